@@ -1,0 +1,47 @@
+"""Build step of the package; everything else is declared in pyproject.toml.
+
+With ADAMAK_COMPILE=1 in the environment the modules named in pyproject's [tool.adamak] `compiled` become C
+extensions (a platform wheel, or .so files beside the sources with `build_ext --inplace`); otherwise the build is pure.
+"""
+
+import os
+import tomllib
+from pathlib import Path
+
+from setuptools import Extension, setup
+
+ROOT = Path(__file__).resolve().parent
+
+
+def compiled_sources() -> list[str]:
+    """The modules to compile: those of pyproject's list that exist."""
+    with open(ROOT / "pyproject.toml", "rb") as file:
+        patterns = tomllib.load(file)["tool"]["adamak"]["compiled"]
+    found = {path for pattern in patterns for path in (ROOT / "src").glob(pattern)}
+    return sorted(path.relative_to(ROOT).as_posix() for path in found)
+
+
+def extensions() -> list[Extension]:
+    """All compiled modules as one mypyc group, or none."""
+    sources = compiled_sources()
+    if os.environ.get("ADAMAK_COMPILE") != "1" or not sources:
+        return []
+    from mypyc.build import mypycify
+
+    return mypycify(
+        [
+            # The project's strict settings are for the type check, not for the compiler: a missing annotation
+            # somewhere else must not cost a user the speed.
+            "--config-file=",
+            "--follow-imports=silent",
+            "--cache-dir=build/mypyc-cache",
+            *sources,
+        ],
+        opt_level="3",
+        debug_level="0",
+        group_name="adamak",
+        target_dir="build/mypyc",
+    )
+
+
+setup(ext_modules=extensions())

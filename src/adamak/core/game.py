@@ -1,0 +1,92 @@
+"""Game: what a game is before anybody has played it. Stateless; one object per game, found by its id."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from typing import Any, ClassVar, Generic, TypeVar
+
+from adamak.core.errors import Problem
+from adamak.core.moves import MoveSpace
+from adamak.core.options import Options
+from adamak.core.position import Position
+
+P = TypeVar("P", bound=Position)
+O = TypeVar("O", bound=Options)  # noqa: E741  (P for position, O for options)
+
+LONGEST_SEED = 200
+
+
+class Game(ABC, Generic[P, O]):
+    """One game: seat counts, options, moves, and the ways a position comes to be.
+
+    Registered under the entry point group `adamak.games`; its folder also holds the words (`text/<lang>.ftl`)
+    and the rulebook (`rules/<lang>.md`).
+    """
+
+    id: ClassVar[str]
+    rules_version: ClassVar[int]  # rises whenever an old record would replay differently
+    clause_prefix: ClassVar[str]
+    seat_counts: ClassVar[range]
+    options_type: ClassVar[type[Options]]
+    moves: ClassVar[MoveSpace]
+    endings: ClassVar[tuple[str, ...]]
+    showing: ClassVar[bool] = False  # may players show hidden things to each other?
+    unattended: ClassVar[Mapping[str, object]] = {}  # options that simulations switch on
+
+    # --- starting ---------------------------------------------------------------------------------
+
+    def start(
+        self,
+        seats: int,
+        options: Mapping[str, object] | O | None = None,
+        seed: str | int | None = None,
+        deal: Mapping[str, object] | None = None,
+    ) -> P:
+        """A new position, from a seed or from an explicit deal (exactly one of them)."""
+        read = self.read_options(seats, options)
+        if (seed is None) == (deal is None):
+            raise Problem("seed-or-deal")
+        if deal is not None:
+            return self.start_from_deal(seats, read, deal)
+        seed = str(seed)
+        if len(seed) > LONGEST_SEED:
+            raise Problem("seed-too-long", longest=LONGEST_SEED)
+        return self.start_from_seed(seats, read, seed)
+
+    def read_options(self, seats: int, options: Mapping[str, object] | O | None = None) -> O:
+        """Checked options for this number of seats."""
+        if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seat_counts:
+            low, high = self.seat_counts[0], self.seat_counts[-1]
+            raise Problem("bad-seats", game=self.id, seats=str(seats)[:20], low=low, high=high)
+        if isinstance(options, Options):
+            options.check(seats)
+            return options
+        return self.options_type.read(options or {}, seats)  # type: ignore[return-value]
+
+    def deal(self, seats: int, options: Mapping[str, object] | O | None = None, seed: str | int = "") -> dict[str, Any]:
+        """The explicit deal that a seed gives, as readable JSON."""
+        return self.deal_of(self.start(seats, options, seed=seed))
+
+    def from_setup(self, data: Mapping[str, object]) -> P:
+        """A position written down by `Position.to_setup`, or by hand; checked for consistency."""
+        if data.get("game") != self.id:
+            raise Problem("setup-other-game", game=self.id, found=str(data.get("game"))[:40])
+        return self.read_setup(data)
+
+    @abstractmethod
+    def start_from_seed(self, seats: int, options: O, seed: str) -> P: ...
+
+    @abstractmethod
+    def start_from_deal(self, seats: int, options: O, deal: Mapping[str, object]) -> P: ...
+
+    @abstractmethod
+    def deal_of(self, position: P) -> dict[str, Any]:
+        """The deal of a position that has just been started."""
+
+    @abstractmethod
+    def read_setup(self, data: Mapping[str, object]) -> P: ...
+
+    @abstractmethod
+    def from_bytes(self, data: bytes) -> P:
+        """What `Position.to_bytes` wrote."""

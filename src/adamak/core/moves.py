@@ -1,0 +1,73 @@
+"""MoveSpace: a game's finite alphabet of moves, as small ints and as words."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import product
+
+from adamak.core.errors import Problem
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """A kind of move and the things it may be about: `Kind("play", card=CARDS)` in the MoveSpace."""
+
+    name: str
+    things: tuple[tuple[str, tuple[str, ...]], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """A move in words: what is done, and to what. `str(move)` is the form of save files: "play drummer"."""
+
+    kind: str
+    args: tuple[tuple[str, str], ...] = ()
+
+    def __str__(self) -> str:
+        return " ".join([self.kind, *(value for _, value in self.args)])
+
+
+class MoveSpace:
+    """Numbers every move of a game once, kind after kind, so that one int serves search, masks, files and wire.
+
+    >>> space = MoveSpace([kind("play", card=["king", "queen"]), kind("pass")])
+    >>> len(space), str(space.move(1)), space.number("pass")
+    (3, 'play queen', 2)
+    """
+
+    def __init__(self, kinds: list[Kind]) -> None:
+        self.kinds = kinds
+        self.first: dict[str, int] = {}
+        self._moves: list[Move] = []
+        for one in kinds:
+            self.first[one.name] = len(self._moves)
+            names = [name for name, _ in one.things]
+            for values in product(*(choices for _, choices in one.things)):
+                self._moves.append(Move(one.name, tuple(zip(names, values, strict=True))))
+        self._numbers = {str(move): number for number, move in enumerate(self._moves)}
+
+    def __len__(self) -> int:
+        return len(self._moves)
+
+    def __contains__(self, number: object) -> bool:
+        return isinstance(number, int) and 0 <= number < len(self._moves)
+
+    def move(self, number: int) -> Move:
+        """The move with this number, in words."""
+        if number not in self:
+            raise Problem("no-such-move", move=str(number))
+        return self._moves[number]
+
+    def number(self, words: str) -> int:
+        """The number of a move written in words."""
+        try:
+            return self._numbers[words]
+        except KeyError:
+            raise Problem("no-such-move", move=words[:60]) from None
+
+    def words(self, number: int) -> str:
+        return str(self.move(number))
+
+
+def kind(name: str, **things: list[str]) -> Kind:
+    return Kind(name, tuple((thing, tuple(choices)) for thing, choices in things.items()))

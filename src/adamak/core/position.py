@@ -1,0 +1,162 @@
+"""Position: what every game's state promises. See `adamak.testing` for the suite that holds a game to it."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from adamak.core.rng import Rng, chance, seed_words
+
+if TYPE_CHECKING:
+    from adamak.core.refusal import Refusal
+
+SPECTATOR = -1
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Position:
+    """One moment of a game, everything in it, hidden things and future dice included.
+
+    Whoever must not know everything is given `view`, `events_for` or a `Knowledge`, never a position.
+    A game's own position is a final subclass; the search and rollout loops are written against this class once.
+    """
+
+    seats: i64
+    horizon: i64  # rises with every random draw and every reveal: bounds free undo
+    key_a: i64  # the generator: two halves of the key, and how many numbers were drawn
+    key_b: i64
+    drawn: i64
+    trail: list[tuple[int, int, int, int]] | None  # what the last apply did; None while nobody watches
+
+    def __init__(self, seats: i64) -> None:
+        self.seats = seats
+        self.horizon = 0
+        self.key_a = 0
+        self.key_b = 0
+        self.drawn = 0
+        self.trail = None
+
+    # Randomness is part of the position.
+
+    def seed_chance(self, seed: str) -> None:
+        words = seed_words(seed)
+        self.key_a = words[0]
+        self.key_b = words[1]
+        self.drawn = 0
+
+    def reseed(self, rng: Rng) -> None:
+        """New future dice, for `sample`: a search must not peek at the real ones."""
+        self.key_a = rng.word()
+        self.key_b = rng.word()
+        self.drawn = 0
+
+    def below(self, n: i64) -> i64:
+        """The next random number of 0..n-1."""
+        word = chance(self.key_a, self.key_b, self.drawn)
+        self.drawn += 1
+        return (word * n) >> 31
+
+    # Who decides, and what.
+
+    def actor(self) -> i64:
+        """The first seat that may decide now; -1 when the game is over."""
+        raise NotImplementedError
+
+    def actors(self) -> list[int]:
+        """The seats that may decide now: several where the rules say "at once and secretly", none when over."""
+        seat = self.actor()
+        return [] if seat < 0 else [seat]
+
+    def is_over(self) -> bool:
+        return self.actor() < 0
+
+    def legal(self, seat: i64) -> vec[i64]:
+        """Every legal move of this seat; empty when it may not decide now."""
+        raise NotImplementedError
+
+    def apply(self, seat: i64, move: i64) -> None:
+        """Plays a legal move. It is not checked here: `Match.play` and the table ask `why_not` first."""
+        raise NotImplementedError
+
+    def why_not(self, seat: int, move: int) -> Refusal | None:
+        """None exactly when the move is legal; else the broken clause."""
+        raise NotImplementedError
+
+    # What may be known.
+
+    def view(self, seat: int) -> dict[str, Any]:
+        """What this seat (or SPECTATOR) may see, as plain JSON data."""
+        raise NotImplementedError
+
+    def events_for(self, seat: int) -> list[dict[str, Any]]:
+        """What the last apply did, step by step, as this seat (or SPECTATOR) may see it."""
+        raise NotImplementedError
+
+    def sample(self, seat: i64, rng: Rng) -> Position:
+        """A position this seat cannot tell from the true one: hidden things and future dice dealt anew."""
+        raise NotImplementedError
+
+    def show(self, seat: int, receivers: Sequence[int], things: Sequence[str]) -> None:
+        """Shows own hidden things to others, where the game allows it; checked by `why_not_show`."""
+        raise NotImplementedError
+
+    def why_not_show(self, seat: int, receivers: Sequence[int], things: Sequence[str]) -> Refusal | None:
+        """None when this seat may show these things now. Most games know no showing."""
+        raise NotImplementedError
+
+    # How it stands.
+
+    def payoff(self, seat: i64) -> float:
+        """1 for a lone winner, an equal share for joint winners, 0 otherwise. Only when over."""
+        raise NotImplementedError
+
+    def ending(self) -> str:
+        """The way the game ended ("" while it goes on): one of the game's `endings`."""
+        raise NotImplementedError
+
+    def scores(self) -> list[dict[str, Any]]:
+        """Per seat: `total`, and the named parts it is made of."""
+        raise NotImplementedError
+
+    def ranking(self) -> list[int]:
+        """Per seat its place: 1 for the winners; equal places where the rules leave a tie."""
+        raise NotImplementedError
+
+    # Copies and records.
+
+    def clone(self) -> Position:
+        raise NotImplementedError
+
+    def to_bytes(self) -> bytes:
+        """Everything that decides the future, exactly; `Game.from_bytes` reads it back."""
+        raise NotImplementedError
+
+    def to_setup(self) -> dict[str, Any]:
+        """The position as readable JSON; `Game.from_setup` checks it and loads it back."""
+        raise NotImplementedError
+
+    def digest(self) -> str:
+        """A short fingerprint of `to_bytes`."""
+        return hashlib.blake2b(self.to_bytes(), digest_size=16).hexdigest()
+
+    # Events.
+
+    def watch(self) -> None:
+        """From now on each apply leaves its trail for `events_for`."""
+        self.trail = []
+
+    def note(self, event: i64, a: i64, b: i64, c: i64) -> None:
+        """Adds one step to the trail, if anybody watches."""
+        trail = self.trail
+        if trail is not None:
+            trail.append((event, a, b, c))
+
+    def __copy__(self) -> Position:
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Position:
+        return self.clone()

@@ -1,0 +1,369 @@
+"""Strength (CO-6), the resolution of a battle (CO-7), winning (CO-11), the final battle (CO-12), the series (CO-15)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from adamak.games.condottiere import deal, hidden
+from adamak.games.condottiere.data import (
+    ADJACENT_BONUS,
+    ALL_REGIONS,
+    BATTLE_TIED,
+    BATTLE_WON,
+    BY_ADJACENT,
+    BY_COURTESANS,
+    BY_FINAL_BATTLE,
+    BY_FULL_BOARD,
+    BY_SERIES,
+    BY_SERIES_FINAL,
+    BY_TOTAL,
+    CHOOSE_SITE,
+    COURTESAN,
+    COURTESAN_STRENGTH,
+    DRUMMER,
+    FINAL_BATTLE,
+    GAME_SCORED,
+    GAME_WON,
+    HEROINE,
+    HEROINE_STRENGTH,
+    MERCENARY_BITS,
+    OVER,
+    PRINTED,
+    REGION_HELD,
+    REGION_TAKEN,
+    SERIES_GAME,
+    SERIES_SHARED,
+    SHARED_VICTORY,
+    SPRING,
+    SPRING_BONUS,
+    STALLED,
+    STRENGTH,
+    TO_DEFENDER,
+    TO_LEFT,
+    TO_WINNER,
+    TOKEN_TO,
+    WINTER,
+    adjacent_to_win,
+    bits,
+    group,
+    regions_to_win,
+)
+from adamak.games.condottiere.variant import ROTATE_FIRST, WINNER_FIRST
+
+if TYPE_CHECKING:
+    from adamak.games.condottiere.position import CondottierePosition
+
+
+# --- strength (CO-6) ------------------------------------------------------------------------------
+
+
+def in_play(p: CondottierePosition) -> i64:
+    """CO-1.8: the card types lying face up in any line (a union of heaps: only zero and non-zero mean anything)."""
+    cards: i64 = 0
+    for line in p.lines:
+        cards |= line
+    return cards
+
+
+def highest_mercenary(p: CondottierePosition) -> i64:
+    """CO-5.3, CO-5.5: the face-up mercenary type of highest printed strength, or -1."""
+    return _highest(in_play(p))
+
+
+def _highest(cards: i64) -> i64:
+    cards &= MERCENARY_BITS
+    highest: i64 = -1
+    while cards:
+        cards >>= 4
+        highest += 1
+    return highest
+
+
+def strength(p: CondottierePosition, seat: i64) -> i64:
+    """CO-6.3: the strength of one line as if the battle ended now; face-down cards left out (CO-18.6)."""
+    cards = in_play(p)
+    return _strength(p.lines[seat], cards)
+
+
+def _strength(line: i64, cards: i64) -> i64:
+    """CO-6.2: Winter sets mercenaries to 1, then Drummers double, then Spring adds to the highest."""
+    total = ((line >> (HEROINE << 2)) & 15) * HEROINE_STRENGTH + ((line >> (COURTESAN << 2)) & 15) * COURTESAN_STRENGTH
+    mercenaries = line & MERCENARY_BITS
+    if mercenaries == 0:
+        return total
+    winter = (cards >> (WINTER << 2)) & 15 != 0
+    spring_on: i64 = _highest(cards) if (cards >> (SPRING << 2)) & 15 else -1
+    times: i64 = 2 if (line >> (DRUMMER << 2)) & 15 else 1
+    card: i64 = 0
+    while mercenaries:
+        copies = mercenaries & 15
+        if copies:
+            worth: i64 = times if winter else PRINTED[card] * times
+            if card == spring_on:
+                worth += SPRING_BONUS
+            total += copies * worth
+        mercenaries >>= 4
+        card += 1
+    return total
+
+
+# --- step 1: compare (CO-7.1 to CO-7.6) -----------------------------------------------------------
+
+
+def resolve(p: CondottierePosition) -> None:
+    """CO-7: the battle is over; compare, place the marker, award the token, look for a winner of the game."""
+    if p.variant.hidden_cards:
+        hidden.turn_up_all(p)
+    cards = in_play(p)
+    best: i64 = -1
+    winner: i64 = -1
+    tied: i64 = 0
+    most_courtesans: i64 = 0
+    courted: i64 = -1
+    seat: i64 = 0
+    while seat < p.seats:
+        if (p.participants >> seat) & 1:
+            line = p.lines[seat]
+            total = _strength(line, cards)
+            p.note(STRENGTH, seat, total, 0)
+            if total > best:
+                best = total
+                winner = seat
+                tied = 1 << seat
+            elif total == best:
+                winner = -1
+                tied |= 1 << seat
+            courtesans = (line >> (COURTESAN << 2)) & 15
+            if courtesans > most_courtesans:
+                most_courtesans = courtesans
+                courted = seat
+            elif courtesans == most_courtesans:
+                courted = -1
+        seat += 1
+    if p.final:
+        end_final_battle(p, tied)
+        return
+    place_marker(p, winner)
+    award_token(p, winner, courted)
+    p.defender = -1
+    p.defender_free = False
+    if winner >= 0 and wins_game(p, winner):
+        return
+    if full_board(p):
+        end_full_board(p)
+    elif stalled(p):
+        end_game(p, STALLED, most_regions(p))
+    elif p.variant.draw_after_each_battle:
+        deal.begin_draw(p)
+    else:
+        choose_site(p)
+
+
+def place_marker(p: CondottierePosition, winner: i64) -> None:
+    """CO-7.2, CO-7.4, CO-17.4, CO-17.5."""
+    defender = p.defender
+    if winner < 0:
+        p.note(BATTLE_TIED, p.site, 0, 0)
+        return
+    here: i64 = 1 << p.site
+    if winner == defender:
+        p.note(REGION_HELD, winner, p.site, 0)
+        return
+    if defender >= 0:
+        p.domains[defender] &= ~here
+        p.note(REGION_TAKEN, winner, p.site, defender)
+    else:
+        p.note(BATTLE_WON, winner, p.site, 0)
+    p.domains[winner] |= here
+
+
+def award_token(p: CondottierePosition, winner: i64, courted: i64) -> None:
+    """CO-7.5, CO-17.5: the Courtesans' player, else the winner, else the defender, else left of the last holder."""
+    defended_tie = winner < 0 and p.defender >= 0
+    if courted >= 0 and (p.variant.courtesan_first or not defended_tie):
+        p.holder = courted
+        reason: i64 = BY_COURTESANS
+    elif winner >= 0:
+        p.holder = winner
+        reason = TO_WINNER
+    elif defended_tie:
+        p.holder = p.defender
+        reason = TO_DEFENDER
+    else:
+        p.holder = p.holder + 1 if p.holder + 1 < p.seats else 0
+        reason = TO_LEFT
+    p.note(TOKEN_TO, p.holder, reason, 0)
+
+
+def choose_site(p: CondottierePosition) -> None:
+    """CO-7.7, CO-7.8: step 2; a single region left is taken at once (R-37)."""
+    sites = p.sites()
+    if sites & (sites - 1) == 0:
+        region: i64 = 0
+        while sites > 1:
+            sites >>= 1
+            region += 1
+        p.place_token(region)
+    else:
+        p.phase = CHOOSE_SITE
+        p.turn = p.holder
+
+
+# --- winning (CO-11) ------------------------------------------------------------------------------
+
+
+def wins_game(p: CondottierePosition, winner: i64) -> bool:
+    """CO-11.2: enough regions in total or adjacent; a new region can only have enlarged its own group."""
+    domain = p.domains[winner]
+    total = bits(domain)
+    adjacent_goal = adjacent_to_win(p.seats, p.variant.larger_empires)
+    if total >= adjacent_goal and bits(group(domain, p.site)) >= adjacent_goal:
+        end_game(p, BY_ADJACENT, 1 << winner)
+        return True
+    if total >= regions_to_win(p.seats):
+        end_game(p, BY_TOTAL, 1 << winner)
+        return True
+    return False
+
+
+def full_board(p: CondottierePosition) -> bool:
+    """CO-11.4, CO-17.8: no region is left to fight for."""
+    if p.variant.taking_regions and not p.variant.full_board_ends:
+        return False
+    free: i64 = ALL_REGIONS
+    for domain in p.domains:
+        free &= ~domain
+    if p.favor >= 0:
+        free &= ~(1 << p.favor)
+    return free == 0
+
+
+def stalled(p: CondottierePosition) -> bool:
+    """R-31, unattended play only: two battles per player in a row without a single card."""
+    if p.cards_played:
+        p.idle_battles = 0
+        return False
+    p.idle_battles += 1
+    return p.variant.stall_guard and p.idle_battles >= 2 * p.seats
+
+
+def most_regions(p: CondottierePosition) -> i64:
+    """The seats that control the most regions."""
+    best: i64 = -1
+    seats: i64 = 0
+    seat: i64 = 0
+    while seat < p.seats:
+        n = bits(p.domains[seat])
+        if n > best:
+            best = n
+            seats = 0
+        if n == best:
+            seats |= 1 << seat
+        seat += 1
+    return seats
+
+
+def end_full_board(p: CondottierePosition) -> None:
+    """CO-11.4, CO-12.1; CO-15.5: inside a series a tie needs no final battle."""
+    leaders = most_regions(p)
+    if leaders & (leaders - 1) == 0 or p.variant.playing_for_points:
+        end_game(p, BY_FULL_BOARD, leaders)
+    else:
+        begin_final_battle(p, leaders)
+
+
+def end_game(p: CondottierePosition, code: i64, winners: i64) -> None:
+    """One game is over; a series goes on (CO-15)."""
+    if not p.variant.playing_for_points:
+        finish(p, code, winners)
+        return
+    gained = score_game(p, code, winners)
+    reached = False
+    for points in p.points:
+        if points >= p.variant.target:
+            reached = True
+    leaders = most_points(p)
+    if reached:
+        if leaders & (leaders - 1) == 0:
+            finish(p, BY_SERIES, leaders)
+        else:
+            begin_final_battle(p, leaders)
+    elif code == STALLED and gained == 0:
+        finish(p, STALLED, leaders)  # otherwise players who only pass would play games for ever
+    else:
+        next_game(p, winners)
+
+
+def score_game(p: CondottierePosition, code: i64, winners: i64) -> i64:
+    """CO-15.2, CO-15.3: a point per region, five more for winning by adjacent regions. Returns the points given."""
+    p.note(SERIES_GAME, p.game, code, winners)
+    all_gained: i64 = 0
+    seat: i64 = 0
+    while seat < p.seats:
+        gained = bits(p.domains[seat])
+        if code == BY_ADJACENT and (winners >> seat) & 1:
+            gained += ADJACENT_BONUS
+        p.points[seat] += gained
+        all_gained += gained
+        p.note(GAME_SCORED, seat, gained, p.points[seat])
+        seat += 1
+    return all_gained
+
+
+def most_points(p: CondottierePosition) -> i64:
+    """CO-15.4: the seats with the most points."""
+    best: i64 = -1
+    seats: i64 = 0
+    seat: i64 = 0
+    while seat < p.seats:
+        if p.points[seat] > best:
+            best = p.points[seat]
+            seats = 0
+        if p.points[seat] == best:
+            seats |= 1 << seat
+        seat += 1
+    return seats
+
+
+def next_game(p: CondottierePosition, winners: i64) -> None:
+    """CO-15.6: the setup again; who begins is a table option."""
+    first = p.first
+    if p.variant.series_first == ROTATE_FIRST:
+        first = first + 1 if first + 1 < p.seats else 0
+    elif p.variant.series_first == WINNER_FIRST and winners & (winners - 1) == 0:
+        first = 0
+        while winners > 1:
+            winners >>= 1
+            first += 1
+    deal.new_game(p, first)
+
+
+# --- the final battle (CO-12) ---------------------------------------------------------------------
+
+
+def begin_final_battle(p: CondottierePosition, participants: i64) -> None:
+    """CO-12.1 to CO-12.3: the tied players alone, with new cards; the holder, or the first to his left, begins."""
+    p.final = True
+    p.participants = participants
+    p.site = -1
+    p.note(FINAL_BATTLE, participants, 0, 0)
+    deal.deal_final(p)
+    p.begin_battle()
+
+
+def end_final_battle(p: CondottierePosition, best: i64) -> None:
+    """CO-12.5: the highest strength wins; who shares it wins together."""
+    alone = best & (best - 1) == 0
+    if p.variant.playing_for_points:
+        finish(p, BY_SERIES_FINAL if alone else SERIES_SHARED, best)
+    else:
+        finish(p, BY_FINAL_BATTLE if alone else SHARED_VICTORY, best)
+
+
+def finish(p: CondottierePosition, code: i64, winners: i64) -> None:
+    p.end_code = code
+    p.winners = winners
+    p.phase = OVER
+    p.note(GAME_WON, winners, code, 0)

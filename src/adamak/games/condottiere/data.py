@@ -1,0 +1,292 @@
+"""The components of Condottiere: cards, board, victory numbers; and the numbers of every move.
+
+A heap of cards (a hand, a battle line, the discard pile) is one integer: four bits per card type, the number of
+cards of that type. Scarecrows (16 of them) are the last type, so that their count may grow past the fourth bit.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, u8
+
+# --- cards (CO-5) ---------------------------------------------------------------------------------
+
+CARD_IDS: Final[list[str]] = [
+    "mercenary_1", "mercenary_2", "mercenary_3", "mercenary_4", "mercenary_5", "mercenary_6", "mercenary_10",
+    "winter", "spring", "bishop", "courtesan", "drummer", "heroine", "surrender", "scarecrow",
+]  # fmt: skip
+COPIES: Final[list[int]] = [10, 8, 8, 8, 8, 8, 8, 3, 3, 6, 12, 6, 3, 3, 16]
+PRINTED: Final[list[int]] = [1, 2, 3, 4, 5, 6, 10]  # the mercenaries' strengths, by card type
+
+CARD_TYPES: Final = 15
+MERCENARIES: Final = 7  # types 0..6 are mercenaries, the rest special cards
+WINTER: Final = 7
+SPRING: Final = 8
+BISHOP: Final = 9
+COURTESAN: Final = 10
+DRUMMER: Final = 11
+HEROINE: Final = 12
+SURRENDER: Final = 13
+SCARECROW: Final = 14
+
+HEROINE_STRENGTH: Final = 10
+COURTESAN_STRENGTH: Final = 1
+SPRING_BONUS: Final = 3
+DECK_SIZE: Final = 110
+
+MERCENARY_BITS: Final = 0xFFFFFFF  # the 28 bits of a heap that count mercenaries
+
+
+def _full_heap() -> int:
+    return sum(n << 4 * t for t, n in enumerate(COPIES))
+
+
+def _full_deck() -> vec[u8]:
+    deck = vec[u8](capacity=DECK_SIZE)
+    for card, copies in enumerate(COPIES):
+        for _ in range(copies):
+            deck = append(deck, u8(card))
+    return deck
+
+
+FULL_HEAP: Final[i64] = _full_heap()
+FULL_DECK: Final[vec[u8]] = _full_deck()
+FULL_COUNTS: Final[vec[i64]] = vec[i64](COPIES)
+
+
+def count(heap: i64, card: i64) -> i64:
+    """How many cards of one type a heap holds."""
+    if card == SCARECROW:
+        return heap >> 56
+    return (heap >> (card << 2)) & 15
+
+
+def single(card: i64) -> i64:
+    """A heap of one card."""
+    # In two steps: compiled, a literal is shifted as a C int of 32 bits; only what comes of it has 64.
+    half: i64 = 1 << (card << 1)
+    return half << (card << 1)
+
+
+def slot(card: i64) -> i64:
+    """The bits of a heap that count this card type."""
+    ones: i64 = 31 if card == SCARECROW else 15
+    return ones << (card << 2)
+
+
+def size(heap: i64) -> i64:
+    """How many cards a heap holds."""
+    cards: i64 = heap >> 56
+    heap &= 0xFFFFFFFFFFFFFF
+    while heap:
+        cards += heap & 15
+        heap >>= 4
+    return cards
+
+
+def most(heap: i64, other: i64) -> i64:
+    """The smallest heap that contains both."""
+    union: i64 = 0
+    card: i64 = 0
+    while card < CARD_TYPES:
+        n = count(heap, card)
+        m = count(other, card)
+        union += (n if n > m else m) << (card << 2)
+        card += 1
+    return union
+
+
+# --- board (CO-1.9) -------------------------------------------------------------------------------
+
+REGION_IDS: Final[list[str]] = [
+    "torino", "milano", "venezia", "genova", "mantova", "ferrara", "modena", "parma", "bologna",
+    "lucca", "firenze", "siena", "urbino", "spoleto", "ancona", "roma", "napoli",
+]  # fmt: skip
+BORDERS: Final[list[tuple[str, str]]] = [
+    ("torino", "milano"), ("torino", "genova"), ("milano", "venezia"), ("milano", "genova"), ("milano", "mantova"),
+    ("milano", "modena"), ("milano", "parma"), ("venezia", "mantova"), ("venezia", "ferrara"), ("genova", "parma"),
+    ("mantova", "ferrara"), ("mantova", "modena"), ("ferrara", "modena"), ("ferrara", "bologna"),
+    ("modena", "parma"), ("modena", "bologna"), ("modena", "lucca"), ("modena", "firenze"), ("parma", "lucca"),
+    ("bologna", "firenze"), ("bologna", "urbino"), ("lucca", "firenze"), ("firenze", "siena"),
+    ("firenze", "urbino"), ("firenze", "spoleto"), ("firenze", "roma"), ("siena", "roma"), ("urbino", "spoleto"),
+    ("urbino", "ancona"), ("spoleto", "ancona"), ("spoleto", "roma"), ("spoleto", "napoli"), ("ancona", "napoli"),
+    ("roma", "napoli"),
+]  # fmt: skip
+REGIONS: Final = 17
+ALL_REGIONS: Final = 0x1FFFF
+
+
+def _neighbours() -> vec[i64]:
+    masks = [0] * REGIONS
+    for one, other in BORDERS:
+        masks[REGION_IDS.index(one)] |= 1 << REGION_IDS.index(other)
+        masks[REGION_IDS.index(other)] |= 1 << REGION_IDS.index(one)
+    return vec[i64](masks)
+
+
+NEIGHBOURS: Final[vec[i64]] = _neighbours()
+
+
+def bits(mask: i64) -> i64:
+    """How many members a set of regions or seats has."""
+    n: i64 = 0
+    while mask:
+        mask &= mask - 1
+        n += 1
+    return n
+
+
+def group(mine: i64, start: i64) -> i64:
+    """CO-1.7: the connected group of own regions that contains this one, as a set."""
+    reached: i64 = 1 << start
+    fresh = reached
+    while fresh:
+        grown: i64 = 0
+        region: i64 = 0
+        while fresh:
+            if fresh & 1:
+                grown |= NEIGHBOURS[region]
+            fresh >>= 1
+            region += 1
+        fresh = grown & mine & ~reached
+        reached |= fresh
+    return reached
+
+
+def largest_group(mine: i64) -> i64:
+    """CO-1.7: the size of the largest connected group of own regions."""
+    best: i64 = 0
+    region: i64 = 0
+    while mine >> region:
+        if (mine >> region) & 1:
+            found = group(mine, region)
+            n = bits(found)
+            if n > best:
+                best = n
+            mine &= ~found
+        region += 1
+    return best
+
+
+# --- numbers of the rules (CO-2, CO-8, CO-11, CO-14, CO-15) ---------------------------------------
+
+MOST_SEATS: Final = 6
+HAND: Final = 10  # CO-2.5, CO-8.4, CO-12.2; one more per region from the second deal on
+MAY_KEEP: Final = 2  # CO-8.2
+DRAW: Final = 3  # CO-14.4
+DRAW_WHEN_ALL_EMPTY: Final = 10  # CO-14.5
+ADJACENT_BONUS: Final = 5  # CO-15.2
+MARKERS: Final = 6  # CO-1.5
+
+
+def regions_to_win(seats: i64) -> i64:
+    """CO-11.1: how many regions in total win."""
+    return 6 if seats <= 3 else 5
+
+
+def adjacent_to_win(seats: i64, larger_empires: bool) -> i64:
+    """CO-11.1, CO-16.1: how many adjacent regions win."""
+    return (4 if seats <= 3 else 3) + (1 if larger_empires else 0)
+
+
+# --- phases: which decision is asked (CO-21) ------------------------------------------------------
+
+PHASE_IDS: Final[list[str]] = [
+    "choose_site", "battle_turn", "scarecrow_target", "place_favor", "reveal_on_pass", "discard_hand",
+    "keep_cards", "draw_count", "over",
+]  # fmt: skip
+CHOOSE_SITE: Final = 0
+BATTLE_TURN: Final = 1
+SCARECROW_TARGET: Final = 2
+PLACE_FAVOR: Final = 3
+REVEAL_ON_PASS: Final = 4
+DISCARD_HAND: Final = 5
+KEEP_CARDS: Final = 6
+DRAW_COUNT: Final = 7
+OVER: Final = 8
+
+# --- moves: where each kind begins in the move space (declared in words in __init__.py) -----------
+
+SITE: Final = 0  # + region
+PLAY: Final = 17  # + card
+PASS: Final = 32
+STAY_HIDDEN: Final = 33
+REVEAL: Final = 34
+TAKE_BACK: Final = 35  # + mercenary
+TAKE_NONE: Final = 42
+FAVOR: Final = 43  # + region
+FAVOR_OFF: Final = 60
+KEEP_HAND: Final = 61
+DISCARD_ALL: Final = 62
+KEEP: Final = 63  # + card
+KEEP_DONE: Final = 78
+DRAW_CARDS: Final = 79  # + number, 0..10
+MOVES: Final = 90
+
+# --- endings --------------------------------------------------------------------------------------
+
+ENDING_IDS: Final[list[str]] = [
+    "", "total", "adjacent", "full_board", "final_battle", "shared_victory", "series", "series_final_battle",
+    "series_shared", "stalled",
+]  # fmt: skip
+BY_TOTAL: Final = 1
+BY_ADJACENT: Final = 2
+BY_FULL_BOARD: Final = 3
+BY_FINAL_BATTLE: Final = 4
+SHARED_VICTORY: Final = 5
+BY_SERIES: Final = 6
+BY_SERIES_FINAL: Final = 7
+SERIES_SHARED: Final = 8
+STALLED: Final = 9
+
+# --- events: what an apply did, step by step (their words are in text/*.ftl, their redaction in view.py)
+
+EVENT_IDS: Final[list[str]] = [
+    "game_started", "dealt", "site_chosen", "played", "played_hidden", "turned_up", "season_ended", "bishop_struck",
+    "favor_placed", "took_back", "took_none", "passed", "passed_empty", "passed_freely", "strength", "battle_won",
+    "battle_tied", "region_held", "region_taken", "token_to", "lines_discarded", "hand_answered", "hand_discarded",
+    "cards_kept", "round_started", "drew", "reshuffled", "final_battle", "game_won", "game_scored", "shown",
+    "stayed_hidden", "series_game",
+]  # fmt: skip
+GAME_STARTED: Final = 0
+DEALT: Final = 1
+SITE_CHOSEN: Final = 2
+PLAYED: Final = 3
+PLAYED_HIDDEN: Final = 4
+TURNED_UP: Final = 5
+SEASON_ENDED: Final = 6
+BISHOP_STRUCK: Final = 7
+FAVOR_PLACED: Final = 8
+TOOK_BACK: Final = 9
+TOOK_NONE: Final = 10
+PASSED: Final = 11
+PASSED_EMPTY: Final = 12
+PASSED_FREELY: Final = 13
+STRENGTH: Final = 14
+BATTLE_WON: Final = 15
+BATTLE_TIED: Final = 16
+REGION_HELD: Final = 17
+REGION_TAKEN: Final = 18
+TOKEN_TO: Final = 19
+LINES_DISCARDED: Final = 20
+HAND_ANSWERED: Final = 21
+HAND_DISCARDED: Final = 22
+CARDS_KEPT: Final = 23
+ROUND_STARTED: Final = 24
+DREW: Final = 25
+RESHUFFLED: Final = 26
+FINAL_BATTLE: Final = 27
+GAME_WON: Final = 28
+GAME_SCORED: Final = 29
+SHOWN: Final = 30
+STAYED_HIDDEN: Final = 31
+SERIES_GAME: Final = 32
+
+# Why the Condottiere token went to its new holder (CO-7.5, CO-17.5).
+TOKEN_REASONS: Final[list[str]] = ["courtesans", "winner", "left", "defender"]
+BY_COURTESANS: Final = 0
+TO_WINNER: Final = 1
+TO_LEFT: Final = 2
+TO_DEFENDER: Final = 3

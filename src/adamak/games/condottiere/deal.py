@@ -1,0 +1,272 @@
+"""Cards shuffled, dealt and drawn: setup (CO-2), new round (CO-8), final battle (CO-12.2), drawing (CO-14)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64, u8
+
+from adamak.games.condottiere import battle, hidden
+from adamak.games.condottiere.data import (
+    CARD_TYPES,
+    CHOOSE_SITE,
+    DEALT,
+    DECK_SIZE,
+    DRAW,
+    DRAW_COUNT,
+    DRAW_WHEN_ALL_EMPTY,
+    DREW,
+    FULL_DECK,
+    GAME_STARTED,
+    HAND,
+    RESHUFFLED,
+    ROUND_STARTED,
+    bits,
+    count,
+    single,
+    size,
+    slot,
+)
+
+if TYPE_CHECKING:
+    from adamak.games.condottiere.position import CondottierePosition
+
+
+# --- the deck -------------------------------------------------------------------------------------
+
+
+def gather(p: CondottierePosition, kept: i64) -> None:
+    """All cards but the kept ones, in a fixed order: what a shuffle starts from."""
+    p.deck = FULL_DECK[:]
+    p.top = 0
+    p.end = DECK_SIZE
+    p.discard = 0
+    p.buried = ()
+    card: i64 = 0
+    while kept:
+        n = count(kept, card)
+        while n > 0:
+            take_out(p, card)
+            n -= 1
+        kept &= ~slot(card)
+        card += 1
+
+
+def take_out(p: CondottierePosition, card: i64) -> None:
+    """Takes one card of this type out of the draw pile."""
+    deck = p.deck
+    at = p.top
+    while i64(deck[at]) != card:
+        at += 1
+    p.end -= 1
+    deck[at] = deck[p.end]
+
+
+def shuffle(p: CondottierePosition, wanted: i64) -> None:
+    """Brings the first `wanted` cards of the draw pile into random order, by the position's own generator.
+
+    Nobody draws more before the next shuffle, so the order of the rest need not be made.
+    """
+    deck = p.deck
+    at = p.top
+    end = p.end
+    stop = at + wanted
+    if stop > end:
+        stop = end
+    while at < stop:
+        other = at + p.below(end - at)
+        card = deck[at]
+        deck[at] = deck[other]
+        deck[other] = card
+        at += 1
+    p.horizon += 1
+
+
+def take(p: CondottierePosition, n: i64) -> i64:
+    """The next n cards of the draw pile, as a heap."""
+    heap: i64 = 0
+    deck = p.deck
+    at = p.top
+    stop = at + n
+    while at < stop:
+        heap += single(i64(deck[at]))
+        at += 1
+    p.top = stop
+    return heap
+
+
+# --- setup (CO-2) ---------------------------------------------------------------------------------
+
+
+def opening_hand(p: CondottierePosition) -> i64:
+    """CO-2.5, CO-14.2."""
+    return p.variant.draw_initial_hand if p.variant.draw_after_each_battle else HAND
+
+
+def new_game(p: CondottierePosition, first: i64) -> None:
+    """CO-2: an empty board, the deck shuffled, hands dealt. Points of a series stay (CO-15.6)."""
+    gather(p, 0)
+    shuffle(p, DECK_SIZE if p.variant.draw_after_each_battle else HAND * p.seats)
+    clear_board(p, first)
+    seat: i64 = 0
+    while seat < p.seats:
+        p.hands[seat] = take(p, opening_hand(p))
+        seat += 1
+    announce(p)
+
+
+def clear_board(p: CondottierePosition, first: i64) -> None:
+    """CO-2.2 to CO-2.4: no markers, the Favor of the Pope token off the board, the first player holds the token."""
+    seat: i64 = 0
+    while seat < p.seats:
+        p.hands[seat] = 0
+        p.lines[seat] = 0
+        p.face_down[seat] = -1
+        p.domains[seat] = 0
+        hidden.forget_all(p, seat)
+        seat += 1
+    p.first = first
+    p.holder = first
+    p.turn = first
+    p.phase = CHOOSE_SITE
+    p.site = -1
+    p.favor = -1
+    p.defender = -1
+    p.defender_free = False
+    p.passed = 0
+    p.game += 1
+    p.round = 1
+    p.battle = 0
+    p.cards_played = 0
+    p.idle_battles = 0
+
+
+def announce(p: CondottierePosition) -> None:
+    p.note(GAME_STARTED, p.game, p.first, 0)
+    seat: i64 = 0
+    while seat < p.seats:
+        p.note(DEALT, seat, p.hands[seat], size(p.hands[seat]))
+        seat += 1
+
+
+# --- new round and final battle (CO-8, CO-12.2) ---------------------------------------------------
+
+
+def redeal(p: CondottierePosition) -> None:
+    """CO-8.3, CO-8.4: everything but the kept cards is shuffled; every hand becomes 10 + regions controlled."""
+    p.round += 1
+    p.note(ROUND_STARTED, p.round, 0, 0)
+    kept: i64 = 0
+    regions: i64 = 0
+    seat: i64 = 0
+    while seat < p.seats:
+        kept += p.hands[seat]
+        regions += bits(p.domains[seat])
+        seat += 1
+    gather(p, kept)
+    fill_hands(p, regions + HAND * p.seats)
+
+
+def deal_final(p: CondottierePosition) -> None:
+    """CO-12.2: all cards, dealt to the participants alone."""
+    seat: i64 = 0
+    while seat < p.seats:
+        p.hands[seat] = 0
+        p.lines[seat] = 0
+        hidden.forget_all(p, seat)
+        seat += 1
+    gather(p, 0)
+    fill_hands(p, DECK_SIZE)
+
+
+def fill_hands(p: CondottierePosition, wanted: i64) -> None:
+    """CO-8.4, CO-12.2: each participant holds 10 + 1 per region he controls."""
+    shuffle(p, wanted)
+    seat: i64 = 0
+    while seat < p.seats:
+        if (p.participants >> seat) & 1:
+            fresh = take(p, HAND + bits(p.domains[seat]) - size(p.hands[seat]))
+            p.hands[seat] += fresh
+            p.note(DEALT, seat, fresh, size(fresh))
+        seat += 1
+
+
+# --- drawing after each battle (CO-14) ------------------------------------------------------------
+
+
+def begin_draw(p: CondottierePosition) -> None:
+    """CO-14.3, CO-14.5: step 2 of this variant; if no hand has a card, ten may be drawn."""
+    p.draw_up_to = DRAW_WHEN_ALL_EMPTY
+    for hand in p.hands:
+        if hand:
+            p.draw_up_to = DRAW
+    p.drawing = 0
+    draw_next(p)
+
+
+def draw_next(p: CondottierePosition) -> None:
+    """CO-14.4: clockwise from the new token holder, each player taking all his cards before the next."""
+    while p.drawing < p.seats:
+        seat = (p.holder + p.drawing) % p.seats
+        number = may_draw(p, seat)
+        if number > 0 and p.variant.choose_draw:
+            p.phase = DRAW_COUNT
+            p.turn = seat
+            return
+        p.drawing += 1
+        if number > 0:
+            draw(p, seat, number)
+    battle.choose_site(p)
+
+
+def may_draw(p: CondottierePosition, seat: i64) -> i64:
+    """CO-14.4, CO-14.8: up to three, within the hand limit of 10 + regions, while there are cards."""
+    number = HAND + bits(p.domains[seat]) - size(p.hands[seat])
+    if number > p.draw_up_to:
+        number = p.draw_up_to
+    left = p.end - p.top + size(p.discard)
+    if number > left:
+        number = left
+    return number if number > 0 else 0
+
+
+def draw_chosen(p: CondottierePosition, seat: i64, number: i64) -> None:
+    """CO-14.6: the player may take fewer, by table option."""
+    p.drawing += 1
+    draw(p, seat, number)
+    draw_next(p)
+
+
+def draw(p: CondottierePosition, seat: i64, number: i64) -> None:
+    heap: i64 = 0
+    left = p.end - p.top
+    if left < number:
+        heap = take(p, left)
+        reshuffle(p)
+        heap += take(p, number - left)
+    else:
+        heap = take(p, number)
+    p.hands[seat] += heap
+    p.horizon += 1
+    p.note(DREW, seat, heap, number)
+
+
+def reshuffle(p: CondottierePosition) -> None:
+    """CO-14.8: the discard pile becomes the draw pile; the lines just fought are not in it."""
+    deck = FULL_DECK[:]
+    at: i64 = 0
+    card: i64 = 0
+    while card < CARD_TYPES:
+        n = count(p.discard, card)
+        while n > 0:
+            deck[at] = u8(card)
+            at += 1
+            n -= 1
+        card += 1
+    p.deck = deck
+    p.top = 0
+    p.end = at
+    p.discard = 0
+    p.buried = ()
+    p.note(RESHUFFLED, at, 0, 0)
+    shuffle(p, at)

@@ -1,0 +1,70 @@
+"""The game of Condottiere: its move space, its start from a seed or a deal, and how positions are read back."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from adamak.core.game import Game
+from adamak.core.moves import MoveSpace, kind
+from adamak.games.condottiere import deal as dealing
+from adamak.games.condottiere import encoding, setup
+from adamak.games.condottiere.data import CARD_IDS, ENDING_IDS, MERCENARIES, MOVES, REGION_IDS
+from adamak.games.condottiere.options import CondottiereOptions
+from adamak.games.condottiere.position import CondottierePosition
+
+
+class Condottiere(Game[CondottierePosition, CondottiereOptions]):
+    """The `Game` of the contract."""
+
+    id = "condottiere"
+    rules_version = 1
+    clause_prefix = "CO"
+    seat_counts = range(2, 7)
+    options_type = CondottiereOptions
+    endings = tuple(ENDING_IDS[1:])
+    showing = True
+    unattended: ClassVar[Mapping[str, object]] = {"stall_guard": True}
+    moves = MoveSpace([
+        kind("site", region=REGION_IDS),
+        kind("play", card=CARD_IDS),
+        kind("pass"),
+        kind("stay_hidden"),
+        kind("reveal"),
+        kind("take_back", card=CARD_IDS[:MERCENARIES]),
+        kind("take_none"),
+        kind("favor", region=REGION_IDS),
+        kind("favor_off"),
+        kind("keep_hand"),
+        kind("discard_hand"),
+        kind("keep", card=CARD_IDS),
+        kind("keep_done"),
+        kind("draw", number=[str(n) for n in range(11)]),
+    ])  # fmt: skip
+
+    def start_from_seed(self, seats: int, options: CondottiereOptions, seed: str) -> CondottierePosition:
+        position = CondottierePosition(None, seats, options.variant())
+        position.seed_chance(seed)
+        # CO-2.4: the first number is drawn even when a first player is named, so that naming one changes no card.
+        drawn = position.below(seats)
+        first = drawn if options.first_player == "random" else int(options.first_player) - 1
+        dealing.new_game(position, first)
+        return position
+
+    def deal_of(self, position: CondottierePosition) -> dict[str, Any]:
+        return setup.deal_of(position)
+
+    def start_from_deal(
+        self, seats: int, options: CondottiereOptions, deal: Mapping[str, object]
+    ) -> CondottierePosition:
+        return setup.start_from_deal(seats, options, deal)
+
+    def read_setup(self, data: Mapping[str, object]) -> CondottierePosition:
+        return setup.from_setup(data)
+
+    def from_bytes(self, data: bytes) -> CondottierePosition:
+        return encoding.from_bytes(data)
+
+
+assert len(Condottiere.moves) == MOVES
+GAME = Condottiere()

@@ -1,0 +1,220 @@
+"""Why a move is not allowed: the rules said a second time, slowly, from what lies on the table.
+
+Nothing here calls the engine's own `legal`, `sites` or `favor_places`: the contract suite compares the two
+statements of the rules over the whole move space, and that comparison is worth something only while they are two.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from adamak.core.refusal import Refusal
+from adamak.games.condottiere.data import CARD_IDS, MERCENARIES, PHASE_IDS, REGION_IDS
+
+if TYPE_CHECKING:
+    from adamak.games.condottiere.position import CondottierePosition
+
+FACE_DOWN = "face_down"  # what a player names to show his face-down card
+
+# Which decision each kind of move answers, and the clause that says when it is asked (CO-21).
+ANSWERS = {
+    "site": ("choose_site", "CO-7.8"),
+    "play": ("battle_turn", "CO-4.4"),
+    "pass": ("battle_turn", "CO-4.6"),
+    "stay_hidden": ("reveal_on_pass", "CO-18.4"),
+    "reveal": ("reveal_on_pass", "CO-18.4"),
+    "take_back": ("scarecrow_target", "CO-5.12"),
+    "take_none": ("scarecrow_target", "CO-5.12"),
+    "favor": ("place_favor", "CO-5.6"),
+    "favor_off": ("place_favor", "CO-5.6"),
+    "keep_hand": ("discard_hand", "CO-7.11"),
+    "discard_hand": ("discard_hand", "CO-7.11"),
+    "keep": ("keep_cards", "CO-8.2"),
+    "keep_done": ("keep_cards", "CO-8.2"),
+    "draw": ("draw_count", "CO-14.6"),
+}
+
+# Who decides in each phase: the clause to name to anybody else.
+DECIDERS = {
+    "choose_site": "CO-7.7",
+    "battle_turn": "CO-4.1",
+    "scarecrow_target": "CO-5.12",
+    "place_favor": "CO-5.6",
+    "reveal_on_pass": "CO-18.4",
+    "keep_cards": "CO-8.2",
+    "draw_count": "CO-14.4",
+}
+
+
+def why_not(p: CondottierePosition, seat: int, number: int) -> Refusal | None:
+    """None exactly when the move is legal."""
+    from adamak.games.condottiere.game import GAME
+
+    move = GAME.moves.move(number)
+    phase = PHASE_IDS[p.phase]
+    if phase == "over":
+        return Refusal("CO-11.2", "game-over")
+    refusal = _not_asked(p, seat, phase)
+    if refusal is not None:
+        return refusal
+    asked_in, clause = ANSWERS[move.kind]
+    if asked_in != phase:
+        return Refusal(clause, f"{asked_in.replace('_', '-')}-not-now", {"phase": phase})
+    thing = move.args[0][1] if move.args else ""
+    if move.kind == "site":
+        return _site(p, seat, thing)
+    if move.kind == "play":
+        return _in_hand(p, seat, thing, "CO-4.4", "card-not-in-hand")
+    if move.kind == "take_back":
+        return _take_back(p, seat, thing)
+    if move.kind == "favor":
+        return _favor(p, thing)
+    if move.kind == "discard_hand":
+        return _discard_hand(p, seat)
+    if move.kind == "keep":
+        return _in_hand(p, seat, thing, "CO-8.2", "keep-not-in-hand")
+    if move.kind == "draw":
+        return _draw(p, seat, int(thing))
+    return None
+
+
+def _not_asked(p: CondottierePosition, seat: int, phase: str) -> Refusal | None:
+    """Somebody else decides now."""
+    if phase == "discard_hand":
+        if holds(p, seat) == []:
+            return Refusal("CO-7.11", "no-hand-to-discard")
+        if not _in(p.asked, seat):
+            return Refusal("CO-7.11", "already-answered")
+        return None
+    if seat == p.turn:
+        return None
+    if phase == "battle_turn":
+        if not _in(p.participants, seat):
+            return Refusal("CO-12.3", "not-in-final-battle")
+        if _in(p.passed, seat):
+            return Refusal("CO-4.6", "you-passed")
+    return Refusal(DECIDERS[phase], "not-your-decision", {"seat": int(p.turn), "phase": phase})
+
+
+def _site(p: CondottierePosition, seat: int, region: str) -> Refusal | None:
+    """CO-7.7: no control marker, no Favor of the Pope; CO-17.1: another's region may be attacked by table option."""
+    if protected(p) == region:
+        return Refusal("CO-5.7", "site-protected", {"region": region})
+    owner = owner_of(p, region)
+    if owner is None:
+        return None
+    if not p.variant.taking_regions:
+        return Refusal("CO-7.7", "site-controlled", {"region": region, "seat": owner})
+    if owner == seat:
+        return Refusal("CO-17.1", "site-own", {"region": region})
+    return None
+
+
+def _take_back(p: CondottierePosition, seat: int, card: str) -> Refusal | None:
+    """CO-5.11: a mercenary from the own line; CO-18.7: not one that lies face down."""
+    if card in face_up_line(p, seat):
+        return None
+    if p.face_down[seat] == CARD_IDS.index(card):
+        return Refusal("CO-18.7", "mercenary-face-down", {"card": card})
+    return Refusal("CO-5.11", "mercenary-not-in-line", {"card": card})
+
+
+def _favor(p: CondottierePosition, region: str) -> Refusal | None:
+    """CO-5.6: an empty region; CO-17.7: any but the contested one, by table option."""
+    if REGION_IDS.index(region) == p.site and not p.variant.favor_on_contested:
+        return Refusal("CO-5.6", "favor-contested", {"region": region})
+    owner = owner_of(p, region)
+    if owner is not None and not p.variant.taking_regions:
+        return Refusal("CO-5.6", "favor-controlled", {"region": region, "seat": owner})
+    return None
+
+
+def _discard_hand(p: CondottierePosition, seat: int) -> Refusal | None:
+    """CO-7.10: only a hand without any mercenary."""
+    mercenaries = [card for card in holds(p, seat) if card in CARD_IDS[:MERCENARIES]]
+    if mercenaries:
+        return Refusal("CO-7.10", "mercenary-in-hand", {"card": mercenaries[-1]})
+    return None
+
+
+def _draw(p: CondottierePosition, seat: int, number: int) -> Refusal | None:
+    """CO-14.4: three (ten when all hands were empty), within 10 + regions; CO-14.8: while there are cards."""
+    regions = sum(owner_of(p, region) == seat for region in REGION_IDS)
+    limit = 10 + regions
+    room = limit - len(holds(p, seat))
+    if number > p.draw_up_to:
+        return Refusal("CO-14.4", "draw-too-many", {"number": number, "most": int(p.draw_up_to)})
+    if number > room:
+        return Refusal("CO-14.4", "draw-over-limit", {"number": number, "most": max(room, 0), "limit": limit})
+    left = int(p.end - p.top) + len(cards_of(p.discard))
+    if number > left:
+        return Refusal("CO-14.8", "draw-no-cards", {"number": number, "most": left})
+    return None
+
+
+def _in_hand(p: CondottierePosition, seat: int, card: str, clause: str, reason: str) -> Refusal | None:
+    return None if card in holds(p, seat) else Refusal(clause, reason, {"card": card})
+
+
+# --- showing cards (CO-10.4) ----------------------------------------------------------------------
+
+
+def why_not_show(p: CondottierePosition, seat: int, receivers: Sequence[int], things: Sequence[str]) -> Refusal | None:
+    """CO-10.2, CO-10.4: own cards only, to other players, at any time while the game lasts."""
+    if PHASE_IDS[p.phase] == "over":
+        return Refusal("CO-10.4", "show-after-end")
+    if (
+        not receivers
+        or any(r == seat or not 0 <= r < p.seats for r in receivers)
+        or len(set(receivers)) < len(receivers)
+    ):
+        return Refusal("CO-10.4", "show-to-whom")
+    if not things:
+        return Refusal("CO-10.4", "show-nothing")
+    left = holds(p, seat)
+    for thing in things:
+        if thing == FACE_DOWN:
+            if p.face_down[seat] < 0 or list(things).count(FACE_DOWN) > 1:
+                return Refusal("CO-10.4", "show-no-face-down")
+        elif thing in left:
+            left.remove(thing)
+        elif thing in CARD_IDS:
+            return Refusal("CO-10.4", "show-not-held", {"card": thing})
+        else:
+            return Refusal("CO-10.4", "show-nothing")
+    return None
+
+
+# --- what lies on the table, in words -------------------------------------------------------------
+
+
+def cards_of(heap: int) -> list[str]:
+    """A packed heap as card ids."""
+    cards = []
+    for k, card in enumerate(CARD_IDS):
+        cards += [card] * (heap >> 4 * k & (15 if k < len(CARD_IDS) - 1 else 31))
+    return cards
+
+
+def holds(p: CondottierePosition, seat: int) -> list[str]:
+    return cards_of(p.hands[seat])
+
+
+def face_up_line(p: CondottierePosition, seat: int) -> list[str]:
+    return cards_of(p.lines[seat])
+
+
+def owner_of(p: CondottierePosition, region: str) -> int | None:
+    for seat in range(p.seats):
+        if _in(p.domains[seat], REGION_IDS.index(region)):
+            return seat
+    return None
+
+
+def protected(p: CondottierePosition) -> str | None:
+    return REGION_IDS[p.favor] if p.favor >= 0 else None
+
+
+def _in(members: int, one: int) -> bool:
+    return bool(members >> one & 1)

@@ -1,0 +1,284 @@
+"""The checks of the contract, each on one randomly played game; and the pytest class that runs them all."""
+
+from __future__ import annotations
+
+import copy
+import json
+import pickle
+from collections.abc import Callable, Iterator
+from typing import Any, ClassVar
+
+from adamak.core import savefile
+from adamak.core.game import Game
+from adamak.core.knowledge import Knowledge
+from adamak.core.match import Match
+from adamak.core.position import SPECTATOR, Position
+from adamak.core.rng import Rng
+from adamak.testing.covering import Case, covering
+
+AnyGame = Game[Any, Any]
+LONGEST = 50_000  # moves; a game that lasts longer is taken not to end
+Check = Callable[[AnyGame, Case, str], None]
+CHECKS: dict[str, Check] = {}
+
+
+def check(function: Check) -> Check:
+    CHECKS[function.__name__] = function
+    return function
+
+
+def walk(game: AnyGame, case: Case, seed: str, every: int) -> Iterator[tuple[Position, Rng]]:
+    """Plays a random game and stops at every so many moves, at simultaneous decisions, and at the end."""
+    position = game.start(case.seats, case.options, seed=seed)
+    rng = Rng(f"walk {seed}")
+    for step in range(LONGEST):
+        actors = position.actors()
+        if step % every == 0 or not actors or (len(actors) > 1 and rng.below(every) == 0):
+            yield position, rng
+        if not actors:
+            return
+        seat = actors[rng.below(len(actors))]
+        moves = position.legal(seat)
+        assert len(moves) > 0, f"seat {seat} must decide and has no legal move"
+        position.apply(seat, moves[rng.below(len(moves))])
+    raise AssertionError(f"no end after {LONGEST} moves")
+
+
+def hands_on(position: Position) -> list[int]:
+    return [*range(position.seats), SPECTATOR]
+
+
+# --- rules ----------------------------------------------------------------------------------------
+
+
+@check
+def legal_and_why_not_agree(game: AnyGame, case: Case, seed: str) -> None:
+    """Over the whole move space of sampled positions, for every seat."""
+    for position, _ in walk(game, case, seed, every=9):
+        for seat in range(position.seats):
+            legal = set(position.legal(seat))
+            assert len(legal) == len(position.legal(seat)), "a legal move is listed twice"
+            assert bool(legal) == (seat in position.actors()), f"seat {seat}: actor and legal moves differ"
+            for move in range(len(game.moves)):
+                refusal = position.why_not(seat, move)
+                said = "legal" if refusal is None else f"{refusal.clause} {refusal.reason}"
+                assert (refusal is None) == (move in legal), (
+                    f"seat {seat}, {game.moves.words(move)}: why_not says {said}, legal says {move in legal}"
+                )
+
+
+@check
+def the_game_ends_well(game: AnyGame, case: Case, seed: str) -> None:
+    """Never stuck, an ending of the game's list, winners who share one point."""
+    for position, _ in walk(game, case, seed, every=LONGEST):
+        if position.is_over():
+            assert position.ending() in game.endings
+            places = position.ranking()
+            winners = [seat for seat, place in enumerate(places) if place == 1]
+            assert winners
+            payoffs = [position.payoff(seat) for seat in range(position.seats)]
+            assert abs(sum(payoffs) - 1) < 1e-9
+            assert all((payoffs[seat] > 0) == (seat in winners) for seat in range(position.seats))
+            assert len(position.scores()) == position.seats
+        else:
+            assert position.ending() == ""
+
+
+@check
+def nothing_is_made_or_lost(game: AnyGame, case: Case, seed: str) -> None:
+    """A position written down as a setup passes the game's own conservation checks and comes back exactly."""
+    for position, _ in walk(game, case, seed, every=11):
+        written = json.loads(json.dumps(position.to_setup()))
+        assert game.from_setup(written).to_bytes() == position.to_bytes()
+
+
+# --- secrets --------------------------------------------------------------------------------------
+
+
+@check
+def a_sample_looks_the_same(game: AnyGame, case: Case, seed: str) -> None:
+    """View, legal moves and refusals of a seat are byte-identical after `sample`, which does change hidden things."""
+    changed = False
+    hidden_somewhere = False
+    for position, rng in walk(game, case, seed, every=9):
+        for seat in hands_on(position):
+            other = position.sample(seat, rng)
+            assert _seen(game, other, seat) == _seen(game, position, seat), f"seat {seat} can tell a sample apart"
+            nothing_is_wrong_with(game, other)
+            hidden_somewhere = True
+            changed = changed or _without_generator(other) != _without_generator(position)
+        for seat in range(position.seats):
+            knowledge = Knowledge(game, position, seat, rng)
+            assert knowledge.view() == position.view(seat)
+            assert knowledge.legal() == list(position.legal(seat))
+    assert changed or not hidden_somewhere, "sampling never changed anything hidden"
+
+
+@check
+def a_sample_is_not_the_truth(game: AnyGame, case: Case, seed: str) -> None:
+    """The future dice of a sample are new: a search cannot peek."""
+    for position, rng in walk(game, case, seed, every=29):
+        if position.is_over():
+            continue
+        other = position.sample(position.actors()[0], rng)
+        assert (other.key_a, other.key_b) != (position.key_a, position.key_b)
+
+
+@check
+def events_keep_secrets(game: AnyGame, case: Case, seed: str) -> None:
+    """As long as nothing is drawn or revealed, a seat reads the same events in the truth and in a sample."""
+    for position, rng in walk(game, case, seed, every=13):
+        if position.is_over():
+            continue
+        for viewer in hands_on(position):
+            truth, other = position.clone(), position.sample(viewer, rng)
+            truth.watch()
+            other.watch()
+            seat = truth.actors()[rng.below(len(truth.actors()))]
+            both = sorted(set(truth.legal(seat)) & set(other.legal(seat)))
+            if not both:
+                continue
+            move = both[rng.below(len(both))]
+            horizons = truth.horizon, other.horizon
+            truth.apply(seat, move)
+            other.apply(seat, move)
+            if (truth.horizon, other.horizon) == horizons and truth.actors() == other.actors():
+                assert truth.events_for(viewer) == other.events_for(viewer), f"{game.moves.words(move)} tells {viewer}"
+
+
+@check
+def answers_at_once_stay_sealed(game: AnyGame, case: Case, seed: str) -> None:
+    """Where several seats decide at once, nobody learns from an answer what it was before all have answered."""
+    for position, _ in walk(game, case, seed, every=5):
+        actors = position.actors()
+        if len(actors) < 2:
+            continue
+        for seat in actors:
+            for viewer in hands_on(position):
+                if viewer != seat:
+                    told = {_told(position, seat, move, viewer) for move in position.legal(seat)}
+                    assert len(told) == 1, f"seat {viewer} can tell what seat {seat} answered"
+
+
+def _told(position: Position, seat: int, move: int, viewer: int) -> str:
+    """All that a viewer learns from one move."""
+    after = position.clone()
+    after.watch()
+    after.apply(seat, move)
+    legal = list(after.legal(viewer)) if viewer != SPECTATOR else []
+    return json.dumps([after.view(viewer), after.events_for(viewer), legal])
+
+
+def nothing_is_wrong_with(game: AnyGame, position: Position) -> None:
+    """A sample is a position like any other: consistent, and its actors can move."""
+    game.from_setup(json.loads(json.dumps(position.to_setup())))
+    for seat in position.actors():
+        assert len(position.legal(seat)) > 0
+
+
+def _seen(game: AnyGame, position: Position, seat: int) -> str:
+    refusals = []
+    if seat != SPECTATOR:
+        told = (position.why_not(seat, move) for move in range(len(game.moves)))
+        refusals = [None if refusal is None else refusal.to_json() for refusal in told]
+    legal = list(position.legal(seat)) if seat != SPECTATOR else []
+    return json.dumps([position.view(seat), legal, refusals])
+
+
+def _without_generator(position: Position) -> dict[str, Any]:
+    written = position.to_setup()
+    written.pop("generator", None)
+    return written
+
+
+# --- copies and records ---------------------------------------------------------------------------
+
+
+@check
+def copies_are_exact_and_apart(game: AnyGame, case: Case, seed: str) -> None:
+    """Clone, bytes, pickle and copy give the same position, and playing on a copy leaves the first alone."""
+    for position, rng in walk(game, case, seed, every=17):
+        before = position.to_bytes()
+        twins = [
+            position.clone(), game.from_bytes(before), pickle.loads(pickle.dumps(position)),
+            copy.copy(position), copy.deepcopy(position),
+        ]  # fmt: skip
+        for twin in twins:
+            assert twin.to_bytes() == before
+            assert twin.digest() == position.digest()
+        if position.is_over():
+            continue
+        seat = position.actors()[0]
+        move = position.legal(seat)[rng.below(len(position.legal(seat)))]
+        for twin in twins:
+            twin.apply(seat, move)
+        assert position.to_bytes() == before, "playing on a copy changed the original"
+        assert len({twin.digest() for twin in twins}) == 1, "the same move gave different positions"
+
+
+@check
+def decisions_at_once_commute(game: AnyGame, case: Case, seed: str) -> None:
+    """Where several seats decide at once, the order of their answers does not matter."""
+    for position, rng in walk(game, case, seed, every=9):
+        actors = position.actors()
+        if len(actors) < 2:
+            continue
+        answers = {seat: position.legal(seat)[rng.below(len(position.legal(seat)))] for seat in actors}
+        forth, back = position.clone(), position.clone()
+        for seat in actors:
+            forth.apply(seat, answers[seat])
+        for seat in reversed(actors):
+            assert list(back.legal(seat)) == list(position.legal(seat)), "another seat's answer changed the choice"
+            back.apply(seat, answers[seat])
+        assert forth.to_bytes() == back.to_bytes()
+
+
+@check
+def a_record_replays(game: AnyGame, case: Case, seed: str) -> None:
+    """A saved match loads to the same digest; a deal starts the same game as its seed; undo goes back exactly."""
+    match = Match.start(game, case.seats, case.options, seed=seed)
+    dealt = game.deal(case.seats, case.options, seed=seed)
+    again = game.start(case.seats, case.options, deal=json.loads(json.dumps(dealt)))
+    assert again.to_bytes() == match.position.to_bytes()
+    rng = Rng(f"record {seed}")
+    while not match.position.is_over() and len(match.record) < 150:
+        actors = match.position.actors()
+        seat = actors[rng.below(len(actors))]
+        moves = match.position.legal(seat)
+        before, horizon = match.position.to_bytes(), match.position.horizon
+        move = int(moves[rng.below(len(moves))])
+        match.play(seat, move)
+        assert match.can_undo(seat) == (match.position.horizon == horizon), "free undo ends at a draw or a reveal"
+        if match.can_undo(seat) and rng.below(4) == 0:
+            match.undo(seat)
+            assert match.position.to_bytes() == before
+            match.play(seat, move)
+    saved = savefile.write(match)
+    loaded, _ = savefile.read(saved)
+    assert loaded.position.digest() == match.position.digest()
+    assert savefile.write(loaded) == saved
+    half = match.at(len(match.record) // 2)
+    match.rewind(len(match.record) // 2)
+    assert half.position.to_bytes() == match.position.to_bytes()
+
+
+def checks() -> dict[str, Check]:
+    """Every check by its name."""
+    return dict(CHECKS)
+
+
+class GameContract:
+    """Subclass it in a test module and set `game`: every check runs on every case of a covering set."""
+
+    game: ClassVar[AnyGame]
+    cases: ClassVar[list[Case] | None] = None
+    seeds: ClassVar[tuple[str, ...]] = ("one",)
+
+    def pytest_generate_tests(self, metafunc: Any) -> None:
+        cases = self.cases if self.cases is not None else covering(self.game)
+        metafunc.parametrize("case", cases, ids=str)
+        metafunc.parametrize("name", list(CHECKS))
+
+    def test_contract(self, case: Case, name: str) -> None:
+        for seed in self.seeds:
+            CHECKS[name](self.game, case, f"{seed} {case.seed}")
