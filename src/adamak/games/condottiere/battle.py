@@ -331,7 +331,7 @@ def next_game(p: CondottierePosition, winners: i64) -> None:
     """CO-15.6: the setup again; who begins is a table option."""
     first = p.first
     if p.variant.series_first == ROTATE_FIRST:
-        first = first + 1 if first + 1 < p.seats else 0
+        first = (first + p.game) % p.seats
     elif p.variant.series_first == WINNER_FIRST and winners & (winners - 1) == 0:
         first = 0
         while winners > 1:

@@ -125,7 +125,6 @@ def clear_board(p: CondottierePosition, first: i64) -> None:
         p.domains[seat] = 0
         hidden.forget_all(p, seat)
         seat += 1
-    p.first = first
     p.holder = first
     p.turn = first
     p.phase = CHOOSE_SITE
@@ -142,7 +141,7 @@ def clear_board(p: CondottierePosition, first: i64) -> None:
 
 
 def announce(p: CondottierePosition) -> None:
-    p.note(GAME_STARTED, p.game, p.first, 0)
+    p.note(GAME_STARTED, p.game, p.holder, 0)
     seat: i64 = 0
     while seat < p.seats:
         p.note(DEALT, seat, p.hands[seat], size(p.hands[seat]))
@@ -247,7 +246,8 @@ def draw(p: CondottierePosition, seat: i64, number: i64) -> None:
     else:
         heap = take(p, number)
     p.hands[seat] += heap
-    p.horizon += 1
+    if number > 0:
+        p.horizon += 1
     p.note(DREW, seat, heap, number)
 
 

@@ -21,7 +21,7 @@ SCALARS = [
     "defender_free", "discard", "asked", "answers", "kept", "drawing", "draw_up_to", "first", "game", "round",
     "battle", "cards_played", "idle_battles", "final", "participants", "winners", "end_code", "shown_face_down",
 ]  # fmt: skip
-PER_SEAT = ["hands", "lines", "face_down", "returned", "domains", "points"]
+PER_SEAT = ["hands", "lines", "face_down", "known", "blurred", "domains", "points"]
 FLAGS = {"defender_free", "final"}
 
 

@@ -47,8 +47,8 @@ class Condottiere(Game[CondottierePosition, CondottiereOptions]):
         position.seed_chance(seed)
         # CO-2.4: the first number is drawn even when a first player is named, so that naming one changes no card.
         drawn = position.below(seats)
-        first = drawn if options.first_player == "random" else int(options.first_player) - 1
-        dealing.new_game(position, first)
+        position.first = drawn if options.first_player == "random" else int(options.first_player) - 1
+        dealing.new_game(position, position.first)
         return position
 
     def deal_of(self, position: CondottierePosition) -> dict[str, Any]:

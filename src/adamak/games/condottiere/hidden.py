@@ -47,7 +47,7 @@ def turn_up(p: CondottierePosition, seat: i64) -> None:
     p.face_down[seat] = -1
     p.lines[seat] += single(card)
     p.horizon += 1
-    forget(p, seat, card)
+    unblur(p, seat, card)
     seen_by_all: i64 = 0
     viewer: i64 = 0
     while viewer < p.seats:
@@ -66,7 +66,104 @@ def turn_up_all(p: CondottierePosition) -> None:
         seat += 1
 
 
-# --- what others know of a hand (CO-5.11, CO-10.4) ------------------------------------------------
+# --- what others know of a hand (CO-5.11, CO-10.4) -------------------------------------------------
+#
+# Of every hand two heaps are known: cards certainly in it, and "blurred" ones, which may be the face-down card,
+# because they were known before it was laid. `known` and `blurred` are public; a seat that was shown more has its
+# own pair of heaps in `shown`, which every public event updates as well.
+
+
+def everybody_knows(p: CondottierePosition, owner: i64, card: i64) -> None:
+    """CO-5.11: a mercenary went openly from the line into the hand."""
+    p.known[owner] += single(card)
+    if len(p.shown):
+        shown = list(p.shown)
+        for k in range(0, len(shown), 4):
+            if shown[k + 1] == owner:
+                shown[k + 2] += single(card)
+        p.shown = tuple(shown)
+
+
+def blur(p: CondottierePosition, owner: i64) -> None:
+    """CO-18.1: a card was laid face down; any card known before may be the one."""
+    p.blurred[owner] += p.known[owner]
+    p.known[owner] = 0
+    if len(p.shown):
+        shown = list(p.shown)
+        for k in range(0, len(shown), 4):
+            if shown[k + 1] == owner:
+                shown[k + 3] += shown[k + 2]
+                shown[k + 2] = 0
+        p.shown = tuple(shown)
+
+
+def forget(p: CondottierePosition, owner: i64, card: i64) -> None:
+    """A card has left the hand openly: one less is known to be there."""
+    one = single(card)
+    if count(p.known[owner], card):
+        p.known[owner] -= one
+    elif count(p.blurred[owner], card):
+        p.blurred[owner] -= one
+    if len(p.shown):
+        shown = list(p.shown)
+        for k in range(0, len(shown), 4):
+            if shown[k + 1] == owner:
+                if count(shown[k + 2], card):
+                    shown[k + 2] -= one
+                elif count(shown[k + 3], card):
+                    shown[k + 3] -= one
+        p.shown = tuple(shown)
+
+
+def unblur(p: CondottierePosition, owner: i64, card: i64) -> None:
+    """The face-down card is seen: what was blurred is certain again, less this card if it was among it."""
+    p.known[owner] += _less(p.blurred[owner], card)
+    p.blurred[owner] = 0
+    if len(p.shown):
+        shown = list(p.shown)
+        for k in range(0, len(shown), 4):
+            if shown[k + 1] == owner:
+                shown[k + 2] += _less(shown[k + 3], card)
+                shown[k + 3] = 0
+        p.shown = tuple(shown)
+
+
+def _less(heap: i64, card: i64) -> i64:
+    return heap - single(card) if count(heap, card) else heap
+
+
+def forget_all(p: CondottierePosition, owner: i64) -> None:
+    """The hand is gone: nothing is known of the next one."""
+    p.known[owner] = 0
+    p.blurred[owner] = 0
+    if len(p.shown):
+        kept: list[int] = []
+        for k in range(0, len(p.shown), 4):
+            if p.shown[k + 1] != owner:
+                kept += p.shown[k : k + 4]
+        p.shown = tuple(kept)
+
+
+def show(p: CondottierePosition, owner: i64, viewer: i64, heap: i64, face_down: bool) -> None:
+    """CO-10.4: the viewer now knows these cards to be in the owner's hand, and perhaps his face-down card.
+
+    What he knew stays known: showing the same card twice shows one card.
+    """
+    known = known_in_hand(p, viewer, owner)
+    blurred = known_blurred(p, viewer, owner)
+    certain = most(known, heap)
+    blurred = most(known + blurred, certain) - certain
+    if face_down:
+        certain += _less(blurred, p.face_down[owner])
+        blurred = 0
+        p.shown_face_down |= pair(viewer, owner)
+    entries: list[int] = []
+    for k in range(0, len(p.shown), 4):
+        if p.shown[k] != viewer or p.shown[k + 1] != owner:
+            entries += p.shown[k : k + 4]
+    p.shown = (*entries, viewer, owner, certain, blurred)
+    p.horizon += 1
+    p.note(SHOWN, owner, viewer, heap + single(p.face_down[owner]) if face_down else heap)
 
 
 def pair(viewer: i64, owner: i64) -> i64:
@@ -75,60 +172,20 @@ def pair(viewer: i64, owner: i64) -> i64:
     return member << (viewer * MOST_SEATS)
 
 
-def forget(p: CondottierePosition, owner: i64, card: i64) -> None:
-    """A card of this type has left the hand (or the face-down place) openly: one less is known to be there."""
-    field: i64 = slot(card)
-    if card < MERCENARIES and p.returned[owner] & field:
-        p.returned[owner] -= single(card)
-    if len(p.shown):
-        kept: list[int] = []
-        for k in range(0, len(p.shown), 3):
-            heap: i64 = p.shown[k + 2]
-            if p.shown[k + 1] == owner and count(heap, card) > 0:
-                heap -= single(card)
-            if heap:
-                kept += [p.shown[k], p.shown[k + 1], heap]
-        p.shown = tuple(kept)
-
-
-def forget_all(p: CondottierePosition, owner: i64) -> None:
-    """The hand is gone: nothing is known of the next one."""
-    p.returned[owner] = 0
-    if len(p.shown):
-        kept: list[int] = []
-        for k in range(0, len(p.shown), 3):
-            if p.shown[k + 1] != owner:
-                kept += [p.shown[k], p.shown[k + 1], p.shown[k + 2]]
-        p.shown = tuple(kept)
-
-
-def show(p: CondottierePosition, owner: i64, viewer: i64, heap: i64, face_down: bool) -> None:
-    """CO-10.4: the viewer now knows these cards to be in the owner's hand, and perhaps his face-down card.
-
-    What was shown before stays known: showing the same card twice shows one card.
-    """
-    if face_down:
-        p.shown_face_down |= pair(viewer, owner)
-        heap += single(p.face_down[owner])
-    known = heap
-    entries: list[int] = []
-    for k in range(0, len(p.shown), 3):
+def known_in_hand(p: CondottierePosition, viewer: i64, owner: i64) -> i64:
+    """The heap this viewer knows to be in the owner's hand."""
+    for k in range(0, len(p.shown), 4):
         if p.shown[k] == viewer and p.shown[k + 1] == owner:
-            known = most(known, p.shown[k + 2])
-        else:
-            entries += [p.shown[k], p.shown[k + 1], p.shown[k + 2]]
-    p.shown = (*entries, viewer, owner, known)
-    p.horizon += 1
-    p.note(SHOWN, owner, viewer, heap)
+            return p.shown[k + 2]
+    return p.known[owner]
 
 
-def known_hand(p: CondottierePosition, viewer: i64, owner: i64) -> i64:
-    """The heap this viewer knows to be in the owner's hand or face down: taken back openly, or shown to him."""
-    known = p.returned[owner]
-    for k in range(0, len(p.shown), 3):
+def known_blurred(p: CondottierePosition, viewer: i64, owner: i64) -> i64:
+    """The heap this viewer knows to be in the owner's hand or to be his face-down card."""
+    for k in range(0, len(p.shown), 4):
         if p.shown[k] == viewer and p.shown[k + 1] == owner:
-            known = most(known, p.shown[k + 2])
-    return known
+            return p.shown[k + 3]
+    return p.blurred[owner]
 
 
 def knows_face_down(p: CondottierePosition, viewer: i64, owner: i64) -> bool:
@@ -160,6 +217,7 @@ def sample(p: CondottierePosition, viewer: i64, rng: Rng) -> CondottierePosition
         deck[k] = cards[at]
         at += 1
         k += 1
+    resample_shown(s, viewer, rng)
     return s
 
 
@@ -169,14 +227,14 @@ def unknown_cards(p: CondottierePosition, viewer: i64) -> i64:
     owner: i64 = 0
     while owner < p.seats:
         pool -= p.lines[owner]
+        if p.face_down[owner] >= 0 and knows_face_down(p, viewer, owner):
+            pool -= single(p.face_down[owner])
         if owner == viewer:
             pool -= p.hands[owner]
-            if p.face_down[owner] >= 0:
-                pool -= single(p.face_down[owner])
             if p.phase == KEEP_CARDS and p.turn == owner:
                 pool -= p.kept
         else:
-            pool -= known_hand(p, viewer, owner)
+            pool -= known_in_hand(p, viewer, owner) + known_blurred(p, viewer, owner)
         owner += 1
     return pool
 
@@ -228,7 +286,7 @@ def needy(s: CondottierePosition, viewer: i64, owner: i64) -> i64:
     n: i64 = 0
     while owner < s.seats:
         unknown = owner != viewer and s.face_down[owner] >= 0 and not knows_face_down(s, viewer, owner)
-        if unknown and may_lie_down(known_hand(s, viewer, owner)) == 0:
+        if unknown and may_lie_down(known_blurred(s, viewer, owner)) == 0:
             n += 1
         owner += 1
     return n
@@ -239,13 +297,14 @@ def resample_face_down(s: CondottierePosition, viewer: i64, pool: i64, rng: Rng)
     owner: i64 = 0
     while owner < s.seats:
         if owner != viewer and s.face_down[owner] >= 0 and not knows_face_down(s, viewer, owner):
-            known = known_hand(s, viewer, owner)
-            from_hand = may_lie_down(known)
+            blurred = known_blurred(s, viewer, owner)
+            from_hand = may_lie_down(blurred)
             from_pool = may_lie_down(pool)
-            if size(known) > size(s.hands[owner]) or (from_hand and size(from_pool) <= needy(s, viewer, owner + 1)):
+            all_known = size(known_in_hand(s, viewer, owner) + blurred) > size(s.hands[owner])
+            if all_known or (from_hand and size(from_pool) <= needy(s, viewer, owner + 1)):
                 from_pool = 0
             card = pick(from_hand + from_pool, rng)
-            if count(known, card) == 0:
+            if count(blurred, card) == 0:
                 pool -= single(card)
             s.face_down[owner] = card
         owner += 1
@@ -283,10 +342,9 @@ def spread(heap: i64, rng: Rng) -> vec[u8]:
 def resample_hand(s: CondottierePosition, viewer: i64, owner: i64, cards: vec[u8], at: i64, rng: Rng) -> i64:
     """A hand of the same size: what the viewer knows of it, the rest from the shuffled unknown cards."""
     choosing = s.phase == KEEP_CARDS and s.turn == owner
-    hand = known_hand(s, viewer, owner)
-    face_down = s.face_down[owner]
-    if face_down >= 0 and count(hand, face_down) > 0:
-        hand -= single(face_down)
+    hand = known_in_hand(s, viewer, owner) + known_blurred(s, viewer, owner)
+    if s.face_down[owner] >= 0 and not knows_face_down(s, viewer, owner):
+        hand = known_in_hand(s, viewer, owner) + _less(known_blurred(s, viewer, owner), s.face_down[owner])
     wanted = size(s.hands[owner]) + (size(s.kept) if choosing else 0)
     missing = wanted - size(hand)
     while missing > 0:
@@ -294,13 +352,8 @@ def resample_hand(s: CondottierePosition, viewer: i64, owner: i64, cards: vec[u8
         at += 1
         missing -= 1
     if choosing:
-        n = size(s.kept)
-        s.kept = 0
-        while n > 0:
-            one: i64 = single(pick(hand, rng))
-            s.kept += one
-            hand -= one
-            n -= 1
+        s.kept = part(hand, size(s.kept), rng)
+        hand -= s.kept
     s.hands[owner] = hand
     if s.phase == DISCARD_HAND and hand and (s.asked >> owner) & 1 == 0:
         # A sealed answer is hidden too: "discard" only where the new hand allows it.
@@ -308,3 +361,35 @@ def resample_hand(s: CondottierePosition, viewer: i64, owner: i64, cards: vec[u8
         if hand & MERCENARY_BITS == 0 and rng.below(2) == 1:
             s.answers |= 1 << owner
     return at
+
+
+def resample_shown(s: CondottierePosition, viewer: i64, rng: Rng) -> None:
+    """CO-10.4: that somebody was shown so many cards is public, which ones is not: any of the new hand will do."""
+    if len(s.shown) == 0:
+        return
+    shown = list(s.shown)
+    for k in range(0, len(shown), 4):
+        owner: i64 = shown[k + 1]
+        if shown[k] == viewer or owner == viewer:
+            continue
+        hand = s.hands[owner]
+        if s.phase == KEEP_CARDS and s.turn == owner:
+            hand += s.kept
+        known = s.known[owner]
+        known += part(hand - known, size(shown[k + 2]) - size(known), rng)
+        rest = hand - known
+        if s.face_down[owner] >= 0:
+            rest += single(s.face_down[owner])
+        shown[k + 2] = known
+        shown[k + 3] = part(rest, size(shown[k + 3]), rng)
+    s.shown = tuple(shown)
+
+
+def part(heap: i64, n: i64, rng: Rng) -> i64:
+    """Some n cards of a heap."""
+    taken: i64 = 0
+    while n > 0:
+        one = single(pick(heap - taken, rng))
+        taken += one
+        n -= 1
+    return taken

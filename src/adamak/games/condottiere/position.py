@@ -87,7 +87,8 @@ class CondottierePosition(Position):
     hands: vec[i64]  # heap in hand
     lines: vec[i64]  # heap face up in the battle line
     face_down: vec[i64]  # CO-18: the card lying face down, or -1
-    returned: vec[i64]  # heap everybody knows to be in hand or face down: taken back by Scarecrows (CO-5.11)
+    known: vec[i64]  # heap everybody knows to be in hand: taken back by Scarecrows (CO-5.11)
+    blurred: vec[i64]  # heap everybody knows to be in hand or face down: known before the face-down card was laid
     domains: vec[i64]  # set of regions controlled
     points: vec[i64]  # CO-15
 
@@ -114,7 +115,7 @@ class CondottierePosition(Position):
     draw_up_to: i64
 
     # The story so far.
-    first: i64  # CO-2.4: the first player
+    first: i64  # CO-2.4: the first player (of the first game of a series)
     game: i64  # number of the game in a series, from 1
     round: i64
     battle: i64  # number of battles begun in this game
@@ -126,7 +127,7 @@ class CondottierePosition(Position):
     end_code: i64
 
     # CO-10.4: who was shown what.
-    shown: tuple[int, ...]  # viewer, owner, heap; viewer, owner, heap; ...
+    shown: tuple[int, ...]  # viewer, owner, known, blurred; ...: what that viewer knows instead of the public heaps
     shown_face_down: i64  # set of viewer * 6 + owner: knows the face-down card
 
     def __init__(self, like: CondottierePosition | None, seats: i64, variant: Variant) -> None:
@@ -136,7 +137,8 @@ class CondottierePosition(Position):
             self.hands = vec[i64]([0] * seats)
             self.lines = vec[i64]([0] * seats)
             self.face_down = vec[i64]([-1] * seats)
-            self.returned = vec[i64]([0] * seats)
+            self.known = vec[i64]([0] * seats)
+            self.blurred = vec[i64]([0] * seats)
             self.domains = vec[i64]([0] * seats)
             self.points = vec[i64]([0] * seats)
             self.phase = CHOOSE_SITE
@@ -177,7 +179,8 @@ class CondottierePosition(Position):
             self.hands = like.hands[:]
             self.lines = like.lines[:]
             self.face_down = like.face_down[:]
-            self.returned = like.returned[:]
+            self.known = like.known[:]
+            self.blurred = like.blurred[:]
             self.domains = like.domains[:]
             self.points = like.points[:]
             self.phase = like.phase
@@ -420,6 +423,7 @@ class CondottierePosition(Position):
             if self.face_down[seat] >= 0:
                 hidden.turn_up(self, seat)
             self.face_down[seat] = card
+            hidden.blur(self, seat)
             self.note(PLAYED_HIDDEN, seat, card, 0)
             self.end_turn(seat)
             return
@@ -502,7 +506,7 @@ class CondottierePosition(Position):
             one: i64 = single(card)
             self.lines[seat] -= one
             self.hands[seat] += one
-            self.returned[seat] += one
+            hidden.everybody_knows(self, seat, card)
             self.note(TOOK_BACK, seat, card, 0)
         else:
             self.note(TOOK_NONE, seat, 0, 0)
@@ -532,8 +536,8 @@ class CondottierePosition(Position):
         self.note(HAND_ANSWERED, seat, 1 if discard else 0, 0)
         if self.asked:
             return
+        self.horizon += 1  # sealed answers are opened: from here on nobody takes his own back
         if self.answers:
-            self.horizon += 1
             seat = 0
             while seat < self.seats:
                 if (self.answers >> seat) & 1:

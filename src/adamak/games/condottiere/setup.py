@@ -26,7 +26,7 @@ from adamak.games.condottiere.data import (
 )
 from adamak.games.condottiere.deal import announce, clear_board, opening_hand
 from adamak.games.condottiere.encoding import put_pile
-from adamak.games.condottiere.hidden import goes_face_down
+from adamak.games.condottiere.hidden import goes_face_down, pair
 from adamak.games.condottiere.options import CondottiereOptions
 from adamak.games.condottiere.position import CondottierePosition
 from adamak.games.condottiere.refusals import cards_of
@@ -82,7 +82,8 @@ def start_from_deal(seats: int, options: CondottiereOptions, data: Mapping[str, 
     for hand in deal.hands:
         if len(hand) != opening_hand(p):
             raise Problem("setup-hand-size", found=len(hand), wanted=int(opening_hand(p)))
-    clear_board(p, deal.first_player)
+    p.first = deal.first_player
+    clear_board(p, p.first)
     for seat, hand in enumerate(deal.hands):
         p.hands[seat] = heap_of(hand)
     put_pile(p, [CARD_IDS.index(card) for card in deal.draw_pile])
@@ -112,7 +113,8 @@ class PlayerSetup(msgspec.Struct, forbid_unknown_fields=True):
     hand: list[str] = []
     line: list[str] = []
     face_down: str | None = None
-    returned: list[str] = []
+    known: list[str] = []
+    blurred: list[str] = []
     regions: list[str] = []
     points: int = 0
     passed: bool = False
@@ -121,7 +123,8 @@ class PlayerSetup(msgspec.Struct, forbid_unknown_fields=True):
 class Shown(msgspec.Struct, forbid_unknown_fields=True):
     viewer: int
     owner: int
-    cards: list[str]
+    known: list[str]
+    blurred: list[str] = []
     face_down: bool = False
 
 
@@ -173,7 +176,8 @@ def to_setup(p: CondottierePosition) -> dict[str, Any]:
             "hand": cards_of(p.hands[seat]),
             "line": cards_of(p.lines[seat]),
             "face_down": CARD_IDS[p.face_down[seat]] if p.face_down[seat] >= 0 else None,
-            "returned": cards_of(p.returned[seat]),
+            "known": cards_of(p.known[seat]),
+            "blurred": cards_of(p.blurred[seat]),
             "regions": [name for k, name in enumerate(REGION_IDS) if p.domains[seat] >> k & 1],
             "points": int(p.points[seat]),
             "passed": bool(p.passed >> seat & 1),
@@ -213,10 +217,11 @@ def to_setup(p: CondottierePosition) -> dict[str, Any]:
             {
                 "viewer": p.shown[k],
                 "owner": p.shown[k + 1],
-                "cards": cards_of(p.shown[k + 2]),
-                "face_down": bool(p.shown_face_down >> (p.shown[k] * 6 + p.shown[k + 1]) & 1),
+                "known": cards_of(p.shown[k + 2]),
+                "blurred": cards_of(p.shown[k + 3]),
+                "face_down": bool(p.shown_face_down & pair(p.shown[k], p.shown[k + 1])),
             }
-            for k in range(0, len(p.shown), 3)
+            for k in range(0, len(p.shown), 4)
         ],
         "horizon": int(p.horizon),
         "generator": generator_of(p),
@@ -259,9 +264,11 @@ def from_setup(data: Mapping[str, object]) -> CondottierePosition:
     _place_regions(p, setup)
     for shown in setup.shown:
         viewer, owner = _seat(shown.viewer, seats, "shown"), _seat(shown.owner, seats, "shown")
-        p.shown = (*p.shown, viewer, owner, heap_of(shown.cards))
+        if viewer == owner or (shown.face_down and p.face_down[owner] < 0):
+            raise Problem("setup-known", seat=owner)
+        p.shown = (*p.shown, viewer, owner, heap_of(shown.known), heap_of(shown.blurred))
         if shown.face_down:
-            p.shown_face_down |= 1 << (viewer * 6 + owner)
+            p.shown_face_down |= pair(viewer, owner)
     _check(p)
     return p
 
@@ -280,7 +287,8 @@ def _place_cards(p: CondottierePosition, setup: Setup) -> None:
         p.hands[seat] = heap_of(one.hand)
         p.lines[seat] = heap_of(one.line)
         p.face_down[seat] = CARD_IDS.index(one.face_down) if one.face_down else -1
-        p.returned[seat] = heap_of(one.returned)
+        p.known[seat] = heap_of(one.known)
+        p.blurred[seat] = heap_of(one.blurred)
         p.points[seat] = one.points
         if one.passed:
             p.passed |= 1 << seat
@@ -322,18 +330,42 @@ def _check(p: CondottierePosition) -> None:
         card = p.face_down[seat]
         if card >= 0 and not (p.variant.hidden_cards and goes_face_down(card)):
             raise Problem("setup-face-down", card=CARD_IDS[card])
-        known = heap_of([CARD_IDS[card]] if card >= 0 else []) + p.hands[seat]
-        known += p.kept if phase == "keep_cards" and p.turn == seat else 0
-        told = [p.returned[seat], *(p.shown[k + 2] for k in range(0, len(p.shown), 3) if p.shown[k + 1] == seat)]
-        if any(Counter(cards_of(heap)) - Counter(cards_of(known)) for heap in told):
+        if not _knowledge_fits(p, seat):
             raise Problem("setup-known", seat=seat)
         if not p.final and phase != "over" and _has_won(p, seat):
             raise Problem("setup-already-won", seat=seat)
     line = set(cards_of(battle.in_play(p)))
     if {"winter", "spring"} <= line or line & {"bishop", "scarecrow"}:
         raise Problem("setup-line")
-    if not _phase_fits(p, phase):
+    if min(p.game, p.round, p.battle, p.cards_played, p.idle_battles, p.horizon, *p.points) < 0:
         raise Problem("setup-phase", phase=phase)
+    in_another_phase = (p.kept and phase != "keep_cards") or (p.asked and phase != "discard_hand")
+    everybody = (1 << p.seats) - 1
+    if in_another_phase or (p.participants != everybody and not p.final) or not _phase_fits(p, phase):
+        raise Problem("setup-phase", phase=phase)
+    if p.favor >= 0 and p.favor == p.site and p.battle > 0 and not _favor_may_lie_there(p, phase):
+        raise Problem("setup-favor", region=REGION_IDS[p.favor])
+    unseen = [card for k in range(0, len(p.buried), 2) for card in cards_of(p.buried[k + 1])]
+    if Counter(unseen) - Counter(cards_of(p.discard)) or set(unseen) & set(CARD_IDS[:MERCENARIES]):
+        raise Problem("setup-buried")
+
+
+def _favor_may_lie_there(p: CondottierePosition, phase: str) -> bool:
+    """R-06: not on the site while it is fought for, unless the table allows it."""
+    return p.variant.favor_on_contested or phase not in {"battle_turn", "scarecrow_target", "reveal_on_pass"}
+
+
+def _knowledge_fits(p: CondottierePosition, seat: int) -> bool:
+    """What others know of a hand is in it; what they know in part is in it or face down."""
+    kept = p.kept if PHASE_IDS[p.phase] == "keep_cards" and p.turn == seat else 0
+    hand = Counter(cards_of(p.hands[seat] + kept))
+    with_face_down = hand + Counter([CARD_IDS[p.face_down[seat]]] if p.face_down[seat] >= 0 else [])
+    heaps = [(p.known[seat], p.blurred[seat])]
+    heaps += [(p.shown[k + 2], p.shown[k + 3]) for k in range(0, len(p.shown), 4) if p.shown[k + 1] == seat]
+    return not any(
+        Counter(cards_of(known)) - hand or Counter(cards_of(known + blurred)) - with_face_down
+        for known, blurred in heaps
+    )
 
 
 def _has_won(p: CondottierePosition, seat: int) -> bool:

@@ -30,7 +30,7 @@ from adamak.games.condottiere.data import (
     largest_group,
     regions_to_win,
 )
-from adamak.games.condottiere.hidden import known_hand, knows_face_down
+from adamak.games.condottiere.hidden import known_blurred, known_in_hand, knows_face_down
 from adamak.games.condottiere.refusals import FACE_DOWN, cards_of, owner_of
 
 if TYPE_CHECKING:
@@ -76,8 +76,8 @@ def player(p: CondottierePosition, viewer: int, seat: int) -> dict[str, Any]:
         "kept": cards_of(p.kept) if own and choosing else None,
         "hand_count": held if own or p.variant.hand_counts_public else None,
         "hand_empty": held == 0,
-        "known": [] if own else cards_of(known_hand(p, viewer, seat)),
-        "shown_to": {str(v): cards_of(known_hand(p, v, seat)) for v in range(p.seats) if v != seat} if own else None,
+        "known": [] if own else known_cards(p, viewer, seat),
+        "shown_to": {str(v): known_cards(p, v, seat) for v in range(p.seats) if v != seat} if own else None,
         "line": cards_of(p.lines[seat]),
         "face_down": bool(p.face_down[seat] >= 0),
         "face_down_card": CARD_IDS[p.face_down[seat]]
@@ -91,6 +91,11 @@ def player(p: CondottierePosition, viewer: int, seat: int) -> dict[str, Any]:
         "largest_group": int(largest_group(p.domains[seat])),
         "points": int(p.points[seat]) if p.variant.playing_for_points else None,
     }
+
+
+def known_cards(p: CondottierePosition, viewer: int, owner: int) -> list[str]:
+    """CO-5.11, CO-10.4: what the viewer knows to be in the owner's hand (or face down, if it may have been laid)."""
+    return cards_of(known_in_hand(p, viewer, owner) + known_blurred(p, viewer, owner))
 
 
 def discard_pile(p: CondottierePosition, viewer: int) -> dict[str, Any]:

@@ -1,0 +1,70 @@
+"""Finds, for each way a game can end, a short random game that ends so, and writes its record.
+
+    python tests/golden/record.py condottiere
+
+Run it only when the rules version rises: the records are replayed forever.
+"""
+
+import sys
+from pathlib import Path
+from typing import Any
+
+from adamak.core import Match, Rng, find, savefile
+
+TRIES = 40_000
+# How to set a game up so that the ending is likely enough to be found.
+SETTINGS: dict[str, dict[str, tuple[int, dict[str, Any]]]] = {
+    "condottiere": {
+        "total": (4, {"larger_empires": True}),
+        "adjacent": (3, {}),
+        "full_board": (5, {"larger_empires": True}),
+        "final_battle": (6, {"larger_empires": True}),
+        "shared_victory": (6, {"larger_empires": True}),
+        "series": (3, {"playing_for_points": True, "points_target": 8}),
+        "series_final_battle": (5, {"playing_for_points": True, "points_target": 5}),
+        "series_shared": (6, {"playing_for_points": True, "points_target": 5, "hidden_cards": True}),
+        "stalled": (2, {"stall_guard": True}),
+    },
+}
+
+
+def shortest(game_id: str, ending: str, seats: int, options: dict[str, Any]) -> Match | None:
+    game = find(game_id)
+    best: tuple[int, str] | None = None
+    for number in range(TRIES):
+        seed = f"{ending}-{number}"
+        position = game.start(seats, options, seed=seed)
+        rng = Rng(seed)
+        length = 0
+        while not position.is_over() and (best is None or length < best[0]) and length < 5000:
+            seat = position.actor()
+            moves = position.legal(seat)
+            position.apply(seat, moves[rng.below(len(moves))])
+            length += 1
+        if position.ending() == ending and (best is None or length < best[0]):
+            best = length, seed
+    return replay(game_id, seats, options, best[1]) if best else None
+
+
+def replay(game_id: str, seats: int, options: dict[str, Any], seed: str) -> Match:
+    match = Match.start(find(game_id), seats, options, seed=seed)
+    rng = Rng(seed)
+    while not match.position.is_over():
+        seat = match.position.actor()
+        moves = match.position.legal(seat)
+        match.play(seat, int(moves[rng.below(len(moves))]))
+    return match
+
+
+def main(game_id: str) -> None:
+    folder = Path(__file__).parent / game_id
+    folder.mkdir(exist_ok=True)
+    for ending, (seats, options) in SETTINGS[game_id].items():
+        match = shortest(game_id, ending, seats, options)
+        print(ending, len(match.record) if match else "not found")
+        if match:
+            (folder / f"{ending}.json").write_bytes(savefile.write(match))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])

@@ -1,0 +1,31 @@
+"""The tools that read the code: style, types, and which part may import which."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+BIN = Path(sys.executable).parent
+
+TOOLS = {
+    "ruff check": [BIN / "ruff", "check", "--quiet"],
+    "ruff format": [BIN / "ruff", "format", "--check", "--quiet"],
+    "mypy --strict": [BIN / "mypy"],
+    "import-linter": [BIN / "lint-imports", "--no-cache"],
+}
+
+
+@pytest.mark.parametrize("tool", TOOLS)
+def test_tool_has_nothing_to_say(tool: str):
+    done = subprocess.run([str(part) for part in TOOLS[tool]], cwd=ROOT, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_lock_files_and_sources_name_no_registry():
+    """A lock file holds versions and hashes; where packages come from is the machine's business."""
+    for lock in ROOT.glob("requirements*.lock"):
+        assert "://" not in lock.read_text(encoding="utf-8")
+    for lock in ROOT.glob("web/package-lock.json"):
+        assert '"resolved"' not in lock.read_text(encoding="utf-8")
