@@ -31,6 +31,7 @@ class Game(ABC, Generic[P, O]):
     options_type: ClassVar[type[Options]]
     moves: ClassVar[MoveSpace]
     endings: ClassVar[tuple[str, ...]]
+    secrets: ClassVar[bool] = True  # is anything hidden from anybody?
     showing: ClassVar[bool] = False  # may players show hidden things to each other?
     unattended: ClassVar[Mapping[str, object]] = {}  # options that simulations switch on
 
