@@ -300,15 +300,17 @@ def score_game(p: CondottierePosition, code: i64, winners: i64) -> i64:
     """CO-15.2, CO-15.3: a point per region, five more for winning by adjacent regions. Returns the points given."""
     p.note(SERIES_GAME, p.game, code, winners)
     all_gained: i64 = 0
+    points: list[int] = []
     seat: i64 = 0
     while seat < p.seats:
         gained = bits(p.domains[seat])
         if code == BY_ADJACENT and (winners >> seat) & 1:
             gained += ADJACENT_BONUS
-        p.points[seat] += gained
+        points.append(p.points[seat] + gained)
         all_gained += gained
-        p.note(GAME_SCORED, seat, gained, p.points[seat])
+        p.note(GAME_SCORED, seat, gained, points[seat])
         seat += 1
+    p.points = tuple(points)
     return all_gained
 
 

@@ -22,6 +22,7 @@ SCALARS = [
     "battle", "cards_played", "idle_battles", "final", "participants", "winners", "end_code", "shown_face_down",
 ]  # fmt: skip
 PER_SEAT = ["hands", "lines", "face_down", "known", "blurred", "domains", "points"]
+TUPLES = {"blurred", "points"}
 FLAGS = {"defender_free", "final"}
 
 
@@ -51,7 +52,7 @@ def from_bytes(data: bytes) -> CondottierePosition:
         number = numbers.pop(0)
         setattr(p, name, bool(number) if name in FLAGS else number)
     for name in PER_SEAT:
-        setattr(p, name, vec[i64](numbers[:seats]))
+        setattr(p, name, tuple(numbers[:seats]) if name in TUPLES else vec[i64](numbers[:seats]))
         del numbers[:seats]
     p.shown = tuple(numbers[:shown])
     p.buried = tuple(numbers[shown:])

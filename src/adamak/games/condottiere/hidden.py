@@ -86,7 +86,7 @@ def everybody_knows(p: CondottierePosition, owner: i64, card: i64) -> None:
 
 def blur(p: CondottierePosition, owner: i64) -> None:
     """CO-18.1: a card was laid face down; any card known before may be the one."""
-    p.blurred[owner] += p.known[owner]
+    set_blurred(p, owner, p.blurred[owner] + p.known[owner])
     p.known[owner] = 0
     if len(p.shown):
         shown = list(p.shown)
@@ -102,8 +102,8 @@ def forget(p: CondottierePosition, owner: i64, card: i64) -> None:
     one = single(card)
     if count(p.known[owner], card):
         p.known[owner] -= one
-    elif count(p.blurred[owner], card):
-        p.blurred[owner] -= one
+    elif p.variant.hidden_cards and count(p.blurred[owner], card):
+        set_blurred(p, owner, p.blurred[owner] - one)
     if len(p.shown):
         shown = list(p.shown)
         for k in range(0, len(shown), 4):
@@ -118,7 +118,7 @@ def forget(p: CondottierePosition, owner: i64, card: i64) -> None:
 def unblur(p: CondottierePosition, owner: i64, card: i64) -> None:
     """The face-down card is seen: what was blurred is certain again, less this card if it was among it."""
     p.known[owner] += _less(p.blurred[owner], card)
-    p.blurred[owner] = 0
+    set_blurred(p, owner, 0)
     if len(p.shown):
         shown = list(p.shown)
         for k in range(0, len(shown), 4):
@@ -128,6 +128,12 @@ def unblur(p: CondottierePosition, owner: i64, card: i64) -> None:
         p.shown = tuple(shown)
 
 
+def set_blurred(p: CondottierePosition, owner: i64, heap: i64) -> None:
+    blurred = list(p.blurred)
+    blurred[owner] = heap
+    p.blurred = tuple(blurred)
+
+
 def _less(heap: i64, card: i64) -> i64:
     return heap - single(card) if count(heap, card) else heap
 
@@ -135,7 +141,8 @@ def _less(heap: i64, card: i64) -> i64:
 def forget_all(p: CondottierePosition, owner: i64) -> None:
     """The hand is gone: nothing is known of the next one."""
     p.known[owner] = 0
-    p.blurred[owner] = 0
+    if p.variant.hidden_cards:
+        set_blurred(p, owner, 0)
     if len(p.shown):
         kept: list[int] = []
         for k in range(0, len(p.shown), 4):

@@ -88,9 +88,9 @@ class CondottierePosition(Position):
     lines: vec[i64]  # heap face up in the battle line
     face_down: vec[i64]  # CO-18: the card lying face down, or -1
     known: vec[i64]  # heap everybody knows to be in hand: taken back by Scarecrows (CO-5.11)
-    blurred: vec[i64]  # heap everybody knows to be in hand or face down: known before the face-down card was laid
+    blurred: tuple[int, ...]  # heap everybody knows to be in hand or face down: known before the face-down card was laid
     domains: vec[i64]  # set of regions controlled
-    points: vec[i64]  # CO-15
+    points: tuple[int, ...]  # CO-15 (a tuple, as `blurred`: changed so seldom that clones had better share it)
 
     # The table.
     phase: i64
@@ -138,9 +138,9 @@ class CondottierePosition(Position):
             self.lines = vec[i64]([0] * seats)
             self.face_down = vec[i64]([-1] * seats)
             self.known = vec[i64]([0] * seats)
-            self.blurred = vec[i64]([0] * seats)
+            self.blurred = (0,) * int(seats)
             self.domains = vec[i64]([0] * seats)
-            self.points = vec[i64]([0] * seats)
+            self.points = (0,) * int(seats)
             self.phase = CHOOSE_SITE
             self.turn = 0
             self.holder = 0
@@ -180,9 +180,9 @@ class CondottierePosition(Position):
             self.lines = like.lines[:]
             self.face_down = like.face_down[:]
             self.known = like.known[:]
-            self.blurred = like.blurred[:]
+            self.blurred = like.blurred
             self.domains = like.domains[:]
-            self.points = like.points[:]
+            self.points = like.points
             self.phase = like.phase
             self.turn = like.turn
             self.holder = like.holder

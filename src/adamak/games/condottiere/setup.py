@@ -288,10 +288,10 @@ def _place_cards(p: CondottierePosition, setup: Setup) -> None:
         p.lines[seat] = heap_of(one.line)
         p.face_down[seat] = CARD_IDS.index(one.face_down) if one.face_down else -1
         p.known[seat] = heap_of(one.known)
-        p.blurred[seat] = heap_of(one.blurred)
-        p.points[seat] = one.points
         if one.passed:
             p.passed |= 1 << seat
+    p.blurred = tuple(heap_of(one.blurred) for one in setup.players)
+    p.points = tuple(one.points for one in setup.players)
     p.discard = heap_of(setup.discard_pile)
     p.kept = heap_of(setup.kept)
     for hand in setup.buried:
