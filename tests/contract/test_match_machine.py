@@ -2,11 +2,11 @@
 
 import json
 
+import pytest
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-import pytest
 from adamak.core import Knowledge, Match, Refused, Rng, find, savefile
 
 GAME = find("condottiere")
