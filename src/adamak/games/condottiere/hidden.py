@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
@@ -47,7 +47,7 @@ def turn_up(p: CondottierePosition, seat: i64) -> None:
     p.face_down[seat] = -1
     p.lines[seat] += single(card)
     p.horizon += 1
-    unblur(p, seat, card)
+    learn(p, seat, TURNED_UP_AGAIN, card)
     seen_by_all: i64 = 0
     viewer: i64 = 0
     while viewer < p.seats:
@@ -72,60 +72,39 @@ def turn_up_all(p: CondottierePosition) -> None:
 # because they were known before it was laid. `known` and `blurred` are public; a seat that was shown more has its
 # own pair of heaps in `shown`, which every public event updates as well.
 
+TAKEN_BACK: Final = 0  # CO-5.11: a mercenary went openly from the line into the hand
+LEFT_HAND: Final = 1  # a card was played openly
+LAID_DOWN: Final = 2  # CO-18.1: a card was laid face down
+TURNED_UP_AGAIN: Final = 3  # CO-18.2: the face-down card was turned up
 
-def everybody_knows(p: CondottierePosition, owner: i64, card: i64) -> None:
-    """CO-5.11: a mercenary went openly from the line into the hand."""
-    p.known[owner] += single(card)
+
+def learn(p: CondottierePosition, owner: i64, event: i64, card: i64) -> None:
+    """Everybody saw this happen to a hand: what is known of it, publicly and by those who were shown more, follows."""
+    known, blurred = known_after(p.known[owner], p.blurred[owner], event, card)
+    p.known[owner] = known
+    if blurred != p.blurred[owner]:
+        set_blurred(p, owner, blurred)
     if len(p.shown):
         shown = list(p.shown)
         for k in range(0, len(shown), 4):
             if shown[k + 1] == owner:
-                shown[k + 2] += single(card)
+                known, blurred = known_after(shown[k + 2], shown[k + 3], event, card)
+                shown[k + 2] = known
+                shown[k + 3] = blurred
         p.shown = tuple(shown)
 
 
-def blur(p: CondottierePosition, owner: i64) -> None:
-    """CO-18.1: a card was laid face down; any card known before may be the one."""
-    set_blurred(p, owner, p.blurred[owner] + p.known[owner])
-    p.known[owner] = 0
-    if len(p.shown):
-        shown = list(p.shown)
-        for k in range(0, len(shown), 4):
-            if shown[k + 1] == owner:
-                shown[k + 3] += shown[k + 2]
-                shown[k + 2] = 0
-        p.shown = tuple(shown)
-
-
-def forget(p: CondottierePosition, owner: i64, card: i64) -> None:
-    """A card has left the hand openly: one less is known to be there."""
-    one = single(card)
-    if count(p.known[owner], card):
-        p.known[owner] -= one
-    elif p.variant.hidden_cards and count(p.blurred[owner], card):
-        set_blurred(p, owner, p.blurred[owner] - one)
-    if len(p.shown):
-        shown = list(p.shown)
-        for k in range(0, len(shown), 4):
-            if shown[k + 1] == owner:
-                if count(shown[k + 2], card):
-                    shown[k + 2] -= one
-                elif count(shown[k + 3], card):
-                    shown[k + 3] -= one
-        p.shown = tuple(shown)
-
-
-def unblur(p: CondottierePosition, owner: i64, card: i64) -> None:
-    """The face-down card is seen: what was blurred is certain again, less this card if it was among it."""
-    p.known[owner] += _less(p.blurred[owner], card)
-    set_blurred(p, owner, 0)
-    if len(p.shown):
-        shown = list(p.shown)
-        for k in range(0, len(shown), 4):
-            if shown[k + 1] == owner:
-                shown[k + 2] += _less(shown[k + 3], card)
-                shown[k + 3] = 0
-        p.shown = tuple(shown)
+def known_after(known: i64, blurred: i64, event: i64, card: i64) -> tuple[i64, i64]:
+    """The two heaps after an event."""
+    if event == TAKEN_BACK:
+        return known + single(card), blurred
+    if event == LAID_DOWN:  # any card known before may be the one that now lies face down
+        return 0, blurred + known
+    if event == TURNED_UP_AGAIN:  # seen: what was blurred is certain again, less this card if it was among it
+        return known + _less(blurred, card), 0
+    if count(known, card):  # LEFT_HAND
+        return known - single(card), blurred
+    return known, _less(blurred, card)
 
 
 def set_blurred(p: CondottierePosition, owner: i64, heap: i64) -> None:
@@ -141,7 +120,7 @@ def _less(heap: i64, card: i64) -> i64:
 def forget_all(p: CondottierePosition, owner: i64) -> None:
     """The hand is gone: nothing is known of the next one."""
     p.known[owner] = 0
-    if p.variant.hidden_cards:
+    if p.blurred[owner]:
         set_blurred(p, owner, 0)
     if len(p.shown):
         kept: list[int] = []

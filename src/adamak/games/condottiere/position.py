@@ -88,7 +88,9 @@ class CondottierePosition(Position):
     lines: vec[i64]  # heap face up in the battle line
     face_down: vec[i64]  # CO-18: the card lying face down, or -1
     known: vec[i64]  # heap everybody knows to be in hand: taken back by Scarecrows (CO-5.11)
-    blurred: tuple[int, ...]  # heap everybody knows to be in hand or face down: known before the face-down card was laid
+    blurred: tuple[
+        int, ...
+    ]  # heap everybody knows to be in hand or face down: known before the face-down card was laid
     domains: vec[i64]  # set of regions controlled
     points: tuple[int, ...]  # CO-15 (a tuple, as `blurred`: changed so seldom that clones had better share it)
 
@@ -423,11 +425,11 @@ class CondottierePosition(Position):
             if self.face_down[seat] >= 0:
                 hidden.turn_up(self, seat)
             self.face_down[seat] = card
-            hidden.blur(self, seat)
+            hidden.learn(self, seat, hidden.LAID_DOWN, card)
             self.note(PLAYED_HIDDEN, seat, card, 0)
             self.end_turn(seat)
             return
-        hidden.forget(self, seat, card)
+        hidden.learn(self, seat, hidden.LEFT_HAND, card)
         self.note(PLAYED, seat, card, 0)
         if self.variant.flip_before_effect and self.face_down[seat] >= 0:
             hidden.turn_up(self, seat)
@@ -506,7 +508,7 @@ class CondottierePosition(Position):
             one: i64 = single(card)
             self.lines[seat] -= one
             self.hands[seat] += one
-            hidden.everybody_knows(self, seat, card)
+            hidden.learn(self, seat, hidden.TAKEN_BACK, card)
             self.note(TOOK_BACK, seat, card, 0)
         else:
             self.note(TOOK_NONE, seat, 0, 0)
