@@ -1,0 +1,5 @@
+"""Measuring the engine: fair rounds against the kernel of the design, against C++, and against itself uncompiled."""
+
+from adamak.bench.contest import MEASURES, Contest, Spread
+
+__all__ = ["MEASURES", "Contest", "Spread"]

@@ -1,0 +1,137 @@
+"""Every command and its parameters; what a command does is in the file of its name.
+
+Nothing heavy is imported here: `adamak --help` reads this file and no more.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from adamak.cli.spoken import SpokenCommand, SpokenGroup
+
+app = typer.Typer(
+    cls=SpokenGroup,
+    add_completion=False,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+OptionWords = Annotated[list[str] | None, typer.Option("--option", "-o")]
+Json = Annotated[bool, typer.Option("--json")]
+Seed = Annotated[str, typer.Option("--seed")]
+
+
+@app.callback(invoke_without_command=True)
+def adamak(version: Annotated[bool, typer.Option("--version")] = False) -> None:
+    if version:
+        from adamak import __version__
+
+        print(f"adamak {__version__}")
+        raise typer.Exit
+
+
+@app.command(cls=SpokenCommand)
+def games(json: Json = False) -> None:
+    from adamak.cli.games import show
+
+    show(json)
+
+
+@app.command(cls=SpokenCommand)
+def play(
+    game: str,
+    file: Annotated[Path | None, typer.Argument()] = None,
+    seats: Annotated[str | None, typer.Option("--seats", "-s")] = None,
+    option: OptionWords = None,
+    seed: Annotated[str | None, typer.Option("--seed")] = None,
+) -> None:
+    from adamak.cli.play import play_game
+
+    play_game(game, file, seats, option or [], seed)
+
+
+@app.command(cls=SpokenCommand)
+def replay(
+    file: Path,
+    at: Annotated[int | None, typer.Option("--at")] = None,
+    seat: Annotated[int | None, typer.Option("--seat")] = None,
+    json: Json = False,
+) -> None:
+    from adamak.cli.replay import replay_file
+
+    replay_file(file, at, seat, json)
+
+
+@app.command(cls=SpokenCommand)
+def serve(
+    host: Annotated[str, typer.Option("--host")] = "127.0.0.1",
+    port: Annotated[int, typer.Option("--port", min=0, max=65535)] = 8000,
+    open_browser: Annotated[bool, typer.Option("--open")] = False,
+) -> None:
+    from adamak.cli.serve import serve_table
+
+    serve_table(host, port, open_browser)
+
+
+@app.command(cls=SpokenCommand)
+def sim(
+    game: str,
+    seats: Annotated[str, typer.Option("--seats", "-s")] = "2",
+    games: Annotated[int, typer.Option("--games", "-n", min=1)] = 1000,
+    seed: Seed = "1",
+    option: OptionWords = None,
+    processes: Annotated[int, typer.Option("--processes", "-p", min=1, max=256)] = 1,
+    json: Json = False,
+) -> None:
+    from adamak.cli.sim import simulate
+
+    simulate(game, seats, games, seed, option or [], processes, json)
+
+
+@app.command(cls=SpokenCommand)
+def soak(
+    game: str,
+    games: Annotated[int, typer.Option("--games", "-n", min=1)] = 10_000,
+    seed: Seed = "1",
+    processes: Annotated[int, typer.Option("--processes", "-p", min=1, max=256)] = 1,
+    json: Json = False,
+) -> int:
+    from adamak.cli.soak import soak_game
+
+    return soak_game(game, games, seed, processes, json)
+
+
+@app.command(cls=SpokenCommand)
+def deal(
+    game: str,
+    seats: Annotated[str, typer.Option("--seats", "-s")] = "2",
+    seed: Seed = "1",
+    option: OptionWords = None,
+) -> None:
+    from adamak.cli.records import write_deal
+
+    write_deal(game, seats, seed, option or [])
+
+
+@app.command(cls=SpokenCommand)
+def schema(what: Annotated[str, typer.Argument()] = "save") -> None:
+    from adamak.cli.records import write_schema
+
+    write_schema(what)
+
+
+@app.command(cls=SpokenCommand)
+def bench(
+    what: Annotated[str, typer.Argument()] = "all",
+    game: Annotated[str, typer.Argument()] = "condottiere",
+    rounds: Annotated[int, typer.Option("--rounds", min=1, max=1000)] = 5,
+    seconds: Annotated[float, typer.Option("--seconds", min=0.01, max=600)] = 0.5,
+    json: Json = False,
+) -> None:
+    from adamak.cli.bench import bench_game
+
+    bench_game(what, game, rounds, seconds, json)

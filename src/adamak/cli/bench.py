@@ -1,0 +1,67 @@
+"""`adamak bench`: the engine's speed and size, beside the kernel and beside itself uncompiled."""
+
+from __future__ import annotations
+
+from adamak import compiled
+from adamak.bench import MEASURES, Contest, Spread
+from adamak.bench.kernel import kernel_folder
+from adamak.cli.files import home
+from adamak.cli.sim import bar
+from adamak.cli.speech import print_json, say, tidy, words
+from adamak.core.errors import Problem
+from adamak.core.registry import find, games
+
+KERNEL_GAME = "condottiere"  # the game the kernel is a sketch of
+SEATS = 4
+CONTESTANTS = 5
+
+
+def bench_game(what: str, game_id: str, rounds: int, seconds: float, as_json: bool) -> None:
+    """Measures and reports every figure with its spread."""
+    if what in games() and what not in MEASURES:
+        what, game_id = "all", what  # `adamak bench condottiere`
+    if what != "all" and what not in MEASURES:
+        raise Problem("unknown-bench", what=what[:40], known=[*MEASURES, "all"])
+    game = find(game_id)
+    seats = SEATS if SEATS in game.seat_counts else game.seat_counts[-1]
+    kernel = kernel_folder() if game.id == KERNEL_GAME else None
+    contest = Contest(game.id, seats, rounds, seconds, kernel, home() / "kernel")
+    measures = MEASURES if what == "all" else (what,)
+    with bar(rounds * len(measures) * (CONTESTANTS if kernel else 2)) as step:
+        for done in contest.run(measures):
+            step(done)
+    if as_json:
+        print_json({
+            "game": game.id, "seats": seats, "compiled": compiled(), "rounds": rounds, "seconds": seconds,
+            "values": _json(contest.values()), "ratios": _json(contest.ratios()),
+            "notes": [tidy(words().say(message, **args)) for message, args in contest.notes],
+        })  # fmt: skip
+        return
+    _print(contest, words().game(game).name())
+
+
+def _json(told: dict[str, dict[str, Spread]]) -> dict[str, dict[str, dict[str, float]]]:
+    return {what: {name: spread.to_json() for name, spread in found.items()} for what, found in told.items()}
+
+
+def _print(contest: Contest, name: str) -> None:
+    kind = say("sim-compiled" if compiled() else "sim-interpreted")
+    print(say("bench-title", name=name, rounds=contest.rounds, seconds=contest.seconds, kind=kind))
+    if not compiled():
+        print(say("bench-not-compiled"))
+    for message, args in contest.notes:
+        who = {"who": say(f"bench-{args['who']}")} if "who" in args else {}
+        print(say(message, **{**args, **who}))
+    values, ratios = contest.values(), contest.ratios()
+    for what in values:
+        print(say(f"bench-{what}"))
+        for one, spread in values[what].items():
+            print(say("bench-value", who=say(f"bench-{one}"), **_numbers(spread, 0)))
+        for pair, spread in ratios.get(what, {}).items():
+            one, other = pair.split("/")
+            print(say("bench-ratio", who=say(f"bench-{one}"), other=say(f"bench-{other}"), **_numbers(spread, 3)))
+
+
+def _numbers(spread: Spread, digits: int) -> dict[str, float | int]:
+    told = {"value": spread.median, "low": spread.low, "high": spread.high}
+    return {name: round(number, digits) if digits else round(number) for name, number in told.items()}

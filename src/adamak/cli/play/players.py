@@ -1,0 +1,63 @@
+"""Who sits where: people, and bots that choose for themselves."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from adamak.bots import LEVELS, budget_of, find_bot
+from adamak.cli.speech import tidy
+from adamak.core.errors import Problem
+from adamak.core.knowledge import Knowledge
+from adamak.core.rng import Rng
+from adamak.words import GameWords
+
+HUMAN = "human"
+
+
+def choose(level: str, knowledge: Knowledge, rng: Rng) -> int:
+    """The move of a bot of this level."""
+    name, budget = budget_of(level)
+    return find_bot(name).choose(knowledge, rng, budget)
+
+
+@dataclass(frozen=True)
+class Player:
+    """One seat's player. Saved as "human:Sara", so that a resumed match knows who plays."""
+
+    kind: str
+    name: str
+
+    @property
+    def is_human(self) -> bool:
+        return self.kind == HUMAN
+
+    def __str__(self) -> str:
+        return f"{self.kind}:{self.name}"
+
+
+def read_players(said: GameWords, given: str) -> list[Player]:
+    """`human,random` or with names, `human:Sara,random:Robo`."""
+    return _named(said, [word.strip().partition(":")[::2] for word in given.split(",")])
+
+
+def saved_players(said: GameWords, saved: list[str] | None, seats: int) -> list[Player]:
+    """From a save file; one that names nobody, or names without a kind, is a match among people."""
+    pairs = [word.partition(":")[::2] for word in saved or [HUMAN] * seats]
+    known = [(kind, name) if kind == HUMAN or kind in LEVELS else (HUMAN, kind) for kind, name in pairs]
+    if len(known) != seats:
+        raise Problem("save-players", seats=seats, found=len(known))
+    return _named(said, known)
+
+
+def _named(said: GameWords, pairs: list[tuple[str, str]]) -> list[Player]:
+    players = []
+    for number, (kind, name) in enumerate(pairs, 1):
+        if kind != HUMAN and kind not in LEVELS:
+            raise Problem("unknown-player", player=kind[:40], known=[HUMAN, *LEVELS])
+        usual = said.say("player-name" if kind == HUMAN else "bot-name", number=number)
+        players.append(Player(kind, " ".join(name.split())[:30] or tidy(usual)))
+    names = [player.name for player in players]
+    for name in names:
+        if names.count(name) > 1:
+            raise Problem("same-name", name=name)
+    return players

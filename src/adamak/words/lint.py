@@ -1,0 +1,252 @@
+"""Faults of catalogues and rulebooks, found before a player does.
+
+`python -m adamak.words.lint` looks at the general catalogue and at every installed game; exit status 1 on a fault.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
+
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from adamak.core.game import Game
+from adamak.core.registry import games
+from adamak.words.catalogue import GENERAL, LANGUAGES, Catalogue, Uses, source
+from adamak.words.game import package_of, rulebook
+from adamak.words.needs import cited_clauses, needed_by_cli, needed_by_game, needed_problems, problem_calls
+
+# Every variable is either a number, and then stands inside NUMBER(), or a text. A new name is declared here,
+# or in the catalogue itself by Fluent's own convention: a comment `# $name (Number)` or `# $name (String)`.
+NUMBERS = frozenset({
+    "adjacent", "at", "bonus", "count", "faults", "found", "games", "groups", "high", "length", "limit", "longest",
+    "low", "mean", "most", "moves", "number", "point", "points", "rest", "rounds", "seconds", "share", "speed",
+    "total", "value", "wanted", "written",
+})  # fmt: skip
+TEXTS = frozenset({
+    "allowed", "bot", "card", "cards", "clause", "command", "discard", "ending", "fault", "file", "flag", "game",
+    "given", "group", "host", "kind", "known", "lang", "language", "level", "line", "loser", "move", "name",
+    "names", "needs", "option", "other", "parameter", "part", "parts", "phase", "player", "port", "reason",
+    "region", "seat", "seats", "seed", "showing", "thing", "to", "typed", "what", "where", "who", "why",
+})  # fmt: skip
+# The same word may be a number in one family of messages and a text in another.
+EXCEPTIONS: Mapping[tuple[str, str], str] = {
+    ("problem", "seats"): "number",
+    ("problem", "seat"): "number",
+    ("problem-bad-seats", "seats"): "text",  # whatever was typed there
+    ("problem-bad-option-value", "value"): "text",
+    ("problem-option-contradicts", "value"): "text",
+    ("problem-setup-unknown", "found"): "text",
+    ("problem-setup-other-game", "found"): "text",
+    ("problem-save-other-game", "found"): "text",
+    ("problem-save-other-format", "found"): "text",
+    ("problem-save-other-rules", "known"): "number",
+    ("play-which", "moves"): "text",
+    ("sim-title", "seats"): "number",
+}
+
+LATIN_WORD = re.compile(r"[A-Za-z][\w.:/=-]*")  # ids, commands and file names are left alone
+LATIN_DIGIT = re.compile(r"[0-9]")
+ARABIC_LETTER = re.compile("[يك]")
+SPACED_PREFIX = re.compile(r"(?:^|[\s(«])(?:ن)?می [آ-ی]")
+SPACED_SUFFIX = re.compile(r"[آ-ی] (?:ها|های|هایی|هایش|هایتان|هایشان)(?![آ-ی])")
+
+
+# --- one catalogue ------------------------------------------------------------------------------------------------
+
+
+def junk(text: str) -> Iterator[str]:
+    """Lines the parser could not read: the browser's library drops them in silence."""
+    for entry in FluentParser().parse(text).body:
+        if isinstance(entry, ast.Junk):
+            yield f"cannot be parsed: {str(entry.content).strip()[:60]!r}"
+
+
+def twice(text: str) -> Iterator[str]:
+    """A message written twice: the first one wins here, the last one elsewhere."""
+    seen: set[str] = set()
+    for entry in FluentParser().parse(text).body:
+        if isinstance(entry, ast.Message):
+            if entry.id.name in seen:
+                yield f"{entry.id.name} is written twice"
+            seen.add(entry.id.name)
+
+
+def bare_numbers(text: str) -> Iterator[str]:
+    """Numbers outside NUMBER() come out in Latin digits; variables nobody declared may be numbers too."""
+    declared: dict[str, str] = {}
+    entries = [entry for entry in FluentParser().parse(text).body if isinstance(entry, ast.Message)]
+    for entry in entries:
+        if entry.comment is not None:
+            for name, kind in re.findall(r"\$(\w+) \((Number|String)\)", entry.comment.content or ""):
+                declared[name] = "number" if kind == "Number" else "text"
+    for entry in entries:
+        found = Uses.of(entry)
+        for name in sorted(found.all):
+            kind = declared.get(name) or kind_of(entry.id.name, name)
+            if kind is None:
+                yield f"{entry.id.name}: ${name} is declared neither a number nor a text"
+            elif kind == "number" and name in found.bare:
+                yield f"{entry.id.name}: ${name} is a number and stands outside NUMBER()"
+            elif kind == "text" and name in found.numbers:
+                yield f"{entry.id.name}: ${name} is a text and stands inside NUMBER()"
+        for name in sorted(found.styled):
+            yield f"{entry.id.name}: NUMBER({name}, style: ...) differs between terminal and browser"
+
+
+def kind_of(message: str, variable: str) -> str | None:
+    """ "number", "text", or None for a variable nobody declared."""
+    for family in (message, message.partition("-")[0]):
+        if (family, variable) in EXCEPTIONS:
+            return EXCEPTIONS[family, variable]
+    if variable in NUMBERS or variable.endswith("_count"):
+        return "number"
+    return "text" if variable in TEXTS else None
+
+
+def persian(text: str) -> Iterator[str]:
+    """Digits, letters and joints of Persian text. What stands in Latin (ids, commands) is left alone."""
+    for entry in FluentParser().parse(text).body:
+        if not isinstance(entry, ast.Message):
+            continue
+        shown = _Texts()
+        shown.visit(entry)
+        for said in shown.found:
+            for fault, pattern in (
+                ("a Latin digit", LATIN_DIGIT),
+                ("an Arabic letter", ARABIC_LETTER),
+                ("a space instead of a half-space after می", SPACED_PREFIX),
+                ("a space instead of a half-space before ها", SPACED_SUFFIX),
+            ):
+                if pattern.search(LATIN_WORD.sub("", said)):
+                    yield f"{entry.id.name}: {fault} in {said.strip()[:50]!r}"
+
+
+class _Texts(Visitor):
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:
+        self.found.append(node.value)
+
+    def visit_StringLiteral(self, node: ast.StringLiteral) -> None:
+        self.found.append(node.value)
+
+
+def unsayable(lang: str, text: str) -> Iterator[str]:
+    """Every message and attribute formats without an error."""
+    catalogue = Catalogue(lang, text)
+    for name, entry in catalogue.entries.items():
+        uses = Uses.of(entry)
+        args: dict[str, Any] = dict.fromkeys(uses.bare, "x") | dict.fromkeys(uses.numbers, 2)
+        for attribute in ["", *(one.id.name for one in entry.attributes)]:
+            said = catalogue.format(name, args, attribute)
+            if said is None and (attribute or entry.value is not None):
+                yield f"{name}: cannot be said"
+            elif said is not None and said[1]:
+                yield f"{name}: {said[1][0]}"
+
+
+# --- languages against each other ---------------------------------------------------------------------------------
+
+
+def unequal(one_text: str, other_text: str) -> Iterator[str]:
+    """Both languages have the same messages, attributes and variables."""
+    one, other = _shape(one_text), _shape(other_text)
+    for name in sorted(one.keys() ^ other.keys()):
+        yield f"{name} is missing in one language"
+    for name in sorted(one.keys() & other.keys()):
+        if one[name][0] != other[name][0]:
+            yield f"{name}: attributes differ: {sorted(one[name][0] ^ other[name][0])}"
+        if one[name][1] != other[name][1]:
+            yield f"{name}: variables differ: {sorted(one[name][1] ^ other[name][1])}"
+
+
+def _shape(text: str) -> dict[str, tuple[set[str], set[str]]]:
+    shape = {}
+    for entry in FluentParser().parse(text).body:
+        if isinstance(entry, ast.Message):
+            shape[entry.id.name] = ({one.id.name for one in entry.attributes}, Uses.of(entry).all)
+    return shape
+
+
+def missing(text: str, needed: Iterable[str]) -> Iterator[str]:
+    """What the code can say and the catalogue cannot; "help-play.seats" names an attribute."""
+    shape = _shape(text)
+    for message in sorted(set(needed)):
+        name, _, attribute = message.partition(".")
+        if name not in shape or (attribute and attribute not in shape[name][0]):
+            yield f"{message} is missing"
+
+
+def not_given(text: str, calls: Iterable[tuple[str, set[str]]]) -> Iterator[str]:
+    """A problem raised somewhere without an argument that its sentence needs."""
+    shape = _shape(text)
+    for code, given in calls:
+        lacking = shape.get(f"problem-{code}", (set(), set()))[1] - given
+        if lacking:
+            yield f"problem-{code} is raised without {', '.join(sorted(lacking))}"
+
+
+# --- rulebooks ----------------------------------------------------------------------------------------------------
+
+
+def rulebooks(books: Mapping[str, Any], cited: Iterable[str]) -> Iterator[str]:
+    """The same clauses in the same order in every language, each once, and every cited clause among them."""
+    first, *others = books
+    for lang, book in books.items():
+        for clause in dict.fromkeys(clause for clause in book.anchors if book.anchors.count(clause) > 1):
+            yield f"{lang}: {clause} stands there twice"
+        for clause in sorted(set(cited) - set(book.anchors)):
+            yield f"{lang}: {clause} is cited and stands nowhere"
+    for lang in others:
+        one, other = books[first].anchors, books[lang].anchors
+        if one != other:
+            equal = [a == b for a, b in zip(one, other, strict=False)]
+            at = equal.index(False) if False in equal else len(equal)
+            yield f"{first} and {lang} differ from clause {max(one, other, key=len)[at]} on"
+
+
+# --- all together -------------------------------------------------------------------------------------------------
+
+
+def lint_package(package: str, needed: Iterable[str]) -> list[str]:
+    """Every fault of one package's catalogues."""
+    faults = []
+    texts = {lang: source(package, lang) for lang in LANGUAGES}
+    for lang, text in texts.items():
+        found = [*junk(text), *twice(text), *bare_numbers(text), *unsayable(lang, text), *missing(text, needed)]
+        if lang == "fa":
+            found += persian(text)
+        faults += [f"{package}/text/{lang}.ftl: {fault}" for fault in found]
+    first, *others = LANGUAGES
+    for lang in others:
+        faults += [f"{package}: {first}, {lang}: {fault}" for fault in unequal(texts[first], texts[lang])]
+    return faults
+
+
+def lint_game(game: Game[Any, Any]) -> list[str]:
+    """A game's catalogues and rulebooks."""
+    package = package_of(game)
+    books = {lang: rulebook(package, lang) for lang in LANGUAGES}
+    pages = [f"{package}/rules: {fault}" for fault in rulebooks(books, cited_clauses(game))]
+    return lint_package(package, needed_by_game(game)) + pages
+
+
+def lint() -> list[str]:
+    """Everything installed."""
+    faults = lint_package(GENERAL, {*needed_problems(), *needed_by_cli()})
+    for lang in LANGUAGES:
+        faults += [f"{lang}: {fault}" for fault in not_given(source(GENERAL, lang), problem_calls())]
+    for game in games().values():
+        faults += lint_game(game)
+    return faults
+
+
+if __name__ == "__main__":
+    found = lint()
+    print("\n".join(found) or "No faults.")
+    sys.exit(1 if found else 0)

@@ -1,0 +1,141 @@
+"""Which messages the code can ask for: read from the games' own tables and, where it must be, from the sources."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from adamak.core.game import Game
+from adamak.words.game import package_of
+
+SOURCES = Path(__file__).resolve().parents[1]
+
+
+def _trees(folder: Path) -> Iterator[ast.Module]:
+    for file in sorted(folder.rglob("*.py")):
+        yield ast.parse(file.read_text("utf-8"))
+
+
+def _calls(folder: Path) -> Iterator[tuple[str, ast.Call]]:
+    """Every call by the last part of its name: `words.say(...)` is "say"."""
+    for tree in _trees(folder):
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call):
+                name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+                yield name, node
+
+
+def _literals(node: ast.expr) -> Iterator[str]:
+    """The strings an expression may be: a literal, or either branch of an `a if b else c`."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        yield node.value
+    elif isinstance(node, ast.IfExp):
+        yield from _literals(node.body)
+        yield from _literals(node.orelse)
+
+
+def problem_calls(folder: Path = SOURCES) -> Iterator[tuple[str, set[str]]]:
+    """Every Problem the sources make: its code and the names of its arguments."""
+    for name, call in _calls(folder):
+        if name == "Problem" and call.args:
+            for code in _literals(call.args[0]):
+                yield code, {str(argument.arg) for argument in call.keywords}
+
+
+def needed_problems(folder: Path = SOURCES) -> set[str]:
+    """`problem-<code>` for every Problem the sources raise."""
+    return {f"problem-{code}" for code, _ in problem_calls(folder)}
+
+
+def needed_by_cli() -> set[str]:
+    """What the command line says by name, its help, and what this package itself needs."""
+    found = {"list-comma", "list-and", "list-times", "value-on", "value-off"}
+    for name, call in _calls(SOURCES / "cli"):
+        if name in {"say", "tell", "announce", "line"} and call.args:
+            found |= set(_literals(call.args[0]))
+    if (SOURCES / "cli" / "app.py").is_file():
+        found |= set(_help(ast.parse((SOURCES / "cli" / "app.py").read_text("utf-8"))))
+    # A board may use its game's labels: those are not general.
+    return {message for message in found if not message.startswith(("label-", "game-"))}
+
+
+def _help(tree: ast.Module) -> Iterator[str]:
+    """`help-<command>` and an attribute for each of its parameters."""
+    for node in tree.body:
+        if isinstance(node, ast.FunctionDef):
+            yield f"help-{node.name}"
+            for parameter in node.args.args:
+                yield f"help-{node.name}.{parameter.arg}"
+
+
+def needed_by_game(game: Game[Any, Any]) -> set[str]:
+    """Everything a game's positions, moves and options can make a person read."""
+    found = {"game-name", "game-about"}
+    for kind in game.moves.kinds:
+        found.add(f"move-{kind.name}")
+        for thing, values in kind.things:
+            found |= {f"{thing}-{value}" for value in values if not value.isdigit()}
+    for option in game.options_type.describe():
+        name = option["name"]
+        found |= {f"option-{name}", f"option-{name}.explain"}
+        choices = option.get("choices", [])
+        assert isinstance(choices, list)
+        found |= {f"option-{name}-{choice}" for choice in choices}
+    found |= {f"ending-{ending}" for ending in game.endings}
+    found |= {f"refusal-{reason}" for reason in refusal_reasons(game)}
+    data = _data(game)
+    found |= {f"event-{event}" for event in getattr(data, "EVENT_IDS", ())}
+    for phase in getattr(data, "PHASE_IDS", ()):
+        found.add(f"phase-{phase}")
+        if phase != "over":
+            found |= {f"ask-{phase}", f"wait-{phase}"}
+    return found
+
+
+def _data(game: Game[Any, Any]) -> object:
+    """The tables of a game's folder (`data.py`), which name its events and phases."""
+    try:
+        return import_module(f"{package_of(game)}.data")
+    except ModuleNotFoundError:
+        return None
+
+
+def _refusal_calls(game: Game[Any, Any]) -> Iterator[ast.Call]:
+    folder = Path(str(import_module(package_of(game)).__file__)).parent
+    for name, call in _calls(folder):
+        if name in {"Refusal", "_in_hand"}:
+            yield call
+
+
+def refusal_reasons(game: Game[Any, Any]) -> set[str]:
+    """The reasons a game's sources name; one made of a phase (f"{asked_in}-not-now") stands for every phase asked."""
+    found = set()
+    for call in _refusal_calls(game):
+        for argument in call.args[1:]:
+            if isinstance(argument, ast.JoinedStr):
+                tail = "".join(str(part.value) for part in argument.values if isinstance(part, ast.Constant))
+                phases = getattr(_data(game), "PHASE_IDS", ())
+                found |= {f"{phase.replace('_', '-')}{tail}" for phase in phases if phase != "over"}
+            else:
+                found |= {said for said in _literals(argument) if not _is_clause(game, said)}
+    return found
+
+
+def cited_clauses(game: Game[Any, Any]) -> set[str]:
+    """Clauses named by refusals (anywhere in the file that makes them) and by options."""
+    found = {str(option["clause"]) for option in game.options_type.describe()}
+    folder = Path(str(import_module(package_of(game)).__file__)).parent
+    for file in sorted(folder.rglob("*.py")):
+        tree = ast.parse(file.read_text("utf-8"))
+        if any(isinstance(node, ast.Name) and node.id == "Refusal" for node in ast.walk(tree)):
+            strings = (node.value for node in ast.walk(tree) if isinstance(node, ast.Constant))
+            found |= {text for text in strings if isinstance(text, str) and _is_clause(game, text)}
+    return found
+
+
+def _is_clause(game: Game[Any, Any], text: str) -> bool:
+    return re.fullmatch(rf"{game.clause_prefix}-\d+\.\d+", text) is not None

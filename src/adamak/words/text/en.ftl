@@ -1,0 +1,313 @@
+### Adamak in English: what is said whatever the game.
+### Every number is written with NUMBER(). Ids, file names and names of players arrive as text.
+
+## Pieces of sentences
+
+list-comma = { ", " }
+list-and = { " and " }
+list-times = { NUMBER($count) } × { $thing }
+value-on = on
+value-off = off
+word-yes = yes
+word-to = to
+player-name = Player { NUMBER($number) }
+bot-name = Bot { NUMBER($number) }
+stopped = Stopped.
+
+## Problems: the game and its options
+
+problem-unknown-game = There is no game called “{ $game }”. Known: { $known }.
+problem-bad-seats = { $game } is for { NUMBER($low) } to { NUMBER($high) } players, not { $seats }.
+problem-unknown-option = There is no option called “{ $option }”. Known: { $known }.
+problem-bad-option-value = The option { $option } cannot be “{ $value }”. Allowed: { $allowed }.
+problem-bad-option-form = “{ $given }” is no option. Write name=value.
+problem-option-needs = The option { $option } means something only together with { $needs }.
+problem-option-contradicts = The option { $option } cannot be { $value } with { NUMBER($seats) } players.
+problem-seed-or-deal = A game starts from a seed or from a deal: give exactly one of them.
+problem-seed-too-long = The seed is too long: { NUMBER($longest) } characters at most.
+problem-no-end = A game was not over after { NUMBER($moves) } moves (seed { $seed }).
+
+## Problems: moves and matches
+
+problem-no-such-move = “{ $move }” is not a move of this game.
+problem-nothing-to-undo = There is nothing to take back.
+problem-no-such-point = The record has { NUMBER($length) } entries; there is no point { NUMBER($point) } in it.
+problem-no-such-seat = There is no seat { NUMBER($seat) } here.
+problem-no-such-number = There is no move number { NUMBER($number) }; the last one is { NUMBER($most) }.
+problem-no-such-clause = The rulebook has no clause or chapter “{ $clause }”. Type “rules” to see the chapters.
+problem-why-what = Why what? Write a move after “why”: why play drummer.
+problem-no-showing = In this game players do not show each other what is hidden.
+problem-show-how = Write what you show and to whom: show drummer, winter to 2.
+problem-no-such-player = Nobody here is called “{ $player }”. At the table: { $known }.
+problem-unknown-player = There is no player “{ $player }”. Known: { $known }.
+problem-same-name = Two players are called { $name }. Give each a name of their own: human:Sara,human:Omid.
+
+## Problems: save files
+
+problem-no-such-file = There is no file { $file }.
+problem-file-is-folder = { $file } is a folder, not a file.
+problem-cannot-read = { $file } cannot be read: { $why }.
+problem-cannot-write = { $file } cannot be written: { $why }.
+problem-save-too-large = The file is too large for a save file: { NUMBER($most) } MB at most.
+problem-save-too-long = The record is too long: { NUMBER($most) } entries at most.
+problem-save-not-json = The file is not a save file: it is not JSON, or it is cut short.
+problem-save-shape = The file is not a well-formed save file: { $what }.
+problem-save-other-format = The file has the format “{ $found }”; this program reads “{ $known }”.
+problem-save-other-rules = The match was saved under version { NUMBER($found) } of the rules of { $game }; this program plays version { NUMBER($known) }.
+problem-save-other-game = The file holds a match of { $found }, not of { $game }.
+problem-save-other-seats = The saved match has { NUMBER($found) } players; you named { NUMBER($seats) }.
+problem-save-players = The file names { NUMBER($found) } players for { NUMBER($seats) } seats.
+problem-save-no-origin = The save file must have exactly one of seed, deal and setup.
+problem-save-illegal-move = Entry { NUMBER($number) } of the record, “{ $line }”, is not allowed ({ $clause }).
+problem-save-wrong-result = The moves of the file do not lead to the result it names.
+problem-bad-record-line = “{ $line }” is not an entry of a record.
+problem-resume-and-options = { $file } already has its options and its seed: leave out --option and --seed.
+
+## Problems: setups and deals
+
+problem-setup-other-game = This is a setup of { $found }, not of { $game }.
+problem-setup-shape = The setup is not well-formed: { $what }.
+problem-setup-seats = The setup is for { NUMBER($found) } players, not { NUMBER($seats) }.
+problem-setup-seat = { $where }: there is no seat { NUMBER($seat) }.
+problem-setup-unknown = { $where }: “{ $found }” is unknown.
+problem-setup-hand-size = A hand has { NUMBER($found) } cards; it must have { NUMBER($wanted) }.
+problem-setup-unknown-card = There is no card called “{ $card }”.
+problem-setup-cards = The card { $card } occurs { NUMBER($found) } times; the game has { NUMBER($wanted) }.
+problem-setup-region-twice = The region { $region } has two owners.
+problem-setup-markers = Seat { NUMBER($seat) } has { NUMBER($found) } regions; there are only { NUMBER($most) } markers.
+problem-setup-favor = The Favor of the Pope cannot lie on { $region }.
+problem-setup-site = There can be no battle for { $region }: somebody controls it.
+problem-setup-face-down = The card { $card } cannot lie face down.
+problem-setup-known = Somebody knows cards of seat { NUMBER($seat) } that it does not hold.
+problem-setup-already-won = Seat { NUMBER($seat) } has already won.
+problem-setup-line = A battle line holds cards that cannot lie there together.
+problem-setup-phase = Nothing in this position leads to the decision “{ $phase }”.
+problem-setup-buried = The unseen discarded hands hold cards that cannot have been discarded.
+problem-setup-generator = The generator's key must be a hexadecimal number of at most 31 digits.
+
+## Problems: at the table
+
+problem-bad-invite = This invitation is not valid for this table.
+problem-not-host = Only whoever opened the table may do that.
+problem-no-such-game = There is no game called “{ $game }”.
+problem-no-such-rules = There is no rulebook in the language “{ $language }”.
+problem-too-fast = Too many requests. Wait a moment.
+problem-too-large = That is more than the table takes at once.
+problem-malformed = The request cannot be read: { $what }
+problem-not-json = The request must be JSON.
+problem-no-such-method = This cannot be done at this address.
+problem-cross-origin = The request came from a page that does not belong to this table.
+problem-internal = Something went wrong in the program itself. It has been noted.
+problem-cannot-listen = Nothing can be served at { $host }, port { $port }: { $why }.
+problem-server-did-not-start = The server did not start.
+problem-not-found = There is nothing at this address.
+problem-no-such-table = There is no such table, or it has been cleared away.
+problem-no-secret = This table is only for those who hold its link.
+problem-bad-secret = This link does not open this seat.
+problem-revoked = This link is no longer valid: the seat was handed to somebody else.
+problem-watching-off = Spectators are not admitted to this table.
+problem-seat-taken = Seat { NUMBER($seat) } is taken.
+problem-seat-not-claimed = Nobody sits on seat { NUMBER($seat) } yet.
+problem-not-your-seat = This is not for your seat to decide.
+problem-already-started = The game has already begun.
+problem-not-playing = No game is being played at this table right now.
+problem-not-over = The game is not over yet.
+problem-others-play = Somebody else is still playing here.
+problem-bot-plays = A bot plays on this seat.
+problem-unknown-bot = There is no bot called “{ $bot }”. Known: { $known }.
+problem-unknown-level = There is no level called “{ $level }”. Known: { $known }.
+problem-already-away = You have already stepped away.
+problem-not-away = You are not away.
+problem-time-left = There is still time on the clock.
+problem-undo-pending = Somebody has already asked to take a move back.
+problem-no-undo-asked = Nobody has asked to take a move back.
+problem-showing-off = Showing cards is switched off at this table.
+problem-chat-off = Chat is switched off at this table.
+problem-private-off = Private messages are switched off at this table.
+problem-bad-receiver = A private message goes to another player at this table.
+problem-empty-text = The message is empty.
+problem-already-rematched = A new game has already been set up from this one.
+problem-no-rematch-of-setup = A game that began from a written-down position cannot simply be dealt again.
+problem-stale = Somebody was faster: the table has changed. Look again, then decide.
+problem-history-gap = The stored record of this table is incomplete.
+problem-bad-database-url = The address of the database cannot be read.
+problem-storage-busy = The database is busy. Try again in a moment.
+problem-storage-full = There is no room left to store moves.
+problem-storage-unreachable = The database cannot be reached.
+
+## Problems: the command line
+
+problem-unknown-language = There is no language “{ $lang }”. Known: { $known }.
+problem-unknown-command = There is no command “{ $command }”. Known: { $known }.
+problem-unknown-schema = There is no schema of “{ $what }”. Known: { $known }.
+problem-unknown-bench = There is no benchmark “{ $what }”. Known: { $known }.
+problem-no-such-flag = There is no option { $flag } here. Try --help.
+problem-missing-parameter = { $parameter } is missing. Try --help.
+problem-bad-number = { $parameter } must be a number: { $allowed }.
+problem-bad-parameter = { $parameter }: { $what }
+problem-bad-usage = { $what } Try --help.
+
+## Help
+
+help-usage = Usage:
+help-commands = Commands:
+help-arguments = Arguments:
+help-options = Options:
+help-help = Show this page.
+help-lang = The language; also ADAMAK_LANG. May stand before or after the command.
+help-adamak = An open table for modern board games: play in the terminal or the browser, simulate, measure.
+    .version = Show the version.
+help-games = List the games with their seats and options.
+    .json = One JSON object instead of text.
+help-play = Play a game in the terminal, or resume a saved one.
+    .game = The game's id, or a save file.
+    .file = A save file to resume.
+    .seats = Who plays, in order of seats: human,random or human:Sara,random:Robo.
+    .option = An option of the game, name=value; may be given several times.
+    .seed = What the deal follows from; drawn by lot if left out.
+help-replay = Verify a saved match and show it.
+    .file = A save file.
+    .at = Show the position after this many entries; the end if left out.
+    .seat = Look with the eyes of this seat (1, 2, …); as a spectator if left out.
+    .json = One JSON object instead of text.
+help-serve = Start the table in the browser.
+    .host = The address to listen on.
+    .port = The port to listen on.
+    .open_browser = Open the browser as well.
+help-sim = Play many random games and report what they show.
+    .game = The game's id.
+    .seats = How many players, or “all”.
+    .games = How many games.
+    .seed = What all games follow from.
+    .option = An option of the game, name=value; may be given several times.
+    .processes = How many processes share the work.
+    .json = One JSON object on the last line instead of text.
+help-soak = Play random games over all seat counts and options and look for faults of the engine.
+    .game = The game's id.
+    .games = How many games in all.
+    .seed = What all games follow from.
+    .processes = How many processes share the work.
+    .json = One JSON object on the last line instead of text.
+help-deal = Write the deal that a seed gives, as JSON.
+    .game = The game's id.
+    .seats = How many players.
+    .seed = What the deal follows from.
+    .option = An option of the game, name=value; may be given several times.
+help-schema = Write the JSON Schema of save files.
+    .what = What to describe: save.
+help-bench = Measure the engine, beside the kernel where there is one.
+    .what = playout, legal, clone, bytes or all.
+    .game = The game's id.
+    .rounds = How many interleaved rounds; the median counts.
+    .seconds = How long each measurement lasts.
+    .json = One JSON object on the last line instead of text.
+
+## games, serve
+
+games-title = { $name } ({ $game }), { NUMBER($low) }–{ NUMBER($high) } players
+games-options = Options (--option name=value):
+games-needs = Only together with { $needs }.
+games-open = The rulebook leaves this open ({ $clause }).
+games-how-to-play = To play: adamak play condottiere --seats human,random,random
+serve-not-yet = The table in the browser is not part of this installation. The line above plays here, in the terminal.
+
+## play
+
+play-welcome = { $name }: { $names }. Type “help” at any time.
+play-your-move = What do you do?
+play-hint = Number or words; also: why …, rules, undo, save, help, quit.
+play-pass-device = Pass the device to { $name }, then press Enter. { "" }
+play-pass-device-undo = Pass the device to { $name }, then press Enter (or type “undo”). { "" }
+play-which = Which one? { $moves }.
+play-not-understood = “{ $typed }” is neither a move nor a command. Type “help” for both.
+play-did-you-mean = “{ $typed }” is not a move. Did you mean: { $move }?
+play-refused = { $why } ({ $clause })
+play-allowed = That is allowed.
+play-rules-hint = Type “rules” with a chapter's number, or with a clause: rules { $clause }.
+play-all-agree = This takes back what others have done or seen since. Does everybody agree? (yes/no) { "" }
+play-overwrite = { $file } exists already. Replace it? (yes/no) { "" }
+play-stays = Then it stays as it is.
+play-not-saved = Not saved.
+play-saved = Saved: { $file }
+play-kept = The match is kept in { $file }
+play-recorded = The record of the match: { $file }
+play-took-back = { $name } takes the last decision back.
+play-in-hand = In hand
+play-set-aside = Set aside to keep
+play-help =
+    { $showing ->
+        [yes]
+            Type the number of a move, or the move in words; half a word will do.
+            why MOVE — which rule forbids it, and what the rule says
+            rules [CHAPTER or CLAUSE] — the rulebook
+            undo — take your last decision back
+            show CARDS to PLAYER — show cards of your hand: show drummer, winter to 2
+            look — draw the table again
+            save [FILE] — write the match down
+            quit — stop; the match is kept and can be resumed
+       *[no]
+            Type the number of a move, or the move in words; half a word will do.
+            why MOVE — which rule forbids it, and what the rule says
+            rules [CHAPTER or CLAUSE] — the rulebook
+            undo — take your last decision back
+            look — draw the table again
+            save [FILE] — write the match down
+            quit — stop; the match is kept and can be resumed
+    }
+command-why = why
+command-rules = rules
+command-undo = undo
+command-show = show
+command-save = save
+command-look = look
+command-help = help
+command-quit = quit
+
+## replay and results
+
+replay-line = { NUMBER($number) }. { $what }
+replay-verified = Verified: { NUMBER($length) } entries, each of them allowed. The position after { NUMBER($at) }:
+result-won =
+    { NUMBER($names_count) ->
+        [one] { $names } wins { $ending }.
+       *[other] { $names } win { $ending }.
+    }
+result-line = { NUMBER($number) }. { $name }: { $parts }
+result-part = { $part } { NUMBER($number) }
+
+## sim and soak
+
+sim-playing = Playing
+sim-title = { $name }, { NUMBER($seats) } players
+sim-games = Games: { NUMBER($games) }, moves: { NUMBER($moves) }
+sim-speed = Moves a second: { NUMBER($speed) } ({ $kind })
+sim-compiled = compiled engine
+sim-interpreted = engine not compiled
+sim-length = Moves in a game: { NUMBER($mean) } on average, { NUMBER($low) } to { NUMBER($high) }
+sim-branching = Choices at a decision: { NUMBER($mean) } on average
+sim-endings = How the games ended:
+sim-share = { "  " }{ NUMBER($share) } % { $what }
+sim-wins = Share of victories, with the interval that holds the truth 95 times in 100:
+sim-win = { "  " }Seat { NUMBER($number) }: { NUMBER($share) } % ({ NUMBER($low) }–{ NUMBER($high) } %)
+soak-group = { NUMBER($games) } games, { NUMBER($moves) } moves: { $group }
+soak-fault = { "  " }FAULT { $fault }
+soak-total = { $name }: { NUMBER($games) } games, { NUMBER($moves) } moves, { NUMBER($groups) } combinations, { NUMBER($written) } positions written down and loaded back, { NUMBER($seconds) } s. Faults: { NUMBER($faults) }.
+
+## bench
+
+bench-title = { $name }: median of { NUMBER($rounds) } interleaved rounds of { NUMBER($seconds) } s ({ $kind })
+bench-playout = Moves a second in whole random games
+bench-legal = Lists of legal moves a second
+bench-clone = Clones a second
+bench-bytes = Bytes a position
+bench-ours = this engine
+bench-ours-pure = this engine, not compiled
+bench-kvec = kernel kvec.py, compiled
+bench-kvec-pure = kernel kvec.py, not compiled
+bench-cpp = kernel k.cpp
+bench-value = { "  " }{ $who }: { NUMBER($value) } ({ NUMBER($low) }–{ NUMBER($high) })
+bench-ratio = { "  " }{ $who } / { $other }: { NUMBER($value) } ({ NUMBER($low) }–{ NUMBER($high) })
+bench-no-kernel = No kernel beside this installation: figures without comparison.
+bench-no-compiler = { $what } could not be compiled ({ $why }): left out.
+bench-stopped = { $who } could not be measured ({ $why }): left out.
+bench-not-compiled = The engine is not compiled here: “this engine” and “this engine, not compiled” are the same.

@@ -1,0 +1,313 @@
+### آدمک به فارسی: آنچه در هر بازی گفته می‌شود.
+### همهٔ عددها با NUMBER() می‌آیند. شناسه‌ها، نام فایل‌ها و نام بازیکن‌ها متن آماده‌اند.
+
+## تکه‌های جمله
+
+list-comma = { "، " }
+list-and = { " و " }
+list-times = { NUMBER($count) } × { $thing }
+value-on = روشن
+value-off = خاموش
+word-yes = بله
+word-to = به
+player-name = بازیکن { NUMBER($number) }
+bot-name = ربات { NUMBER($number) }
+stopped = متوقف شد.
+
+## مشکل‌ها: بازی و گزینه‌هایش
+
+problem-unknown-game = بازی‌ای به نام «{ $game }» نیست. بازی‌های موجود: { $known }.
+problem-bad-seats = { $game } برای { NUMBER($low) } تا { NUMBER($high) } بازیکن است، نه { $seats }.
+problem-unknown-option = گزینه‌ای به نام «{ $option }» نیست. گزینه‌ها: { $known }.
+problem-bad-option-value = گزینهٔ { $option } نمی‌تواند «{ $value }» باشد. مقدارهای مجاز: { $allowed }.
+problem-bad-option-form = «{ $given }» گزینه نیست. بنویسید نام=مقدار.
+problem-option-needs = گزینهٔ { $option } فقط همراه { $needs } معنی دارد.
+problem-option-contradicts = با { NUMBER($seats) } بازیکن، گزینهٔ { $option } نمی‌تواند { $value } باشد.
+problem-seed-or-deal = بازی یا از یک بذر شروع می‌شود یا از یک چینش: دقیقاً یکی از این دو را بدهید.
+problem-seed-too-long = بذر زیادی بلند است: حداکثر { NUMBER($longest) } نویسه.
+problem-no-end = یک بازی بعد از { NUMBER($moves) } حرکت هنوز تمام نشده بود (بذر { $seed }).
+
+## مشکل‌ها: حرکت‌ها و بازی‌های در جریان
+
+problem-no-such-move = «{ $move }» حرکتی از این بازی نیست.
+problem-nothing-to-undo = چیزی برای پس گرفتن نیست.
+problem-no-such-point = ثبت بازی { NUMBER($length) } سطر دارد و جای { NUMBER($point) } در آن نیست.
+problem-no-such-seat = اینجا صندلی { NUMBER($seat) } نداریم.
+problem-no-such-number = حرکت شمارهٔ { NUMBER($number) } نداریم؛ آخری { NUMBER($most) } است.
+problem-no-such-clause = در قواعد بند یا بخشی به نام «{ $clause }» نیست. برای دیدن بخش‌ها بنویسید «قواعد».
+problem-why-what = چرا چه؟ بعد از «چرا» حرکتی بنویسید: چرا بازی طبال.
+problem-no-showing = در این بازی کسی چیز پنهانش را به دیگری نشان نمی‌دهد.
+problem-show-how = بنویسید چه چیزی را به چه کسی نشان می‌دهید: نشان طبال، زمستان به ۲.
+problem-no-such-player = کسی به نام «{ $player }» سر این میز نیست. سر میز: { $known }.
+problem-unknown-player = بازیکنی از نوع «{ $player }» نداریم. نوع‌ها: { $known }.
+problem-same-name = نام دو بازیکن { $name } است. برای هرکدام نام جدایی بگذارید: human:Sara,human:Omid.
+
+## مشکل‌ها: فایل‌های ذخیره
+
+problem-no-such-file = فایل { $file } پیدا نشد.
+problem-file-is-folder = { $file } پوشه است، نه فایل.
+problem-cannot-read = { $file } خوانده نمی‌شود: { $why }.
+problem-cannot-write = { $file } نوشته نمی‌شود: { $why }.
+problem-save-too-large = فایل برای ذخیرهٔ بازی زیادی بزرگ است: حداکثر { NUMBER($most) } مگابایت.
+problem-save-too-long = ثبت بازی زیادی بلند است: حداکثر { NUMBER($most) } سطر.
+problem-save-not-json = این فایلِ ذخیره نیست: JSON نیست یا بریده شده است.
+problem-save-shape = ساختار فایل ذخیره درست نیست: { $what }.
+problem-save-other-format = قالب فایل «{ $found }» است؛ این برنامه «{ $known }» می‌خواند.
+problem-save-other-rules = بازی با نسخهٔ { NUMBER($found) } قواعد { $game } ذخیره شده؛ این برنامه نسخهٔ { NUMBER($known) } را بازی می‌کند.
+problem-save-other-game = در این فایل بازی { $found } ذخیره شده، نه { $game }.
+problem-save-other-seats = بازی ذخیره‌شده { NUMBER($found) } بازیکن دارد؛ شما { NUMBER($seats) } تا نام بردید.
+problem-save-players = فایل برای { NUMBER($seats) } صندلی { NUMBER($found) } بازیکن نام برده است.
+problem-save-no-origin = فایل ذخیره باید دقیقاً یکی از seed و deal و setup را داشته باشد.
+problem-save-illegal-move = سطر { NUMBER($number) } ثبت بازی، «{ $line }»، مجاز نیست ({ $clause }).
+problem-save-wrong-result = حرکت‌های فایل به نتیجه‌ای که نوشته نمی‌رسند.
+problem-bad-record-line = «{ $line }» سطری از ثبت بازی نیست.
+problem-resume-and-options = { $file } گزینه‌ها و بذر خودش را دارد: ‎--option و ‎--seed را ننویسید.
+
+## مشکل‌ها: چینش‌ها
+
+problem-setup-other-game = این چینش بازی { $found } است، نه { $game }.
+problem-setup-shape = ساختار چینش درست نیست: { $what }.
+problem-setup-seats = چینش برای { NUMBER($found) } بازیکن است، نه { NUMBER($seats) }.
+problem-setup-seat = { $where }: صندلی { NUMBER($seat) } نداریم.
+problem-setup-unknown = { $where }: «{ $found }» شناخته نیست.
+problem-setup-hand-size = یک دست { NUMBER($found) } کارت دارد؛ باید { NUMBER($wanted) } کارت داشته باشد.
+problem-setup-unknown-card = کارتی به نام «{ $card }» نیست.
+problem-setup-cards = کارت { $card } { NUMBER($found) } بار آمده؛ در بازی { NUMBER($wanted) } تا هست.
+problem-setup-region-twice = ناحیهٔ { $region } دو صاحب دارد.
+problem-setup-markers = صندلی { NUMBER($seat) } { NUMBER($found) } ناحیه دارد؛ فقط { NUMBER($most) } نشانگر هست.
+problem-setup-favor = رحمت پاپ نمی‌تواند روی { $region } باشد.
+problem-setup-site = سر { $region } نبردی نمی‌شود: در کنترل کسی است.
+problem-setup-face-down = کارت { $card } مخفی بازی نمی‌شود.
+problem-setup-known = کسی از صندلی { NUMBER($seat) } کارتی را می‌شناسد که در دستش نیست.
+problem-setup-already-won = صندلی { NUMBER($seat) } دیگر برده است.
+problem-setup-line = در یک خط نبرد کارت‌هایی هستند که کنار هم نمی‌مانند.
+problem-setup-phase = در این وضعیت چیزی به تصمیم «{ $phase }» نمی‌رسد.
+problem-setup-buried = در دست‌های سوختهٔ دیده‌نشده کارتی هست که نمی‌شود سوزانده باشند.
+problem-setup-generator = کلید مولد باید عددی شانزده‌شانزدهی با حداکثر ۳۱ رقم باشد.
+
+## مشکل‌ها: سر میز
+
+problem-bad-invite = این دعوت‌نامه برای این میز نیست.
+problem-not-host = این کار فقط با کسی است که میز را باز کرده.
+problem-no-such-game = بازی‌ای به نام «{ $game }» نیست.
+problem-no-such-rules = کتاب قواعد به زبان «{ $language }» نداریم.
+problem-too-fast = درخواست‌ها زیادی تند است. کمی صبر کنید.
+problem-too-large = این بیشتر از آن است که میز یک‌جا بپذیرد.
+problem-malformed = درخواست خوانده نمی‌شود: { $what }
+problem-not-json = درخواست باید JSON باشد.
+problem-no-such-method = این کار در این نشانی نمی‌شود.
+problem-cross-origin = درخواست از صفحه‌ای آمده که مال این میز نیست.
+problem-internal = در خود برنامه خطایی پیش آمد. یادداشتش کردیم.
+problem-cannot-listen = نمی‌شود در { $host }، درگاه { $port }، گوش داد: { $why }.
+problem-server-did-not-start = میزبان راه نیفتاد.
+problem-not-found = در این نشانی چیزی نیست.
+problem-no-such-table = چنین میزی نیست، یا جمع شده است.
+problem-no-secret = این میز فقط برای کسانی است که پیوندش را دارند.
+problem-bad-secret = این پیوند این صندلی را باز نمی‌کند.
+problem-revoked = این پیوند دیگر اعتبار ندارد: صندلی به کس دیگری رسیده است.
+problem-watching-off = این میز تماشاگر نمی‌پذیرد.
+problem-seat-taken = صندلی { NUMBER($seat) } گرفته شده است.
+problem-seat-not-claimed = هنوز کسی روی صندلی { NUMBER($seat) } ننشسته است.
+problem-not-your-seat = این تصمیم با صندلی شما نیست.
+problem-already-started = بازی شروع شده است.
+problem-not-playing = الان سر این میز بازی‌ای در جریان نیست.
+problem-not-over = بازی هنوز تمام نشده است.
+problem-others-play = هنوز کس دیگری اینجا بازی می‌کند.
+problem-bot-plays = روی این صندلی ربات بازی می‌کند.
+problem-unknown-bot = رباتی به نام «{ $bot }» نداریم. ربات‌ها: { $known }.
+problem-unknown-level = سطحی به نام «{ $level }» نداریم. سطح‌ها: { $known }.
+problem-already-away = از قبل کنار رفته‌اید.
+problem-not-away = کنار نرفته‌اید.
+problem-time-left = هنوز روی ساعت وقت هست.
+problem-undo-pending = کسی پیش از این خواسته حرکتی را پس بگیرد.
+problem-no-undo-asked = کسی نخواسته حرکتی را پس بگیرد.
+problem-showing-off = نشان دادن کارت سر این میز خاموش است.
+problem-chat-off = گفت‌وگو سر این میز خاموش است.
+problem-private-off = پیام خصوصی سر این میز خاموش است.
+problem-bad-receiver = پیام خصوصی برای یک بازیکن دیگر همین میز است.
+problem-empty-text = پیام خالی است.
+problem-already-rematched = بازی تازه‌ای از روی این بازی چیده شده است.
+problem-no-rematch-of-setup = بازی‌ای را که از یک وضعیت نوشته‌شده شروع شده نمی‌شود دوباره پخش کرد.
+problem-stale = کسی زودتر بود: میز عوض شده است. دوباره ببینید و بعد تصمیم بگیرید.
+problem-history-gap = ثبت ذخیره‌شدهٔ این میز کامل نیست.
+problem-bad-database-url = نشانی پایگاه داده خوانده نمی‌شود.
+problem-storage-busy = پایگاه داده سرش شلوغ است. کمی بعد دوباره امتحان کنید.
+problem-storage-full = برای ذخیرهٔ حرکت‌ها جایی نمانده است.
+problem-storage-unreachable = به پایگاه داده دسترسی نیست.
+
+## مشکل‌ها: خط فرمان
+
+problem-unknown-language = زبان «{ $lang }» نداریم. زبان‌ها: { $known }.
+problem-unknown-command = فرمان «{ $command }» نداریم. فرمان‌ها: { $known }.
+problem-unknown-schema = طرحی برای «{ $what }» نداریم. طرح‌ها: { $known }.
+problem-unknown-bench = سنجشی به نام «{ $what }» نداریم. سنجش‌ها: { $known }.
+problem-no-such-flag = اینجا گزینهٔ { $flag } نداریم. ‎--help را ببینید.
+problem-missing-parameter = { $parameter } نوشته نشده است. ‎--help را ببینید.
+problem-bad-number = { $parameter } باید عدد باشد: { $allowed }.
+problem-bad-parameter = { $parameter }: { $what }
+problem-bad-usage = { $what } ‎--help را ببینید.
+
+## راهنما
+
+help-usage = شیوهٔ نوشتن:
+help-commands = فرمان‌ها:
+help-arguments = ورودی‌ها:
+help-options = گزینه‌ها:
+help-help = همین صفحه را نشان می‌دهد.
+help-lang = زبان؛ با ADAMAK_LANG هم می‌شود. پیش یا پس از فرمان می‌آید.
+help-adamak = میزی آزاد برای بازی‌های رومیزی امروزی: بازی در پایانه یا مرورگر، شبیه‌سازی، سنجش.
+    .version = نسخه را نشان می‌دهد.
+help-games = فهرست بازی‌ها با صندلی‌ها و گزینه‌هایشان.
+    .json = به جای متن، یک شیء JSON.
+help-play = بازی در پایانه، یا ادامهٔ یک بازی ذخیره‌شده.
+    .game = شناسهٔ بازی، یا یک فایل ذخیره.
+    .file = فایل ذخیره‌ای که ادامه می‌یابد.
+    .seats = بازیکن‌ها به ترتیب صندلی: human,random یا human:Sara,random:Robo.
+    .option = یکی از گزینه‌های بازی، نام=مقدار؛ چند بار هم می‌شود.
+    .seed = بذری که پخش کارت‌ها از آن می‌آید؛ اگر نباشد قرعه می‌کشیم.
+help-replay = بازی ذخیره‌شده را بررسی می‌کند و نشان می‌دهد.
+    .file = یک فایل ذخیره.
+    .at = وضعیت بعد از این تعداد سطر؛ اگر نباشد، آخر بازی.
+    .seat = از چشم این صندلی (۱، ۲، …)؛ اگر نباشد، از چشم تماشاگر.
+    .json = به جای متن، یک شیء JSON.
+help-serve = میز را در مرورگر راه می‌اندازد.
+    .host = نشانی‌ای که میز در آن گوش می‌دهد.
+    .port = درگاهی که میز در آن گوش می‌دهد.
+    .open_browser = مرورگر را هم باز می‌کند.
+help-sim = بازی‌های تصادفی زیاد، و گزارش آنچه نشان می‌دهند.
+    .game = شناسهٔ بازی.
+    .seats = تعداد بازیکن‌ها، یا «all».
+    .games = تعداد بازی‌ها.
+    .seed = بذری که همهٔ بازی‌ها از آن می‌آیند.
+    .option = یکی از گزینه‌های بازی، نام=مقدار؛ چند بار هم می‌شود.
+    .processes = کار بین چند پردازه پخش شود.
+    .json = به جای متن، یک شیء JSON در سطر آخر.
+help-soak = بازی تصادفی با همهٔ تعدادها و گزینه‌ها، برای پیدا کردن خطای موتور.
+    .game = شناسهٔ بازی.
+    .games = تعداد بازی‌ها روی هم.
+    .seed = بذری که همهٔ بازی‌ها از آن می‌آیند.
+    .processes = کار بین چند پردازه پخش شود.
+    .json = به جای متن، یک شیء JSON در سطر آخر.
+help-deal = چینشی را که از یک بذر می‌آید به شکل JSON می‌نویسد.
+    .game = شناسهٔ بازی.
+    .seats = تعداد بازیکن‌ها.
+    .seed = بذری که پخش کارت‌ها از آن می‌آید.
+    .option = یکی از گزینه‌های بازی، نام=مقدار؛ چند بار هم می‌شود.
+help-schema = طرح JSON فایل‌های ذخیره را می‌نویسد.
+    .what = طرح چه چیزی: save.
+help-bench = موتور را می‌سنجد؛ اگر هسته‌ای باشد، کنار آن.
+    .what = یکی از playout، legal، clone، bytes یا all.
+    .game = شناسهٔ بازی.
+    .rounds = چند دور یک‌درمیان؛ میانه حساب است.
+    .seconds = هر سنجش چقدر طول بکشد.
+    .json = به جای متن، یک شیء JSON در سطر آخر.
+
+## فهرست بازی‌ها، میز مرورگر
+
+games-title = { $name } ({ $game })، { NUMBER($low) } تا { NUMBER($high) } بازیکن
+games-options = گزینه‌ها (‎--option نام=مقدار):
+games-needs = فقط همراه { $needs }.
+games-open = قواعد بازی این را باز گذاشته است ({ $clause }).
+games-how-to-play = برای بازی: adamak play condottiere --seats human,random,random
+serve-not-yet = میز مرورگر در این نصب نیست. سطر بالا همین‌جا در پایانه بازی را شروع می‌کند.
+
+## بازی در پایانه
+
+play-welcome = { $name }: { $names }. هر وقت خواستید بنویسید «راهنما».
+play-your-move = چه می‌کنید؟
+play-hint = شماره یا کلمه؛ همچنین: چرا …، قواعد، برگرد، ذخیره، راهنما، خروج.
+play-pass-device = دستگاه را به { $name } بدهید و Enter را بزنید. { "" }
+play-pass-device-undo = دستگاه را به { $name } بدهید و Enter را بزنید (یا بنویسید «برگرد»). { "" }
+play-which = کدام یکی؟ { $moves }.
+play-not-understood = «{ $typed }» نه حرکت است نه فرمان. برای هر دو بنویسید «راهنما».
+play-did-you-mean = «{ $typed }» حرکت نیست. منظورتان این بود: { $move }؟
+play-refused = { $why } ({ $clause })
+play-allowed = مجاز است.
+play-rules-hint = بنویسید «قواعد» با شمارهٔ یک بخش، یا با یک بند: قواعد { $clause }.
+play-all-agree = با این کار آنچه دیگران بعدش کرده یا دیده‌اند پس گرفته می‌شود. همه موافق‌اند؟ (بله/نه) { "" }
+play-overwrite = { $file } هست. جایگزین شود؟ (بله/نه) { "" }
+play-stays = پس همان‌طور که هست می‌ماند.
+play-not-saved = ذخیره نشد.
+play-saved = ذخیره شد: { $file }
+play-kept = بازی اینجا نگه داشته شد: { $file }
+play-recorded = ثبت بازی: { $file }
+play-took-back = { $name } آخرین تصمیمش را پس می‌گیرد.
+play-in-hand = در دست
+play-set-aside = کنار گذاشته برای نگه داشتن
+play-help =
+    { $showing ->
+        [yes]
+            شمارهٔ حرکت یا خود حرکت را بنویسید؛ نصف کلمه هم کافی است.
+            چرا حرکت — کدام قاعده نمی‌گذارد و آن قاعده چه می‌گوید
+            قواعد [بخش یا بند] — کتاب قواعد
+            برگرد — آخرین تصمیمتان را پس بگیرید
+            نشان کارت‌ها به بازیکن — نشان دادن کارت‌های دست: نشان طبال، زمستان به ۲
+            ببین — کشیدن دوبارهٔ میز
+            ذخیره [فایل] — نوشتن بازی در فایل
+            خروج — پایان؛ بازی نگه داشته می‌شود و می‌شود ادامه‌اش داد
+       *[no]
+            شمارهٔ حرکت یا خود حرکت را بنویسید؛ نصف کلمه هم کافی است.
+            چرا حرکت — کدام قاعده نمی‌گذارد و آن قاعده چه می‌گوید
+            قواعد [بخش یا بند] — کتاب قواعد
+            برگرد — آخرین تصمیمتان را پس بگیرید
+            ببین — کشیدن دوبارهٔ میز
+            ذخیره [فایل] — نوشتن بازی در فایل
+            خروج — پایان؛ بازی نگه داشته می‌شود و می‌شود ادامه‌اش داد
+    }
+command-why = چرا
+command-rules = قواعد
+command-undo = برگرد
+command-show = نشان
+command-save = ذخیره
+command-look = ببین
+command-help = راهنما
+command-quit = خروج
+
+## بازپخش و نتیجه
+
+replay-line = { NUMBER($number) }. { $what }
+replay-verified = بررسی شد: { NUMBER($length) } سطر، همه مجاز. وضعیت بعد از { NUMBER($at) } سطر:
+result-won =
+    { NUMBER($names_count) ->
+        [one] { $names } { $ending } برد.
+       *[other] { $names } { $ending } بردند.
+    }
+result-line = { NUMBER($number) }. { $name }: { $parts }
+result-part = { $part } { NUMBER($number) }
+
+## شبیه‌سازی
+
+sim-playing = در حال بازی
+sim-title = { $name }، { NUMBER($seats) } بازیکن
+sim-games = بازی: { NUMBER($games) }، حرکت: { NUMBER($moves) }
+sim-speed = حرکت در ثانیه: { NUMBER($speed) } ({ $kind })
+sim-compiled = موتور کامپایل‌شده
+sim-interpreted = موتور کامپایل‌نشده
+sim-length = حرکت در هر بازی: میانگین { NUMBER($mean) }، از { NUMBER($low) } تا { NUMBER($high) }
+sim-branching = انتخاب در هر تصمیم: میانگین { NUMBER($mean) }
+sim-endings = بازی‌ها چطور تمام شدند:
+sim-share = { "  " }{ NUMBER($share) }٪ { $what }
+sim-wins = سهم بردها، با بازه‌ای که ۹۵ بار از ۱۰۰ بار درست است:
+sim-win = { "  " }صندلی { NUMBER($number) }: { NUMBER($share) }٪ ({ NUMBER($low) } تا { NUMBER($high) }٪)
+soak-group = { NUMBER($games) } بازی، { NUMBER($moves) } حرکت: { $group }
+soak-fault = { "  " }خطا { $fault }
+soak-total = { $name }: { NUMBER($games) } بازی، { NUMBER($moves) } حرکت، { NUMBER($groups) } ترکیب، { NUMBER($written) } وضعیت نوشته و دوباره خوانده‌شده، { NUMBER($seconds) } ثانیه. خطا: { NUMBER($faults) }.
+
+## سنجش
+
+bench-title = { $name }: میانهٔ { NUMBER($rounds) } دور یک‌درمیان، هرکدام { NUMBER($seconds) } ثانیه ({ $kind })
+bench-playout = حرکت در ثانیه در بازی‌های کامل تصادفی
+bench-legal = فهرست حرکت‌های مجاز در ثانیه
+bench-clone = رونوشت در ثانیه
+bench-bytes = بایت هر وضعیت
+bench-ours = این موتور
+bench-ours-pure = این موتور، کامپایل‌نشده
+bench-kvec = هستهٔ kvec.py، کامپایل‌شده
+bench-kvec-pure = هستهٔ kvec.py، کامپایل‌نشده
+bench-cpp = هستهٔ k.cpp
+bench-value = { "  " }{ $who }: { NUMBER($value) } ({ NUMBER($low) } تا { NUMBER($high) })
+bench-ratio = { "  " }{ $who } به { $other }: { NUMBER($value) } ({ NUMBER($low) } تا { NUMBER($high) })
+bench-no-kernel = کنار این نصب هسته‌ای نیست: عددها بدون مقایسه‌اند.
+bench-no-compiler = { $what } کامپایل نشد ({ $why })؛ کنار گذاشته شد.
+bench-stopped = { $who } سنجیده نشد ({ $why })؛ کنار گذاشته شد.
+bench-not-compiled = موتور اینجا کامپایل نشده: «این موتور» و «این موتور، کامپایل‌نشده» یکی‌اند.
