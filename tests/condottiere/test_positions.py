@@ -108,7 +108,7 @@ CHOSEN = {"draw_after_each_battle": True, "draw_amount": "chosen"}
         (written(A, B, buried=[{"seat": 0, "cards": cards("H")}]), "setup-buried"),
         (written(A, B, discard_pile=cards("5"), buried=[{"seat": 0, "cards": cards("5")}]), "setup-buried"),
         (written(A, B, favor="siena"), "setup-favor"),
-        (written(A, B, battle=-5), "setup-phase"),
+        (written(A, B, battle=-5), "setup-shape"),
         (written(A, B, kept=cards("6")), "setup-phase"),
         (written(A, B, asked=[0]), "setup-phase"),
         (written(anna(hand="1"), bruno(hand="1"), carla(hand="1"), participants=[0, 1]), "setup-phase"),
@@ -132,7 +132,7 @@ CHOSEN = {"draw_after_each_battle": True, "draw_amount": "chosen"}
         (written(A, B, phase="over"), "setup-phase"),
         (written(A, B, phase="draw_count", draw_up_to=50, options=CHOSEN), "setup-phase"),
         (written(A, B, phase="draw_count", draw_up_to=3, drawing=2, options=CHOSEN), "setup-phase"),
-        (written(A, B, phase="draw_count", draw_up_to=3, drawing=-2, options=CHOSEN), "setup-phase"),
+        (written(A, B, phase="draw_count", draw_up_to=3, drawing=-2, options=CHOSEN), "setup-shape"),
     ],
 )  # fmt: skip
 def test_an_impossible_position_is_refused(setup: dict[str, object], code: str):

@@ -1,4 +1,4 @@
-"""CO-10: table talk. The engine knows one thing of it: showing cards."""
+"""CO-10, R-12: table talk. The engine knows one thing of it: showing cards."""
 
 import pytest
 

@@ -187,15 +187,16 @@ def sample(p: CondottierePosition, viewer: i64, rng: Rng) -> CondottierePosition
     """Deals everything hidden from this seat anew, uniformly, within what the seat knows."""
     s = p.clone()
     s.reseed(rng)
+    forget_private(s, viewer)
     pool = unknown_cards(p, viewer)
     pool = resample_buried(s, viewer, pool, rng)
-    pool = resample_face_down(s, viewer, pool, rng)
+    pool, from_hand = resample_face_down(s, viewer, pool, rng)
     cards = spread(pool, rng)
     at: i64 = 0
     seat: i64 = 0
     while seat < s.seats:
         if seat != viewer:
-            at = resample_hand(s, viewer, seat, cards, at, rng)
+            at = resample_hand(s, viewer, seat, (from_hand >> seat) & 1 == 1, cards, at, rng)
         seat += 1
     deck = s.deck
     k = s.top
@@ -203,8 +204,21 @@ def sample(p: CondottierePosition, viewer: i64, rng: Rng) -> CondottierePosition
         deck[k] = cards[at]
         at += 1
         k += 1
-    resample_shown(s, viewer, rng)
     return s
+
+
+def forget_private(s: CondottierePosition, viewer: i64) -> None:
+    """CO-10.4: what others were shown by others, and how much of it they still know, this seat cannot know."""
+    if len(s.shown) == 0:
+        return
+    kept: list[int] = []
+    pairs: i64 = 0
+    for k in range(0, len(s.shown), 4):
+        if s.shown[k] == viewer or s.shown[k + 1] == viewer:
+            kept += s.shown[k : k + 4]
+            pairs |= pair(s.shown[k], s.shown[k + 1])
+    s.shown = tuple(kept)
+    s.shown_face_down &= pairs
 
 
 def unknown_cards(p: CondottierePosition, viewer: i64) -> i64:
@@ -278,23 +292,34 @@ def needy(s: CondottierePosition, viewer: i64, owner: i64) -> i64:
     return n
 
 
-def resample_face_down(s: CondottierePosition, viewer: i64, pool: i64, rng: Rng) -> i64:
-    """CO-18.1: a face-down card is of a type that may lie so; it may be one the viewer knows from the hand."""
+def resample_face_down(s: CondottierePosition, viewer: i64, pool: i64, rng: Rng) -> tuple[i64, i64]:
+    """CO-18.1: a face-down card is of a type that may lie so; it may be one the viewer knows from the hand.
+
+    Returns what is left of the unknown cards, and the set of owners whose card came from the known ones.
+    """
+    from_hand: i64 = 0
     owner: i64 = 0
     while owner < s.seats:
         if owner != viewer and s.face_down[owner] >= 0 and not knows_face_down(s, viewer, owner):
             blurred = known_blurred(s, viewer, owner)
-            from_hand = may_lie_down(blurred)
-            from_pool = may_lie_down(pool)
-            all_known = size(known_in_hand(s, viewer, owner) + blurred) > size(s.hands[owner])
-            if all_known or (from_hand and size(from_pool) <= needy(s, viewer, owner + 1)):
-                from_pool = 0
-            card = pick(from_hand + from_pool, rng)
-            if count(blurred, card) == 0:
-                pool -= single(card)
-            s.face_down[owner] = card
+            known_ones = may_lie_down(blurred)
+            unknown_ones = may_lie_down(pool)
+            # If a known card lies face down, one more of the n unknown cards is in hand: for each such deal with an
+            # unknown card face down there are n / (m + 1), where m unknown cards are in hand otherwise.
+            n = size(pool)
+            m = size(s.hands[owner]) - size(known_in_hand(s, viewer, owner)) - size(blurred)
+            weight = size(known_ones) * n
+            other = size(unknown_ones) * (m + 1)
+            if weight and size(unknown_ones) <= needy(s, viewer, owner + 1):
+                other = 0
+            if rng.below(weight + other) < weight:
+                from_hand |= 1 << owner
+                s.face_down[owner] = pick(known_ones, rng)
+            else:
+                s.face_down[owner] = pick(unknown_ones, rng)
+                pool -= single(s.face_down[owner])
         owner += 1
-    return pool
+    return pool, from_hand
 
 
 def may_lie_down(heap: i64) -> i64:
@@ -325,12 +350,14 @@ def spread(heap: i64, rng: Rng) -> vec[u8]:
     return cards
 
 
-def resample_hand(s: CondottierePosition, viewer: i64, owner: i64, cards: vec[u8], at: i64, rng: Rng) -> i64:
+def resample_hand(
+    s: CondottierePosition, viewer: i64, owner: i64, laid_known: bool, cards: vec[u8], at: i64, rng: Rng
+) -> i64:
     """A hand of the same size: what the viewer knows of it, the rest from the shuffled unknown cards."""
     choosing = s.phase == KEEP_CARDS and s.turn == owner
     hand = known_in_hand(s, viewer, owner) + known_blurred(s, viewer, owner)
-    if s.face_down[owner] >= 0 and not knows_face_down(s, viewer, owner):
-        hand = known_in_hand(s, viewer, owner) + _less(known_blurred(s, viewer, owner), s.face_down[owner])
+    if laid_known:
+        hand -= single(s.face_down[owner])
     wanted = size(s.hands[owner]) + (size(s.kept) if choosing else 0)
     missing = wanted - size(hand)
     while missing > 0:
@@ -347,28 +374,6 @@ def resample_hand(s: CondottierePosition, viewer: i64, owner: i64, cards: vec[u8
         if hand & MERCENARY_BITS == 0 and rng.below(2) == 1:
             s.answers |= 1 << owner
     return at
-
-
-def resample_shown(s: CondottierePosition, viewer: i64, rng: Rng) -> None:
-    """CO-10.4: that somebody was shown so many cards is public, which ones is not: any of the new hand will do."""
-    if len(s.shown) == 0:
-        return
-    shown = list(s.shown)
-    for k in range(0, len(shown), 4):
-        owner: i64 = shown[k + 1]
-        if shown[k] == viewer or owner == viewer:
-            continue
-        hand = s.hands[owner]
-        if s.phase == KEEP_CARDS and s.turn == owner:
-            hand += s.kept
-        known = s.known[owner]
-        known += part(hand - known, size(shown[k + 2]) - size(known), rng)
-        rest = hand - known
-        if s.face_down[owner] >= 0:
-            rest += single(s.face_down[owner])
-        shown[k + 2] = known
-        shown[k + 3] = part(rest, size(shown[k + 3]), rng)
-    s.shown = tuple(shown)
 
 
 def part(heap: i64, n: i64, rng: Rng) -> i64:

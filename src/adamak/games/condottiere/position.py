@@ -422,11 +422,11 @@ class CondottierePosition(Position):
         if seat == self.defender:
             self.defender_free = False
         if self.variant.hidden_cards and hidden.goes_face_down(card):
+            self.note(PLAYED_HIDDEN, seat, card, 0)
             if self.face_down[seat] >= 0:
                 hidden.turn_up(self, seat)
             self.face_down[seat] = card
             hidden.learn(self, seat, hidden.LAID_DOWN, card)
-            self.note(PLAYED_HIDDEN, seat, card, 0)
             self.end_turn(seat)
             return
         hidden.learn(self, seat, hidden.LEFT_HAND, card)

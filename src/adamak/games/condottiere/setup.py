@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import fields
-from typing import Any, TypeVar
+from typing import Annotated, Any, TypeVar
 
 import msgspec
 
@@ -14,6 +14,8 @@ from adamak.games.condottiere import battle
 from adamak.games.condottiere.data import (
     CARD_IDS,
     COPIES,
+    DRAW,
+    DRAW_WHEN_ALL_EMPTY,
     ENDING_IDS,
     MARKERS,
     MAY_KEEP,
@@ -24,7 +26,7 @@ from adamak.games.condottiere.data import (
     largest_group,
     regions_to_win,
 )
-from adamak.games.condottiere.deal import announce, clear_board, opening_hand
+from adamak.games.condottiere.deal import announce, clear_board, may_draw, opening_hand
 from adamak.games.condottiere.encoding import put_pile
 from adamak.games.condottiere.hidden import goes_face_down, pair
 from adamak.games.condottiere.options import CondottiereOptions
@@ -34,6 +36,7 @@ from adamak.games.condottiere.variant import Variant
 from adamak.games.condottiere.view import region, seats_of
 
 T = TypeVar("T")
+Count = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]  # any number a person would write down
 
 # --- deals ----------------------------------------------------------------------------------------
 
@@ -42,7 +45,7 @@ class Generator(msgspec.Struct, forbid_unknown_fields=True):
     """The state of the position's own generator."""
 
     key: str
-    drawn: int = 0
+    drawn: Annotated[int, msgspec.Meta(ge=0, le=1 << 60)] = 0
 
 
 class Deal(msgspec.Struct, forbid_unknown_fields=True):
@@ -116,7 +119,7 @@ class PlayerSetup(msgspec.Struct, forbid_unknown_fields=True):
     known: list[str] = []
     blurred: list[str] = []
     regions: list[str] = []
-    points: int = 0
+    points: Count = 0
     passed: bool = False
 
 
@@ -152,20 +155,20 @@ class Setup(msgspec.Struct, forbid_unknown_fields=True):
     asked: list[int] = []
     answers: list[int] = []
     kept: list[str] = []
-    drawing: int = 0
-    draw_up_to: int = 0
+    drawing: Count = 0
+    draw_up_to: Count = 0
     first_player: int = 0
-    game_number: int = 1
-    round: int = 1
-    battle: int = 1
-    cards_played: int = 0
-    idle_battles: int = 0
+    game_number: Count = 1
+    round: Count = 1
+    battle: Count = 1
+    cards_played: Count = 0
+    idle_battles: Count = 0
     final: bool = False
     participants: list[int] | None = None
     winners: list[int] = []
     ending: str = ""
     shown: list[Shown] = []
-    horizon: int = 0
+    horizon: Count = 0
     generator: Generator | None = None
 
 
@@ -337,9 +340,11 @@ def _check(p: CondottierePosition) -> None:
     line = set(cards_of(battle.in_play(p)))
     if {"winter", "spring"} <= line or line & {"bishop", "scarecrow"}:
         raise Problem("setup-line")
-    if min(p.game, p.round, p.battle, p.cards_played, p.idle_battles, p.horizon, *p.points) < 0:
-        raise Problem("setup-phase", phase=phase)
-    in_another_phase = (p.kept and phase != "keep_cards") or (p.asked and phase != "discard_hand")
+    in_another_phase = (
+        (p.kept and phase != "keep_cards")
+        or ((p.asked or p.answers) and phase != "discard_hand")
+        or ((p.winners or p.end_code) and phase != "over")
+    )
     everybody = (1 << p.seats) - 1
     if in_another_phase or (p.participants != everybody and not p.final) or not _phase_fits(p, phase):
         raise Problem("setup-phase", phase=phase)
@@ -399,7 +404,8 @@ def _phase_fits(p: CondottierePosition, phase: str) -> bool:
     if phase == "keep_cards":
         return holding == [turn] and len(cards_of(p.kept)) < MAY_KEEP
     if phase == "draw_count":
-        return p.variant.choose_draw and p.draw_up_to > 0 and (p.holder + p.drawing) % p.seats == turn
+        may = p.draw_up_to in (DRAW, DRAW_WHEN_ALL_EMPTY) and p.drawing < p.seats and may_draw(p, turn) > 0
+        return p.variant.choose_draw and may and (p.holder + p.drawing) % p.seats == turn
     return p.winners != 0 and p.end_code != 0
 
 
@@ -444,7 +450,7 @@ def set_generator(p: CondottierePosition, generator: Generator) -> None:
         key = int(generator.key, 16)
     except ValueError:
         raise Problem("setup-generator") from None
-    if not (0 <= key < 1 << 124 and 0 <= generator.drawn < 1 << 60):
+    if not 0 <= key < 1 << 124:
         raise Problem("setup-generator")
     p.key_a, p.key_b, p.drawn = key >> 62, key & (1 << 62) - 1, generator.drawn
 
