@@ -7,6 +7,7 @@ statements of the rules over the whole move space, and that comparison is worth 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from adamak.core.refusal import Refusal
@@ -191,10 +192,15 @@ def why_not_show(p: CondottierePosition, seat: int, receivers: Sequence[int], th
 
 def cards_of(heap: int) -> list[str]:
     """A packed heap as card ids."""
-    cards = []
+    return list(_cards_of(int(heap)))
+
+
+@lru_cache(maxsize=10_000)  # the same few hands and lines are told to everybody at the table, move after move
+def _cards_of(heap: int) -> tuple[str, ...]:
+    cards: list[str] = []
     for k, card in enumerate(CARD_IDS):
         cards += [card] * (heap >> 4 * k & (15 if k < len(CARD_IDS) - 1 else 31))
-    return cards
+    return tuple(cards)
 
 
 def holds(p: CondottierePosition, seat: int) -> list[str]:

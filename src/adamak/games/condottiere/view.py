@@ -29,9 +29,10 @@ from adamak.games.condottiere.data import (
     bits,
     largest_group,
     regions_to_win,
+    size,
 )
 from adamak.games.condottiere.hidden import known_blurred, known_in_hand, knows_face_down
-from adamak.games.condottiere.refusals import FACE_DOWN, cards_of, owner_of
+from adamak.games.condottiere.refusals import FACE_DOWN, cards_of
 
 if TYPE_CHECKING:
     from adamak.games.condottiere.position import CondottierePosition
@@ -39,6 +40,11 @@ if TYPE_CHECKING:
 
 def view(p: CondottierePosition, viewer: int) -> dict[str, Any]:
     """Everything this seat may know, as JSON data; a spectator is seat -1."""
+    regions = [regions_of(int(domain)) for domain in p.domains]
+    owners: dict[str, int | None] = dict.fromkeys(REGION_IDS)
+    for seat, mine in enumerate(regions):
+        for name in mine:
+            owners[name] = seat
     return {
         "seats": int(p.seats),
         "phase": PHASE_IDS[p.phase],
@@ -53,22 +59,22 @@ def view(p: CondottierePosition, viewer: int) -> dict[str, Any]:
         "favor": region(p.favor),
         "defender": int(p.defender) if p.defender >= 0 else None,
         "defender_free": p.defender_free,
-        "owners": {name: owner_of(p, name) for name in REGION_IDS},
+        "owners": owners,
         "season": season(p),
         "goals": goals(p),
         "draw_pile": int(p.end - p.top),
         "discard_pile": discard_pile(p, viewer),
-        "players": [player(p, viewer, seat) for seat in range(p.seats)],
+        "players": [player(p, viewer, seat, regions[seat]) for seat in range(p.seats)],
         "may_draw": int(p.draw_up_to) if PHASE_IDS[p.phase] == "draw_count" else None,
         "ending": p.ending(),
         "winners": seats_of(p.winners),
     }
 
 
-def player(p: CondottierePosition, viewer: int, seat: int) -> dict[str, Any]:
+def player(p: CondottierePosition, viewer: int, seat: int, regions: list[str]) -> dict[str, Any]:
     own = viewer == seat
     choosing = PHASE_IDS[p.phase] == "keep_cards" and p.turn == seat
-    held = len(cards_of(p.hands[seat])) + (len(cards_of(p.kept)) if choosing else 0)
+    held = int(size(p.hands[seat])) + (int(size(p.kept)) if choosing else 0)
     line = strength_parts(p, seat)
     return {
         "seat": seat,
@@ -87,7 +93,7 @@ def player(p: CondottierePosition, viewer: int, seat: int) -> dict[str, Any]:
         "strength_parts": line,
         "passed": bool(p.passed >> seat & 1),
         "answered": PHASE_IDS[p.phase] == "discard_hand" and held > 0 and not p.asked >> seat & 1,
-        "regions": [name for name in REGION_IDS if owner_of(p, name) == seat],
+        "regions": regions,
         "largest_group": int(largest_group(p.domains[seat])),
         "points": int(p.points[seat]) if p.variant.playing_for_points else None,
     }
@@ -102,7 +108,7 @@ def discard_pile(p: CondottierePosition, viewer: int) -> dict[str, Any]:
     """CO-20.2: the size always; the cards by table option, unseen discarded hands left out."""
     unseen = sum(heap for owner, heap in zip(p.buried[::2], p.buried[1::2], strict=True) if owner != viewer)
     cards = cards_of(p.discard - unseen) if p.variant.discard_pile_public else None
-    return {"count": len(cards_of(p.discard)), "cards": cards}
+    return {"count": int(size(p.discard)), "cards": cards}
 
 
 def season(p: CondottierePosition) -> str | None:
@@ -234,6 +240,10 @@ def read_shown(things: Sequence[str]) -> tuple[int, bool]:
     """The cards named by a player who shows them, as a heap; and whether his face-down card is among them."""
     heap = sum(1 << 4 * CARD_IDS.index(thing) for thing in things if thing != FACE_DOWN)
     return heap, FACE_DOWN in things
+
+
+def regions_of(domain: int) -> list[str]:
+    return [name for k, name in enumerate(REGION_IDS) if domain >> k & 1] if domain else []
 
 
 def region(number: int) -> str | None:
