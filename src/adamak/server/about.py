@@ -1,0 +1,132 @@
+"""HTTP: who I am, which games there are, and what the wire looks like."""
+
+from __future__ import annotations
+
+import hashlib
+from contextlib import suppress
+from importlib.resources import files
+from typing import Any, cast
+
+import sqlalchemy as sa
+from litestar import Response, get, put
+from litestar.params import FromPath, JSONBody
+from sqlalchemy.engine import Connection
+
+from adamak.bots import LEVELS
+from adamak.core import Problem, games
+from adamak.core.match import AnyGame
+from adamak.server import asking, guests, schema, wire
+from adamak.server.errors import Asked, may_answer
+from adamak.server.lobby import briefs
+from adamak.table.words import clean_name
+
+LANGUAGES = ("fa", "en")
+MY_TABLES = 50
+
+
+@get("/api/health", security=asking.ANYBODY, tags=["server"], sync_to_thread=False)
+def health() -> dict[str, bool]:
+    """Whether the server answers."""
+    return {"ok": True}
+
+
+@get("/api/schema", security=asking.ANYBODY, tags=["server"], sync_to_thread=False)
+def wire_schema() -> dict[str, Any]:
+    """The JSON Schema of everything on the wire, socket messages included."""
+    return wire.schema()
+
+
+# --- me --------------------------------------------------------------------------------------------------------------
+
+
+def _me(guest: guests.Guest) -> wire.Me:
+    return wire.Me(hashlib.sha256(guest.id.encode()).hexdigest()[:8], guest.name, guest.language)
+
+
+@get("/api/me", security=asking.GUEST, responses=may_answer(), tags=["me"])
+async def me(request: Asked, hall: asking.TheHall) -> wire.Me:
+    """Who I am; a new guest on the first call."""
+    return _me(await guests.of(request, hall))
+
+
+@put("/api/me", security=asking.GUEST, responses=may_answer(403, 413, 422), tags=["me"])
+async def change_me(request: Asked, hall: asking.TheHall, data: JSONBody[wire.MeChanged]) -> wire.Me:
+    """My name and language."""
+    guest = await guests.of(request, hall)
+    if data.name is not None:
+        guest.name = clean_name(data.name)
+    if data.language is not None:
+        guest.language = data.language
+    await guests.keep(guest, hall)
+    return _me(guest)
+
+
+@get("/api/me/tables", security=asking.GUEST, responses=may_answer(), tags=["me"])
+async def my_tables(request: Asked, hall: asking.TheHall) -> wire.Tables:
+    """The tables I made or sit at."""
+    guest = guests.known(request, hall)
+    if guest is None:
+        return wire.Tables([])
+    members, tables, rows = schema.members, schema.tables, schema.rows
+    latest = sa.select(sa.func.max(rows.c.at)).where(rows.c.table_id == tables.c.id).scalar_subquery()
+    chosen = (
+        sa.select(tables, latest.label("latest"))
+        .where(tables.c.id.in_(sa.select(members.c.table_id).where(members.c.guest == guest)))
+        .order_by(sa.desc("latest"))
+        .limit(MY_TABLES)
+    )
+    seats = sa.select(members.c.table_id, members.c.seat).where(members.c.guest == guest, members.c.seat >= 0)
+
+    def find(connection: Connection) -> tuple[list[Any], list[Any]]:
+        return list(connection.execute(chosen)), list(connection.execute(seats))
+
+    found, sitting = await hall.store.read(find)
+    mine: dict[str, list[int]] = {}
+    for table_id, seat in sitting:
+        mine.setdefault(table_id, []).append(seat)
+    told = briefs(found)
+    for brief, row in zip(told, found, strict=True):
+        brief.changed_at = row.latest
+        brief.my_seats = sorted(mine.get(brief.id, []))
+        if brief.status == "playing" and brief.my_seats:
+            with suppress(Problem):  # a table of other rules cannot be opened, but is still mine
+                brief.my_turn = not set((await hall.rooms.get(brief.id)).table.actors()).isdisjoint(brief.my_seats)
+    return wire.Tables(told)
+
+
+# --- games -----------------------------------------------------------------------------------------------------------
+
+
+@get("/api/games", security=asking.ANYBODY, responses=may_answer(), tags=["games"], sync_to_thread=False)
+def all_games() -> list[wire.GameInfo]:
+    """Every game of this server, with every option."""
+    return [_game_info(game) for game in games().values()]
+
+
+def _game_info(game: AnyGame) -> wire.GameInfo:
+    options = [wire.OptionInfo(**cast("dict[str, Any]", told)) for told in game.options_type.describe()]
+    return wire.GameInfo(
+        game.id, game.rules_version, list(game.seat_counts), options, list(LEVELS), game.showing, list(game.endings),
+        [language for language in LANGUAGES if _rules(game, language) is not None],
+    )  # fmt: skip
+
+
+@get(
+    "/api/games/{game_id:str}/rules/{language:str}", security=asking.ANYBODY, responses=may_answer(404), tags=["games"],
+    sync_to_thread=False, media_type="text/markdown",
+)  # fmt: skip
+def rules(game_id: FromPath[str], language: FromPath[str]) -> Response[str]:
+    """The rulebook of a game, clause by clause."""
+    game = games().get(game_id)
+    if game is None:
+        raise Problem("no-such-game", game=game_id[:40])
+    text = _rules(game, language) if language in LANGUAGES else None
+    if text is None:
+        raise Problem("no-such-rules", language=language[:10])
+    return Response(text, media_type="text/markdown", headers={"cache-control": "no-cache"})
+
+
+def _rules(game: AnyGame, language: str) -> str | None:
+    package = type(game).__module__.rpartition(".")[0]
+    file = files(package) / "rules" / f"{language}.md"
+    return file.read_text("utf-8") if file.is_file() else None

@@ -1,0 +1,95 @@
+"""The ASGI application: all HTTP operations, their OpenAPI description, and the guard in front."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from functools import cache
+from typing import Any
+
+from litestar import Litestar, Response, get
+from litestar.di import Provide
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.spec import Components, SecurityScheme
+
+from adamak import __version__
+from adamak.server import about, asking, errors, files, guests, lobby, pages
+from adamak.server.config import ServerConfig
+from adamak.server.guard import Guard
+from adamak.server.hall import Hall
+
+OPERATIONS: list[Any] = [
+    about.health, about.wire_schema, about.me, about.change_me, about.my_tables, about.all_games, about.rules,
+    lobby.public_tables, lobby.make_table, lobby.table_info, lobby.claim, lobby.reissue, lobby.start, lobby.abandon,
+    lobby.rematch, lobby.links, lobby.invite_code, files.save, files.import_save, files.fork, files.replay,
+]  # fmt: skip
+
+
+def make_app(config: ServerConfig, hall: Hall | None = None) -> Guard:
+    """The application of one server process. `app.hall` is what it holds; whoever serves it opens and closes that."""
+    hall = hall or Hall(config)
+    app = Litestar(
+        route_handlers=[*OPERATIONS, openapi, pages.page],
+        dependencies={"hall": Provide(lambda: hall, sync_to_thread=False, use_cache=True)},
+        exception_handlers=errors.HANDLERS,
+        openapi_config=None,
+        request_max_body_size=config.largest_body,
+        logging_config=None,
+        debug=False,
+    )
+    return Guard(app, hall)
+
+
+@asynccontextmanager
+async def opened(config: ServerConfig) -> AsyncIterator[Guard]:
+    """An application ready to be called, without a network: `async with opened(config) as app`."""
+    app = make_app(config)
+    await app.hall.open()
+    try:
+        yield app
+    finally:
+        await app.hall.close()
+
+
+# --- the description -------------------------------------------------------------------------------------------------
+
+
+@get("/api/openapi.json", include_in_schema=False, security=asking.ANYBODY, sync_to_thread=False)
+def openapi() -> Response[dict[str, Any]]:
+    """The OpenAPI 3.1 description of the HTTP part."""
+    return Response(description(), headers={"cache-control": "no-cache"})
+
+
+@cache
+def description() -> dict[str, Any]:
+    """Made when first asked for: a server that starts need not wait for it."""
+    secret = SecurityScheme(type="http", scheme="bearer", description="the secret of a seat, of the host, or to watch")
+    guest = SecurityScheme(type="apiKey", name=guests.COOKIE, security_scheme_in="cookie", description="who I am")
+    config = OpenAPIConfig(
+        title="Adamak",
+        version=__version__,
+        description="An open table for board games. The table socket is told in docs/protocol.md.",
+        components=Components(security_schemes={"secret": secret, "guest": guest}),
+        use_handler_docstrings=True,
+    )
+    app = Litestar(
+        route_handlers=OPERATIONS,
+        dependencies={"hall": Provide(lambda: None, sync_to_thread=False)},
+        openapi_config=config,
+        logging_config=None,
+    )
+    _strict(app)
+    return app.openapi_schema.to_schema()
+
+
+def _strict(app: Litestar) -> None:
+    """Says in the description what the Structs do: unknown fields are refused (Litestar does not carry that over)."""
+    from adamak.server import wire
+    from adamak.table import told
+
+    named = {name: kind for module in (wire, told) for name, kind in vars(module).items() if isinstance(kind, type)}
+    components = app.openapi_schema.components
+    for name, schema in (components.schemas or {}).items() if components else ():
+        kind = named.get(name.rsplit("_", 1)[-1])
+        if getattr(getattr(kind, "__struct_config__", None), "forbid_unknown_fields", False):
+            schema.additional_properties = False

@@ -1,0 +1,74 @@
+"""What all HTTP operations share: the live table an address names, and the power the caller shows for it."""
+
+from __future__ import annotations
+
+import re
+from typing import Annotated
+
+from litestar.di import NamedDependency
+from litestar.params import PathParameter
+
+from adamak.core import Problem
+from adamak.server.errors import Asked
+from adamak.server.hall import Hall, Power
+from adamak.server.rooms import Room
+
+TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
+TableId = Annotated[str, PathParameter(description="the table's id")]
+SeatId = Annotated[int, PathParameter(description="number of the seat, from 0")]
+
+TheHall = NamedDependency[Hall]
+
+# Security of an operation, as OpenAPI says it.
+ANYBODY: list[dict[str, list[str]]] = [{}]
+GUEST: list[dict[str, list[str]]] = [{}, {"guest": []}]
+SECRET: list[dict[str, list[str]]] = [{"secret": []}]
+WATCHING: list[dict[str, list[str]]] = [{}, {"secret": []}]
+
+
+async def room_of(hall: Hall, table_id: str) -> Room:
+    if not TABLE_ID.fullmatch(table_id):
+        raise Problem("no-such-table")
+    return await hall.rooms.get(table_id)
+
+
+def bearer(request: Asked) -> str | None:
+    """The secret of the Authorization header; None: there is no such header."""
+    header = request.headers.get("authorization")
+    if header is None:
+        return None
+    scheme, _, secret = header.partition(" ")
+    if scheme.lower() != "bearer" or not 1 <= len(secret) <= 64:
+        raise Problem("bad-secret")
+    return secret
+
+
+def power(request: Asked, hall: Hall, room: Room) -> Power:
+    return hall.power(room.table, bearer(request))
+
+
+def member(request: Asked, hall: Hall, room: Room) -> Power:
+    """The caller must hold a seat, or be the host."""
+    shown = power(request, hall, room)
+    if bearer(request) is None:
+        raise Problem("no-secret")
+    if not shown.member:
+        raise Problem("not-your-seat")
+    return shown
+
+
+def host(request: Asked, hall: Hall, room: Room) -> Power:
+    """The caller must be the host."""
+    shown = power(request, hall, room)
+    if bearer(request) is None:
+        raise Problem("no-secret")
+    if not shown.host:
+        raise Problem("not-host")
+    return shown
+
+
+def watcher(request: Asked, hall: Hall, room: Room) -> Power:
+    """The caller must be allowed to watch."""
+    shown = power(request, hall, room)
+    hall.may_watch(room.table, shown)
+    return shown

@@ -1,0 +1,355 @@
+"""One table socket: hello, then commands in and updates out.
+
+Two tasks share a connection: this one reads and answers, one after another; a sender writes answers first, then one
+update with everything that is new, so that a slow client gets fewer and larger updates instead of a growing queue.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable, MutableMapping
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+
+from adamak.core import SPECTATOR, Problem, Refused
+from adamak.server import wire
+from adamak.server.hall import Hall
+from adamak.server.limits import Bucket
+from adamak.server.rooms import Decide, Room, encode, now
+from adamak.table import Table, commands, rows
+from adamak.table.seats import fits, hashed
+from adamak.table.table import Done
+
+Message = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[Message]]
+Send = Callable[[Message], Awaitable[None]]
+
+decode = msgspec.json.Decoder(wire.ClientMessage).decode
+MOST_WAITING = 500  # answers a client may leave unread
+PATIENCE = 50  # messages over the rate before the socket is closed
+INFO_ROWS = (
+    rows.Opened | rows.Claimed | rows.Started | rows.Left | rows.Returned | rows.Resigned | rows.TimedOut
+    | rows.Reissued | rows.Abandoned | rows.Rematched
+)  # fmt: skip
+
+
+class _Closed(Exception):
+    """The socket is to be closed, with this code."""
+
+    def __init__(self, code: str) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+class _Repeated(Exception):
+    """This command was committed before."""
+
+    def __init__(self, done: Done) -> None:
+        super().__init__()
+        self.done = done
+
+
+class Connection:
+    """A client at a table: some seats, the host, or a spectator."""
+
+    def __init__(self, hall: Hall, table_id: str, receive: Receive, send: Send) -> None:
+        self.hall = hall
+        self.table_id = table_id
+        self.viewer = SPECTATOR
+        self.held: set[int] = set()
+        self.host = False
+        self._secrets: dict[int, str] = {}  # hashed, by seat
+        self._receive = receive
+        self._send = send
+        self._room: Room | None = None
+        self._outbox: deque[bytes] = deque()
+        self._presence: bytes | None = None
+        self._wake = asyncio.Event()
+        self._sent = 0  # the version this client has been told
+        self._new = False
+        self._whole = False  # tell state and table even if nothing is new
+        self._closing: str | None = None
+        rate = hall.config.message_rate
+        self._bucket = Bucket(rate) if rate is not None else None
+        self._over_rate = 0
+
+    # --- the life of a connection ------------------------------------------------------------------------------------
+
+    async def run(self) -> None:
+        """From the accepted socket to its end."""
+        self.hall.connections.add(self)
+        sender: asyncio.Task[None] | None = None
+        try:
+            await self._hello()
+            assert self._room is not None
+            sender = asyncio.get_running_loop().create_task(self._send_all())
+            self._room.join(self)
+            while True:
+                message = await self._next()
+                if message is None:
+                    return
+                await self._answer(message)
+        except _Closed as closed:
+            await self.close(closed.code)
+        finally:
+            self.hall.connections.discard(self)
+            if self._room is not None:
+                self._room.part(self)
+            if sender is not None:
+                sender.cancel()
+                with suppress(asyncio.CancelledError, Exception):
+                    await sender
+
+    async def close(self, code: str) -> None:
+        if self._closing is None:
+            self._closing = code
+            with suppress(Exception):
+                await self._send({"type": "websocket.close", "code": wire.CLOSE_CODES[code], "reason": code})
+
+    async def _next(self) -> wire.ClientMessage | None:
+        """The next message; None at the end."""
+        while True:
+            told = await self._receive()
+            if told["type"] == "websocket.disconnect" or self._closing is not None:
+                return None
+            if told["type"] == "websocket.receive":
+                break
+        body = told.get("text") or told.get("bytes") or b""
+        if len(body) > self.hall.config.largest_message:
+            raise _Closed("too-large")
+        try:
+            message: wire.ClientMessage = decode(body)
+        except (msgspec.MsgspecError, RecursionError, UnicodeError):
+            raise _Closed("malformed") from None
+        return message
+
+    # --- hello -------------------------------------------------------------------------------------------------------
+
+    async def _hello(self) -> None:
+        try:
+            async with asyncio.timeout(self.hall.config.hello_seconds):
+                hello = await self._next()
+        except TimeoutError:
+            raise _Closed("no-hello") from None
+        if not isinstance(hello, wire.Hello):
+            raise _Closed("malformed")
+        try:
+            self._room = await self.hall.rooms.get(self.table_id)
+            self._take_powers(self._room.table, hello)
+        except Problem as wrong:
+            raise _Closed(_close_code(wrong)) from None
+        known = hello.known_version
+        if known is not None and known <= self._room.table.version:
+            self._sent, self._new, self._whole = known, True, True
+            self._wake.set()
+        else:
+            self._welcome()
+
+    def _take_powers(self, table: Table, hello: wire.Hello) -> None:
+        for secret in hello.secrets:
+            digest = hashed(secret)
+            seat = table.seat_of(digest)
+            if seat is not None:
+                self._secrets[seat] = digest
+            self.host = self.host or table.is_host(digest)
+        self.held = set(self._secrets)
+        if hello.secrets and not (self.held or self.host):
+            raise Problem("bad-secret")
+        if not (self.held or self.host):
+            self.hall.may_watch(table, self.hall.power(table, hello.watch))
+        if hello.seat is not None and hello.seat not in self.held:
+            raise Problem("bad-secret")
+        self.viewer = hello.seat if hello.seat is not None else min(self.held, default=SPECTATOR)
+
+    # --- answering ---------------------------------------------------------------------------------------------------
+
+    async def _answer(self, message: wire.ClientMessage) -> None:
+        key = getattr(message, "key", None)
+        if self._bucket is not None and not self._bucket.take():
+            self._over_rate += 1
+            if self._over_rate > PATIENCE:
+                raise _Closed("too-fast")
+            self._say(wire.Error("too-fast", key=key))
+            return
+        try:
+            await self._do(message)
+        except _Repeated as repeated:
+            self._say(wire.Ack(str(key), repeated.done.version, repeated.done.played))
+        except Refused as refused:
+            index = getattr(refused, "index", 0)
+            because = refused.refusal
+            self._say(wire.Refused(str(key), because.clause, because.reason, dict(because.facts), index))
+        except Problem as wrong:
+            self._say(wire.Error(wrong.code, facts(wrong), key))
+            if wrong.code == "stale":
+                self._whole = self._new = True
+                self._wake.set()
+            elif wrong.code == "revoked":
+                raise _Closed("revoked") from None
+
+    async def _do(self, message: wire.ClientMessage) -> None:
+        match message:
+            case wire.Play(expected, key, moves, seat):
+                who = self._seat(seat)
+                await self._command(who, key, lambda table: commands.play(table, who, moves, key, expected))
+            case wire.Ping():
+                self._say(wire.Pong(now()))
+            case wire.Why(move, key, seat):
+                self._why(move, key, self._seat(seat))
+            case wire.Look(seat):
+                self._look(seat)
+            case wire.Chat(key, text, to, seat):
+                who = self._seat(seat)
+                await self._command(who, key, lambda table: commands.chat(table, who, text, to, key))
+            case wire.Show(key, things, to, seat):
+                who = self._seat(seat)
+                await self._command(who, key, lambda table: commands.show(table, who, things, to, key))
+            case wire.Undo(key, seat):
+                who = self._seat(seat)
+                await self._command(who, key, lambda table: commands.undo(table, who, key))
+            case wire.UndoAnswer(key, accept, seat):
+                who = self._seat(seat)
+                await self._command(who, key, lambda table: commands.undo_answer(table, who, accept, key))
+            case wire.Resign(key, seat):
+                who = self._seat(seat)
+                await self._command(who, key, lambda table: commands.resign(table, who, key))
+            case wire.Leave(key, seat):
+                who = self._seat(seat)
+                await self._command(who, key, lambda table: commands.leave(table, who, key))
+            case wire.Return(key, seat):
+                who = self._seat(seat)
+                await self._command(who, key, lambda table: commands.come_back(table, who, key))
+            case wire.Hello():
+                raise _Closed("malformed")  # only once
+
+    def _seat(self, seat: int | None) -> int:
+        """The seat a command is for: one that this connection holds."""
+        who = self.viewer if seat is None else seat
+        if who not in self.held:
+            raise Problem("not-your-seat")
+        return who
+
+    async def _command(self, seat: int, key: str, decide: Decide) -> None:
+        """Keep, then acknowledge, then tell everybody."""
+        assert self._room is not None
+
+        def checked(table: Table) -> rows.AnyRow | list[rows.AnyRow]:
+            if not fits(self._secrets[seat], table.seats[seat].secret):
+                raise Problem("revoked")
+            done = commands.repeated(table, seat, key)
+            if done is not None:
+                raise _Repeated(done)
+            return decide(table)
+
+        version = await self._room.command(checked)
+        done = commands.repeated(self._room.table, seat, key) or Done(version)
+        self._say(wire.Ack(key, done.version, done.played))
+        self._room.announce()
+
+    def _why(self, move: int | str, key: str, seat: int) -> None:
+        assert self._room is not None
+        refused = commands.why(self._room.table, seat, move)
+        if refused is None:
+            self._say(wire.Because(key, True))
+        else:
+            because = refused.refusal
+            self._say(wire.Because(key, False, because.clause, because.reason, dict(because.facts)))
+
+    def _look(self, seat: int | None) -> None:
+        if seat is not None and seat not in self.held:
+            raise Problem("not-your-seat")
+        self.viewer = SPECTATOR if seat is None else seat
+        self._welcome()
+
+    # --- telling -----------------------------------------------------------------------------------------------------
+
+    def _say(self, message: wire.ServerMessage) -> None:
+        self._outbox.append(encode(message))
+        self._wake.set()
+        if len(self._outbox) > MOST_WAITING:
+            raise _Closed("too-fast")
+
+    def news(self) -> None:
+        self._new = True
+        self._wake.set()
+
+    def presence(self, message: bytes) -> None:
+        self._presence = message
+        self._wake.set()
+
+    def _welcome(self) -> None:
+        assert self._room is not None
+        room = self._room
+        table = room.table
+        self._sent = table.version
+        self._new = self._whole = False
+        state: Any = room.state(self.viewer)
+        info: Any = room.info()
+        seat = None if self.viewer == SPECTATOR else self.viewer
+        log = table.log(self.viewer)
+        self._say(wire.Welcome(table.version, info, seat, sorted(self.held), self.host, state, log, now()))
+
+    def _update(self) -> bytes | None:
+        """Everything this client has not been told yet; None where it is not his to know, or nothing."""
+        assert self._room is not None
+        room, table = self._room, self._room.table
+        whole, since = self._whole, self._sent
+        self._new = self._whole = False
+        self._sent = table.version
+        missed = table.history[since:]
+        if any(isinstance(stored.row, rows.Reissued) for stored in missed):
+            self._check_secrets(table)
+        entries: list[Any] = []
+        for entry in reversed(table.log(self.viewer)):
+            if entry.version <= since:
+                break
+            entries.append(entry)
+        entries.reverse()
+        stands = whole or any(not isinstance(stored.row, rows.Said) for stored in missed)
+        about = whole or table.over or any(isinstance(stored.row, INFO_ROWS) for stored in missed)
+        if not (entries or stands):
+            return None
+        state: Any = room.state(self.viewer) if stands else None
+        info: Any = room.info() if about else None
+        return encode(wire.Update(table.version, entries, state, info))
+
+    def _check_secrets(self, table: Table) -> None:
+        for seat, digest in self._secrets.items():
+            if not fits(digest, table.seats[seat].secret):
+                raise _Closed("revoked")
+
+    async def _send_all(self) -> None:
+        try:
+            while self._closing is None:
+                await self._wake.wait()
+                self._wake.clear()
+                while self._outbox:
+                    await self._send_text(self._outbox.popleft())
+                if self._new and (update := self._update()) is not None:
+                    await self._send_text(update)
+                if self._presence is not None:
+                    presence, self._presence = self._presence, None
+                    await self._send_text(presence)
+        except _Closed as closed:
+            await self.close(closed.code)
+        except Exception:
+            self._closing = "gone"  # the other end is away; the reader will notice
+
+    async def _send_text(self, body: bytes) -> None:
+        await self._send({"type": "websocket.send", "text": body.decode()})
+
+
+def facts(problem: Problem) -> dict[str, Any]:
+    """A Problem's arguments as JSON."""
+    return {name: value if isinstance(value, int | str | list) else str(value) for name, value in problem.args_.items()}
+
+
+def _close_code(problem: Problem) -> str:
+    if problem.code in ("bad-secret", "no-secret"):
+        return "bad-secret"
+    if problem.code in wire.CLOSE_CODES:
+        return problem.code
+    return "storage" if problem.code.startswith("storage") else "no-such-table"

@@ -1,0 +1,148 @@
+"""HTTP: save files, replay, and playing on from any point of a finished game."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Response, get, post
+from litestar.params import FromPath, JSONBody, QueryParameter
+
+from adamak.core import SPECTATOR, Match, Problem, savefile
+from adamak.server import asking, guests, wire
+from adamak.server.errors import Asked, may_answer
+from adamak.server.hall import Power
+from adamak.server.lobby import Making
+from adamak.table import Table, opening, rows
+from adamak.table.seats import hashed
+
+LARGEST_IMPORT = 1_000_000  # bytes
+LONGEST_IMPORT = 5_000  # entries of the record
+
+
+@get(
+    "/api/tables/{table_id:str}/save",
+    security=asking.WATCHING, responses=may_answer(401, 403, 404, 409), tags=["files"], media_type="application/json",
+)  # fmt: skip
+async def save(request: Asked, hall: asking.TheHall, table_id: asking.TableId) -> Response[savefile.SaveFile]:
+    """The save file of a finished game. Before the end it would tell everything that is hidden."""
+    room = await asking.room_of(hall, table_id)
+    asking.watcher(request, hall, room)
+    table = room.table
+    if not table.over:
+        raise Problem("not-over")
+    body: Any = savefile.write(table.match, [seat.name for seat in table.seats])  # as written: made to be read
+    name = f"{table.opened.game}-{table.id[:8]}.json"
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(body, media_type="application/json", headers=headers)
+
+
+@post(
+    "/api/tables/import",
+    security=asking.GUEST, responses=may_answer(403, 413, 422), tags=["files"], request_max_body_size=LARGEST_IMPORT,
+)  # fmt: skip
+async def import_save(request: Asked, hall: asking.TheHall, data: JSONBody[wire.Import]) -> wire.TableMade:
+    """A save file becomes a table: to look at, or to play on."""
+    guest = await guests.of(request, hall)
+    making = Making()
+
+    def replayed() -> rows.Opened:
+        body = msgspec.json.encode(data.save)
+        saved = savefile.decode(body)
+        if len(saved.moves) > LONGEST_IMPORT:
+            raise Problem("save-too-long", most=LONGEST_IMPORT)
+        savefile.read(body)
+        plans = data.seats if data.seats is not None else _all_mine(saved)
+        return opening.imported(saved, making.seats(plans, guest), hashed(making.host), data.public, data.spectators)
+
+    # Replaying a long record takes a while: not on the event loop.
+    opened = await asyncio.to_thread(replayed)
+    return await making.done(hall, opened, guest)
+
+
+def _all_mine(saved: savefile.SaveFile) -> list[wire.SeatPlan]:
+    names = [*(saved.players or []), *[""] * saved.seats]
+    return [wire.SeatPlan("guest", name) for name in names[: saved.seats]]
+
+
+@post(
+    "/api/tables/{table_id:str}/fork",
+    security=asking.WATCHING, responses=may_answer(401, 403, 404, 409, 413, 422), tags=["files"],
+)  # fmt: skip
+async def fork(
+    request: Asked, hall: asking.TheHall, table_id: asking.TableId, data: JSONBody[wire.Fork]
+) -> wire.TableMade:
+    """Play on from here: a new table that begins at a point of a finished game."""
+    room = await asking.room_of(hall, table_id)
+    asking.watcher(request, hall, room)
+    guest = await guests.of(request, hall)
+    table = room.table
+    if not table.over:
+        raise Problem("not-over")
+    plans = data.seats if data.seats is not None else _me_to_move(table.match.at(data.at))
+    making = Making()
+    opened = opening.forked(table, data.at, making.seats(plans, guest), hashed(making.host))
+    return await making.done(hall, opened, guest)
+
+
+def _me_to_move(match: Match) -> list[wire.SeatPlan]:
+    mine = next(iter(match.position.actors()), 0)
+    return [wire.SeatPlan("me" if seat == mine else "bot") for seat in range(match.seats)]
+
+
+@get(
+    "/api/tables/{table_id:str}/replay/{at:int}",
+    security=asking.WATCHING, responses=may_answer(401, 403, 404, 409), tags=["files"],
+)  # fmt: skip
+async def replay(
+    request: Asked,
+    hall: asking.TheHall,
+    table_id: asking.TableId,
+    at: FromPath[int],
+    seat: Annotated[str, QueryParameter(description="a seat's number, `spectator`, or (over) `all`")] = "spectator",
+) -> wire.ReplayPoint:
+    """One moment of a game. When it is over through any eyes; before that only what one's own seat knew."""
+    room = await asking.room_of(hall, table_id)
+    power = asking.watcher(request, hall, room)
+    table = room.table
+    if table.status == "waiting":
+        raise Problem("not-playing")
+    viewer = _viewer(table, power, seat)
+    if not 0 <= at <= len(table.match.record):
+        raise Problem("no-such-point", point=str(at)[:20], length=len(table.match.record))
+    return await asyncio.to_thread(_point, table, at, viewer, seat == "all")
+
+
+def _viewer(table: Table, power: Power, seat: str) -> int:
+    if seat == "spectator":
+        return SPECTATOR
+    if seat == "all":
+        if not table.over:
+            raise Problem("not-over")
+        return SPECTATOR
+    if not (seat.isascii() and seat.isdigit() and len(seat) < 3 and int(seat) < len(table.seats)):
+        raise Problem("no-such-seat", seat=seat[:10])
+    if not table.over and int(seat) != power.seat:
+        raise Problem("not-your-seat")
+    return int(seat)
+
+
+def _point(table: Table, at: int, viewer: int, everything: bool) -> wire.ReplayPoint:
+    match = table.match.at(at)
+    position = match.position
+    views: list[dict[str, Any]] | None = None
+    if everything:
+        views = [position.view(seat) for seat in range(match.seats)]
+    last = match.record[-1] if match.record else None
+    return wire.ReplayPoint(
+        at=at,
+        length=len(table.match.record),
+        seat=None if viewer == SPECTATOR else viewer,
+        view=position.view(viewer),
+        events=position.events_for(viewer) if last is not None else [],
+        actors=[int(seat) for seat in position.actors()],
+        mover=last.seat if last is not None else None,
+        move=last.words(table.game) if last is not None and table.over else None,
+        views=views,
+    )

@@ -1,0 +1,59 @@
+"""Guests: people without an account. Who somebody is lies in a signed cookie; his name and language in the database."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.engine import Connection
+
+from adamak.server import schema
+from adamak.server.errors import Asked
+from adamak.server.hall import Hall
+from adamak.server.keys import new_secret
+from adamak.server.rooms import now
+from adamak.server.store import put
+
+COOKIE = "adamak_guest"
+
+
+@dataclass(slots=True)
+class Guest:
+    id: str
+    name: str = ""
+    language: str = "fa"
+
+
+def known(request: Asked, hall: Hall) -> str | None:
+    """The guest the cookie names, if there is one."""
+    return hall.keys.guest(request.cookies.get(COOKIE, ""))
+
+
+async def of(request: Asked, hall: Hall) -> Guest:
+    """The guest behind a request; a new one is made, and its cookie goes out with the answer."""
+    guest_id = known(request, hall)
+    if guest_id is None:
+        guest_id = new_secret()
+        request.scope["state"]["new_guest"] = hall.keys.cookie(guest_id)  # the guard sets it on the answer
+        return Guest(guest_id)
+    chosen = sa.select(schema.guests).where(schema.guests.c.id == guest_id)
+    row = await hall.store.read(lambda connection: connection.execute(chosen).first())
+    return Guest(guest_id) if row is None else Guest(guest_id, row.name, row.language)
+
+
+async def keep(guest: Guest, hall: Hall) -> None:
+    values: dict[str, Any] = {
+        "id": guest.id, "name": guest.name, "language": guest.language, "created_at": now(),
+    }  # fmt: skip
+
+    def write(connection: Connection) -> None:
+        put(connection, schema.guests, values, ("id",))
+
+    await hall.store.write(write)
+
+
+def cookie_header(value: str, secure: bool) -> bytes:
+    year = 365 * 24 * 3600
+    told = f"{COOKIE}={value}; Path=/; HttpOnly; SameSite=Lax; Max-Age={year}"
+    return (told + ("; Secure" if secure else "")).encode()

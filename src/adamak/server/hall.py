@@ -1,0 +1,135 @@
+"""The hall: everything one server process holds, and who may do what in it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Any
+
+from adamak.core import Problem
+from adamak.server.config import ServerConfig
+from adamak.server.keys import Keys, matches
+from adamak.server.limits import Limiter
+from adamak.server.rooms import Rooms
+from adamak.server.store import CHANNEL, Store
+from adamak.server.thinking import Thinkers
+from adamak.table import Table
+from adamak.table.seats import hashed
+
+log = logging.getLogger("adamak.server")
+
+
+@dataclass(frozen=True, slots=True)
+class Power:
+    """What a presented secret opens at one table."""
+
+    host: bool = False
+    seat: int | None = None
+    watch: bool = False
+
+    @property
+    def member(self) -> bool:
+        return self.host or self.seat is not None
+
+
+class Hall:
+    """Config, keys, storage, live tables, thinkers, limits. Opened before the first request, closed after the last."""
+
+    def __init__(self, config: ServerConfig) -> None:
+        self.config = config
+        self.worker = secrets.token_hex(4)
+        try:
+            config.home.mkdir(mode=0o700, parents=True, exist_ok=True)  # seeds of running games lie here
+            self.keys = Keys.of(config.home, config.secret_key)
+        except OSError as error:
+            raise Problem("home-unusable", path=str(config.home), why=str(error.strerror or error)) from None
+        self.store = Store(config, self.worker)
+        self.thinkers = Thinkers(config)
+        self.rooms = Rooms(config, self.store, self.thinkers)
+        self.requests = Limiter(config.request_rate)
+        self.making = Limiter(config.making_rate)
+        self.sockets: dict[str, int] = {}  # open ones by address
+        self.connections: set[Any] = set()
+        self._listening: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        await asyncio.get_running_loop().run_in_executor(None, self.store.open)
+        self.rooms.start()
+        if not self.store.is_sqlite:
+            ready = asyncio.Event()
+            self._listening = asyncio.get_running_loop().create_task(self._listen(ready))
+            with suppress(TimeoutError):
+                await asyncio.wait_for(ready.wait(), 5)
+
+    async def say_goodbye(self) -> None:
+        """No new sockets, no more bots; those who listen are told to come back."""
+        await self.rooms.close()
+        for connection in list(self.connections):
+            await connection.close("going-away")
+
+    async def close(self) -> None:
+        await self.say_goodbye()
+        if self._listening is not None:
+            self._listening.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._listening
+        await self.thinkers.close()
+        await asyncio.get_running_loop().run_in_executor(None, self.store.close)
+
+    # --- powers ------------------------------------------------------------------------------------------------------
+
+    def power(self, table: Table, secret: str | None) -> Power:
+        """What this secret opens here; a Problem if it opens nothing (any more). No secret is no power."""
+        if secret is None:
+            return Power()
+        digest = hashed(secret)
+        power = Power(table.is_host(digest), table.seat_of(digest), matches(secret, self.keys.watch(table.id)))
+        if not (power.member or power.watch):
+            raise Problem("bad-secret")
+        return power
+
+    def may_watch(self, table: Table, power: Power) -> None:
+        """Seats and the host always may; others where the table is open to them."""
+        if power.member:
+            return
+        if not table.opened.spectators:
+            raise Problem("watching-off")
+        if not (table.opened.public or power.watch):
+            raise Problem("no-secret")
+
+    # --- other workers -----------------------------------------------------------------------------------------------
+
+    async def _listen(self, ready: asyncio.Event) -> None:
+        """PostgreSQL tells which tables other workers have changed; after a gap every live table is read again."""
+        import psycopg
+
+        address = self.store.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        while True:
+            try:
+                async with await psycopg.AsyncConnection.connect(address, autocommit=True) as connection:
+                    await connection.execute(f"LISTEN {CHANNEL}")
+                    ready.set()
+                    for room in self.rooms.all_live():
+                        await self._heard(room.table.id)
+                    async for notice in connection.notifies():
+                        sender, table_id, _ = notice.payload.split(" ")
+                        if sender != self.worker:
+                            await self._heard(table_id)
+            except psycopg.Error as error:
+                log.warning("listening for other workers: %s", type(error).__name__)
+                await asyncio.sleep(1)
+
+    async def _heard(self, table_id: str) -> None:
+        room = self.rooms.live(table_id)
+        if room is not None:
+            self.rooms.keep_task(asyncio.get_running_loop().create_task(_refresh(room)))
+
+
+async def _refresh(room: Any) -> None:
+    try:
+        await room.refresh()
+    except Problem:
+        room.doubtful = True  # the database is away: read again at the next command

@@ -1,0 +1,75 @@
+"""Secrets: the server's own key, the tokens it hands out, and what it signs with the key."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import os
+import secrets
+from pathlib import Path
+
+KEY_FILE = "secret.key"
+
+
+def new_secret() -> str:
+    """128 bits for a seat, a host or a table's id, safe in an address."""
+    return secrets.token_urlsafe(16)
+
+
+def new_seed() -> str:
+    """A seed nobody has seen."""
+    return secrets.token_hex(16)
+
+
+class Keys:
+    """What the server signs: guests' cookies, invite and watch links. These need no place in the database."""
+
+    def __init__(self, key: bytes) -> None:
+        self._key = key
+
+    @classmethod
+    def of(cls, home: Path, given: str) -> Keys:
+        """From the setting, or from a file that only its owner may read, made when it is not there."""
+        return cls(hashlib.sha256(given.encode()).digest() if given else _from_file(home / KEY_FILE))
+
+    def sign(self, purpose: str, text: str) -> str:
+        return hmac.new(self._key, f"{purpose}\0{text}".encode(), hashlib.sha256).hexdigest()[:32]
+
+    def invite(self, table: str) -> str:
+        return self.sign("invite", table)
+
+    def watch(self, table: str) -> str:
+        return self.sign("watch", table)
+
+    def cookie(self, guest: str) -> str:
+        return f"{guest}.{self.sign('guest', guest)}"
+
+    def guest(self, cookie: str) -> str | None:
+        """The guest a cookie names, if we signed it."""
+        guest, _, signature = cookie.partition(".")
+        if guest and matches(signature, self.sign("guest", guest)):
+            return guest
+        return None
+
+
+def matches(given: str, right: str) -> bool:
+    """Compared in constant time."""
+    return hmac.compare_digest(given.encode(errors="replace"), right.encode())
+
+
+def _from_file(path: Path) -> bytes:
+    fresh = secrets.token_bytes(32)
+    staged = path.with_name(f"{path.name}.{secrets.token_hex(4)}")
+    if not path.exists():
+        # Written aside and linked into place: two servers starting at once agree on one key, never on half of one.
+        with os.fdopen(os.open(staged, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
+            file.write(fresh)
+            file.flush()
+            os.fsync(file.fileno())
+        try:
+            os.link(staged, path)
+        except FileExistsError:
+            pass
+        finally:
+            staged.unlink()
+    return path.read_bytes()

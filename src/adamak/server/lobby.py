@@ -1,0 +1,237 @@
+"""HTTP: making tables, sitting down, starting, sharing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from io import BytesIO
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+from litestar import Response, get, post
+from litestar.params import JSONBody
+
+from adamak.bots import budget_of
+from adamak.core import Problem
+from adamak.server import asking, guests, schema, wire
+from adamak.server.errors import Asked, may_answer
+from adamak.server.hall import Hall
+from adamak.server.keys import matches, new_secret, new_seed
+from adamak.server.rooms import Room
+from adamak.table import commands, opening, rows, told
+from adamak.table.seats import hashed
+from adamak.table.words import clean_name
+
+LISTED = 100
+
+
+class Making:
+    """The secrets of a table that is being made, while they are still to be told."""
+
+    def __init__(self) -> None:
+        self.table = new_secret()
+        self.host = new_secret()
+        self.held: list[wire.Held] = []
+
+    def seat(self, number: int) -> str:
+        """A secret for one of the maker's own seats; returns its hash."""
+        secret = new_secret()
+        self.held.append(wire.Held(number, secret))
+        return hashed(secret)
+
+    def seats(self, plans: Sequence[wire.SeatPlan], guest: guests.Guest) -> list[rows.SeatRow]:
+        return [self._planned(number, plan, guest) for number, plan in enumerate(plans)]
+
+    def _planned(self, number: int, plan: wire.SeatPlan, guest: guests.Guest) -> rows.SeatRow:
+        budget_of(plan.level)
+        name = clean_name(plan.name)
+        if plan.kind == "bot":
+            return rows.SeatRow("bot", name, plan.level)
+        if plan.kind == "friend":
+            return rows.SeatRow("human", name, plan.level)
+        if plan.kind == "guest":
+            return rows.SeatRow("guest", name, plan.level, self.seat(number))
+        return rows.SeatRow("human", name or guest.name, plan.level, self.seat(number))
+
+    async def done(self, hall: Hall, opened: rows.Opened, guest: guests.Guest) -> wire.TableMade:
+        """Opens the table and tells its maker the secrets."""
+        members = [(guest.id, -1), *((guest.id, held.seat) for held in self.held)]
+        room = await hall.rooms.open(self.table, opened, members)
+        room.drive()
+        return wire.TableMade(
+            self.table, self.host, self.held, hall.keys.invite(self.table), hall.keys.watch(self.table)
+        )
+
+
+def briefs(found: Iterable[Any]) -> list[wire.TableBrief]:
+    """Lines of a list, from rows of `tables`."""
+    listed = []
+    for row in found:
+        seats = msgspec.json.decode(row.seats, type=list[told.SeatInfo])
+        waiting = sum(not seat.claimed for seat in seats) if row.status == "waiting" else 0
+        listed.append(
+            wire.TableBrief(
+                row.id, row.game, row.status, seats, bool(row.public), bool(row.spectators),
+                row.created_at, row.changed_at, waiting,
+            )
+        )
+    return listed
+
+
+# --- lists and making ------------------------------------------------------------------------------------------------
+
+
+@get("/api/tables", security=asking.ANYBODY, responses=may_answer(), tags=["tables"])
+async def public_tables(hall: asking.TheHall) -> wire.Tables:
+    """Public tables that wait for players, or that may be watched."""
+    tables = schema.tables
+    going = sa.or_(tables.c.status == "waiting", sa.and_(tables.c.status == "playing", tables.c.spectators))
+    chosen = sa.select(tables).where(tables.c.public, going).order_by(tables.c.changed_at.desc()).limit(LISTED)
+    return wire.Tables(briefs(await hall.store.read(lambda connection: list(connection.execute(chosen)))))
+
+
+@post("/api/tables", security=asking.GUEST, responses=may_answer(403, 413, 422), tags=["tables"])
+async def make_table(request: Asked, hall: asking.TheHall, data: JSONBody[wire.NewTable]) -> wire.TableMade:
+    """A new table. It starts by itself when no seat waits for a friend."""
+    guest = await guests.of(request, hall)
+    making = Making()
+    opened = opening.new(
+        data.game, making.seats(data.seats, guest), hashed(making.host), new_seed(), data.options, data.public,
+        data.spectators, data.talk, data.clock,
+    )  # fmt: skip
+    return await making.done(hall, opened, guest)
+
+
+@get("/api/tables/{table_id:str}", security=asking.ANYBODY, responses=may_answer(404), tags=["tables"])
+async def table_info(hall: asking.TheHall, table_id: asking.TableId) -> told.TableInfo:
+    """What everybody who knows its address may know of a table."""
+    return (await asking.room_of(hall, table_id)).table.info()
+
+
+# --- sitting down ----------------------------------------------------------------------------------------------------
+
+
+@post(
+    "/api/tables/{table_id:str}/seats/{seat:int}/claim",
+    security=asking.GUEST, responses=may_answer(401, 403, 404, 409, 413, 422), tags=["seats"],
+)  # fmt: skip
+async def claim(
+    request: Asked, hall: asking.TheHall, table_id: asking.TableId, seat: asking.SeatId, data: JSONBody[wire.Claim]
+) -> wire.Held:
+    """Sit down on an open seat: once. The last one starts the game."""
+    room = await asking.room_of(hall, table_id)
+    heir = _invited(hall, room, data.invite)
+    guest = await guests.of(request, hall)
+    secret = new_secret()
+    name = data.name or guest.name
+    await room.command(lambda table: commands.claim(table, seat, name, hashed(secret), heir), [(guest.id, seat)])
+    room.announce()
+    return wire.Held(seat, secret)
+
+
+def _invited(hall: Hall, room: Room, invite: str | None) -> str | None:
+    """Invited by the link, by a public table, or as the heir of a seat: then the hash that proves it is returned."""
+    opened = room.table.opened
+    if invite is None:
+        if not opened.public:
+            raise Problem("no-secret")
+        return None
+    if matches(invite, hall.keys.invite(room.table.id)):
+        return None
+    digest = hashed(invite)
+    if opened.origin is None or all(seat.heir != digest for seat in room.table.seats):
+        raise Problem("bad-invite")
+    return digest
+
+
+@post(
+    "/api/tables/{table_id:str}/seats/{seat:int}/reissue",
+    security=asking.SECRET, responses=may_answer(401, 403, 404, 409), tags=["seats"],
+)  # fmt: skip
+async def reissue(request: Asked, hall: asking.TheHall, table_id: asking.TableId, seat: asking.SeatId) -> wire.Held:
+    """By the host: a new secret for a seat whose owner lost his; the log tells it to all."""
+    room = await asking.room_of(hall, table_id)
+    asking.host(request, hall, room)
+    secret = new_secret()
+    await room.command(lambda table: commands.reissue(table, seat, hashed(secret)))
+    room.announce()
+    return wire.Held(seat, secret)
+
+
+@post(
+    "/api/tables/{table_id:str}/start",
+    security=asking.SECRET, responses=may_answer(401, 403, 404, 409), tags=["tables"], status_code=200,
+)  # fmt: skip
+async def start(request: Asked, hall: asking.TheHall, table_id: asking.TableId) -> told.TableInfo:
+    """By the host: begin; open seats are played by bots."""
+    room = await asking.room_of(hall, table_id)
+    asking.host(request, hall, room)
+    await room.command(commands.start)
+    room.announce()
+    return room.table.info()
+
+
+@post(
+    "/api/tables/{table_id:str}/abandon",
+    security=asking.SECRET, responses=may_answer(401, 403, 404, 409), tags=["tables"], status_code=200,
+)  # fmt: skip
+async def abandon(request: Asked, hall: asking.TheHall, table_id: asking.TableId) -> told.TableInfo:
+    """By the host: give the table up, while nobody else plays at it."""
+    room = await asking.room_of(hall, table_id)
+    asking.host(request, hall, room)
+    await room.command(commands.abandon)
+    room.announce()
+    return room.table.info()
+
+
+@post(
+    "/api/tables/{table_id:str}/rematch",
+    security=asking.SECRET, responses=may_answer(401, 403, 404, 409), tags=["tables"],
+)  # fmt: skip
+async def rematch(request: Asked, hall: asking.TheHall, table_id: asking.TableId) -> wire.TableMade:
+    """The same people once more: a new table, linked from the old one."""
+    room = await asking.room_of(hall, table_id)
+    power = asking.member(request, hall, room)
+    guest = await guests.of(request, hall)
+    commands.rematch(room.table, "")
+    making = Making()
+    own = making.seat(power.seat) if power.seat is not None else None
+    opened = opening.rematch(room.table, hashed(making.host), new_seed(), power.seat, own)
+    made = await making.done(hall, opened, guest)
+    try:
+        await room.command(lambda table: commands.rematch(table, made.table))
+    except Problem:  # somebody else was first: theirs is the rematch
+        await (await hall.rooms.get(made.table)).command(commands.abandon)
+        raise
+    room.announce()
+    return made
+
+
+# --- sharing ---------------------------------------------------------------------------------------------------------
+
+
+@get(
+    "/api/tables/{table_id:str}/links",
+    security=asking.SECRET, responses=may_answer(401, 403, 404), tags=["tables"],
+)  # fmt: skip
+async def links(request: Asked, hall: asking.TheHall, table_id: asking.TableId) -> wire.Links:
+    """What I may share: the watch secret, and as host the invite."""
+    room = await asking.room_of(hall, table_id)
+    power = asking.member(request, hall, room)
+    return wire.Links(hall.keys.watch(room.table.id), hall.keys.invite(room.table.id) if power.host else None)
+
+
+@get(
+    "/api/tables/{table_id:str}/invite.svg",
+    security=asking.SECRET, responses=may_answer(401, 403, 404), tags=["tables"], media_type="image/svg+xml",
+)  # fmt: skip
+async def invite_code(request: Asked, hall: asking.TheHall, table_id: asking.TableId) -> Response[bytes]:
+    """The invite link as a QR code, for the phone across the room."""
+    import segno
+
+    room = await asking.room_of(hall, table_id)
+    asking.host(request, hall, room)
+    link = f"{str(request.base_url).rstrip('/')}/t/{room.table.id}#invite={hall.keys.invite(room.table.id)}"
+    drawn = BytesIO()
+    segno.make(link, error="m").save(drawn, kind="svg", border=2, xmldecl=False, svgclass=None, lineclass=None)
+    return Response(drawn.getvalue(), media_type="image/svg+xml")

@@ -1,0 +1,35 @@
+"""Bringing a database to the present schema: automatically at start, one process at a time.
+
+A new migration is a file in `versions/` and the new `HEAD` here.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from sqlalchemy import Connection, inspect, text
+
+HEAD = "0001"
+LOCK = 0x6164616D616B  # "adamak": PostgreSQL's advisory lock for migrating
+
+
+def current(connection: Connection) -> str | None:
+    """The revision a database stands at; None: a new one."""
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    return connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+
+
+def upgrade(connection: Connection) -> None:
+    """To HEAD, in the transaction the connection is in. Alembic is imported only where there is work."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
+    if current(connection) == HEAD:
+        return
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, HEAD)

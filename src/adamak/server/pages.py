@@ -1,0 +1,71 @@
+"""The built page: its files, and index.html for every address that is the page's own business."""
+
+from __future__ import annotations
+
+import gzip
+import mimetypes
+from functools import lru_cache
+from pathlib import Path
+
+from litestar import Response, get
+
+from adamak.core import Problem
+from adamak.server import asking
+from adamak.server.errors import Asked
+from adamak.server.hall import Hall
+
+HASHED = "assets/"  # the build puts a digest into these names: they never change
+LONG = "public, max-age=31536000, immutable"
+PACKED = (".html", ".js", ".css", ".svg", ".json", ".webmanifest", ".txt", ".map", ".ftl")
+MISSING = b"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Adamak</title>
+<h1>The page is not built yet</h1><p>Run <code>./adamak serve</code> in the checkout: it builds the page,
+then serves it. The server itself is running: <a href="/api/games">/api/games</a>.</p></html>"""
+
+
+def folder(hall: Hall) -> Path:
+    return hall.config.web or Path(__file__).parents[1] / "_web"
+
+
+@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
+def page(request: Asked, hall: asking.TheHall) -> Response[bytes]:
+    """A file of the page, or the page itself."""
+    wanted = request.scope["path"].strip("/")
+    if wanted == "api" or wanted.startswith("api/"):
+        raise Problem("not-found")
+    base = folder(hall).resolve()
+    file = _inside(base, wanted)
+    if file is None:
+        if "." in wanted.rsplit("/", 1)[-1]:
+            raise Problem("not-found")
+        wanted, file = "index.html", _inside(base, "index.html")
+    if file is None:
+        return Response(MISSING, media_type="text/html", headers={"cache-control": "no-store"})
+    headers = {"cache-control": LONG if wanted.startswith(HASHED) else "no-cache", "vary": "accept-encoding"}
+    packed = file.suffix in PACKED and "gzip" in request.headers.get("accept-encoding", "")
+    body = _read(file, file.stat().st_mtime_ns, packed)
+    if packed:
+        headers["content-encoding"] = "gzip"
+    return Response(body, media_type=_kind(file), headers=headers)
+
+
+def _inside(base: Path, wanted: str) -> Path | None:
+    """A file below the folder; never one beside it."""
+    if not wanted or "\0" in wanted:
+        return None
+    try:
+        file = (base / wanted).resolve()
+        return file if file.is_relative_to(base) and file.is_file() else None
+    except (OSError, ValueError):
+        return None
+
+
+@lru_cache(maxsize=256)
+def _read(file: Path, changed: int, packed: bool) -> bytes:
+    body = file.read_bytes()
+    return gzip.compress(body, 6) if packed else body
+
+
+def _kind(file: Path) -> str:
+    known = {".js": "text/javascript", ".ftl": "text/plain", ".webmanifest": "application/manifest+json"}
+    kind = known.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+    return kind

@@ -1,0 +1,373 @@
+"""Live tables: a table in memory, the commands it takes one after another, and who is listening.
+
+A command is decided on the present state, committed, then applied, then told. If another worker was first, the
+database says so: the new rows are read and the command is decided again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Protocol
+
+import msgspec
+
+from adamak.core import SPECTATOR, Problem, Refused
+from adamak.server.store import Append, Store, VersionTaken
+from adamak.table import Table, commands, rows, told
+from adamak.table.rows import Stored
+
+if TYPE_CHECKING:
+    from adamak.server.config import ServerConfig
+    from adamak.server.thinking import Thinkers
+
+log = logging.getLogger("adamak.rooms")
+encode = msgspec.json.Encoder().encode
+Decide = Callable[[Table], rows.AnyRow | list[rows.AnyRow]]
+ATTEMPTS = 8  # how often a command may lose the race against other workers
+
+
+def now() -> int:
+    return time.time_ns() // 1_000_000
+
+
+class Listener(Protocol):
+    """A connection, as a room sees it."""
+
+    viewer: int
+    held: set[int]
+
+    def news(self) -> None: ...
+
+    def presence(self, message: bytes) -> None: ...
+
+
+class Room:
+    """One live table."""
+
+    def __init__(self, table: Table, rooms: Rooms) -> None:
+        self.table = table
+        self.rooms = rooms
+        self.lock = asyncio.Lock()
+        self.listeners: set[Listener] = set()
+        self.doubtful = False  # a write ended in an error: only the database knows what was kept
+        self.left_at = time.monotonic()
+        self._states: dict[int, tuple[int, msgspec.Raw]] = {}
+        self._info: tuple[int, msgspec.Raw] | None = None
+        self._bots: asyncio.Task[None] | None = None
+        self._flag: asyncio.TimerHandle | None = None
+        self._takeover: asyncio.TimerHandle | None = None
+
+    # --- commands ----------------------------------------------------------------------------------------------------
+
+    async def command(self, decide: Decide, members: list[tuple[str, int]] | None = None) -> int:
+        """Decides, keeps, applies; returns the version afterwards. The caller acknowledges, then calls `announce`."""
+        async with self.lock:
+            for _ in range(ATTEMPTS):
+                if self.doubtful:
+                    await self._catch_up()
+                decided = decide(self.table)
+                made = decided if isinstance(decided, list) else [decided]
+                at = max(now(), self.table.changed_at)
+                stored = [Stored(self.table.version + k, at, row) for k, row in enumerate(made, 1)]
+                if await self._keep(stored, members or []):
+                    return self.table.version
+            raise Problem("storage-busy")
+
+    async def _keep(self, stored: list[Stored], members: list[tuple[str, int]]) -> bool:
+        table = self.table
+        work = Append(table.id, [(one.version, one.at, rows.encode(one.row).decode()) for one in stored], None, members)
+        if self._ends(stored):
+            work.brief = brief_of(table) | {"status": "over", "changed_at": stored[-1].at}
+        elif any(changes_lists(one.row) for one in stored):
+            work.brief = brief_of(table.preview(stored))
+        self.doubtful = True
+        try:
+            await self.rooms.store.append(work)
+        except VersionTaken:
+            await self._catch_up()
+            return False
+        self.doubtful = False
+        for one in stored:
+            table.apply(one)
+        return True
+
+    def _ends(self, stored: list[Stored]) -> bool:
+        """Whether these moves may end the game: then the list must know."""
+        (first, *_) = stored
+        if not isinstance(first.row, rows.Moved):
+            return False
+        position = self.table.match.position.clone()
+        for move in first.row.moves:
+            position.apply(first.row.seat, move)
+        return bool(position.is_over())
+
+    async def refresh(self) -> None:
+        """Another worker has written: read it and tell."""
+        async with self.lock:
+            await self._catch_up()
+        self._set_flag()
+        if self._takeover is None and self.table.bots_asked():
+            self._takeover = asyncio.get_running_loop().call_later(self.rooms.config.takeover, self._take_over)
+
+    def _take_over(self) -> None:
+        self._takeover = None
+        self.drive()
+
+    async def _catch_up(self) -> None:
+        missed = await self.rooms.read_rows(self.table.id, self.table.version)
+        for stored in missed:
+            self.table.apply(stored)
+        self.doubtful = False
+        if missed:
+            self.announce(drive=False)
+
+    # --- telling -----------------------------------------------------------------------------------------------------
+
+    def announce(self, drive: bool = True) -> None:
+        """Everybody gets what is new to him; bots and clocks go on."""
+        for listener in self.listeners:
+            listener.news()
+        if drive:
+            self.drive()
+
+    def state(self, viewer: int) -> msgspec.Raw | None:
+        """The state as this viewer may see it, encoded once for all who look through the same eyes."""
+        known = self._states.get(viewer)
+        if known is None or known[0] != self.table.version:
+            state = self.table.state(viewer)
+            known = self.table.version, msgspec.Raw(encode(state))
+            self._states[viewer] = known
+        return known[1]
+
+    def info(self) -> msgspec.Raw:
+        if self._info is None or self._info[0] != self.table.version:
+            self._info = self.table.version, msgspec.Raw(encode(self.table.info()))
+        return self._info[1]
+
+    def join(self, listener: Listener) -> None:
+        self.listeners.add(listener)
+        self._tell_presence()
+        self.drive()
+
+    def part(self, listener: Listener) -> None:
+        self.listeners.discard(listener)
+        self.left_at = time.monotonic()
+        if not any(other.viewer == listener.viewer for other in self.listeners):
+            self.table.forget_log(listener.viewer)
+            self._states.pop(listener.viewer, None)
+        self._tell_presence()
+
+    def _tell_presence(self) -> None:
+        from adamak.server.wire import Presence
+
+        seats = sorted({seat for listener in self.listeners for seat in listener.held})
+        watching = sum(not listener.held for listener in self.listeners)
+        message = encode(Presence(seats, watching))
+        for listener in self.listeners:
+            listener.presence(message)
+
+    # --- bots and clocks ---------------------------------------------------------------------------------------------
+
+    def drive(self) -> None:
+        """Lets bots decide where they are asked, and sets the clock's alarm."""
+        if self._bots is None and self.table.bots_asked() and not self.rooms.closing:
+            self._bots = asyncio.get_running_loop().create_task(self._play_bots())
+            self._bots.add_done_callback(self._bots_done)
+        self._set_flag()
+
+    def _bots_done(self, task: asyncio.Task[None]) -> None:
+        self._bots = None
+        if not task.cancelled() and task.exception() is not None:
+            log.error("bots of a table stopped", exc_info=task.exception())
+
+    async def _play_bots(self) -> None:
+        """One decision after another; where several are asked at once, their bots answer together.
+
+        So no bot's pause tells whether its hand left it a choice.
+        """
+        while (asked := self.table.bots_asked()) and not self.rooms.closing:
+            seats = {seat: self.table.asked_since[seat] for seat in asked}
+            pause = asyncio.get_running_loop().create_task(asyncio.sleep(self.rooms.config.bot_delay))
+            chosen = await asyncio.gather(*(self._choose(seat) for seat in seats))
+            await pause
+            for (seat, since), (move, failed) in zip(seats.items(), chosen, strict=True):
+                try:
+                    await self.command(_bot_decides(seat, move, failed, since))
+                except (Problem, Refused) as wrong:
+                    if isinstance(wrong, Problem) and wrong.code.startswith("storage"):
+                        await asyncio.sleep(1)
+                    break
+                self.announce(drive=False)
+                self._set_flag()
+
+    async def _choose(self, seat: int) -> tuple[int, told.WhyFailed | None]:
+        table = self.table
+        level = table.seats[seat].level
+        return await self.rooms.thinkers.choose(table.opened.game, table.match.position, seat, level)
+
+    def _set_flag(self) -> None:
+        if self._flag is not None:
+            self._flag.cancel()
+            self._flag = None
+        clock = self.table.clock
+        flag = clock.flag() if clock is not None and self.table.playing else None
+        if flag is not None:
+            wait = max(0.0, (flag[1] - now()) / 1000)
+            self._flag = asyncio.get_running_loop().call_later(min(wait, 3600), self._flag_falls, flag[0])
+
+    def _flag_falls(self, seat: int) -> None:
+        self.rooms.keep_task(asyncio.get_running_loop().create_task(self._time_out(seat)))
+
+    async def _time_out(self, seat: int) -> None:
+        try:
+            await self.command(lambda table: commands.time_out(table, seat, now()))
+        except Problem as wrong:
+            if wrong.code.startswith("storage"):
+                await asyncio.sleep(1)
+        self.announce()
+
+    # --- leaving the memory ------------------------------------------------------------------------------------------
+
+    @property
+    def idle(self) -> bool:
+        """Nobody looks, nothing runs: it may go back to being rows."""
+        return not (self.listeners or self._bots or self.lock.locked() or (self.table.clock and self.table.playing))
+
+    def close(self) -> None:
+        for timer in (self._flag, self._takeover):
+            if timer is not None:
+                timer.cancel()
+        if self._bots is not None:
+            self._bots.cancel()
+
+
+def _bot_decides(seat: int, move: int, failed: told.WhyFailed | None, since: int) -> Decide:
+    def decide(table: Table) -> rows.AnyRow:
+        if not table.playing or table.asked_since[seat] != since:
+            raise Problem("stale")  # undone or played elsewhere while it was thinking
+        return commands.bot_move(table, seat, move, failed)
+
+    return decide
+
+
+class Rooms:
+    """All live tables of this process: loaded when asked for, dropped when idle."""
+
+    def __init__(self, config: ServerConfig, store: Store, thinkers: Thinkers) -> None:
+        self.config = config
+        self.store = store
+        self.thinkers = thinkers
+        self.closing = False
+        self._rooms: OrderedDict[str, Room] = OrderedDict()
+        self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._sweeper: asyncio.Task[None] | None = None
+
+    def __len__(self) -> int:
+        return len(self._rooms)
+
+    def start(self) -> None:
+        self._sweeper = asyncio.get_running_loop().create_task(self._sweep())
+
+    async def get(self, table_id: str) -> Room:
+        """The live table with this id, replayed from its rows if it was not in memory."""
+        room = self._rooms.get(table_id)
+        if room is not None:
+            self._rooms.move_to_end(table_id)
+            room.left_at = time.monotonic()
+            if not self.store.is_sqlite or (room.doubtful and not room.lock.locked()):
+                await room.refresh()  # other workers may have written what we have not been told yet
+            return room
+        loading = self._loading.get(table_id)
+        if loading is None:
+            loading = asyncio.get_running_loop().create_task(self._load(table_id))
+            self._loading[table_id] = loading
+            loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
+        return await asyncio.shield(loading)
+
+    async def _load(self, table_id: str) -> Room:
+        history = await self.read_rows(table_id, 0)
+        return self._add(Table.load(table_id, history))
+
+    async def read_rows(self, table_id: str, after: int) -> list[Stored]:
+        found = await self.store.rows(table_id, after)
+        return [Stored(version, at, rows.decode(body)) for version, at, body in found]
+
+    async def open(self, table_id: str, opened: rows.Opened, members: list[tuple[str, int]]) -> Room:
+        """A new table; it starts at once if nobody is waited for."""
+        at = now()
+        table = Table(table_id)
+        table.apply(Stored(1, at, opened))
+        if not table.open_seats():
+            table.apply(Stored(2, at, rows.Started()))
+        kept = [(one.version, one.at, rows.encode(one.row).decode()) for one in table.history]
+        await self.store.append(Append(table_id, kept, brief_of(table), members))
+        return self._add(table)
+
+    def _add(self, table: Table) -> Room:
+        room = self._rooms[table.id] = Room(table, self)
+        if len(self._rooms) > self.config.live_tables:
+            self._drop(len(self._rooms) - self.config.live_tables, time.monotonic() - 5)
+        return room
+
+    def live(self, table_id: str) -> Room | None:
+        return self._rooms.get(table_id)
+
+    def all_live(self) -> list[Room]:
+        return list(self._rooms.values())
+
+    def _drop(self, number: int, left_before: float) -> None:
+        for table_id, room in list(self._rooms.items()):
+            if number <= 0:
+                return
+            if room.idle and room.left_at < left_before:
+                room.close()
+                del self._rooms[table_id]
+                number -= 1
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(max(1.0, self.config.idle_seconds / 4))
+            self._drop(len(self._rooms), time.monotonic() - self.config.idle_seconds)
+
+    def keep_task(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def close(self) -> None:
+        self.closing = True
+        if self._sweeper is not None:
+            self._sweeper.cancel()
+        for room in self._rooms.values():
+            room.close()
+
+
+# --- what lists of tables tell ---------------------------------------------------------------------------------------
+
+
+def changes_lists(row: rows.AnyRow) -> bool:
+    """Whether a row changes what lists of tables tell."""
+    return not isinstance(
+        row, rows.Moved | rows.Shown | rows.Said | rows.Undone | rows.UndoAsked | rows.UndoAnswered | rows.Rematched
+    )
+
+
+def brief_of(table: Table) -> dict[str, Any]:
+    """The line of the table `tables`."""
+    return {
+        "id": table.id,
+        "game": table.opened.game,
+        "status": table.status,
+        "public": table.opened.public,
+        "spectators": table.opened.spectators,
+        "created_at": table.created_at,
+        "changed_at": table.changed_at,
+        "seats": encode([seat.told() for seat in table.seats]).decode(),
+    }
+
+
+__all__ = ["SPECTATOR", "Listener", "Room", "Rooms", "brief_of", "encode", "now"]

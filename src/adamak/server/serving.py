@@ -1,0 +1,107 @@
+"""Running the server: uvicorn, the address, a clean end."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import signal
+import socket
+import sys
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import uvicorn
+
+from adamak.core import Problem
+from adamak.server.app import make_app
+from adamak.server.config import ServerConfig
+from adamak.server.guard import Guard
+
+
+def serve(host: str, port: int, open_browser: bool, config: ServerConfig) -> None:
+    """Until Ctrl-C or SIGTERM. A Problem says why it could not start."""
+    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    listening = listen(host, port)
+    address = address_of(host, listening)
+    server = Server(make_app(config), config, address, open_browser)
+    try:
+        asyncio.run(server.serve(sockets=[listening]))
+    finally:
+        listening.close()
+    if server.trouble is not None:
+        raise server.trouble
+    if not server.started:
+        raise Problem("server-did-not-start")
+
+
+class Server(uvicorn.Server):
+    """Opens the hall, tells its address once the page can be opened, and ends cleanly on a signal."""
+
+    def __init__(self, app: Guard, config: ServerConfig, address: str, open_browser: bool = False) -> None:
+        super().__init__(
+            uvicorn.Config(
+                app, ws="websockets-sansio", ws_max_size=config.largest_message, ws_ping_interval=20,
+                ws_ping_timeout=40, ws_per_message_deflate=False, log_config=None, access_log=False,
+                timeout_graceful_shutdown=3, lifespan="off", server_header=False,
+            )
+        )  # fmt: skip
+        self.hall = app.hall
+        self.address = address
+        self.open_browser = open_browser
+        self.quiet = config.quiet
+        self.trouble: Problem | None = None
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        try:
+            await self.hall.open()
+        except Problem as problem:
+            self.trouble = problem
+            self.should_exit = True
+            return
+        await super().startup(sockets)
+        if self.started and not self.quiet:
+            print(f"Adamak is open at {self.address}", flush=True)
+            print("Ctrl-C closes it.", file=sys.stderr, flush=True)
+        if self.started and self.open_browser:
+            import webbrowser
+
+            asyncio.get_running_loop().run_in_executor(None, webbrowser.open, self.address)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self.hall.say_goodbye()
+        await super().shutdown(sockets)
+        await self.hall.close()
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """The first signal ends the server in order; uvicorn would raise it a second time afterwards."""
+        if threading.current_thread() is not threading.main_thread():
+            yield
+            return
+        loop = asyncio.get_running_loop()
+        for number in (signal.SIGINT, signal.SIGTERM):
+            loop.add_signal_handler(number, self.handle_exit, number, None)
+        try:
+            yield
+        finally:
+            for number in (signal.SIGINT, signal.SIGTERM):
+                loop.remove_signal_handler(number)
+
+
+def listen(host: str, port: int) -> socket.socket:
+    try:
+        found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+        family, kind, protocol, _, where = found[0]
+        listening = socket.socket(family, kind, protocol)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind(where)
+    except OSError as error:
+        raise Problem("cannot-listen", host=host, port=port, why=str(error.strerror or error)) from None
+    return listening
+
+
+def address_of(host: str, listening: socket.socket) -> str:
+    port = listening.getsockname()[1]
+    shown = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
+    return f"http://{shown}:{port}/"

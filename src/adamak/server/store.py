@@ -1,0 +1,278 @@
+"""Storage: rows are kept before anybody is told. One writer thread commits whatever is queued as one transaction.
+
+The same statements serve SQLite (WAL, synchronous=FULL) and PostgreSQL. Nothing here knows what a row means.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import sqlite3
+import threading
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from dataclasses import dataclass, field
+from typing import Any, TypeVar
+
+import sqlalchemy as sa
+from sqlalchemy import event
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.engine import URL, Connection, Engine, make_url
+
+from adamak.core import Problem
+from adamak.server import migrations, schema
+from adamak.server.config import ServerConfig
+
+CHANNEL = "adamak_rows"
+R = TypeVar("R")
+
+
+class VersionTaken(Exception):
+    """Somebody else has written this version of the table first."""
+
+
+@dataclass(slots=True)
+class Append:
+    """What one command writes: rows with consecutive versions, and what lists need to know if that changed."""
+
+    table: str
+    rows: list[tuple[int, int, str]]  # version, at, body
+    brief: dict[str, Any] | None = None
+    members: list[tuple[str, int]] = field(default_factory=list)  # guest, seat
+
+
+@dataclass(slots=True)
+class _Job:
+    work: Append | Callable[[Connection], Any]
+    future: asyncio.Future[Any]
+    outcome: Any = None
+    error: BaseException | None = None
+
+
+class Store:
+    """The database, for one server process. `append` and `write` return after the commit, never before."""
+
+    def __init__(self, config: ServerConfig, sender: str = "") -> None:
+        self.config = config
+        self.url = database_url(config)
+        self.is_sqlite = self.url.get_backend_name() == "sqlite"
+        self.sender = sender  # told to other workers with each change, so that we need not listen to ourselves
+        self._writing = _engine(self.url, config, "BEGIN IMMEDIATE")
+        self._reading = _engine(self.url, config, "BEGIN")
+        self._readers = ThreadPoolExecutor(2, thread_name_prefix="adamak-read")
+        self._queue: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._writer = threading.Thread(target=self._write_all, name="adamak-write", daemon=True)
+        self._insert = _insert_sql(self.is_sqlite)
+        self.commits = 0
+
+    def open(self) -> None:
+        """Migrates and starts writing."""
+        try:
+            with self._reading.connect() as connection:
+                ready = migrations.current(connection) == migrations.HEAD
+            if not ready:
+                with self._writing.begin() as connection:
+                    migrations.upgrade(connection)
+        except Exception as error:
+            raise trouble(error) from error
+        self._writer.start()
+
+    def close(self) -> None:
+        if self._writer.is_alive():
+            self._queue.put(None)
+            self._writer.join(10)
+        self._readers.shutdown()
+        self._writing.dispose()
+        self._reading.dispose()
+
+    # --- writing -----------------------------------------------------------------------------------------------------
+
+    async def append(self, work: Append) -> None:
+        """Keeps the rows. VersionTaken: another command was first; a Problem: the database cannot now."""
+        await self._queued(work)
+
+    async def write(self, work: Callable[[Connection], R]) -> R:
+        """Any other change, in the same transaction as whatever is queued."""
+        return await self._queued(work)  # type: ignore[no-any-return]
+
+    def _queued(self, work: Append | Callable[[Connection], Any]) -> asyncio.Future[Any]:
+        job = _Job(work, asyncio.get_running_loop().create_future())
+        self._queue.put(job)
+        return job.future
+
+    def _write_all(self) -> None:
+        connection: Connection | None = None
+        while (job := self._queue.get()) is not None:
+            jobs = [job]
+            stop = False
+            while not self._queue.empty() and len(jobs) < 1000:
+                more = self._queue.get()
+                if more is None:
+                    stop = True
+                    break
+                jobs.append(more)
+            try:
+                if connection is None:
+                    connection = self._writing.connect()
+                self._commit(connection, jobs)
+            except Exception as error:
+                for job in jobs:
+                    job.error = trouble(error)
+                _give_up(connection)
+                connection = None
+            _tell(jobs)
+            if stop:
+                break
+        if connection is not None:
+            connection.close()
+
+    def _commit(self, connection: Connection, jobs: Sequence[_Job]) -> None:
+        """One transaction for all that came meanwhile: one wait for the disk."""
+        with connection.begin():
+            for job in jobs:
+                if isinstance(job.work, Append):
+                    if not self._write_rows(connection, job.work):
+                        job.error = VersionTaken()
+                else:
+                    job.outcome = job.work(connection)
+        self.commits += 1
+
+    def _write_rows(self, connection: Connection, work: Append) -> bool:
+        cursor = connection.connection.cursor()
+        for version, at, body in work.rows:
+            cursor.execute(self._insert, {"table_id": work.table, "version": version, "at": at, "body": body})
+            if cursor.rowcount != 1:
+                # Versions are consecutive: if the first is free, so are the rest (others wait for our transaction).
+                return False
+        if work.brief is not None:
+            put(connection, schema.tables, work.brief, ("id",))
+        for guest, seat in work.members:
+            put(connection, schema.members, {"guest": guest, "table_id": work.table, "seat": seat}, ())
+        if not self.is_sqlite:
+            told = f"{self.sender} {work.table} {work.rows[-1][0]}"
+            cursor.execute("SELECT pg_notify(%(channel)s, %(told)s)", {"channel": CHANNEL, "told": told})
+        return True
+
+    # --- reading -----------------------------------------------------------------------------------------------------
+
+    async def read(self, work: Callable[[Connection], R]) -> R:
+        """Reads in a thread of its own; a Problem where the database cannot be read."""
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, work)
+
+    def _read(self, work: Callable[[Connection], R]) -> R:
+        try:
+            with self._reading.connect() as connection:
+                return work(connection)
+        except Problem:
+            raise
+        except Exception as error:
+            raise trouble(error) from error
+
+    async def rows(self, table: str, after: int = 0) -> list[tuple[int, int, str]]:
+        """The rows of a table beyond a version, in order."""
+        rows = schema.rows
+        chosen = (
+            sa.select(rows.c.version, rows.c.at, rows.c.body)
+            .where(rows.c.table_id == table, rows.c.version > after)
+            .order_by(rows.c.version)
+        )
+        return await self.read(lambda connection: [tuple(row) for row in connection.execute(chosen)])
+
+
+def database_url(config: ServerConfig) -> URL:
+    """SQLite at home unless the setting says otherwise; PostgreSQL always through psycopg."""
+    if not config.database_url:
+        return URL.create("sqlite", database=str(config.home / "adamak.db"))
+    try:
+        url = make_url(config.database_url)
+    except sa.exc.ArgumentError:
+        raise Problem("bad-database-url") from None
+    if url.get_backend_name() in ("postgresql", "postgres"):
+        return url.set(drivername="postgresql+psycopg")
+    if url.get_backend_name() != "sqlite":
+        raise Problem("bad-database-url")
+    return url.set(drivername="sqlite")
+
+
+def _engine(url: URL, config: ServerConfig, begin: str) -> Engine:
+    if url.get_backend_name() != "sqlite":
+        return sa.create_engine(url, pool_pre_ping=True, pool_size=4, connect_args={"connect_timeout": 5})
+    arguments = {"timeout": config.lock_seconds, "isolation_level": None, "check_same_thread": False}
+    engine = sa.create_engine(url, connect_args=arguments)
+
+    @event.listens_for(engine, "connect")
+    def settle(connection: sqlite3.Connection, _: object) -> None:
+        connection.execute("PRAGMA journal_mode=WAL")
+        connection.execute("PRAGMA synchronous=FULL")
+
+    @event.listens_for(engine, "begin")
+    def start(connection: Connection) -> None:
+        connection.exec_driver_sql(begin)
+
+    return engine
+
+
+def _insert_sql(is_sqlite: bool) -> str:
+    """The statement of the hot path in the driver's own words: SQLAlchemy says it once, the driver runs it."""
+    if is_sqlite:
+        insert: Any = sqlite.insert(schema.rows).on_conflict_do_nothing()
+        return str(insert.compile(dialect=sqlite.dialect(paramstyle="named")))
+    insert = postgresql.insert(schema.rows).on_conflict_do_nothing()
+    dialect = postgresql.psycopg.dialect()  # type: ignore[no-untyped-call]
+    return str(insert.compile(dialect=dialect))
+
+
+def put(connection: Connection, table: sa.Table, values: dict[str, Any], keys: tuple[str, ...]) -> None:
+    """Insert or, where `keys` are given, replace what is there."""
+    make = sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert
+    insert: Any = make(table).values(**values)
+    if keys:
+        rest = {name: insert.excluded[name] for name in values if name not in keys}
+        insert = insert.on_conflict_do_update(index_elements=list(keys), set_=rest)
+    else:
+        insert = insert.on_conflict_do_nothing()
+    connection.execute(insert)
+
+
+def _give_up(connection: Connection | None) -> None:
+    """After an error the next transaction begins on a fresh connection."""
+    if connection is not None:
+        with suppress(Exception):
+            connection.invalidate()
+            connection.close()
+
+
+def _tell(jobs: Sequence[_Job]) -> None:
+    """Back on the event loop: one call for the whole transaction."""
+    loop = jobs[0].future.get_loop()
+
+    def settle() -> None:
+        for job in jobs:
+            if job.future.cancelled():
+                continue
+            if job.error is not None:
+                job.future.set_exception(job.error)
+            else:
+                job.future.set_result(job.outcome)
+
+    with suppress(RuntimeError):  # the loop is closed: nobody waits any more
+        loop.call_soon_threadsafe(settle)
+
+
+def trouble(error: BaseException) -> BaseException:
+    """What a driver's error means to whoever waits."""
+    if isinstance(error, Problem):
+        return error
+    said = str(getattr(error, "orig", None) or error).lower()
+    if isinstance(error, sqlite3.Error | sa.exc.DBAPIError | sa.exc.SQLAlchemyError | OSError) or _of_psycopg(error):
+        if "locked" in said or "busy" in said:
+            return Problem("storage-busy")
+        if "full" in said or "no space" in said:
+            return Problem("storage-full")
+        return Problem("storage-unreachable")
+    return error
+
+
+def _of_psycopg(error: BaseException) -> bool:
+    return type(error).__module__.startswith("psycopg")

@@ -1,0 +1,389 @@
+"""Everything that crosses the wire, as Structs: the HTTP bodies and the messages of the table socket.
+
+The page's TypeScript types are generated from these classes (and those of `adamak.table.told`: tables, seats, log
+entries, states); `docs/protocol.md` tells the story they take part in.
+What a client sends is strict (unknown fields are refused); what the server sends may grow new fields.
+Times are milliseconds since 1970, durations of clocks as well.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from adamak.table.told import (
+    ClockPlan,
+    LogEntry,
+    OptionValue,
+    SeatInfo,
+    State,
+    Status,
+    TableInfo,
+    Talk,
+)
+
+Name = Annotated[str, Meta(max_length=100)]  # cleaned and cut to 24 characters by the table
+Key = Annotated[str, Meta(min_length=1, max_length=64)]  # idempotency key: made by the client, new for each command
+Secret = Annotated[str, Meta(min_length=1, max_length=64)]
+SeatNumber = Annotated[int, Meta(ge=0, le=31)]
+Version = Annotated[int, Meta(ge=0, le=2**53)]
+
+
+class Sent(Struct, forbid_unknown_fields=True):
+    """What a client sends: nothing beyond what is named is accepted."""
+
+
+# --- who I am --------------------------------------------------------------------------------------------------------
+
+
+class Me(Struct):
+    """The guest behind the cookie."""
+
+    id: str  # a short public handle, not the identity itself
+    name: str
+    language: str
+
+
+class MeChanged(Sent):
+    name: Name | None = None
+    language: Literal["fa", "en"] | None = None
+
+
+# --- games -----------------------------------------------------------------------------------------------------------
+
+
+class OptionInfo(Struct):
+    """One option of a game; its words are `option-<name>` in the game's catalogue."""
+
+    name: str
+    kind: Literal["switch", "number", "choice"]
+    default: OptionValue
+    clause: str
+    needs: str
+    confidence: str
+    choices: list[str] | None = None
+    low: int | None = None
+    high: int | None = None
+
+
+class GameInfo(Struct):
+    id: str
+    rules_version: int
+    seats: list[int]
+    options: list[OptionInfo]
+    bot_levels: list[str]
+    showing: bool  # may players show each other hidden things?
+    endings: list[str]
+    languages: list[str]  # of the rules page
+
+
+# --- tables ----------------------------------------------------------------------------------------------------------
+
+
+class SeatPlan(Sent):
+    """Who will sit here: `me`, a `friend` who comes by the link, a hot-seat `guest` at my screen, a `bot`."""
+
+    kind: Literal["me", "friend", "guest", "bot"]
+    name: Name = ""
+    level: Annotated[str, Meta(max_length=20)] = "medium"
+
+
+class NewTable(Sent):
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=12)]
+    options: dict[Annotated[str, Meta(max_length=60)], OptionValue] = {}
+    public: bool = False
+    spectators: bool = True
+    talk: Talk = msgspec.field(default_factory=Talk)
+    clock: ClockPlan | None = None
+
+
+class Held(Struct):
+    """A seat and the secret that gives power over it. It is told once: keep it."""
+
+    seat: int
+    secret: str
+
+
+class TableMade(Struct):
+    """The answer to making a table (new, imported, forked, rematch): every secret that is now yours."""
+
+    table: str
+    host: str  # the host's secret
+    seats: list[Held]
+    invite: str  # lets a friend claim an open seat: /t/<table>#invite=<invite>
+    watch: str  # lets somebody watch: /t/<table>#watch=<watch>
+
+
+class TableBrief(Struct):
+    """A line of a list of tables."""
+
+    id: str
+    game: str
+    status: Status
+    seats: list[SeatInfo]
+    public: bool
+    spectators: bool
+    created_at: int
+    changed_at: int
+    open_seats: int
+    my_seats: list[int] = []
+    my_turn: bool = False
+
+
+class Tables(Struct):
+    tables: list[TableBrief]
+
+
+class Links(Struct):
+    """What may be shared. A seat may pass on the watch link, the host both."""
+
+    watch: str
+    invite: str | None = None
+
+
+class Claim(Sent):
+    """`invite` is not needed at a public table; at a rematch the same seat's secret of the old table serves as well."""
+
+    invite: Secret | None = None
+    name: Name = ""
+
+
+class Import(Sent):
+    """A save file, and who will play on where it is not finished (default: all seats at my screen)."""
+
+    save: dict[str, Any]
+    seats: Annotated[list[SeatPlan], Meta(max_length=12)] | None = None
+    public: bool = False
+    spectators: bool = True
+
+
+class Fork(Sent):
+    """Play on from the first `at` entries of a finished game's record."""
+
+    at: Annotated[int, Meta(ge=0, le=1_000_000)]
+    seats: Annotated[list[SeatPlan], Meta(max_length=12)] | None = None  # default: me on the seat to move, else bots
+
+
+class ReplayPoint(Struct):
+    """One moment of a game: after the first `at` entries of its record."""
+
+    at: int
+    length: int  # how many points there are beyond 0
+    seat: int | None  # whose eyes; None: a spectator's
+    view: dict[str, Any]
+    events: list[dict[str, Any]]  # what entry number `at` did
+    actors: list[int]
+    mover: int | None = None  # who made entry number `at`
+    move: str | None = None  # entry number `at` in words; only when the game is over
+    views: list[dict[str, Any]] | None = None  # seat=all: every seat's view
+
+
+class Trouble(Struct, omit_defaults=True):
+    """Every error answer, in HTTP and (as `error`) in the socket: `problem-<code>` in the catalogue, and its facts."""
+
+    code: str
+    facts: dict[str, Any] = {}
+
+
+# --- the socket: what a client says ----------------------------------------------------------------------------------
+
+
+class Say(Sent, tag_field="type"):
+    """Base of client messages."""
+
+
+class Hello(Say, tag="hello"):
+    """First message. All secrets this browser holds here (seats and host), or a watch secret, or nothing."""
+
+    secrets: Annotated[list[Secret], Meta(max_length=16)] = []
+    watch: Secret | None = None
+    seat: SeatNumber | None = None  # through whose eyes; default: the first seat held, or a spectator's
+    known_version: Version | None = None  # resume after this version: only what was missed is sent
+
+
+class Look(Say, tag="look"):
+    """Hot-seat: from now on through the eyes of this seat (null: a spectator's). Answered by a new `welcome`."""
+
+    seat: SeatNumber | None
+
+
+class Play(Say, tag="play"):
+    """A whole turn as one command: all of the moves or none. Moves by number or in words."""
+
+    expected_version: Version
+    key: Key
+    moves: Annotated[list[int | Annotated[str, Meta(max_length=120)]], Meta(min_length=1, max_length=40)]
+    seat: SeatNumber | None = None  # default: the seat looked through
+
+
+class Why(Say, tag="why"):
+    """Why may this move not be played? Answered by `because`."""
+
+    move: int | Annotated[str, Meta(max_length=120)]
+    key: Key
+    seat: SeatNumber | None = None
+
+
+class Show(Say, tag="show"):
+    """Show own hidden things to others (CO-10.4)."""
+
+    key: Key
+    things: Annotated[list[Annotated[str, Meta(max_length=60)]], Meta(min_length=1, max_length=40)]
+    to: Annotated[list[SeatNumber], Meta(min_length=1, max_length=12)]
+    seat: SeatNumber | None = None
+
+
+class Chat(Say, tag="chat"):
+    """Say something to all, or (where private talk is on) to some seats."""
+
+    key: Key
+    text: Annotated[str, Meta(max_length=2000)]  # cleaned and cut to 500 characters
+    to: Annotated[list[SeatNumber], Meta(min_length=1, max_length=12)] | None = None
+    seat: SeatNumber | None = None
+
+
+class Undo(Say, tag="undo"):
+    """Take my last move back: at once where it is free, else the others are asked."""
+
+    key: Key
+    seat: SeatNumber | None = None
+
+
+class UndoAnswer(Say, tag="undo_answer"):
+    key: Key
+    accept: bool
+    seat: SeatNumber | None = None
+
+
+class Resign(Say, tag="resign"):
+    key: Key
+    seat: SeatNumber | None = None
+
+
+class Leave(Say, tag="leave"):
+    """Stand up: a bot plays for me until I return."""
+
+    key: Key
+    seat: SeatNumber | None = None
+
+
+class Return(Say, tag="return"):
+    key: Key
+    seat: SeatNumber | None = None
+
+
+class Ping(Say, tag="ping"):
+    pass
+
+
+ClientMessage = Hello | Look | Play | Why | Show | Chat | Undo | UndoAnswer | Resign | Leave | Return | Ping
+
+
+# --- the socket: what the server says --------------------------------------------------------------------------------
+
+
+class Tell(Struct, tag_field="type"):
+    """Base of server messages."""
+
+
+class Welcome(Tell, tag="welcome"):
+    """Everything: after `hello` (unless it resumes) and after `look`."""
+
+    version: int
+    table: TableInfo
+    seat: int | None  # whose eyes
+    held: list[int]  # seats this connection has power over
+    host: bool
+    state: State | None
+    log: list[LogEntry]
+    now: int
+
+
+class Update(Tell, tag="update"):
+    """What happened up to `version`. Also the answer to a resuming `hello`. Null: not changed."""
+
+    version: int
+    entries: list[LogEntry]
+    state: State | None
+    table: TableInfo | None
+
+
+class Ack(Tell, tag="ack"):
+    """Kept for good, as this version. A repeated key is acknowledged with the version of the first time.
+
+    `played`: how many moves of a `play`; fewer than sent where one of them drew or revealed something.
+    """
+
+    key: str
+    version: int
+    played: int = 0
+
+
+class Refused(Tell, tag="refused"):
+    """A rule forbids it; nothing was played. `index`: which of the moves."""
+
+    key: str
+    clause: str
+    reason: str
+    facts: dict[str, Any]
+    index: int = 0
+
+
+class Because(Tell, tag="because"):
+    """Answer to `why`: the refusal, or legal."""
+
+    key: str
+    legal: bool
+    clause: str = ""
+    reason: str = ""
+    facts: dict[str, Any] = {}
+
+
+class Error(Tell, tag="error"):
+    """Nothing was changed. `stale` is followed by an `update` with what the sender had not seen."""
+
+    code: str
+    facts: dict[str, Any] = {}
+    key: str | None = None
+
+
+class Presence(Tell, tag="presence"):
+    """Who is connected now; not part of the record."""
+
+    seats: list[int]
+    spectators: int
+
+
+class Pong(Tell, tag="pong"):
+    now: int
+
+
+ServerMessage = Welcome | Update | Ack | Refused | Because | Error | Presence | Pong
+
+CLOSE_CODES = {
+    "too-large": 1009,  # a message over the limit
+    "going-away": 1001,  # the server stops: connect again
+    "malformed": 4400,  # not a message of this protocol
+    "bad-secret": 4401,  # hello with a secret that opens nothing (any more)
+    "watching-off": 4403,  # this table is not for spectators
+    "no-such-table": 4404,
+    "no-hello": 4408,  # hello did not come in time
+    "revoked": 4409,  # the host gave this seat a new secret
+    "cross-origin": 4410,  # a page of another site tried to open the socket
+    "too-fast": 4429,
+    "storage": 4503,  # the database is busy, full or away: try again
+}
+
+
+def schema() -> dict[str, Any]:
+    """JSON Schema of everything on the wire, under `$defs`: what the page's types are generated from."""
+    roots: list[Any] = [
+        ClientMessage, ServerMessage, LogEntry, Me, MeChanged, GameInfo, NewTable, TableMade, TableInfo, Tables, Links,
+        Claim, Held, Import, Fork, ReplayPoint, Trouble,
+    ]  # fmt: skip
+    told, parts = msgspec.json.schema_components(roots, ref_template="#/$defs/{name}")
+    unions = dict(zip(("ClientMessage", "ServerMessage", "LogEntry"), told, strict=False))
+    return {"$schema": "https://json-schema.org/draft/2020-12/schema", "$defs": parts | unions}

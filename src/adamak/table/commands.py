@@ -1,0 +1,256 @@
+"""What may be done at a table: each command is checked here and becomes the row to keep. Nothing is changed yet.
+
+A Problem says why not; Refused says which rule of the game forbids a move.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypeAlias
+
+from adamak.core import Problem, Refused
+from adamak.table import rows
+from adamak.table.seats import Seat, fits
+from adamak.table.table import Done, Table
+from adamak.table.told import WhyFailed
+from adamak.table.words import clean_name, clean_talk
+
+AnyMove: TypeAlias = int | str
+
+
+class RefusedAt(Refused):
+    """Refused, and which of the moves of the turn it was."""
+
+    def __init__(self, refused: Refused, index: int) -> None:
+        super().__init__(refused.refusal)
+        self.index = index
+
+
+def repeated(table: Table, seat: int, key: str) -> Done | None:
+    """What this command became when it came before."""
+    return table.done.get((seat, key))
+
+
+# --- playing ---------------------------------------------------------------------------------------------------------
+
+
+def play(table: Table, seat: int, moves: Sequence[AnyMove], key: str, expected_version: int) -> rows.Moved:
+    """A turn: all of its moves, or none.
+
+    Only what a seat could also take back freely may be tried out: after a move that draws or reveals something the
+    rest of the turn is left unplayed, or else a refusal of the rest would tell, for nothing, what was to come.
+    """
+    _own_decision(table, seat)
+    if expected_version < table.asked_since[seat] or expected_version > table.version:
+        raise Problem("stale", version=table.version)
+    numbers = [number(table, move) for move in moves]
+    position = table.match.position
+    horizon = position.horizon
+    for index, move in enumerate(numbers):
+        refusal = position.why_not(seat, move)
+        if refusal is not None:
+            raise RefusedAt(Refused(refusal), index)
+        if index + 1 == len(numbers):
+            break
+        if index == 0:
+            position = position.clone()
+        position.apply(seat, move)
+        if position.horizon != horizon:
+            numbers = numbers[: index + 1]
+            break
+    return rows.Moved(seat, numbers, key)
+
+
+def bot_move(table: Table, seat: int, move: int, failed: WhyFailed | None = None) -> rows.Moved:
+    """What a bot decided for a seat it plays."""
+    if not table.playing:
+        raise Problem("not-playing")
+    if not table.seats[seat].bot_plays:
+        raise Problem("not-your-seat")
+    refusal = table.match.position.why_not(seat, move)
+    if refusal is not None:
+        raise RefusedAt(Refused(refusal), 0)
+    return rows.Moved(seat, [move], bot=True, failed=failed)
+
+
+def number(table: Table, move: AnyMove) -> int:
+    """A move by number or in words, as its number."""
+    moves = table.game.moves
+    if isinstance(move, str):
+        return moves.number(move)
+    if move not in moves:
+        raise Problem("no-such-move", move=str(move)[:20])
+    return move
+
+
+def why(table: Table, seat: int, move: AnyMove) -> Refused | None:
+    """Which rule forbids this move now; None: it is legal."""
+    if not table.playing:
+        raise Problem("not-playing")
+    refusal = table.match.position.why_not(seat, number(table, move))
+    return None if refusal is None else Refused(refusal)
+
+
+def show(table: Table, seat: int, things: Sequence[str], to: Sequence[int], key: str) -> rows.Shown:
+    """Own hidden things, shown to others."""
+    _own_decision(table, seat)
+    if not (table.game.showing and table.opened.talk.showing):
+        raise Problem("showing-off")
+    refusal = table.match.position.why_not_show(seat, list(to), list(things))
+    if refusal is not None:
+        raise RefusedAt(Refused(refusal), 0)
+    return rows.Shown(seat, list(things), list(to), key)
+
+
+def time_out(table: Table, seat: int, now: int) -> rows.TimedOut:
+    """The clock of this seat has run out."""
+    flag = table.clock.flag() if table.clock else None
+    if not table.playing or flag is None or flag[0] != seat or now < flag[1]:
+        raise Problem("time-left")
+    return rows.TimedOut(seat)
+
+
+# --- going back ------------------------------------------------------------------------------------------------------
+
+
+def undo(table: Table, seat: int, key: str) -> rows.Undone | rows.UndoAsked:
+    """Back at once where it is free, or where no other person plays; else the others are asked."""
+    _own_decision(table, seat)
+    if table.match.can_undo(seat):
+        return rows.Undone(seat, len(table.match.record) - 1, key)
+    last = table.last_entry_of(seat)
+    if last is None:
+        raise Problem("nothing-to-undo")
+    if table.undo is not None:
+        raise Problem("undo-pending")
+    if any(other != seat for other in table.persons()):
+        return rows.UndoAsked(seat, last, key)
+    return rows.Undone(seat, last, key, agreed=True)
+
+
+def undo_answer(table: Table, seat: int, accept: bool, key: str) -> rows.UndoAnswered:
+    _own_decision(table, seat)
+    if table.undo is None or seat not in table.undo.waiting_for:
+        raise Problem("no-undo-asked")
+    return rows.UndoAnswered(seat, accept, key)
+
+
+# --- talking ---------------------------------------------------------------------------------------------------------
+
+
+def chat(table: Table, seat: int, text: str, to: Sequence[int] | None, key: str) -> rows.Said:
+    """Said to all, or to some."""
+    _person(table, seat)
+    talk = table.opened.talk
+    if not talk.chat:
+        raise Problem("chat-off")
+    if to is not None:
+        if not talk.private:
+            raise Problem("private-off")
+        if any(other == seat or other >= len(table.seats) for other in to):
+            raise Problem("bad-receiver")
+    cleaned = clean_talk(text)
+    if not cleaned:
+        raise Problem("empty-text")
+    return rows.Said(seat, cleaned, key, sorted(set(to)) if to is not None else None)
+
+
+# --- sitting down and standing up ------------------------------------------------------------------------------------
+
+
+def claim(table: Table, number: int, name: str, secret: str, heir: str | None = None) -> list[rows.AnyRow]:
+    """An open seat is taken, once; the last one starts the game. `heir`: hash of the old seat's secret, if given."""
+    seat = _seat(table, number)
+    if heir is not None and not fits(heir, seat.heir):
+        raise Problem("bad-secret")
+    if seat.claimed:
+        raise Problem("seat-taken", seat=number)
+    if table.status != "waiting":
+        raise Problem("already-started")
+    taken = rows.Claimed(number, clean_name(name) or seat.name, secret)
+    return [taken, rows.Started()] if table.open_seats() == [number] else [taken]
+
+
+def start(table: Table) -> rows.Started:
+    """By the host: seats still open become bots."""
+    if table.status != "waiting":
+        raise Problem("already-started")
+    return rows.Started()
+
+
+def reissue(table: Table, number: int, secret: str) -> rows.Reissued:
+    """By the host: a lost seat gets a new secret, the old one opens nothing any more."""
+    seat = _seat(table, number)
+    if seat.kind == "bot" or seat.secret is None:
+        raise Problem("seat-not-claimed", seat=number)
+    if table.over:
+        raise Problem("not-playing")
+    return rows.Reissued(number, secret)
+
+
+def leave(table: Table, seat: int, key: str) -> rows.Left:
+    _person(table, seat)
+    if not table.playing:
+        raise Problem("not-playing")
+    if table.seats[seat].bot_plays:
+        raise Problem("already-away")
+    return rows.Left(seat, key)
+
+
+def come_back(table: Table, seat: int, key: str) -> rows.Returned:
+    _person(table, seat)
+    if not table.playing:
+        raise Problem("not-playing")
+    if not table.seats[seat].away:
+        raise Problem("not-away")
+    return rows.Returned(seat, key)
+
+
+def resign(table: Table, seat: int, key: str) -> rows.Resigned:
+    _person(table, seat)
+    if not table.playing or table.seats[seat].resigned:
+        raise Problem("not-playing")
+    return rows.Resigned(seat, key)
+
+
+def abandon(table: Table) -> rows.Abandoned:
+    """By the host: while waiting, or when nobody else decides for himself any more."""
+    if table.over:
+        raise Problem("not-playing")
+    if table.playing and _remote_persons(table):
+        raise Problem("others-play")
+    return rows.Abandoned()
+
+
+def rematch(table: Table, new_table: str) -> rows.Rematched:
+    if not table.over:
+        raise Problem("not-over")
+    if table.rematch is not None:
+        raise Problem("already-rematched", table=table.rematch)
+    return rows.Rematched(new_table)
+
+
+def _remote_persons(table: Table) -> list[int]:
+    """Persons who came by a link: not those the host planned at his own screen."""
+    own = {n for n, planned in enumerate(table.opened.seats) if planned.secret is not None}
+    return [seat for seat in table.persons() if seat not in own]
+
+
+def _seat(table: Table, number: int) -> Seat:
+    if not 0 <= number < len(table.seats):
+        raise Problem("no-such-seat", seat=number)
+    return table.seats[number]
+
+
+def _person(table: Table, number: int) -> None:
+    if _seat(table, number).kind == "bot":
+        raise Problem("not-your-seat")
+
+
+def _own_decision(table: Table, number: int) -> None:
+    """A person on this seat may decide now, for himself."""
+    _person(table, number)
+    if not table.playing:
+        raise Problem("not-playing")
+    if table.seats[number].bot_plays:
+        raise Problem("bot-plays")

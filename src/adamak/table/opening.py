@@ -1,0 +1,108 @@
+"""How tables come to be: new, from a save file, forked from a finished game, as a rematch."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from adamak.core import Problem, find, savefile
+from adamak.table import rows
+from adamak.table.table import Table, begin
+from adamak.table.told import ClockPlan, OptionValue, Talk
+
+
+def new(
+    game_id: str,
+    seats: Sequence[rows.SeatRow],
+    host: str,
+    seed: str,
+    options: Mapping[str, OptionValue] | None = None,
+    public: bool = False,
+    spectators: bool = True,
+    talk: Talk | None = None,
+    clock: ClockPlan | None = None,
+    origin: str | None = None,
+) -> rows.Opened:
+    """A new game from a seed that nobody has seen. Options are checked here; `host` is the hash of his secret."""
+    game = find(game_id)
+    read = game.read_options(len(seats), options or {})
+    return rows.Opened(
+        game=game_id,
+        rules_version=game.rules_version,
+        seats=list(seats),
+        host=host,
+        options=read.changed(),
+        seed=seed,
+        public=public,
+        spectators=spectators,
+        talk=talk or Talk(),
+        clock=clock,
+        origin=origin,
+    )
+
+
+def imported(
+    saved: savefile.SaveFile, seats: Sequence[rows.SeatRow], host: str, public: bool, spectators: bool
+) -> rows.Opened:
+    """A table that begins where a save file ends; the file was read (and so replayed) before."""
+    if len(seats) != saved.seats:
+        raise Problem("bad-seats", game=saved.game, seats=len(seats), low=saved.seats, high=saved.seats)
+    opened = rows.Opened(
+        game=saved.game,
+        rules_version=saved.rules_version,
+        seats=list(seats),
+        host=host,
+        options=saved.options,
+        seed=saved.seed,
+        deal=saved.deal,
+        setup=saved.setup,
+        moves=saved.moves,
+        public=public,
+        spectators=spectators,
+        fair=False,
+    )
+    begin(opened)
+    return opened
+
+
+def forked(table: Table, at: int, seats: Sequence[rows.SeatRow], host: str) -> rows.Opened:
+    """The same game up to a point of its record, to be played on differently. Only of a finished game."""
+    if not table.over:
+        raise Problem("not-over")
+    record = table.match.record
+    if at > len(record):
+        raise Problem("no-such-point", point=at, length=len(record))
+    old = table.opened
+    if len(seats) != len(old.seats):
+        raise Problem("bad-seats", game=old.game, seats=len(seats), low=len(old.seats), high=len(old.seats))
+    return rows.Opened(
+        game=old.game,
+        rules_version=old.rules_version,
+        seats=list(seats),
+        host=host,
+        options=old.options,
+        seed=old.seed,
+        deal=old.deal,
+        setup=old.setup,
+        moves=[entry.words(table.game) for entry in record[:at]],
+        talk=old.talk,
+        origin=table.id,
+        fair=False,
+    )
+
+
+def rematch(table: Table, host: str, seed: str, requester: int | None, secret: str | None) -> rows.Opened:
+    """The same people, game and options; each claims his seat with its old secret, who asked has his at once."""
+    seats = []
+    for seat, planned in zip(table.seats, table.opened.seats, strict=True):
+        if seat.kind == "bot" or planned.kind == "bot":
+            seats.append(rows.SeatRow("bot", seat.name, seat.level))
+        elif seat.number == requester:
+            seats.append(rows.SeatRow(seat.kind, seat.name, seat.level, secret))
+        else:
+            seats.append(rows.SeatRow(seat.kind, seat.name, seat.level, heir=seat.secret))
+    old = table.opened
+    if old.setup is not None:
+        raise Problem("no-rematch-of-setup")
+    return new(
+        old.game, seats, host, seed, old.options, old.public, old.spectators, old.talk, old.clock, table.id
+    )  # fmt: skip

@@ -1,0 +1,154 @@
+"""The rows a table is made of: one for each committed command. Replaying them rebuilds the table exactly.
+
+Secrets stand here as sha256 only. The seed does stand here: rows never leave the server.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Struct
+
+from adamak.table.told import ClockPlan, OptionValue, Talk, WhyFailed
+
+
+class SeatRow(Struct, omit_defaults=True):
+    """A seat as it was planned."""
+
+    kind: Literal["human", "guest", "bot"]
+    name: str = ""
+    level: str = "medium"
+    secret: str | None = None  # sha256; None: not claimed yet, or a bot
+    heir: str | None = None  # sha256 of the same seat's secret at the table before: may claim a rematch
+
+
+class Row(Struct, tag_field="kind", omit_defaults=True):
+    """Base of all rows."""
+
+
+class Opened(Row, tag="opened"):
+    game: str
+    rules_version: int
+    seats: list[SeatRow]
+    host: str  # sha256 of the host's secret
+    options: dict[str, OptionValue] = {}
+    seed: str | None = None
+    deal: dict[str, Any] | None = None
+    setup: dict[str, Any] | None = None
+    moves: list[str] = []  # a record to begin with: imported and forked games
+    public: bool = False
+    spectators: bool = True
+    talk: Talk = msgspec.field(default_factory=Talk)
+    clock: ClockPlan | None = None
+    origin: str | None = None
+    fair: bool = True  # the seed was drawn here, for this table alone: its hash is worth publishing
+
+
+class Claimed(Row, tag="claimed"):
+    seat: int
+    name: str
+    secret: str
+
+
+class Started(Row, tag="started"):
+    """Seats still open become bots."""
+
+
+class Moved(Row, tag="moved"):
+    seat: int
+    moves: list[int]
+    key: str = ""
+    bot: bool = False
+    failed: WhyFailed | None = None
+
+
+class Shown(Row, tag="shown"):
+    seat: int
+    things: list[str]
+    to: list[int]
+    key: str
+
+
+class Undone(Row, tag="undone"):
+    seat: int
+    length: int
+    key: str
+    agreed: bool = False
+
+
+class UndoAsked(Row, tag="undo_asked"):
+    seat: int
+    length: int
+    key: str
+
+
+class UndoAnswered(Row, tag="undo_answered"):
+    seat: int
+    accept: bool
+    key: str
+
+
+class Said(Row, tag="said"):
+    seat: int
+    text: str
+    key: str
+    to: list[int] | None = None
+
+
+class Left(Row, tag="left"):
+    seat: int
+    key: str
+
+
+class Returned(Row, tag="returned"):
+    seat: int
+    key: str
+
+
+class Resigned(Row, tag="resigned"):
+    seat: int
+    key: str
+
+
+class TimedOut(Row, tag="timed_out"):
+    seat: int
+
+
+class Reissued(Row, tag="reissued"):
+    seat: int
+    secret: str
+
+
+class Abandoned(Row, tag="abandoned"):
+    pass
+
+
+class Rematched(Row, tag="rematched"):
+    table: str
+
+
+AnyRow = (
+    Opened | Claimed | Started | Moved | Shown | Undone | UndoAsked | UndoAnswered | Said | Left | Returned | Resigned
+    | TimedOut | Reissued | Abandoned | Rematched
+)  # fmt: skip
+
+_encoder = msgspec.json.Encoder()
+_decoder = msgspec.json.Decoder(AnyRow)
+
+
+def encode(row: AnyRow) -> bytes:
+    return _encoder.encode(row)
+
+
+def decode(body: bytes | str) -> AnyRow:
+    row: AnyRow = _decoder.decode(body)
+    return row
+
+
+class Stored(Struct, frozen=True):
+    """A row with its place in the table's history."""
+
+    version: int
+    at: int
+    row: AnyRow

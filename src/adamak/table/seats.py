@@ -1,0 +1,56 @@
+"""A seat of a table: who sits there, and who plays for him."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from dataclasses import dataclass
+
+from adamak.table.rows import SeatRow
+from adamak.table.told import SeatInfo, SeatKind
+
+
+def hashed(secret: str) -> str:
+    """How a secret is kept."""
+    return hashlib.sha256(secret.encode(errors="surrogatepass")).hexdigest()
+
+
+def fits(secret_hash: str, kept: str | None) -> bool:
+    """Whether a presented secret (hashed) is the kept one, in constant time."""
+    return kept is not None and hmac.compare_digest(secret_hash, kept)
+
+
+@dataclass(slots=True)
+class Seat:
+    number: int
+    kind: SeatKind
+    name: str
+    level: str
+    secret: str | None
+    heir: str | None
+    away: bool = False
+    resigned: bool = False
+    timed_out: bool = False
+
+    @classmethod
+    def planned(cls, number: int, row: SeatRow) -> Seat:
+        return cls(number, row.kind, row.name, row.level, row.secret, row.heir)
+
+    @property
+    def claimed(self) -> bool:
+        return self.kind == "bot" or self.secret is not None
+
+    @property
+    def bot_plays(self) -> bool:
+        return self.kind == "bot" or self.away or self.resigned or self.timed_out
+
+    @property
+    def person(self) -> bool:
+        """Somebody who decides for himself now, and must be asked."""
+        return not self.bot_plays
+
+    def told(self) -> SeatInfo:
+        return SeatInfo(
+            self.number, self.kind, self.name, self.level, self.claimed,
+            self.away, self.resigned, self.timed_out, self.bot_plays,
+        )  # fmt: skip

@@ -1,0 +1,311 @@
+"""Table: a match, the people round it, and everything that happened, rebuilt from its rows.
+
+`apply` is the only way a table changes. What may be done is decided in `commands.py`; what is told, in `telling.py`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from copy import copy
+from dataclasses import dataclass, field
+from typing import Any
+
+from adamak.core import SPECTATOR, Match, Problem, find
+from adamak.core.match import AnyGame, Played
+from adamak.table import rows, telling, told
+from adamak.table.clock import Clock
+from adamak.table.seats import Seat, fits
+from adamak.table.told import Status
+
+
+@dataclass(slots=True)
+class UndoAsked:
+    """A wish to go back past the commit point, and who has not agreed yet."""
+
+    seat: int
+    length: int
+    waiting_for: list[int] = field(default_factory=list)
+
+
+@dataclass(slots=True, frozen=True)
+class Done:
+    """What became of a command, for whoever sends it again."""
+
+    version: int
+    played: int = 0
+
+
+class Table:
+    """One table. Everything hidden is in here: others are given `state`, `info` and `log`, each for one viewer."""
+
+    game: AnyGame
+    match: Match
+    opened: rows.Opened
+
+    def __init__(self, table_id: str) -> None:
+        self.id = table_id
+        self.version = 0
+        self.created_at = 0
+        self.changed_at = 0
+        self.status: Status = "waiting"
+        self.seats: list[Seat] = []
+        self.host = ""
+        self.history: list[rows.Stored] = []
+        self.done: dict[tuple[int, str], Done] = {}  # by seat and key
+        self.undo: UndoAsked | None = None
+        self.clock: Clock | None = None
+        self.rematch: str | None = None
+        self.asked_since: list[int] = []  # per seat: the version since which its decision is the same
+        self.logs: dict[int, list[told.LogEntry]] = {}  # per viewer that somebody looks through
+
+    @classmethod
+    def load(cls, table_id: str, history: Iterable[rows.Stored], viewers: Iterable[int] = ()) -> Table:
+        """The table these rows make, with a log for each of the viewers."""
+        table = cls(table_id)
+        table.logs = {viewer: [] for viewer in viewers}
+        for stored in history:
+            table.apply(stored)
+        if table.version == 0:
+            raise Problem("no-such-table")
+        return table
+
+    # --- what is so ------------------------------------------------------------------------------------------------
+
+    @property
+    def playing(self) -> bool:
+        return self.status == "playing"
+
+    @property
+    def over(self) -> bool:
+        return self.status in ("over", "abandoned")
+
+    def actors(self) -> list[int]:
+        """The seats that may decide now."""
+        return [int(seat) for seat in self.match.position.actors()] if self.playing else []
+
+    def bots_asked(self) -> list[int]:
+        """The seats for which a bot has to decide now."""
+        return [seat for seat in self.actors() if self.seats[seat].bot_plays]
+
+    def open_seats(self) -> list[int]:
+        return [seat.number for seat in self.seats if not seat.claimed]
+
+    def persons(self) -> list[int]:
+        """The seats where a person decides now."""
+        return [seat.number for seat in self.seats if seat.person]
+
+    def seat_of(self, secret_hash: str) -> int | None:
+        """The seat this secret (hashed) has power over."""
+        found = None
+        for seat in self.seats:  # all of them, always: no timing tells which seat it was
+            if fits(secret_hash, seat.secret):
+                found = seat.number
+        return found
+
+    def is_host(self, secret_hash: str) -> bool:
+        return fits(secret_hash, self.host)
+
+    def last_entry_of(self, seat: int) -> int | None:
+        """Where in the record this seat's last entry stands."""
+        record = self.match.record
+        return next((at for at in range(len(record) - 1, -1, -1) if record[at].seat == seat), None)
+
+    # --- what is told ----------------------------------------------------------------------------------------------
+
+    def info(self) -> told.TableInfo:
+        return telling.info(self)
+
+    def state(self, viewer: int) -> told.State | None:
+        return telling.state(self, viewer)
+
+    def log(self, viewer: int) -> list[told.LogEntry]:
+        """Everything that happened, as this viewer may know it; kept up to date from the first call on."""
+        if viewer not in self.logs:
+            self.logs[viewer] = Table.load(self.id, self.history, [viewer]).logs[viewer]
+        return self.logs[viewer]
+
+    def forget_log(self, viewer: int) -> None:
+        self.logs.pop(viewer, None)
+
+    def preview(self, history: Iterable[rows.Stored]) -> Table:
+        """The table as these rows about seats would make it, while nothing is kept yet. The game itself is shared."""
+        other = copy(self)
+        other.seats = [copy(seat) for seat in self.seats]
+        other.history, other.logs, other.done = [], {}, {}
+        other.undo = other.clock = None
+        for stored in history:
+            other.apply(stored)
+        return other
+
+    # --- how it changes --------------------------------------------------------------------------------------------
+
+    def apply(self, stored: rows.Stored) -> None:
+        """One more row of the history."""
+        if stored.version != self.version + 1:
+            raise Problem("history-gap", version=stored.version, expected=self.version + 1)
+        row = stored.row
+        events: dict[int, list[dict[str, Any]]] = {viewer: [] for viewer in self.logs}
+        length_before = len(self.match.record) if self.version else 0
+        self._change(stored, row, events)
+        self.version = stored.version
+        self.changed_at = stored.at
+        self.history.append(stored)
+        key = getattr(row, "key", "")
+        if key:
+            played = len(row.moves) if isinstance(row, rows.Moved) else 0
+            self.done[getattr(row, "seat", SPECTATOR), key] = Done(stored.version, played)
+        for viewer, log in self.logs.items():
+            log.extend(telling.entries(self, stored, viewer, events[viewer], length_before))
+
+    def _change(self, stored: rows.Stored, row: rows.AnyRow, events: dict[int, list[dict[str, Any]]]) -> None:
+        match row:
+            case rows.Moved():
+                self._move(stored, row, events)
+            case rows.Shown():
+                self.match.show(row.seat, row.to, row.things)
+                self._note(events)
+                self._decisions_changed(stored)
+            case rows.Undone():
+                if row.agreed:
+                    self.match.rewind(row.length)
+                else:
+                    self.match.undo(row.seat)
+                self._decisions_changed(stored)
+            case rows.UndoAsked():
+                others = [seat for seat in self.persons() if seat != row.seat]
+                self.undo = UndoAsked(row.seat, row.length, others)
+            case rows.UndoAnswered():
+                self._undo_answered(stored, row)
+            case rows.Said():
+                pass
+            case rows.Opened():
+                self._open(stored, row)
+            case rows.Claimed():
+                seat = self.seats[row.seat]
+                seat.name, seat.secret = row.name, row.secret
+            case rows.Started():
+                self._start(stored)
+            case rows.Left():
+                self.seats[row.seat].away = True
+                self._no_longer_asked(stored, row.seat)
+            case rows.Returned():
+                self.seats[row.seat].away = False
+                self._run_clock(stored.at)
+            case rows.TimedOut():
+                self.seats[row.seat].timed_out = True
+                self._decisions_changed(stored)
+            case rows.Resigned():
+                self._resign(stored, row.seat)
+            case rows.Reissued():
+                self.seats[row.seat].secret = row.secret
+            case rows.Abandoned():
+                self._end("abandoned", stored.at)
+            case rows.Rematched():
+                self.rematch = row.table
+
+    def _open(self, stored: rows.Stored, row: rows.Opened) -> None:
+        self.opened = row
+        self.created_at = stored.at
+        self.host = row.host
+        self.game = find(row.game)
+        if row.rules_version != self.game.rules_version:
+            raise Problem("save-other-rules", game=row.game, found=row.rules_version, known=self.game.rules_version)
+        self.seats = [Seat.planned(number, seat) for number, seat in enumerate(row.seats)]
+        self.match = begin(row)
+        self.asked_since = [stored.version] * len(self.seats)
+
+    def _start(self, stored: rows.Stored) -> None:
+        for seat in self.seats:
+            if not seat.claimed:
+                seat.kind = "bot"
+        self.status = "playing"
+        if self.opened.clock is not None:
+            self.clock = Clock(self.opened.clock, len(self.seats), stored.at)
+        self._decisions_changed(stored)
+        self._end_if_over(stored.at)
+
+    def _move(self, stored: rows.Stored, row: rows.Moved, events: dict[int, list[dict[str, Any]]]) -> None:
+        position = self.match.position
+        before = [int(seat) for seat in position.actors()]
+        for move in row.moves:
+            self.match.play(row.seat, move)
+            self._note(events)
+        after = [int(seat) for seat in self.match.position.actors()]
+        self.undo = None
+        if len(before) > 1 and after == [seat for seat in before if seat != row.seat]:
+            # All are asked at once: an answer changes nothing for those who are still asked.
+            self.asked_since[row.seat] = stored.version
+        else:
+            self.asked_since = [stored.version] * len(self.seats)
+        self._run_clock(stored.at, row.seat)
+        self._end_if_over(stored.at)
+
+    def _note(self, events: dict[int, list[dict[str, Any]]]) -> None:
+        for viewer, seen in events.items():
+            seen.extend(self.match.position.events_for(viewer))
+
+    def _decisions_changed(self, stored: rows.Stored) -> None:
+        self.undo = None
+        self.asked_since = [stored.version] * len(self.seats)
+        self._run_clock(stored.at)
+
+    def _run_clock(self, now: int, mover: int | None = None) -> None:
+        """The time of persons who are asked runs; a bot needs none."""
+        if self.clock is not None:
+            self.clock.turn(now, [seat for seat in self.actors() if self.seats[seat].person], mover)
+
+    def _undo_answered(self, stored: rows.Stored, row: rows.UndoAnswered) -> None:
+        asked = self.undo
+        if asked is None:
+            return
+        if not row.accept:
+            self.undo = None
+            return
+        self._agree(stored, row.seat)
+
+    def _agree(self, stored: rows.Stored, seat: int) -> None:
+        asked = self.undo
+        if asked is not None and seat in asked.waiting_for:
+            asked.waiting_for.remove(seat)
+            if not asked.waiting_for:
+                self.match.rewind(asked.length)
+                self._decisions_changed(stored)
+
+    def _no_longer_asked(self, stored: rows.Stored, seat: int) -> None:
+        """Who left cannot stand in the way of an undo, nor wait for one."""
+        if self.undo is not None and self.undo.seat == seat:
+            self.undo = None
+        self._agree(stored, seat)
+        self._run_clock(stored.at)
+
+    def _resign(self, stored: rows.Stored, seat: int) -> None:
+        self.seats[seat].resigned = True
+        standing = [other for other in self.seats if not other.resigned]
+        if len(standing) <= 1 or not any(other.kind != "bot" for other in standing):
+            self._end("over", stored.at)
+        else:
+            self._no_longer_asked(stored, seat)
+
+    def _end_if_over(self, now: int) -> None:
+        if self.match.position.is_over():
+            self._end("over", now)
+
+    def _end(self, status: Status, now: int) -> None:
+        self.status = status
+        self.undo = None
+        self._run_clock(now)
+
+
+def begin(row: rows.Opened) -> Match:
+    """The match a table begins with: from its seed, deal or setup, and the record it was given."""
+    game = find(row.game)
+    seats = len(row.seats)
+    if row.setup is not None:
+        match = Match.from_setup(game, row.setup)
+        if match.seats != seats:
+            raise Problem("setup-seats", seats=seats, found=match.seats)
+    else:
+        match = Match.start(game, seats, row.options, seed=row.seed, deal=row.deal)
+    for line in row.moves:
+        match.replay(Played.read(line, game, seats))
+    return match

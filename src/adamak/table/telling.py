@@ -1,0 +1,151 @@
+"""What a table tells: to everybody (`info`), and to one viewer (`state`, `entries`). Nothing else leaves a table."""
+
+from __future__ import annotations
+
+from functools import cache
+from hashlib import sha256
+from typing import TYPE_CHECKING, Any
+
+from adamak.core import SPECTATOR, find
+from adamak.core.match import AnyGame
+from adamak.table import rows, told
+
+if TYPE_CHECKING:
+    from adamak.table.table import Table
+
+
+# --- to everybody ----------------------------------------------------------------------------------------------------
+
+
+def info(table: Table) -> told.TableInfo:
+    opened = table.opened
+    return told.TableInfo(
+        id=table.id,
+        game=opened.game,
+        options=options(table),
+        status=table.status,
+        version=table.version,
+        seats=[seat.told() for seat in table.seats],
+        public=opened.public,
+        spectators=opened.spectators,
+        talk=opened.talk,
+        clock=opened.clock,
+        created_at=table.created_at,
+        seed_hash=seed_hash(opened.seed) if opened.seed is not None and opened.fair else None,
+        seed=opened.seed if table.over and opened.fair else None,
+        origin=opened.origin,
+        rematch=table.rematch,
+        result=result(table),
+        length=len(table.match.record) if table.status != "waiting" else 0,
+    )
+
+
+def seed_hash(seed: str) -> str:
+    """What is published of a seed before the game."""
+    return sha256(seed.encode()).hexdigest()
+
+
+def options(table: Table) -> dict[str, told.OptionValue]:
+    """Every option as it is in force, defaults included."""
+    given = table.opened.options
+    if table.opened.setup is not None:
+        written = table.opened.setup.get("options")
+        given = written if isinstance(written, dict) else {}
+    return table.game.read_options(len(table.seats), given).to_json()  # type: ignore[no-any-return]
+
+
+def result(table: Table) -> told.Result | None:
+    if table.status != "over":
+        return None
+    position = table.match.position
+    scores = [told.Score(score["total"], score["parts"]) for score in position.scores()]
+    if position.is_over():
+        ranking = [int(place) for place in position.ranking()]
+        ending = position.ending()
+    else:
+        standing = sum(not seat.resigned for seat in table.seats)
+        ranking = [standing + 1 if seat.resigned else 1 for seat in table.seats]
+        ending = "resigned"
+    return told.Result(ending, [seat for seat, place in enumerate(ranking) if place == 1], ranking, scores)
+
+
+# --- to one viewer ---------------------------------------------------------------------------------------------------
+
+
+@cache
+def move_names(game_id: str) -> list[told.LegalMove]:
+    """Every move of a game as it is told, by number."""
+    game: AnyGame = find(game_id)
+    named = [game.moves.move(number) for number in range(len(game.moves))]
+    return [told.LegalMove(number, move.kind, dict(move.args), str(move)) for number, move in enumerate(named)]
+
+
+def state(table: Table, viewer: int) -> told.State | None:
+    """How the game stands, as this seat or a spectator may see it; nothing before the start."""
+    if table.status == "waiting":
+        return None
+    match = table.match
+    position = match.position
+    free = asks = False
+    legal: list[told.LegalMove] = []
+    if table.playing and viewer != SPECTATOR:
+        names = move_names(table.opened.game)
+        legal = [names[move] for move in position.legal(viewer)]
+        free = match.can_undo(viewer)
+        asks = not free and table.undo is None and table.last_entry_of(viewer) is not None
+    undo = table.undo
+    return told.State(
+        seat=None if viewer == SPECTATOR else viewer,
+        view=position.view(viewer),
+        actors=table.actors(),
+        legal=legal,
+        length=len(match.record),
+        can_undo=free,
+        can_ask_undo=asks,
+        undo=told.UndoRequest(undo.seat, undo.length, list(undo.waiting_for)) if undo else None,
+        clocks=table.clock.told() if table.clock else None,
+    )
+
+
+def entries(
+    table: Table, stored: rows.Stored, viewer: int, events: list[dict[str, Any]], length_before: int
+) -> list[told.LogEntry]:
+    """The log lines of one row for this viewer; none where it is not his to know. The row is already applied."""
+    version, at, row = stored.version, stored.at, stored.row
+    length = len(table.match.record)
+    match row:
+        case rows.Moved():
+            moved = told.Moved(version, at, row.seat, events, length, row.bot)
+            return [told.BotFailed(version, at, row.seat, row.failed), moved] if row.failed else [moved]
+        case rows.Said():
+            if row.to is not None and viewer != row.seat and viewer not in row.to:
+                return []
+            return [told.Said(version, at, row.seat, row.text, row.to)]
+        case rows.Shown():
+            return [told.Shown(version, at, row.seat, row.to, events, length)]
+        case rows.Undone():
+            return [told.Undone(version, at, row.seat, length, row.agreed)]
+        case rows.UndoAsked():
+            return [told.UndoAsked(version, at, row.seat, row.length)]
+        case rows.UndoAnswered():
+            return [told.UndoAnswered(version, at, row.seat, row.accept, length if length < length_before else None)]
+        case rows.Opened():
+            return [told.Opened(version, at)]
+        case rows.Claimed():
+            return [told.Claimed(version, at, row.seat, row.name)]
+        case rows.Started():
+            return [told.Started(version, at)]
+        case rows.Left():
+            return [told.SeatChanged(version, at, row.seat, "left")]
+        case rows.Returned():
+            return [told.SeatChanged(version, at, row.seat, "returned")]
+        case rows.Resigned():
+            return [told.SeatChanged(version, at, row.seat, "resigned")]
+        case rows.TimedOut():
+            return [told.SeatChanged(version, at, row.seat, "timed_out")]
+        case rows.Reissued():
+            return [told.SeatChanged(version, at, row.seat, "reissued")]
+        case rows.Abandoned():
+            return [told.Abandoned(version, at)]
+        case rows.Rematched():
+            return [told.Rematch(version, at, row.table)]

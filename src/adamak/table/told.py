@@ -1,0 +1,216 @@
+"""What a table tells of itself, already cut to what the listener may know. The wire carries these as they are.
+
+Times are milliseconds since 1970, durations of clocks as well.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+OptionValue = bool | int | str
+Status = Literal["waiting", "playing", "over", "abandoned"]
+SeatKind = Literal["human", "guest", "bot"]
+What = Literal["left", "returned", "resigned", "timed_out", "reissued"]
+WhyFailed = Literal["crash", "overrun"]
+
+
+# --- a table and its seats -------------------------------------------------------------------------------------------
+
+
+class Talk(Struct, forbid_unknown_fields=True):
+    """What may be said at the table."""
+
+    chat: bool = True
+    private: bool = True
+    showing: bool = True  # cards, where the game knows it
+
+
+class ClockPlan(Struct, forbid_unknown_fields=True):
+    """Thinking time of each seat, in seconds; whoever runs out of it is replaced by a bot."""
+
+    base: Annotated[int, Meta(ge=10, le=604_800)]
+    increment: Annotated[int, Meta(ge=0, le=86_400)] = 0
+
+
+class SeatInfo(Struct):
+    """What everybody may know of a seat."""
+
+    seat: int
+    kind: SeatKind
+    name: str
+    level: str  # of the bot, or of the bot that would stand in
+    claimed: bool
+    away: bool = False  # left: a bot plays until the owner returns
+    resigned: bool = False
+    timed_out: bool = False
+    bot_plays: bool = False  # a bot decides for this seat now, for whatever reason
+
+
+class Score(Struct):
+    total: int
+    parts: dict[str, Any]
+
+
+class Result(Struct):
+    ending: str  # one of the game's endings, or "resigned"
+    winners: list[int]
+    ranking: list[int]  # per seat its place
+    scores: list[Score]
+
+
+class TableInfo(Struct):
+    """What everybody who knows the table's id may know."""
+
+    id: str
+    game: str
+    options: dict[str, OptionValue]  # all of them, defaults included
+    status: Status
+    version: int
+    seats: list[SeatInfo]
+    public: bool
+    spectators: bool
+    talk: Talk
+    clock: ClockPlan | None
+    created_at: int
+    seed_hash: str | None  # sha256 of the seed, published at the start; None: begun from a deal, a setup or a copy
+    seed: str | None = None  # told when the game is over
+    origin: str | None = None  # the table this one is a rematch of or was forked from
+    rematch: str | None = None  # the table that follows
+    result: Result | None = None
+    length: int = 0  # entries of the record: replay has the points 0..length
+
+
+# --- the log: what happened, as one viewer may know it ---------------------------------------------------------------
+
+
+class Entry(Struct, tag_field="kind"):
+    """Base of log entries: one for each committed command."""
+
+    version: int
+    at: int
+
+
+class Moved(Entry, tag="moved"):
+    """Moves of one seat; `events` are the game's own, redacted for the viewer."""
+
+    seat: int
+    events: list[dict[str, Any]]
+    length: int  # of the record afterwards: the replay point
+    by_bot: bool = False
+
+
+class Shown(Entry, tag="shown"):
+    seat: int
+    to: list[int]
+    events: list[dict[str, Any]]
+    length: int
+
+
+class Undone(Entry, tag="undone"):
+    """The record is back at `length` entries."""
+
+    seat: int
+    length: int
+    agreed: bool  # False: it was free
+
+
+class UndoAsked(Entry, tag="undo_asked"):
+    seat: int
+    length: int
+
+
+class UndoAnswered(Entry, tag="undo_answered"):
+    seat: int
+    accept: bool
+    length: int | None = None  # not None: that was the last answer needed, the record is back at `length`
+
+
+class Said(Entry, tag="said"):
+    seat: int
+    text: str
+    to: list[int] | None = None  # None: to all
+
+
+class Opened(Entry, tag="opened"):
+    """The table was made."""
+
+
+class Claimed(Entry, tag="claimed"):
+    seat: int
+    name: str
+
+
+class Started(Entry, tag="started"):
+    """The deal is made; events of the deal, if the game tells any."""
+
+
+class SeatChanged(Entry, tag="seat"):
+    """Somebody stood up, came back, resigned, ran out of time, or was given a new secret by the host."""
+
+    seat: int
+    what: What
+
+
+class BotFailed(Entry, tag="bot_failed"):
+    """The bot of this seat crashed or took too long; a legal move was drawn for it."""
+
+    seat: int
+    why: WhyFailed
+
+
+class Abandoned(Entry, tag="abandoned"):
+    pass
+
+
+class Rematch(Entry, tag="rematch"):
+    table: str
+
+
+LogEntry = (
+    Moved | Shown | Undone | UndoAsked | UndoAnswered | Said | Opened | Claimed | Started | SeatChanged | BotFailed
+    | Abandoned | Rematch
+)  # fmt: skip
+
+
+# --- how the game stands, for one viewer -----------------------------------------------------------------------------
+
+
+class LegalMove(Struct):
+    """A legal move, by number and in words: `str` form is kind followed by the values of args."""
+
+    move: int
+    kind: str
+    args: dict[str, str]
+    words: str
+
+
+class UndoRequest(Struct):
+    seat: int
+    length: int
+    waiting_for: list[int]
+
+
+class SeatClock(Struct):
+    left: int  # milliseconds at `as_of`
+    running: bool
+
+
+class Clocks(Struct):
+    as_of: int
+    seats: list[SeatClock]
+
+
+class State(Struct):
+    """How the game stands, as one viewer may see it. There is none while the table is waiting."""
+
+    seat: int | None
+    view: dict[str, Any]
+    actors: list[int]
+    legal: list[LegalMove]  # of the viewer, now
+    length: int
+    can_undo: bool  # free, at once
+    can_ask_undo: bool  # by consent
+    undo: UndoRequest | None
+    clocks: Clocks | None

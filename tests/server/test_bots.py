@@ -1,0 +1,80 @@
+"""Bots at the table: they finish games, and a broken one hurts nobody."""
+
+from __future__ import annotations
+
+import sys
+import time
+
+import pytest
+
+from .clients import Browser, play_on
+from .conftest import Serve
+
+CRASHES = (sys.executable, "-c", "import sys; sys.stdin.buffer.read(4); sys.exit(1)")
+HANGS = (sys.executable, "-c", "import time; time.sleep(600)")
+CHEATS = (
+    sys.executable, "-c",
+    "import sys; from adamak.bots.worker import *; sys.stdin.buffer.read(4); "
+    "sys.stdout.buffer.write(frame(msgspec.msgpack.encode(Answer(10**6)))); sys.stdout.buffer.flush(); "
+    "sys.stdin.buffer.read(9)",
+)  # fmt: skip
+
+
+def test_one_person_and_bots_finish_a_game(visitor: Browser) -> None:
+    made = visitor.make("me", "bot:easy", "bot:random")
+    with visitor.sit(made["table"], made["seats"][0]["secret"]) as me:
+        while not me.over:
+            if me.state["legal"]:  # type: ignore[index]
+                answer = me.play(me.legal()[0])
+                assert answer["type"] == "ack" or answer["code"] in ("stale", "not-playing"), answer
+            me.hear()
+        assert {line["seat"] for line in me.log if line["kind"] == "moved" and line["by_bot"]} == {1, 2}
+
+
+def test_bots_alone_play_for_spectators(visitor: Browser) -> None:
+    made = visitor.make("bot:random", "bot:random")
+    deadline = time.monotonic() + 60
+    while visitor.info(made["table"])["status"] != "over":
+        assert time.monotonic() < deadline
+        time.sleep(0.1)
+
+
+@pytest.mark.parametrize(("command", "why"), [(CRASHES, "crash"), (HANGS, "overrun"), (CHEATS, "crash")])
+def test_a_broken_bot_is_replaced_by_a_legal_move(
+    serve: Serve, command: tuple[str, ...], why: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("adamak.server.thinking.FIRST_TASK", 1.0)
+    server = serve(bot_command=command, bot_seconds=0.1, bot_grace=0.1)
+    with Browser(server.url) as visitor:
+        made = visitor.make("me", "bot:easy", options={"first_player": "2"})
+        with visitor.sit(made["table"], made["seats"][0]["secret"]) as me:
+            while me.state["actors"] != [0]:  # type: ignore[index]
+                me.hear()
+            failures = [line for line in me.log if line["kind"] == "bot_failed"]
+            assert {line["why"] for line in failures} == {why}
+            assert {line["seat"] for line in failures} == {1}
+            assert server.hall.thinkers.failures == len(failures)
+
+
+def test_who_runs_out_of_time_is_played_by_a_bot(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
+    server = serve()
+    with Browser(server.url) as visitor:
+        made = visitor.make("me", "guest", clock={"base": 10, "increment": 1})
+        one, two = (visitor.sit(made["table"], held["secret"]) for held in made["seats"])
+        players = {0: one, 1: two}
+        play_on(players, moves=3)
+        clocks = one.state["clocks"]["seats"]  # type: ignore[index]
+        assert all(9_000 < clock["left"] < 14_000 for clock in clocks)
+        (seat,) = one.state["actors"]  # type: ignore[index]
+        assert clocks[seat]["running"]
+        # Time goes on: eleven seconds later by the server's watch.
+        import adamak.server.rooms as rooms
+
+        real = rooms.now
+        monkeypatch.setattr(rooms, "now", lambda: real() + 14_000)
+        players[1 - seat].do("chat", text="tick")
+        while not any(line["kind"] == "seat" and line["what"] == "timed_out" for line in one.log):
+            one.hear()
+        assert one.table["seats"][seat]["bot_plays"]
+        one.close()
+        two.close()

@@ -1,0 +1,59 @@
+// What the table page hands to a game's board, and what the board gives back.
+
+export interface Player {
+  seat: number
+  name: string
+  kind: 'human' | 'bot'
+  connected: boolean
+}
+
+/** An event as a seat may read it: `event` names the sentence, the rest are its arguments. */
+export type GameEvent = { event: string } & Record<string, unknown>
+
+export interface ChatLine {
+  id: string
+  from: number // seat, or -1 for a spectator
+  name: string
+  text: string
+  to: number[] | null // null: everybody
+}
+
+/** One step of the log: what one move caused, a chat line, or a note of the table itself ("Sara stood up"). */
+export interface LogEntry {
+  version: number
+  events: GameEvent[]
+  chat?: ChatLine
+  note?: string // already in words
+}
+
+export interface Refused {
+  clause: string
+  reason: string
+  facts: Record<string, unknown>
+}
+
+export interface BoardProps {
+  // The view is the game's own JSON (Position.view); each board knows its shape.
+  view: any
+  me: number // own seat, -1 for a spectator
+  players: Player[]
+  legal: string[] // moves in words for `me` now; [] when not deciding
+  lastEvents: GameEvent[] // of the newest update, for animation and "last move" marks
+  log: LogEntry[]
+  readonly: boolean // replay or spectator
+  busy: boolean // a move was sent and not yet acknowledged
+  onmove: (move: string) => void
+  whynot: (move: string) => Promise<Refused | null>
+  onrules: (clause?: string) => void // opens the rules drawer at a clause
+  onshow?: (cards: string[], to: number[]) => void
+  canUndo: boolean
+  onundo: () => void
+}
+
+const COLOURS = ['red', 'blue', 'gold', 'green', 'purple', 'ink'] as const
+export type Colour = (typeof COLOURS)[number]
+
+/** Seats take their colours in this order; each colour has its shape and hatching. */
+export function colourOf(seat: number): Colour {
+  return COLOURS[seat] ?? 'ink'
+}

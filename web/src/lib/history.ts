@@ -1,0 +1,43 @@
+// From the entries of the wire to the lines a board's log shows.
+import type { GameEvent, LogEntry as Line } from './board'
+import type { LogEntry } from './wire'
+import { t, type NameOf } from './words.svelte'
+
+/** Lines of the log; `version` of a line is the replay point it leads to. Moves that were taken back are gone. */
+export function linesOf(entries: LogEntry[], nameOf: NameOf): Line[] {
+  let lines: Line[] = []
+  let point = 0
+  for (const entry of entries) {
+    if ('length' in entry && entry.length !== null && entry.kind !== 'undo_asked') point = entry.length
+    if (entry.kind === 'undone' || entry.kind === 'undo_answered') lines = lines.filter(({ version, events }) => version <= point || !events.length)
+    if (entry.kind === 'moved' || entry.kind === 'shown') lines.push({ version: point, events: entry.events as GameEvent[] })
+    else if (entry.kind === 'said') {
+      const chat = { id: `${entry.version}`, from: entry.seat, name: nameOf(entry.seat), text: entry.text, to: entry.to }
+      lines.push({ version: point, events: [], chat })
+    } else {
+      const note = noteOf(entry, nameOf)
+      if (note) lines.push({ version: point, events: [], note })
+    }
+  }
+  return lines
+}
+
+function noteOf(entry: LogEntry, nameOf: NameOf): string | null {
+  switch (entry.kind) {
+    case 'undone':
+      return t(entry.agreed ? 'note-undone-agreed' : 'note-undone', { seat: entry.seat }, nameOf)
+    case 'undo_asked':
+      return t('note-undo-asked', { seat: entry.seat }, nameOf)
+    case 'undo_answered':
+      return t(entry.accept ? 'note-undo-accepted' : 'note-undo-refused', { seat: entry.seat }, nameOf)
+    case 'seat':
+      return t(`note-seat-${entry.what}`, { seat: entry.seat }, nameOf)
+    case 'bot_failed':
+      return t('note-bot-failed', { seat: entry.seat }, nameOf)
+    case 'abandoned':
+    case 'rematch':
+      return t(`note-${entry.kind}`)
+    default:
+      return null // opened, claimed, started: said by the waiting room
+  }
+}

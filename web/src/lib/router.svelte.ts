@@ -1,0 +1,66 @@
+// Addresses of the page: history API, a handful of routes, nothing else.
+
+export type Route =
+  | { page: 'home' }
+  | { page: 'new'; game: string | null }
+  | { page: 'table'; id: string }
+  | { page: 'replay'; id: string; step: number | null }
+  | { page: 'rules'; game: string; clause: string | null }
+  | { page: 'settings' }
+  | { page: 'lost' }
+
+const CLAUSE = /^#([A-Z]+-[\d.]+[a-z]?)$/
+
+export function read(path: string, hash: string): Route {
+  const parts = path.split('/').filter(Boolean).map(decodeURIComponent)
+  const [first, second, third, fourth] = parts
+  switch (first) {
+    case undefined:
+      return { page: 'home' }
+    case 'new':
+      return { page: 'new', game: second ?? null }
+    case 't':
+      if (!second) return { page: 'lost' }
+      if (third === 'replay') return { page: 'replay', id: second, step: fourth === undefined ? null : Number(fourth) || 0 }
+      return third ? { page: 'lost' } : { page: 'table', id: second }
+    case 'rules':
+      return { page: 'rules', game: second ?? 'condottiere', clause: third ?? CLAUSE.exec(hash)?.[1] ?? null }
+    case 'settings':
+      return { page: 'settings' }
+    default:
+      return { page: 'lost' }
+  }
+}
+
+let path = $state(location.pathname)
+let hash = $state(location.hash)
+
+function arrive(): void {
+  path = location.pathname
+  hash = location.hash
+}
+
+export const router = {
+  get route(): Route {
+    return read(path, hash)
+  },
+}
+
+export function go(to: string, how: { replace?: boolean; keepScroll?: boolean } = {}): void {
+  if (how.replace) history.replaceState(null, '', to)
+  else history.pushState(null, '', to)
+  arrive()
+  if (!how.keepScroll) scrollTo(0, 0)
+}
+
+addEventListener('popstate', arrive)
+
+// Plain links stay plain links: those to this page are followed without a reload.
+document.addEventListener('click', (click) => {
+  const link = (click.target as Element | null)?.closest?.('a')
+  if (!link || click.defaultPrevented || click.button !== 0 || click.metaKey || click.ctrlKey || click.shiftKey || click.altKey) return
+  if (link.origin !== location.origin || link.target || link.hasAttribute('download') || link.pathname.startsWith('/api/')) return
+  if (link.pathname === location.pathname && link.hash) return
+  click.preventDefault()
+  go(link.pathname + link.search + link.hash)
+})

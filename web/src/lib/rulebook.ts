@@ -1,0 +1,79 @@
+// The rulebooks are Markdown of a small kind: headings, clauses, lists, tables, examples. They become data, never
+// raw HTML; the one tag they hold, <a id="CO-1.1"></a>, names a clause.
+
+export type Inline = { kind: 'text' | 'strong' | 'em' | 'code'; text: string } | { kind: 'clause'; clause: string }
+
+export type Block =
+  | { kind: 'heading'; level: number; text: Inline[]; id: string }
+  | { kind: 'paragraph'; text: Inline[]; clause: string | null }
+  | { kind: 'list'; ordered: boolean; items: Inline[][] }
+  | { kind: 'quote'; blocks: Block[] }
+  | { kind: 'table'; head: Inline[][]; rows: Inline[][][] }
+
+const ANCHOR = /^<a id="([A-Z]+-[\d.]+[a-z]?)"><\/a>/
+const INLINE = /\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`|\[([A-Z]{2,}-\d[\d.]*[a-z]?)\]\(#[^)]*\)|\[([^\]]+)\]\([^)]*\)|\b([A-Z]{2,}-\d+(?:\.\d+)*[a-z]?)\b/g
+const LIST = /^\s*(?:[-*]|[\d۰-۹]+[.)])\s+/
+
+export function inline(text: string): Inline[] {
+  const found: Inline[] = []
+  let from = 0
+  for (const match of text.matchAll(INLINE)) {
+    if (match.index > from) found.push({ kind: 'text', text: text.slice(from, match.index) })
+    const [whole, strong, em, code, linked, plain, clause] = match
+    if (strong !== undefined) found.push({ kind: 'strong', text: strong })
+    else if (em !== undefined) found.push({ kind: 'em', text: em })
+    else if (code !== undefined) found.push({ kind: 'code', text: code })
+    else if (linked ?? clause) found.push({ kind: 'clause', clause: (linked ?? clause) as string })
+    else found.push({ kind: 'text', text: plain ?? whole })
+    from = match.index + whole.length
+  }
+  if (from < text.length) found.push({ kind: 'text', text: text.slice(from) })
+  return found
+}
+
+export function parse(markdown: string): Block[] {
+  const lines = markdown.replace(/\r/g, '').split('\n')
+  const blocks: Block[] = []
+  let at = 0
+  const takeWhile = (test: (line: string) => boolean): string[] => {
+    const taken: string[] = []
+    while (at < lines.length && test(lines[at] as string)) taken.push(lines[at++] as string)
+    return taken
+  }
+  while (at < lines.length) {
+    const line = lines[at] as string
+    if (!line.trim()) at++
+    else if (line.startsWith('#')) {
+      const level = /^#+/.exec(line)?.[0].length ?? 1
+      blocks.push({ kind: 'heading', level, text: inline(line.slice(level).trim()), id: `section-${blocks.length}` })
+      at++
+    } else if (line.startsWith('>')) {
+      const inside = takeWhile((one) => one.startsWith('>')).map((one) => one.replace(/^>\s?/, ''))
+      blocks.push({ kind: 'quote', blocks: parse(inside.join('\n')) })
+    } else if (line.startsWith('|')) {
+      const [head = '', , ...rows] = takeWhile((one) => one.startsWith('|'))
+      blocks.push({ kind: 'table', head: cells(head), rows: rows.map(cells) })
+    } else if (LIST.test(line)) {
+      const items: string[] = []
+      for (const one of takeWhile((next) => LIST.test(next) || /^\s+\S/.test(next))) {
+        if (LIST.test(one)) items.push(one.replace(LIST, ''))
+        else items.push(`${items.pop() ?? ''} ${one.trim()}`)
+      }
+      blocks.push({ kind: 'list', ordered: /^\s*[\d۰-۹]/.test(line), items: items.map(inline) })
+    } else blocks.push(paragraph(takeWhile((one) => one.trim() !== '' && !/^[#>|]/.test(one) && !LIST.test(one)).join(' ')))
+  }
+  return blocks
+}
+
+function paragraph(text: string): Block {
+  const anchor = ANCHOR.exec(text)
+  if (!anchor) return { kind: 'paragraph', text: inline(text), clause: null }
+  const clause = anchor[1] as string
+  // The number is printed by the page as a link to the clause itself.
+  const rest = text.slice(anchor[0].length).replace(`**${clause}**`, '').trim()
+  return { kind: 'paragraph', text: inline(rest), clause }
+}
+
+function cells(row: string): Inline[][] {
+  return row.replace(/^\||\|\s*$/g, '').split('|').map((cell) => inline(cell.trim()))
+}

@@ -1,0 +1,33 @@
+// How the people and bots of a table are called.
+import type { Player } from './board'
+import type { Presence, SeatInfo } from './wire'
+import { number, t } from './words.svelte'
+
+export function seatName(seat: SeatInfo): string {
+  if (seat.name) return seat.name
+  if (seat.kind === 'bot') return t(`bot-name-${seat.seat + 1}`)
+  return seat.claimed ? t('seat-number', { number: seat.seat + 1 }) : t('seat-open', { number: seat.seat + 1 })
+}
+
+/** The level of a bot in words. */
+export function levelName(level: string): string {
+  return t(`level-${level}`)
+}
+
+export function playersOf(seats: SeatInfo[], presence: Presence | null): Player[] {
+  return seats.map((seat) => ({
+    seat: seat.seat,
+    name: seatName(seat),
+    kind: seat.kind === 'bot' ? 'bot' : 'human',
+    connected: seat.kind === 'bot' || !presence || presence.seats.includes(seat.seat),
+  }))
+}
+
+export function nameIn(players: Player[]): (seat: number) => string {
+  return (seat) => players.find((player) => player.seat === seat)?.name ?? number(seat + 1)
+}
+
+/** A few letters by which people tell tables apart. */
+export function codeOf(table: string): string {
+  return table.replace(/[^a-z0-9]/gi, '').slice(0, 4).toUpperCase()
+}

@@ -1,0 +1,38 @@
+### What every table says around its board, whichever the game.
+
+tabs = Sections
+log = Log
+log-of = Game log
+log-empty = Nothing has happened yet.
+close = Close
+undo = Undo
+cancel = Cancel
+send = Send
+message = Message to the table
+message-to = Message to
+everybody = Everybody
+private-to = to { $name }
+rule = See rule { $clause }
+moves = All moves
+moves-of =
+    { NUMBER($number) ->
+        [one] { NUMBER($number) } move you can make now
+       *[other] { NUMBER($number) } moves you can make now
+    }
+you = you
+your-turn = Your turn
+next = Next
+passed = Passed
+last-move = Last move
+thinking = Thinking
+answered = Answered
+away = Away
+bot = Bot
+waiting-hint = You may tap anything to read its rule.
+watching = You are watching
+replaying = A replay
+sending = Sending your move
+ask-hint = Not now. Press to ask why.
+can-hint = You can choose it.
+selected-hint = Chosen. Press again to play it.
+game-over = The game is over

@@ -1,0 +1,34 @@
+### آنچه هر میز دور صفحهٔ بازی‌اش می‌گوید، هر بازی که باشد.
+
+tabs = بخش‌ها
+log = روند بازی
+log-of = روند بازی
+log-empty = هنوز اتفاقی نیفتاده.
+close = بستن
+undo = برگرداندن
+cancel = بی‌خیال
+send = فرستادن
+message = پیام به میز
+message-to = پیام به
+everybody = همه
+private-to = به { $name }
+rule = قاعدهٔ { $clause } را ببینید
+moves = همهٔ حرکت‌ها
+moves-of = { NUMBER($number) } حرکتی که حالا می‌توانید بکنید
+you = شما
+your-turn = نوبت شما
+next = بعدی
+passed = پاس داده
+last-move = آخرین حرکت
+thinking = در فکر
+answered = جواب داده
+away = بیرون رفته
+bot = ربات
+waiting-hint = روی هر چیزی بزنید تا قاعده‌اش را بخوانید.
+watching = شما تماشاگرید
+replaying = بازپخش
+sending = حرکتتان دارد فرستاده می‌شود
+ask-hint = حالا نمی‌شود. برای دیدن دلیلش بزنید.
+can-hint = می‌توانید انتخابش کنید.
+selected-hint = انتخاب شده. برای بازی کردنش دوباره بزنید.
+game-over = بازی تمام شد

@@ -1,0 +1,319 @@
+### The words of the page itself, around every game.
+### Every number is written with NUMBER(); names of players arrive as text.
+
+## The page
+
+title = Adamak · board game table
+title-your-turn = Your turn
+app-name = Adamak
+app-home = Adamak, home
+app-sections = Site
+app-games = Games
+app-rules = Rules
+app-tools = Tools
+app-switch-language = به فارسی
+app-switch-theme = Light or dark
+app-broken = This page stumbled
+app-broken-text = Accepted moves are safe. Try again, or reload the page.
+close = Close
+cancel = Cancel
+copy = Copy
+copied = Copied
+copy-failed = Copy it by hand, please
+loading = One moment…
+try-again = Try again
+saved = Saved
+list-comma = {", "}
+list-and = {" and "}
+list-times = { NUMBER($count) } × { $thing }
+
+## The shelf
+
+game-condottiere = Condottiere
+    .line = Hire, bluff, and take Italy piece by piece.
+game-duel = 7 Wonders Duel + Pantheon
+    .line = Every card you take opens one for your rival.
+game-architects = Architects of the West Kingdom
+    .line = Stay virtuous, or visit the black market.
+game-troyes = Troyes
+    .line = Poor roll? Buy your neighbour’s dice.
+game-trajan = Trajan
+    .line = Six trays, twelve markers, one Rome.
+
+## Home
+
+home-hero-1 = The table is set.
+home-hero-2 = Sit down.
+home-lead = Great board games, in Persian and English: with friends, with bots, or alone.
+home-play-now = Play now
+home-new = New table
+home-join = Join by link
+home-trouble = That did not work
+home-mine = Your tables
+home-open = Open tables
+home-open-save = Open a save file
+home-show-all = Show all { NUMBER($count) }
+home-none = No tables yet
+home-none-text = Set one up; the bots are always ready.
+home-pick = Pick a game
+home-soon = Soon
+home-seats = { NUMBER($low) }–{ NUMBER($high) } players
+home-seats-only = { NUMBER($count) } players
+home-minutes = { NUMBER($count) } min
+home-why = What is different here
+home-why-answer = No click goes unanswered
+    .text = A move you cannot make tells you, right there, which rule stops it.
+home-why-bots = Opponents that think
+    .text = Play alone against calm or sharp bots. They see only what you would see.
+home-why-link = One link, one table
+    .text = Send the link; your friend sits down without signing up.
+home-foot = All drawings and icons are original; game names belong to their owners.
+join-label = Paste the link you were sent
+join-go = Go to the table
+join-bad-link = This is not a link to a table. Ask the sender for it again.
+line-waiting =
+    { NUMBER($count) ->
+        [one] { NUMBER($count) } seat open
+       *[other] { NUMBER($count) } seats open
+    }
+line-your-turn = Your turn
+line-playing = In play
+line-over = Finished
+line-abandoned = Abandoned
+line-continue = Play
+line-join = Join
+line-watch = Watch
+line-wait = Waiting
+
+## New table
+
+new-title = New table
+new-game = Game
+new-trouble = The table could not be set
+new-play-now = Play now against bots
+new-play-now-text =
+    { NUMBER($count) ->
+        [one] You and { NUMBER($count) } bot, the usual rules. One click and you are playing.
+       *[other] You and { NUMBER($count) } bots, the usual rules. One click and you are playing.
+    }
+new-seats = Who sits where
+new-seat-count = Players
+new-table = The table
+new-public = Listed on the home page
+    .text = Anybody may take an open seat.
+new-spectators = Spectators
+    .text = People with the watch link may look on. They see no hidden cards.
+new-chat = Chat
+    .text = Everybody at the table can write.
+new-private = Private talk
+    .text = Two players may write to each other alone.
+new-showing = Showing cards
+    .text = Players may show chosen cards to chosen players.
+new-clock = Clock
+    .text = Whoever runs out of time is replaced by a bot.
+new-options = Rules of this game
+new-open = Open the table
+new-summary-now = The game starts at once.
+new-summary-friends =
+    { NUMBER($count) ->
+        [one] The game starts when { NUMBER($count) } friend has come by the link.
+       *[other] The game starts when { NUMBER($count) } friends have come by the link.
+    }
+clock-none = No clock
+clock-quick = 10 min + 5 s a move
+clock-calm = 30 min + 15 s a move
+clock-days = 3 days + 12 h a move
+clock-left-days =
+    { NUMBER($days) ->
+        [one] { NUMBER($days) } day
+       *[other] { NUMBER($days) } days
+    }
+clocks = Clocks
+option-open = The rulebook leaves this open
+options-usual = The usual rules, nothing changed.
+options-open =
+    { NUMBER($count) ->
+        [one] { NUMBER($count) } question the rulebook leaves open
+       *[other] { NUMBER($count) } questions the rulebook leaves open
+    }
+options-open-text = We have chosen the reading we find most likely. Your table may decide otherwise.
+
+## Seats
+
+seat-kind-me = Me
+seat-kind-friend = A friend, by link
+seat-kind-guest = A guest at this screen
+seat-kind-bot = Bot
+seat-kind-of = Who sits on seat { NUMBER($number) }
+seat-level-of = Level of the bot on seat { NUMBER($number) }
+seat-name = Name
+seat-name-of = Name of the player on seat { NUMBER($number) }
+seat-friend-hint = You get a link to send.
+seat-number = Player { NUMBER($number) }
+seat-open = Open seat { NUMBER($number) }
+seat-bot = Bot · { $level }
+bot-name-1 = Simorgh
+bot-name-2 = Rakhsh
+bot-name-3 = Homa
+bot-name-4 = Shabdiz
+bot-name-5 = Phoenix
+bot-name-6 = Zal
+seat-you = You
+seat-here = Here
+seat-awaited = Awaited
+seat-offline = Offline
+seat-away = A bot plays
+seat-resigned = Resigned
+seat-timed-out = Out of time
+seat-sit = Sit here
+level-random = Careless
+level-easy = Calm
+level-medium = Steady
+level-hard = Sharp
+level-expert = Masterly
+
+## Waiting room
+
+waiting-title = Waiting for players
+waiting-for =
+    { NUMBER($count) ->
+        [0] Everybody is here.
+        [one] { NUMBER($count) } seat is still open.
+       *[other] { NUMBER($count) } seats are still open.
+    }
+waiting-trouble = That did not work
+waiting-start = Start now
+waiting-start-text = Bots take the seats that are still open.
+waiting-abandon = Clear the table
+waiting-no-invite = To sit down here you need the invite link. Ask whoever set the table.
+invite-title = Bring your friends
+invite-text = Whoever opens this link may take an open seat. No account needed.
+invite-link = Invite link
+invite-code = QR code of the invite link
+watch-link = Link to watch
+
+## At the table
+
+table-code = Table { $code }
+table-loading = Setting the table…
+table-closed = No way in here
+table-private = This table is private
+    .text = It is in play already, and only its players may see it. Ask one of them for the watch link.
+menu = The table
+menu-reissue = New key
+menu-handed = Send this link to { $seat }; the old one no longer opens the seat
+menu-spectators =
+    { NUMBER($count) ->
+        [one] { NUMBER($count) } spectator
+       *[other] { NUMBER($count) } spectators
+    }
+menu-leave = Stand up
+menu-resign = Resign
+menu-resign-sure = You give up this game. With two players it ends; with more a bot plays your seat to the end.
+menu-abandon = End the table
+menu-abandon-sure = The game ends here for everybody, without a winner.
+lost-connection = Connection lost.
+    .text = Accepted moves are safe. Trying again in { NUMBER($seconds) } s.
+lost-now = Now
+undo-asked = { $seat } would like to take a move back.
+undo-accept = Allow
+undo-refuse = Refuse
+undo-waiting = You asked to take your move back. Still to answer: { $seats }.
+away = A bot plays for you.
+    .text = Take over whenever you like.
+away-return = Play on myself
+rematch-ready = A rematch is set.
+rematch-go = To the new table
+no-board = This game has no board yet
+    .text = Its rules are here, but nobody has drawn it.
+board-failed = The board did not arrive
+pass-to = Pass the device to { $name }
+pass-text = Nobody else should look now. The cards appear after the button.
+pass-ready = I am { $name }
+ended-resigned =
+    { NUMBER($seats_count) ->
+        [one] { $seats } wins: the other side has resigned.
+       *[other] { $seats } win: the other side has resigned.
+    }
+end-rematch = Play again
+end-share = Share
+end-save = Save file
+end-fair = Nobody cheated: check it
+end-fair-text = The second line was published before the first move. It is the SHA-256 of the first, from which the whole deal follows; the save file replays to the same result.
+end-seed = Seed
+note-undone = { $seat } takes a move back.
+note-undone-agreed = { $seat } takes a move back, as agreed.
+note-undo-asked = { $seat } asks to take a move back.
+note-undo-accepted = { $seat } agrees.
+note-undo-refused = { $seat } does not agree.
+note-seat-left = { $seat } stands up; a bot plays on.
+note-seat-returned = { $seat } is back.
+note-seat-resigned = { $seat } resigns.
+note-seat-timed_out = { $seat } has run out of time; a bot plays on.
+note-seat-reissued = The host has given the seat of { $seat } a new key.
+note-bot-failed = The bot of { $seat } did not answer in time; a legal move was drawn for it.
+note-abandoned = The table was ended without a winner.
+note-rematch = A rematch is set.
+
+## Replay
+
+replay = Replay
+replay-controls = Replay
+replay-first = To the start
+replay-back = One step back
+replay-run = Play
+replay-pause = Pause
+replay-on = One step on
+replay-last = To the end
+replay-step = Step
+replay-at = { NUMBER($at) } of { NUMBER($last) }
+replay-eyes = Through whose eyes
+replay-spectator = A spectator
+replay-fork = Play on from here
+replay-close = Back to the table
+
+## Rules and settings
+
+rules-contents = Contents
+rules-missing = The rules did not arrive
+rules-table = Table
+lost-title = Nothing lies here
+lost-text = The link may be cut. Ask the sender for it again.
+lost-home = To the games
+settings-title = Settings
+settings-you = You
+settings-name = Your name at the table
+settings-name-text = No account, no password: this browser remembers you.
+settings-keep = Keep
+settings-kept = Kept.
+settings-look = Look
+settings-language = Language
+settings-theme = Theme
+settings-theme-system = As the device
+settings-theme-light = Light
+settings-theme-dark = Dark
+settings-contrast = Contrast
+settings-contrast-system = As the device
+settings-contrast-more = High
+settings-motion = Motion
+settings-motion-system = As the device
+settings-motion-reduce = Little
+settings-play = Playing
+settings-confirm = Confirm moves
+    .text = The first press shows what would happen, the second plays it.
+settings-sound = Sounds
+    .text = A short tone when it is your turn and when something happens.
+settings-keys = Keys
+keys-tab = from zone to zone
+keys-arrows = to the neighbour on the board
+keys-enter = choose, then play
+keys-escape = one step back
+keys-ask = why not?
+keys-log = log
+keys-rules = rules
+
+## What can go wrong
+
+problem-offline = The server does not answer. Check the connection and try again.
+problem-server-failed = The server stumbled. Nothing was changed; try again.
+problem-unknown = Something went wrong. Nothing was changed; try again.

@@ -1,0 +1,294 @@
+### واژه‌های خود صفحه، دور و بر هر بازی.
+### هر عدد با NUMBER() نوشته می‌شود؛ نام بازیکن‌ها متن است.
+
+## صفحه
+
+title = آدمک · میز بازی
+title-your-turn = نوبت شماست
+app-name = آدمک
+app-home = آدمک، خانه
+app-sections = بخش‌های سایت
+app-games = بازی‌ها
+app-rules = قواعد
+app-tools = ابزارها
+app-switch-language = Switch to English
+app-switch-theme = روشن یا تیره
+app-broken = این صفحه زمین خورد
+app-broken-text = حرکت‌های پذیرفته‌شده محفوظ‌اند. دوباره امتحان کنید یا صفحه را از نو باز کنید.
+close = بستن
+cancel = بی‌خیال
+copy = رونوشت
+copied = رونوشت شد
+copy-failed = لطفاً دستی رونوشت بگیرید
+loading = یک لحظه…
+try-again = دوباره
+saved = ذخیره شد
+list-comma = {"، "}
+list-and = {" و "}
+list-times = { NUMBER($count) } × { $thing }
+
+## قفسهٔ بازی‌ها
+
+game-condottiere = کوندوتیره
+    .line = مزدور بخر، بلوف بزن، ایتالیا را تکه‌تکه بگیر.
+game-duel = دوئل ۷ شگفتی + پنتئون
+    .line = هر کارتی که برمی‌داری، راه حریف را باز می‌کند.
+game-architects = معماران پادشاهی غرب
+    .line = پرهیزگار بمان، یا سری به بازار سیاه بزن.
+game-troyes = تروا
+    .line = تاس خودت کم بود؟ تاس همسایه را بخر.
+game-trajan = تراژان
+    .line = شش سینی، دوازده نشانگر، یک روم.
+
+## خانه
+
+home-hero-1 = میز چیده است،
+home-hero-2 = بفرمایید.
+home-lead = بازی‌های رومیزی بزرگ، به فارسی و انگلیسی؛ با دوستان، با ربات‌ها، یا تنها.
+home-play-now = همین حالا بازی
+home-new = میز تازه
+home-join = نشستن با پیوند
+home-trouble = این کار نشد
+home-mine = میزهای شما
+home-open = میزهای باز
+home-open-save = باز کردن فایل ذخیره
+home-show-all = نمایش هر { NUMBER($count) } میز
+home-none = هنوز میزی ندارید
+home-none-text = یکی بچینید؛ ربات‌ها همیشه حاضرند.
+home-pick = یک بازی بردارید
+home-soon = به‌زودی
+home-seats = { NUMBER($low) } تا { NUMBER($high) } نفر
+home-seats-only = { NUMBER($count) } نفر
+home-minutes = { NUMBER($count) } دقیقه
+home-why = فرق اینجا چیست
+home-why-answer = هیچ کلیکی بی‌جواب نیست
+    .text = هر حرکتی که نشود، همان‌جا می‌گوید کدام قاعده جلویش را گرفته.
+home-why-bots = حریف‌هایی که فکر می‌کنند
+    .text = تنها بازی کنید، با ربات‌های آرام یا تیز؛ فقط همان را می‌بینند که شما می‌دیدید.
+home-why-link = یک پیوند، یک میز
+    .text = پیوند را بفرستید؛ دوستتان بدون ثبت‌نام می‌نشیند.
+home-foot = نقاشی‌ها و نشانه‌ها همه اصیل‌اند؛ نام بازی‌ها از آنِ صاحبانشان است.
+join-label = پیوندی را که برایتان فرستاده‌اند اینجا بگذارید
+join-go = رفتن سر میز
+join-bad-link = این پیوندِ میز نیست. از فرستنده دوباره بخواهید.
+line-waiting = { NUMBER($count) } جای خالی
+line-your-turn = نوبت شماست
+line-playing = در جریان
+line-over = تمام شده
+line-abandoned = رهاشده
+line-continue = ادامه
+line-join = می‌نشینم
+line-watch = تماشا
+line-wait = در انتظار
+
+## میز تازه
+
+new-title = میز تازه
+new-game = بازی
+new-trouble = میز چیده نشد
+new-play-now = همین حالا با ربات‌ها
+new-play-now-text = شما و { NUMBER($count) } ربات، با قواعد معمول. یک کلیک تا بازی.
+new-seats = چه کسی کجا می‌نشیند
+new-seat-count = تعداد بازیکن
+new-table = میز
+new-public = در صفحهٔ اول دیده شود
+    .text = هر کسی می‌تواند جای خالی را بگیرد.
+new-spectators = تماشاگر
+    .text = هر که پیوند تماشا دارد می‌بیند، ولی نه کارت‌های پنهان را.
+new-chat = گفت‌وگو
+    .text = همه می‌توانند سر میز بنویسند.
+new-private = گفت‌وگوی خصوصی
+    .text = دو بازیکن می‌توانند تنها با هم بنویسند.
+new-showing = نشان دادن کارت
+    .text = بازیکن می‌تواند کارت‌هایی را به هر که خواست نشان بدهد.
+new-clock = ساعت
+    .text = هر که وقتش تمام شود، ربات جایش بازی می‌کند.
+new-options = قواعد این بازی
+new-open = میز را بچین
+new-summary-now = بازی همان لحظه شروع می‌شود.
+new-summary-friends = بازی وقتی شروع می‌شود که { NUMBER($count) } دوست با پیوند آمده باشند.
+clock-none = بی ساعت
+clock-quick = ۱۰ دقیقه + ۵ ثانیه هر حرکت
+clock-calm = ۳۰ دقیقه + ۱۵ ثانیه هر حرکت
+clock-days = ۳ روز + ۱۲ ساعت هر حرکت
+clock-left-days = { NUMBER($days) } روز
+clocks = ساعت‌ها
+option-open = کتاب قواعد این را باز گذاشته
+options-usual = قواعد معمول، بی هیچ تغییر.
+options-open = { NUMBER($count) } پرسش که کتاب قواعد باز گذاشته
+options-open-text = ما محتمل‌ترین برداشت را گذاشته‌ایم. میز شما می‌تواند جور دیگری تصمیم بگیرد.
+
+## صندلی‌ها
+
+seat-kind-me = خودم
+seat-kind-friend = دوست، با پیوند
+seat-kind-guest = مهمان پای همین صفحه
+seat-kind-bot = ربات
+seat-kind-of = چه کسی روی صندلی { NUMBER($number) } می‌نشیند
+seat-level-of = سطح ربات صندلی { NUMBER($number) }
+seat-name = نام
+seat-name-of = نام بازیکن صندلی { NUMBER($number) }
+seat-friend-hint = پیوندی برای فرستادن می‌گیرید.
+seat-number = بازیکن { NUMBER($number) }
+seat-open = جای خالی { NUMBER($number) }
+seat-bot = ربات · { $level }
+bot-name-1 = سیمرغ
+bot-name-2 = رخش
+bot-name-3 = هما
+bot-name-4 = شبدیز
+bot-name-5 = ققنوس
+bot-name-6 = زال
+seat-you = شما
+seat-here = اینجاست
+seat-awaited = در راه
+seat-offline = بیرون از خط
+seat-away = ربات بازی می‌کند
+seat-resigned = انصراف داده
+seat-timed-out = وقتش تمام شد
+seat-sit = اینجا می‌نشینم
+level-random = سربه‌هوا
+level-easy = آرام
+level-medium = استوار
+level-hard = تیز
+level-expert = استاد
+
+## اتاق انتظار
+
+waiting-title = در انتظار بازیکن‌ها
+waiting-for =
+    { NUMBER($count) ->
+        [0] همه اینجایند.
+       *[other] هنوز { NUMBER($count) } جا خالی است.
+    }
+waiting-trouble = این کار نشد
+waiting-start = شروع کنیم
+waiting-start-text = جاهای خالی را ربات‌ها می‌گیرند.
+waiting-abandon = جمع کردن میز
+waiting-no-invite = برای نشستن سر این میز پیوند دعوت لازم است. از کسی که میز را چیده بخواهید.
+invite-title = دوستانتان را بیاورید
+invite-text = هر که این پیوند را باز کند می‌تواند جای خالی را بگیرد. حساب کاربری لازم نیست.
+invite-link = پیوند دعوت
+invite-code = کد QR پیوند دعوت
+watch-link = پیوند تماشا
+
+## سر میز
+
+table-code = میز { $code }
+table-loading = میز چیده می‌شود…
+table-closed = راهی به اینجا نیست
+table-private = این میز خصوصی است
+    .text = بازی شروع شده و فقط بازیکن‌هایش آن را می‌بینند. پیوند تماشا را از یکی‌شان بخواهید.
+menu = میز
+menu-reissue = کلید تازه
+menu-handed = این پیوند را برای { $seat } بفرستید؛ پیوند قبلی دیگر کار نمی‌کند
+menu-spectators = { NUMBER($count) } تماشاگر
+menu-leave = بلند می‌شوم
+menu-resign = انصراف
+menu-resign-sure = از این بازی دست می‌کشید. اگر دو نفر باشید بازی تمام می‌شود؛ اگر بیشتر باشید ربات تا آخر جای شما بازی می‌کند.
+menu-abandon = پایان دادن به میز
+menu-abandon-sure = بازی همین‌جا برای همه تمام می‌شود، بی برنده.
+lost-connection = ارتباط قطع شد.
+    .text = حرکت‌های پذیرفته‌شده محفوظ‌اند. تلاش دوباره تا { NUMBER($seconds) } ثانیه.
+lost-now = حالا
+undo-asked = { $seat } می‌خواهد حرکتش را پس بگیرد.
+undo-accept = قبول
+undo-refuse = نه
+undo-waiting = خواستید حرکتتان را پس بگیرید. هنوز باید جواب بدهند: { $seats }.
+away = ربات جای شما بازی می‌کند.
+    .text = هر وقت خواستید خودتان ادامه بدهید.
+away-return = خودم ادامه می‌دهم
+rematch-ready = دور بعدی چیده شد.
+rematch-go = رفتن سر میز تازه
+no-board = این بازی هنوز تخته ندارد
+    .text = قواعدش هست، ولی کسی هنوز آن را نکشیده.
+board-failed = تخته نرسید
+pass-to = دستگاه را بدهید به { $name }
+pass-text = حالا کس دیگری نگاه نکند. کارت‌ها بعد از دکمه پیدا می‌شوند.
+pass-ready = من { $name } هستم
+ended-resigned =
+    { NUMBER($seats_count) ->
+        [one] { $seats } برنده شد: حریف انصراف داد.
+       *[other] { $seats } برنده شدند: حریف انصراف داد.
+    }
+end-rematch = یک دست دیگر
+end-share = فرستادن
+end-save = فایل ذخیره
+end-fair = کسی تقلب نکرده: ببینید
+end-fair-text = خط دوم پیش از حرکت اول منتشر شد. آن خط SHA-256 خط اول است و همهٔ کارت‌ها از خط اول درمی‌آیند؛ فایل ذخیره هم به همین نتیجه می‌رسد.
+end-seed = بذر
+note-undone = { $seat } حرکتش را پس می‌گیرد.
+note-undone-agreed = { $seat } با موافقت بقیه حرکتش را پس می‌گیرد.
+note-undo-asked = { $seat } می‌خواهد حرکتش را پس بگیرد.
+note-undo-accepted = { $seat } موافق است.
+note-undo-refused = { $seat } موافق نیست.
+note-seat-left = { $seat } بلند می‌شود؛ ربات ادامه می‌دهد.
+note-seat-returned = { $seat } برگشت.
+note-seat-resigned = { $seat } انصراف می‌دهد.
+note-seat-timed_out = وقت { $seat } تمام شد؛ ربات ادامه می‌دهد.
+note-seat-reissued = میزبان به صندلی { $seat } کلید تازه داد.
+note-bot-failed = ربات { $seat } به‌موقع جواب نداد؛ حرکتی مجاز برایش برداشته شد.
+note-abandoned = میز بی برنده تمام شد.
+note-rematch = دور بعدی چیده شد.
+
+## بازپخش
+
+replay = بازپخش
+replay-controls = بازپخش
+replay-first = به آغاز
+replay-back = یک گام عقب
+replay-run = پخش
+replay-pause = ایست
+replay-on = یک گام جلو
+replay-last = به پایان
+replay-step = گام
+replay-at = { NUMBER($at) } از { NUMBER($last) }
+replay-eyes = از چشم چه کسی
+replay-spectator = تماشاگر
+replay-fork = ادامه از همین‌جا
+replay-close = برگشت به میز
+
+## قواعد و تنظیمات
+
+rules-contents = فهرست
+rules-missing = قواعد نرسید
+rules-table = جدول
+lost-title = اینجا چیزی نیست
+lost-text = شاید پیوند ناقص باشد. از فرستنده دوباره بخواهید.
+lost-home = رفتن به بازی‌ها
+settings-title = تنظیمات
+settings-you = شما
+settings-name = نام شما سر میز
+settings-name-text = نه حساب، نه گذرواژه: همین مرورگر شما را به یاد دارد.
+settings-keep = نگه دار
+settings-kept = نگه داشته شد.
+settings-look = ظاهر
+settings-language = زبان
+settings-theme = پوسته
+settings-theme-system = مثل دستگاه
+settings-theme-light = روشن
+settings-theme-dark = تیره
+settings-contrast = تضاد رنگ
+settings-contrast-system = مثل دستگاه
+settings-contrast-more = زیاد
+settings-motion = حرکت
+settings-motion-system = مثل دستگاه
+settings-motion-reduce = کم
+settings-play = بازی
+settings-confirm = تأیید حرکت
+    .text = فشار اول نشان می‌دهد چه می‌شود، فشار دوم بازی می‌کند.
+settings-sound = صدا
+    .text = صدایی کوتاه وقتی نوبت شماست یا اتفاقی می‌افتد.
+settings-keys = کلیدها
+keys-tab = از بخشی به بخش دیگر
+keys-arrows = به همسایه روی تخته
+keys-enter = انتخاب، سپس بازی
+keys-escape = یک گام عقب
+keys-ask = چرا نه؟
+keys-log = روند بازی
+keys-rules = قواعد
+
+## چه چیز ممکن است نشود
+
+problem-offline = سرور جواب نمی‌دهد. ارتباط را ببینید و دوباره امتحان کنید.
+problem-server-failed = سرور زمین خورد. چیزی عوض نشده؛ دوباره امتحان کنید.
+problem-unknown = چیزی درست پیش نرفت. چیزی عوض نشده؛ دوباره امتحان کنید.

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { defineConfig, type Plugin } from 'vite'
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+const server = process.env.ADAMAK_SERVER ?? 'http://127.0.0.1:8123'
+
+/**
+ * The sprites of public/ under names that carry their digest. The server lets browsers keep such files for good, so an
+ * icon first needed while the connection is lost ("offline" itself) is there.
+ */
+function lastingSprites(): Plugin {
+  const names = ['icons', 'covers']
+  const sprites = names.map((name) => {
+    const source = readFileSync(here(`public/${name}.svg`), 'utf8')
+    const digest = createHash('sha256').update(source).digest('hex').slice(0, 8)
+    return { plain: `/${name}.svg#`, fileName: `assets/${name}-${digest}.svg`, source }
+  })
+  return {
+    name: 'lasting-sprites',
+    apply: 'build',
+    enforce: 'pre',
+    buildStart() {
+      for (const { fileName, source } of sprites) this.emitFile({ type: 'asset', fileName, source })
+    },
+    transform(code, id) {
+      if (!id.endsWith('.svelte')) return null
+      return sprites.reduce((text, { plain, fileName }) => text.replaceAll(plain, `/${fileName}#`), code)
+    },
+  }
+}
+
+export default defineConfig({
+  plugins: [lastingSprites(), svelte()],
+  resolve: {
+    // $py: the texts and rulebooks that the Python side reads too. One copy, in the wheel and in the bundle.
+    alias: { $lib: here('src/lib'), $py: here('../src/adamak') },
+  },
+  build: {
+    outDir: here('../src/adamak/_web'),
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0, // the CSP allows no data: addresses
+  },
+  server: { fs: { allow: [here('..')] }, proxy: { '/api': { target: server, ws: true } } },
+})
