@@ -20,8 +20,11 @@ def bench_game(what: str, game_id: str, rounds: int, seconds: float, as_json: bo
     """Measures and reports every figure with its spread."""
     if what in games() and what not in MEASURES:
         what, game_id = "all", what  # `adamak bench condottiere`
+    if what == "server":
+        bench_server(game_id, rounds, seconds, as_json)
+        return
     if what != "all" and what not in MEASURES:
-        raise Problem("unknown-bench", what=what[:40], known=[*MEASURES, "all"])
+        raise Problem("unknown-bench", what=what[:40], known=[*MEASURES, "all", "server"])
     game = find(game_id)
     seats = SEATS if SEATS in game.seat_counts else game.seat_counts[-1]
     kernel = kernel_folder() if game.id == KERNEL_GAME else None
@@ -38,6 +41,32 @@ def bench_game(what: str, game_id: str, rounds: int, seconds: float, as_json: bo
         })  # fmt: skip
         return
     _print(contest, words().game(game).name())
+
+
+def bench_server(game_id: str, rounds: int, seconds: float, as_json: bool) -> None:
+    """The server under load, beside a bare echo; Linux only, for it reads the process table."""
+    from adamak.bench.server import IDLE_TABLES, TABLES, measure
+
+    game = find(game_id)
+    seconds *= 6  # a server needs longer stretches than an engine
+    found = None
+    with bar(rounds + 2) as step:
+        for found in measure(game.id, rounds, seconds, IDLE_TABLES):
+            step(1)
+    assert found is not None
+    if as_json:
+        print_json({"game": game.id, "tables": TABLES, "compiled": compiled(), "rounds": rounds, **found.to_json()})
+        return
+    name = words().game(game).name()
+    print(say("bench-server-title", name=name, tables=TABLES, rounds=rounds, seconds=seconds))
+    print(say("bench-server-moves"))
+    ours, echo = say("bench-server-ours"), say("bench-server-echo")
+    print(say("bench-value", who=ours, **_numbers(found.per_cpu, 0)))
+    print(say("bench-value", who=echo, **_numbers(found.echo_per_cpu, 0)))
+    print(say("bench-ratio", who=ours, other=echo, **_numbers(found.ratio, 3)))
+    print(say("bench-server-wall", **_numbers(found.per_second, 0)))
+    print(say("bench-server-waits", p50=round(found.p50_ms, 1), p99=round(found.p99_ms, 1)))
+    print(say("bench-server-idle", value=round(found.idle_bytes), tables=IDLE_TABLES))
 
 
 def _json(told: dict[str, dict[str, Spread]]) -> dict[str, dict[str, dict[str, float]]]:

@@ -58,7 +58,7 @@ def _word(words: Words, key: str, value: str) -> str | int:
 def _list(words: Words, key: str, values: Sequence[Any], names: Sequence[str]) -> str:
     if all(isinstance(value, int) for value in values):
         return words.join([player(names, value) if key == "seats" else words.number(value) for value in values])
-    one = key.removesuffix("s")
+    one = key.removesuffix("ies") + "y" if key.endswith("ies") else key.removesuffix("s")
     return words.join(
         [
             words.say("list-times", count=copies, thing=str(_word(words, one, value)))

@@ -23,14 +23,15 @@ from adamak.words.needs import cited_clauses, needed_by_cli, needed_by_game, nee
 # or in the catalogue itself by Fluent's own convention: a comment `# $name (Number)` or `# $name (String)`.
 NUMBERS = frozenset({
     "adjacent", "at", "bonus", "count", "faults", "found", "games", "groups", "high", "length", "limit", "longest",
-    "low", "mean", "most", "moves", "number", "point", "points", "rest", "rounds", "seconds", "share", "speed",
-    "total", "value", "wanted", "written",
+    "low", "mean", "most", "moves", "number", "p50", "p99", "point", "points", "position", "rest", "rounds", "seconds",
+    "share", "speed", "tables", "total", "value", "wanted", "written",
 })  # fmt: skip
 TEXTS = frozenset({
-    "allowed", "bot", "card", "cards", "clause", "command", "discard", "ending", "fault", "file", "flag", "game",
-    "given", "group", "host", "kind", "known", "lang", "language", "level", "line", "loser", "move", "name",
-    "names", "needs", "option", "other", "parameter", "part", "parts", "phase", "player", "port", "reason",
-    "region", "seat", "seats", "seed", "showing", "thing", "to", "typed", "what", "where", "who", "why",
+    "allowed", "bot", "card", "cards", "clause", "command", "discard", "divinity", "ending", "fault", "file", "flag",
+    "game", "given", "group", "host", "kind", "known", "lang", "language", "level", "line", "loser", "move", "name",
+    "names", "needs", "option", "other", "parameter", "part", "parts", "path", "phase", "player", "port", "reason",
+    "region", "seat", "seats", "seed", "showing", "slot", "thing", "to", "token", "typed", "what", "where", "who",
+    "why", "wonder",
 })  # fmt: skip
 # The same word may be a number in one family of messages and a text in another.
 EXCEPTIONS: Mapping[tuple[str, str], str] = {

@@ -112,17 +112,24 @@ def _refusal_calls(game: Game[Any, Any]) -> Iterator[ast.Call]:
 
 
 def refusal_reasons(game: Game[Any, Any]) -> set[str]:
-    """The reasons a game's sources name; one made of a phase (f"{asked_in}-not-now") stands for every phase asked."""
+    """The reasons a game's sources name; one made of a phase or a kind of move stands for all of them."""
     found = set()
     for call in _refusal_calls(game):
         for argument in call.args[1:]:
             if isinstance(argument, ast.JoinedStr):
                 tail = "".join(str(part.value) for part in argument.values if isinstance(part, ast.Constant))
-                phases = getattr(_data(game), "PHASE_IDS", ())
-                found |= {f"{phase.replace('_', '-')}{tail}" for phase in phases if phase != "over"}
+                found |= {f"{name.replace('_', '-')}{tail}" for name in _made_of(game, argument)}
             else:
                 found |= {said for said in _literals(argument) if not _is_clause(game, said)}
     return found
+
+
+def _made_of(game: Game[Any, Any], reason: ast.JoinedStr) -> Iterator[str]:
+    """What a reason may be made of: every kind of move where it names `.kind`, else every phase asked."""
+    if any(isinstance(node, ast.Attribute) and node.attr == "kind" for node in ast.walk(reason)):
+        yield from (kind.name for kind in game.moves.kinds)
+    else:
+        yield from (phase for phase in getattr(_data(game), "PHASE_IDS", ()) if phase != "over")
 
 
 def cited_clauses(game: Game[Any, Any]) -> set[str]:

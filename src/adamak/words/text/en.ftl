@@ -84,6 +84,18 @@ problem-setup-line = A battle line holds cards that cannot lie there together.
 problem-setup-phase = Nothing in this position leads to the decision “{ $phase }”.
 problem-setup-buried = The unseen discarded hands hold cards that cannot have been discarded.
 problem-setup-generator = The generator's key must be a hexadecimal number of at most 31 digits.
+problem-deal-number = { $where }: { NUMBER($found) } given, { NUMBER($wanted) } needed.
+problem-setup-card-twice = The card { $card } lies in two places.
+problem-setup-coins = Seat { NUMBER($seat) } has an impossible number of coins.
+problem-setup-divinity-twice = The divinity { $divinity } lies in two places.
+problem-setup-offering-twice = An offering token lies in two places.
+problem-setup-pawn = The pawn cannot stand on space { NUMBER($position) }.
+problem-setup-progress-twice = The progress token { $token } lies in two places.
+problem-setup-slot = The place { $slot } of the structure cannot look like that.
+problem-setup-snake = The snake token cannot lie on { $card }.
+problem-setup-wonder-twice = The wonder { $wonder } lies in two places.
+problem-setup-wonders = More wonders are built than the game allows.
+problem-home-unusable = The folder { $path } cannot be used: { $why }.
 
 ## Problems: at the table
 
@@ -310,4 +322,11 @@ bench-ratio = { "  " }{ $who } / { $other }: { NUMBER($value) } ({ NUMBER($low) 
 bench-no-kernel = No kernel beside this installation: figures without comparison.
 bench-no-compiler = { $what } could not be compiled ({ $why }): left out.
 bench-stopped = { $who } could not be measured ({ $why }): left out.
+bench-server-title = The server with { $name }, two people at each of { NUMBER($tables) } tables: median of { NUMBER($rounds) } rounds of { NUMBER($seconds) } s
+bench-server-moves = Durable moves over WebSocket for each second of the server’s processor
+bench-server-ours = this server
+bench-server-echo = bare echo with the same commit, told to both
+bench-server-wall = Moves a second by the clock: { NUMBER($value) } ({ NUMBER($low) }–{ NUMBER($high) })
+bench-server-waits = At half of that load a move is acknowledged in { NUMBER($p50) } ms (half of them), { NUMBER($p99) } ms (99 of 100)
+bench-server-idle = Memory for a table nobody looks at: { NUMBER($value) } bytes (over { NUMBER($tables) } tables)
 bench-not-compiled = The engine is not compiled here: “this engine” and “this engine, not compiled” are the same.

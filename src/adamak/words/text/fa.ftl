@@ -84,6 +84,18 @@ problem-setup-line = در یک خط نبرد کارت‌هایی هستند که
 problem-setup-phase = در این وضعیت چیزی به تصمیم «{ $phase }» نمی‌رسد.
 problem-setup-buried = در دست‌های سوختهٔ دیده‌نشده کارتی هست که نمی‌شود سوزانده باشند.
 problem-setup-generator = کلید مولد باید عددی شانزده‌شانزدهی با حداکثر ۳۱ رقم باشد.
+problem-deal-number = { $where }: { NUMBER($found) } تا داده شده، { NUMBER($wanted) } تا لازم است.
+problem-setup-card-twice = کارت { $card } در دو جا آمده است.
+problem-setup-coins = تعداد سکه‌های صندلی { NUMBER($seat) } ممکن نیست.
+problem-setup-divinity-twice = ایزد { $divinity } در دو جا آمده است.
+problem-setup-offering-twice = یک توکن نذر در دو جا آمده است.
+problem-setup-pawn = نشان نبرد نمی‌تواند روی خانهٔ { NUMBER($position) } باشد.
+problem-setup-progress-twice = توکن پیشرفت { $token } در دو جا آمده است.
+problem-setup-slot = جای { $slot } از چیدمان نمی‌تواند این‌طور باشد.
+problem-setup-snake = توکن مار نمی‌تواند روی { $card } باشد.
+problem-setup-wonder-twice = شگفتی { $wonder } در دو جا آمده است.
+problem-setup-wonders = شگفتی‌های ساخته‌شده از حد بازی بیشترند.
+problem-home-unusable = از پوشهٔ { $path } نمی‌شود استفاده کرد: { $why }.
 
 ## مشکل‌ها: سر میز
 
@@ -310,4 +322,11 @@ bench-ratio = { "  " }{ $who } به { $other }: { NUMBER($value) } ({ NUMBER($lo
 bench-no-kernel = کنار این نصب هسته‌ای نیست: عددها بدون مقایسه‌اند.
 bench-no-compiler = { $what } کامپایل نشد ({ $why })؛ کنار گذاشته شد.
 bench-stopped = { $who } سنجیده نشد ({ $why })؛ کنار گذاشته شد.
+bench-server-title = سرور با { $name }، دو نفر سر هر یک از { NUMBER($tables) } میز: میانهٔ { NUMBER($rounds) } دور، هرکدام { NUMBER($seconds) } ثانیه
+bench-server-moves = حرکت‌های ثبت‌شده از راه وب‌سوکت در هر ثانیه از پردازندهٔ سرور
+bench-server-ours = این سرور
+bench-server-echo = پژواک ساده با همان ثبت، برای هر دو نفر
+bench-server-wall = حرکت در ثانیهٔ ساعت: { NUMBER($value) } ({ NUMBER($low) } تا { NUMBER($high) })
+bench-server-waits = با نیمی از این بار، تأیید هر حرکت { NUMBER($p50) } میلی‌ثانیه (نیمی از حرکت‌ها) و { NUMBER($p99) } میلی‌ثانیه (۹۹ تا از ۱۰۰) طول می‌کشد
+bench-server-idle = حافظهٔ میزی که کسی نگاهش نمی‌کند: { NUMBER($value) } بایت (روی { NUMBER($tables) } میز)
 bench-not-compiled = موتور اینجا کامپایل نشده: «این موتور» و «این موتور، کامپایل‌نشده» یکی‌اند.
