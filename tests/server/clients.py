@@ -65,7 +65,7 @@ class Player:
 
     def __init__(self, url: str, table: str, greet: bool = True, **hello: Any) -> None:
         address = f"{url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
-        self._connecting = connect(address, max_size=None)
+        self._connecting = connect(address, max_size=None, max_queue=None)
         self.socket: ClientConnection = self._connecting.__enter__()
         Player.present.append(self)
         self.frames: list[str] = []

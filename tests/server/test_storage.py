@@ -148,11 +148,11 @@ def test_idle_tables_leave_the_memory_and_come_back(serve: Serve) -> None:
 def test_two_workers_serve_one_table(serve: Serve, new_database: str) -> None:
     one, two = serve(database_url=new_database), serve(database_url=new_database)
     with Browser(one.url) as anna, Browser(two.url) as bela:
-        made = anna.make("me", "friend", "bot:random")
+        made = anna.make("me", "friend", "bot:random", options={"stall_guard": True})
         secret = bela.claim(made, 1)
         players = {0: anna.sit(made["table"], made["seats"][0]["secret"]), 1: bela.sit(made["table"], secret)}
         watcher = Player(two.url, made["table"], watch=made["watch"])
-        for _ in range(400):
+        for _ in range(4000):
             if players[0].over:
                 break
             player = next((p for s, p in players.items() if s in players[0].state["actors"]), None)  # type: ignore[index]
@@ -168,9 +168,11 @@ def test_two_workers_serve_one_table(serve: Serve, new_database: str) -> None:
             if answer["type"] == "ack":
                 for other in players.values():
                     other.catch_up(answer["version"])
-            else:
+            elif answer["code"] == "stale":
                 player.until("update")
                 players[0].catch_up(player.version)
+            else:
+                players[0].hear()
         assert players[0].over
         final = players[0].version
         players[1].catch_up(final)

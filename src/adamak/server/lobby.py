@@ -71,8 +71,15 @@ def briefs(found: Iterable[Any]) -> list[wire.TableBrief]:
         waiting = sum(not seat.claimed for seat in seats) if row.status == "waiting" else 0
         listed.append(
             wire.TableBrief(
-                row.id, row.game, row.status, seats, bool(row.public), bool(row.spectators),
-                row.created_at, row.changed_at, waiting,
+                row.id,
+                row.game,
+                row.status,
+                seats,
+                bool(row.public),
+                bool(row.spectators),
+                row.created_at,
+                row.changed_at,
+                waiting,
             )
         )
     return listed

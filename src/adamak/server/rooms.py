@@ -11,6 +11,7 @@ import logging
 import time
 from collections import OrderedDict
 from collections.abc import Callable
+from random import random
 from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
@@ -27,7 +28,7 @@ if TYPE_CHECKING:
 log = logging.getLogger("adamak.rooms")
 encode = msgspec.json.Encoder().encode
 Decide = Callable[[Table], rows.AnyRow | list[rows.AnyRow]]
-ATTEMPTS = 8  # how often a command may lose the race against other workers
+ATTEMPTS = 60  # how often a command may lose the race against other workers
 
 
 def now() -> int:
@@ -66,7 +67,9 @@ class Room:
     async def command(self, decide: Decide, members: list[tuple[str, int]] | None = None) -> int:
         """Decides, keeps, applies; returns the version afterwards. The caller acknowledges, then calls `announce`."""
         async with self.lock:
-            for _ in range(ATTEMPTS):
+            for attempt in range(ATTEMPTS):
+                if attempt:
+                    await asyncio.sleep(random() * min(attempt, 10) * 0.003)  # or the quicker worker always wins
                 if self.doubtful:
                     await self._catch_up()
                 decided = decide(self.table)
@@ -181,8 +184,13 @@ class Room:
 
     def _bots_done(self, task: asyncio.Task[None]) -> None:
         self._bots = None
-        if not task.cancelled() and task.exception() is not None:
+        if task.cancelled() or self.rooms.closing:
+            return
+        if task.exception() is not None:
             log.error("bots of a table stopped", exc_info=task.exception())
+            asyncio.get_running_loop().call_later(self.rooms.config.takeover, self.drive)
+        else:
+            self.drive()  # somebody may have played between the last look and now
 
     async def _play_bots(self) -> None:
         """One decision after another; where several are asked at once, their bots answer together.
