@@ -80,6 +80,7 @@ def app_of(keeper: Keeper) -> Callable[..., Awaitable[None]]:
 
 def main(folder: str) -> None:
     listening = listen("127.0.0.1", 0)
+    listening.listen(128)
     print(listening.getsockname()[1], flush=True)
     config = uvicorn.Config(
         app_of(Keeper(Path(folder) / "echo.db")), ws="websockets-sansio", ws_per_message_deflate=False,

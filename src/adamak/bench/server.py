@@ -48,7 +48,7 @@ class _Told(msgspec.Struct):
     state: _State | None = None
 
 
-decode = msgspec.json.Decoder(_Told).decode
+decode = msgspec.json.Decoder(_Told | list[_Told]).decode
 
 
 class Served:
@@ -141,11 +141,13 @@ class Pair:
         address = f"ws://{self._server.address}/api/tables/{self._made['table']}/socket"
         self._sockets: list[ClientConnection] = []
         self._told: list[_Told] = []
+        self._heard: list[list[_Told]] = []  # of a frame with several messages, what is still to be read
         for held in self._made["seats"]:
             socket = await stack.enter_async_context(connect(address, compression=None))
             await socket.send(json.dumps({"type": "hello", "secrets": [held["secret"]]}))
             self._sockets.append(socket)
-            self._told.append(await self._until(socket, "welcome"))
+            self._heard.append([])
+            self._told.append(await self._until(len(self._told), "welcome"))
 
     async def move(self) -> float:
         """One durable move, seen by both seats; returns how long its acknowledgement took."""
@@ -163,20 +165,23 @@ class Pair:
         message = {"type": "play", "expected_version": told.version, "key": f"k{self._keys}", "moves": [move]}
         begun = time.perf_counter()
         await self._sockets[seat].send(json.dumps(message))
-        await self._until(self._sockets[seat], "ack")
+        await self._until(seat, "ack")
         waited = time.perf_counter() - begun
-        for k, socket in enumerate(self._sockets):
-            self._told[k] = await self._until(socket, "update")
+        for k in range(len(self._sockets)):
+            self._told[k] = await self._until(k, "update")
         return waited
 
-    @staticmethod
-    async def _until(socket: ClientConnection, kind: str) -> _Told:
+    async def _until(self, seat: int, kind: str) -> _Told:
+        heard = self._heard[seat]
         while True:
-            told = decode(await socket.recv())
-            if told.type in ("error", "refused"):
-                raise RuntimeError(f"the server answered {told.type}")
-            if told.type == kind and (kind != "update" or told.state is not None):
-                return told
+            if not heard:
+                told = decode(await self._sockets[seat].recv())
+                heard += told if isinstance(told, list) else [told]
+            message = heard.pop(0)
+            if message.type in ("error", "refused"):
+                raise RuntimeError(f"the server answered {message.type}")
+            if message.type == kind and (kind != "update" or message.state is not None):
+                return message
 
 
 async def load_tables(server: Served, game: str, seconds: float, rate: float | None, seed: str) -> Load:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import Field, dataclass, field, fields
-from typing import Any, Self
+from typing import Any, ClassVar, Self
 
 from adamak.core.errors import Problem
 
@@ -32,6 +32,9 @@ class Options:
 
     Words for people are in the game's catalogue: `option-<name>`, `.explain`, and `option-<name>-<choice>`.
     """
+
+    # Allowed but advised against: the id of `warning-<id>` in the game's catalogue, and the values it warns of.
+    advised_against: ClassVar[Mapping[str, Mapping[str, object]]] = {}
 
     @classmethod
     def read(cls, given: Mapping[str, object], seats: int) -> Self:
@@ -61,8 +64,12 @@ class Options:
         return None
 
     def warnings(self) -> list[str]:
-        """Allowed but advised against: ids of `warning-<id>` in the game's catalogue."""
-        return []
+        """The ids of what is advised against and chosen all the same."""
+        return [
+            warning
+            for warning, values in self.advised_against.items()
+            if all(getattr(self, name) == value for name, value in values.items())
+        ]
 
     def to_json(self) -> dict[str, object]:
         return {f.name: getattr(self, f.name) for f in fields(self)}

@@ -105,9 +105,11 @@ def all_games() -> list[wire.GameInfo]:
 
 def _game_info(game: AnyGame) -> wire.GameInfo:
     options = [wire.OptionInfo(**cast("dict[str, Any]", told)) for told in game.options_type.describe()]
+    advised = cast("dict[str, dict[str, Any]]", game.options_type.advised_against)
     return wire.GameInfo(
         game.id, game.rules_version, list(game.seat_counts), options, list(LEVELS), game.showing, list(game.endings),
         [language for language in LANGUAGES if _rules(game, language) is not None],
+        [wire.WarningInfo(name, when) for name, when in advised.items()],
     )  # fmt: skip
 
 

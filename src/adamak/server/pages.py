@@ -35,7 +35,7 @@ def page(request: Asked, hall: asking.TheHall) -> Response[bytes]:
     base = folder(hall).resolve()
     file = _inside(base, wanted)
     if file is None:
-        if "." in wanted.rsplit("/", 1)[-1]:
+        if mimetypes.guess_type(wanted)[0] is not None:  # a file of the page (not a clause: /rules/.../CO-4.2)
             raise Problem("not-found")
         wanted, file = "index.html", _inside(base, "index.html")
     if file is None:

@@ -68,6 +68,13 @@ class OptionInfo(Struct):
     high: int | None = None
 
 
+class WarningInfo(Struct):
+    """A combination of options that is allowed but advised against; its words are `warning-<id>`."""
+
+    id: str
+    when: dict[str, OptionValue]
+
+
 class GameInfo(Struct):
     id: str
     rules_version: int
@@ -77,6 +84,7 @@ class GameInfo(Struct):
     showing: bool  # may players show each other hidden things?
     endings: list[str]
     languages: list[str]  # of the rules page
+    warnings: list[WarningInfo]
 
 
 # --- tables ----------------------------------------------------------------------------------------------------------

@@ -121,7 +121,11 @@ export class Link {
       const seat = this.seat ?? (looked !== undefined && looked in seats ? looked : null)
       this.#send({ type: 'hello', secrets, watch: watch ?? null, seat, known_version: this.version })
     }
-    socket.onmessage = (told) => this.#hear(JSON.parse(String(told.data)) as ServerMessage)
+    socket.onmessage = (told) => {
+      // A frame is one message, or a list of them to be read in order.
+      const heard = JSON.parse(String(told.data)) as ServerMessage | ServerMessage[]
+      for (const message of Array.isArray(heard) ? heard : [heard]) this.#hear(message)
+    }
     socket.onclose = (closed) => {
       if (socket === this.#socket) this.#lost(closed.code)
     }

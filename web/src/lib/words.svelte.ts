@@ -143,7 +143,7 @@ export class Words {
   }
 
   #list(key: string, values: unknown[], nameOf?: NameOf): string {
-    if (!values.every((value) => typeof value === 'number')) return this.things(key.replace(/s$/, ''), values.map(String))
+    if (!values.every((value) => typeof value === 'number')) return this.things(key.replace(/ies$/, 'y').replace(/s$/, ''), values.map(String))
     return join(values.map((value) => (key === 'seats' && nameOf ? mark(value, nameOf) : number(value))))
   }
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import ClassVar
 
 from adamak.core.options import Options, choice, number, switch
 from adamak.games.condottiere.variant import ROTATE_FIRST, SAME_FIRST, WINNER_FIRST, Variant
@@ -13,6 +15,11 @@ _SERIES_FIRST = {"same": SAME_FIRST, "rotate": ROTATE_FIRST, "winner": WINNER_FI
 @dataclass(frozen=True, slots=True)
 class CondottiereOptions(Options):
     """Every variant of the game. A `confidence` marks what the rulebook leaves open and the table may change."""
+
+    # CO-13.1: allowed, but the rulebook advises against it.
+    advised_against: ClassVar[Mapping[str, Mapping[str, object]]] = {
+        "points-and-taking": {"playing_for_points": True, "taking_regions": True}
+    }
 
     first_player: str = choice("random", ("random", "1", "2", "3", "4", "5", "6"), clause="CO-2.4")
 
@@ -37,10 +44,6 @@ class CondottiereOptions(Options):
     discard_pile_public: bool = switch(True, clause="CO-20.2", confidence="low")
     hand_discards_public: bool = switch(True, clause="CO-20.2", confidence="low")
     stall_guard: bool = switch(False, clause="CO-20.4", confidence="low")
-
-    def warnings(self) -> list[str]:
-        """CO-13.1: allowed, but the rulebook advises against it."""
-        return ["points-and-taking"] if self.playing_for_points and self.taking_regions else []
 
     def contradiction(self, seats: int) -> tuple[str, str] | None:
         if self.first_player != "random" and int(self.first_player) > seats:
