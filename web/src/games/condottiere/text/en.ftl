@@ -3,6 +3,7 @@
 tab-battle = Battle
 tab-map = Map
 battle-for = Battle for
+map-larger = Larger map
 map-of = Map of Italy, { NUMBER($number) } regions
 sea-west = Tyrrhenian Sea
 sea-east = Adriatic

@@ -3,6 +3,7 @@
 tab-battle = نبرد
 tab-map = نقشه
 battle-for = نبرد بر سر
+map-larger = نقشهٔ بزرگ‌تر
 map-of = نقشهٔ ایتالیا، { NUMBER($number) } ناحیه
 sea-west = دریای تیرنی
 sea-east = آدریاتیک

@@ -1,0 +1,67 @@
+"""A server in a process of its own, as people run it."""
+
+from __future__ import annotations
+
+import os
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import httpx
+
+ROOT = Path(__file__).parents[2]
+# Another build of the page may be tested; by default the one that `./adamak test` has just made.
+PAGE = Path(os.environ.get("ADAMAK_PAGE") or ROOT / "src" / "adamak" / "_web")
+
+SERVE = """
+import sys
+from dataclasses import replace
+from pathlib import Path
+from adamak.server import ServerConfig, run
+run(port=int(sys.argv[1]), config=replace(ServerConfig.from_environment(), web=Path(sys.argv[2])))
+"""
+
+
+class Server:
+    """Serves at `url`; after `kill`, `start` opens the same house at the same address."""
+
+    def __init__(self, home: Path) -> None:
+        self.home = home
+        self.log = home / "server.log"
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port = int(free.getsockname()[1])
+        self.url = f"http://127.0.0.1:{self.port}"
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> Server:
+        env = os.environ | {"ADAMAK_HOME": str(self.home), "ADAMAK_LIMITS": "off", "ADAMAK_BOT_DELAY": "0"}
+        command = [sys.executable, "-c", SERVE, str(self.port), str(PAGE)]
+        with open(self.log, "ab") as log:
+            self._process = subprocess.Popen(command, env=env, stdout=log, stderr=log)
+        for _ in range(600):
+            try:
+                if httpx.get(f"{self.url}/api/health", timeout=5).status_code == 200:
+                    return self
+            except httpx.TransportError:
+                pass
+            if self._process.poll() is not None:
+                break
+            time.sleep(0.05)
+        raise AssertionError(f"the server did not start: {self.said()}")
+
+    def kill(self) -> None:
+        """As a power cut would."""
+        assert self._process is not None
+        self._process.kill()
+        self._process.wait()
+
+    def stop(self) -> None:
+        if self._process is not None and self._process.poll() is None:
+            self._process.terminate()
+            self._process.wait(30)
+
+    def said(self) -> str:
+        return self.log.read_text("utf-8")
