@@ -21,7 +21,7 @@ FORMAT = ROOT / "web" / "scripts" / "format.mjs"
 FOLDERS = sorted(
     file.parent for pattern in ("src/adamak/**/text/en.ftl", "web/src/**/text/en.ftl") for file in ROOT.glob(pattern)
 )
-NUMBERS: list[int | float] = [0, 1, 2, 11, 21, 1234567, 12.25]
+NUMBERS: list[int | float] = [0, 1, 2, 11, 21, -5, 1234567, 12.25]
 TEXTS = ["Roma", "رستم"]
 FSI, PDI = chr(0x2068), chr(0x2069)
 

@@ -31,8 +31,7 @@ def play(seats: int, seed: str, wanted, options=None, me: int | None = 0, nth: i
     match = Match.start(GAME, seats=seats, options=options or {}, seed=seed)
     rng = random.Random(seed)
     log: list[dict[str, Any]] = []
-    version = 0
-    for _ in range(6000):
+    for version in range(1, 6000):
         position = match.position
         actors = position.actors()
         seat = me if me is not None else (actors[0] if actors else 0)
@@ -46,7 +45,6 @@ def play(seats: int, seed: str, wanted, options=None, me: int | None = 0, nth: i
         legal = [GAME.moves.words(m) for m in position.legal(mover)]
         move = rng.choices(legal, [weight(m) for m in legal])[0]
         match.play(mover, move)
-        version += 1
         log += [{"kind": "event", "version": version, "event": e} for e in match.position.events_for(seat)]
     return None
 

@@ -51,7 +51,8 @@ def bench_server(game_id: str, rounds: int, seconds: float, as_json: bool) -> No
     seconds *= 6  # a server needs longer stretches than an engine
     found = None
     with bar(rounds + 2) as step:
-        for found in measure(game.id, rounds, seconds, IDLE_TABLES):
+        for stretch in measure(game.id, rounds, seconds, IDLE_TABLES):
+            found = stretch
             step(1)
     assert found is not None
     if as_json:

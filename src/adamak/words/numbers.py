@@ -16,7 +16,14 @@ class _Local(FluentNumber):
 
     def format(self, locale: Locale) -> str:
         text = super().format(locale)
-        return text.translate(DIGITS) if locale.language == "fa" else text
+        if locale.language != "fa":
+            return text
+        # A sign stands before the number in Persian too: a mark keeps it there, as browsers do.
+        return (
+            text.translate(DIGITS)
+            .replace("\N{LEFT-TO-RIGHT MARK}", "")
+            .replace("-", "\N{LEFT-TO-RIGHT MARK}\N{MINUS SIGN}")
+        )
 
 
 class LocalInt(_Local, FluentInt):
