@@ -25,6 +25,13 @@ SETTINGS: dict[str, dict[str, tuple[int, dict[str, Any]]]] = {
         "series_shared": (6, {"playing_for_points": True, "points_target": 5, "hidden_cards": True}),
         "stalled": (2, {"stall_guard": True}),
     },
+    "duel": {
+        "military": (2, {}),
+        "scientific": (2, {}),
+        "civilian": (2, {}),
+        "civilian_tie": (2, {}),
+        "shared": (2, {}),
+    },
 }
 
 

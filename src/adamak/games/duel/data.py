@@ -1,0 +1,480 @@
+"""Packed tables of the components, and the numbers of phases, moves, endings and events.
+
+A set of cards is two integers: `early` has a bit for each card of Ages I and II, `late` for each card of Age III, Guild
+and Grand Temple. Goods are counted in nibbles, wood lowest; so are cards by colour and scientific symbols.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from adamak.games.duel.components import (
+    AGE_1,
+    AGE_2,
+    AGE_3,
+    COLOUR_IDS,
+    COVERED_BY,
+    GUILDS,
+    LETTERS,
+    MILITARY_TOKENS,
+    PROGRESS_IDS,
+    PROGRESS_VP,
+    ROWS,
+    SYMBOL_IDS,
+    TEMPLES,
+    WONDER_ROWS,
+    ZONE_VP,
+)
+
+BIT: Final[vec[i64]] = vec[i64]([1 << k for k in range(62)])  # a literal 1 shifted by an i64 is 32 bits wide in C
+
+
+def bits(mask: i64) -> i64:
+    """How many members a set has."""
+    n: i64 = 0
+    while mask:
+        mask &= mask - 1
+        n += 1
+    return n
+
+
+_LOWEST: Final[vec[i64]] = vec[i64]([
+    0, 1, 28, 2, 29, 14, 24, 3, 30, 22, 20, 15, 25, 17, 4, 8,
+    31, 27, 13, 23, 21, 19, 16, 7, 26, 12, 18, 6, 11, 5, 10, 9,
+])  # fmt: skip
+
+
+def lowest(mask: i64) -> i64:
+    """The lowest member of a set with members below 32 (a de Bruijn sequence: no loop)."""
+    return _LOWEST[(((mask & -mask) * 0x077CB531) & 0xFFFFFFFF) >> 27]
+
+
+# --- cards ----------------------------------------------------------------------------------------
+
+CARD_ROWS: Final = [*AGE_1, *AGE_2, *AGE_3, *GUILDS, *TEMPLES]
+CARD_IDS: Final[list[str]] = [row[0] for row in CARD_ROWS]
+CARDS: Final = 78
+EARLY_CARDS: Final = 46  # Ages I and II; the others are late
+AGE_FIRST: Final[vec[i64]] = vec[i64]([0, 0, 23, 46])  # by Age: where its deck begins among the cards
+AGE_SIZE: Final[vec[i64]] = vec[i64]([0, 23, 23, 20])
+FIRST_GUILD: Final = 66
+GUILD_COUNT: Final = 7
+FIRST_TEMPLE: Final = 73
+TEMPLE_COUNT: Final = 5
+GONE: Final = 127  # instead of a card: nobody knows or needs to know any more what lay in that slot
+
+BROWN: Final = 0
+GREY: Final = 1
+BLUE: Final = 2
+GREEN: Final = 3
+YELLOW: Final = 4
+RED: Final = 5
+PURPLE: Final = 6
+TEMPLE: Final = 7
+WONDERS_COUNTED: Final = 8  # what else the coins and points of a card may count
+GOODS_COUNTED: Final = 9
+PURSES_COUNTED: Final = 10
+_COUNTED: Final = [*COLOUR_IDS, "wonders", "goods", "purses"]
+
+
+def _effects(text: str) -> list[list[str]]:
+    return [effect.split(" ") for effect in text.split(", ") if effect]
+
+
+def _goods(letters: str) -> int:
+    return sum(1 << 4 * LETTERS.index(letter) for letter in letters)
+
+
+def _cost(text: str) -> int:
+    """Goods in nibbles, the coins above them."""
+    coins = text.rstrip(LETTERS)
+    return _goods(text[len(coins) :]) | (int(coins or 0) << 20)
+
+
+def _amount(text: str, name: str) -> int:
+    """The plain number after a word: `vp 3` is 3, `vp 1 most blue` is none."""
+    return sum(int(effect[1]) for effect in _effects(text) if effect[0] == name and len(effect) == 2)
+
+
+def _letters(text: str, name: str) -> str:
+    return "".join(effect[1] for effect in _effects(text) if effect[0] == name)
+
+
+def _means(text: str) -> int:
+    """Fixed prices as full nibbles, then how many raw and manufactured choices (DU-5.4, DU-5.7)."""
+    choice = _letters(text, "choice")
+    raw, made = int("W" in choice), int("G" in choice)
+    return 15 * _goods(_letters(text, "fixed")) | (raw << 20) | (made << 24)
+
+
+def _counted(text: str, name: str) -> int:
+    """What is counted, how much each, in whose city: what + 16 * amount + 256 for the city with most; 0 for nothing."""
+    for effect in _effects(text):
+        if effect[0] == name and len(effect) == 4:
+            return _COUNTED.index(effect[3]) | (int(effect[1]) << 4) | (256 if effect[2] == "most" else 0)
+    return 0
+
+
+def _symbol(text: str) -> int:
+    names = [effect[1] for effect in _effects(text) if effect[0] == "symbol"]
+    return SYMBOL_IDS.index(names[0]) if names else -1
+
+
+def _chain(symbol: str) -> int:
+    """The early card that grants a chain symbol, as a set; all of them are early cards."""
+    return sum(1 << k for k, row in enumerate(CARD_ROWS) if symbol and row[5] == symbol)
+
+
+COLOUR: Final[vec[i64]] = vec[i64]([COLOUR_IDS.index(row[1]) for row in CARD_ROWS])
+COST: Final[vec[i64]] = vec[i64]([_cost(row[2]) for row in CARD_ROWS])
+PRODUCE: Final[vec[i64]] = vec[i64]([_goods(_letters(row[3], "produce")) for row in CARD_ROWS])
+MEANS_OF: Final[vec[i64]] = vec[i64]([_means(row[3]) for row in CARD_ROWS])
+COINS_OF: Final[vec[i64]] = vec[i64]([_amount(row[3], "coins") for row in CARD_ROWS])
+COINS_PER: Final[vec[i64]] = vec[i64]([_counted(row[3], "coins") for row in CARD_ROWS])
+VP: Final[vec[i64]] = vec[i64]([_amount(row[3], "vp") for row in CARD_ROWS])
+VP_PER: Final[vec[i64]] = vec[i64]([_counted(row[3], "vp") for row in CARD_ROWS])
+SHIELDS: Final[vec[i64]] = vec[i64]([_amount(row[3], "shields") for row in CARD_ROWS])
+SYMBOL: Final[vec[i64]] = vec[i64]([_symbol(row[3]) for row in CARD_ROWS])
+CHAIN: Final[vec[i64]] = vec[i64]([_chain(row[4]) for row in CARD_ROWS])  # DU-5.3
+UNIT: Final[vec[i64]] = vec[i64]([1, 16, 256, 4096, 65536, 1 << 20, 1 << 24, 1 << 28])  # one in each nibble
+
+GOODS_CARDS: Final[list[int]] = [k for k, row in enumerate(CARD_ROWS) if row[1] in ("brown", "grey")]
+GREEN_CARDS: Final[list[int]] = [k for k, row in enumerate(CARD_ROWS) if row[1] == "green"]
+GOODS_CARD: Final[vec[i64]] = vec[i64](GOODS_CARDS)
+GREEN_CARD: Final[vec[i64]] = vec[i64](GREEN_CARDS)
+
+
+def _coloured(*colours: str) -> int:
+    return sum(1 << k for k, row in enumerate(CARD_ROWS[:EARLY_CARDS]) if row[1] in colours)
+
+
+BROWN_CARDS: Final[i64] = _coloured("brown")  # all brown and grey cards are early
+GREY_CARDS: Final[i64] = _coloured("grey")
+
+# --- Wonders --------------------------------------------------------------------------------------
+
+WONDER_IDS: Final[list[str]] = [row[0] for row in WONDER_ROWS]
+WONDERS: Final = 14
+MOST_STANDING: Final = 7  # DU-6.10
+CIRCUS_MAXIMUS: Final = 1
+GREAT_LIBRARY: Final = 3
+MAUSOLEUM: Final = 6
+STATUE_OF_ZEUS: Final = 10
+SANCTUARY: Final = 12
+DIVINE_THEATER: Final = 13
+SANCTUARY_BIT: Final = 1 << 12
+
+WONDER_COST: Final[vec[i64]] = vec[i64]([_cost(row[1]) for row in WONDER_ROWS])
+WONDER_MEANS: Final[vec[i64]] = vec[i64]([_means(row[2]) for row in WONDER_ROWS])
+WONDER_COINS: Final[vec[i64]] = vec[i64]([_amount(row[2], "coins") for row in WONDER_ROWS])
+WONDER_LOSS: Final[vec[i64]] = vec[i64]([_amount(row[2], "loss") for row in WONDER_ROWS])
+WONDER_SHIELDS: Final[vec[i64]] = vec[i64]([_amount(row[2], "shields") for row in WONDER_ROWS])
+WONDER_VP: Final[vec[i64]] = vec[i64]([_amount(row[2], "vp") for row in WONDER_ROWS])
+WONDER_AGAIN: Final[vec[i64]] = vec[i64]([int(["again"] in _effects(row[2])) for row in WONDER_ROWS])
+
+DRAFTED: Final = 8
+DRAFT_GROUP: Final = 4
+DRAFTERS: Final[vec[i64]] = vec[i64]([0, 1, 1, 0, 1, 0, 0, 1])  # DU-3.1, DU-3.2: 0 is p1, 1 is p2
+
+# --- progress tokens ------------------------------------------------------------------------------
+
+AGRICULTURE: Final = 0
+LAW: Final = 3
+URBANISM: Final = 9
+HAS_ARCHITECTURE: Final = 1 << 1
+HAS_ECONOMY: Final = 1 << 2
+HAS_MASONRY: Final = 1 << 4
+HAS_MATHEMATICS: Final = 1 << 5
+HAS_STRATEGY: Final = 1 << 7
+HAS_THEOLOGY: Final = 1 << 8
+HAS_URBANISM: Final = 1 << 9
+HAS_MYSTICISM: Final = 1 << 10
+HAS_POLIORCETICS: Final = 1 << 11
+HAS_ENGINEERING: Final = 1 << 12
+PROGRESS: Final = 13
+PROGRESS_POINTS: Final[vec[i64]] = vec[i64]([PROGRESS_VP.get(name, 0) for name in PROGRESS_IDS])
+
+# --- numbers of the rules -------------------------------------------------------------------------
+
+STARTING_COINS: Final = 7  # DU-2.4
+PROGRESS_ON_BOARD: Final = 5  # DU-2.3
+REMOVED: Final = 3  # DU-2.5: cards of each Age left in the box
+SPECIALS: Final = 3  # DU-2.5: Guilds or Temples in play
+DISCARD_COINS: Final = 2  # DU-6.5
+AGRICULTURE_COINS: Final = 6
+URBANISM_COINS: Final = 6
+CHAIN_COINS: Final = 4  # DU-13.10
+DISCOUNT: Final = 2  # DU-5.8
+ENGINEERING_PRICE: Final = 1  # DU-5.10
+SYMBOLS_TO_WIN: Final = 6  # DU-7.5
+SCALES: Final = 6
+MATHEMATICS_VP: Final = 3
+MYSTICISM_VP: Final = 2
+COINS_PER_VP: Final = 3
+TEMPLE_VP: Final[vec[i64]] = vec[i64]([0, 5, 12, 21])  # DU-15.5
+LIBRARY_DRAW: Final = 3  # DU-12.4
+ENKI_DRAW: Final = 2  # DU-11.1
+SANCTUARY_DISCOUNT: Final = 2
+ASTARTE_COINS: Final = 7
+APHRODITE_VP: Final = 9
+TANIT_COINS: Final = 12
+MARS_SHIELDS: Final = 2
+
+# --- the structure --------------------------------------------------------------------------------
+
+SLOTS: Final = 20
+ALL_SLOTS: Final = 0xFFFFF
+
+
+def _face_up() -> list[int]:
+    masks = [0]
+    for rows in ROWS:
+        mask, slot = 0, 0
+        for number, cards in enumerate(rows):
+            for _ in range(cards):
+                mask |= (1 - number % 2) << slot
+                slot += 1
+        masks.append(mask)
+    return masks
+
+
+def _covered_by() -> list[int]:
+    return [sum(1 << k for k in above) for layout in COVERED_BY for above in layout]
+
+
+def _covers() -> list[int]:
+    return [sum(1 << k for k in range(SLOTS) if slot in layout[k]) for layout in COVERED_BY for slot in range(SLOTS)]
+
+
+def _open_at_start() -> list[int]:
+    return [0] + [sum(1 << k for k, above in enumerate(layout) if not above) for layout in COVERED_BY]
+
+
+FACE_UP: Final[vec[i64]] = vec[i64](_face_up())  # by Age
+COVERING: Final[vec[i64]] = vec[i64](_covered_by())  # by (Age - 1) * 20 + slot
+COVERED: Final[vec[i64]] = vec[i64](_covers())
+OPEN_AT_START: Final[vec[i64]] = vec[i64](_open_at_start())
+MYTHOLOGY_SLOTS_SET: Final = 0b10101000010100  # 2, 4, 9, 11, 13
+OFFERING_SLOTS_SET: Final = 0b10101000000  # 6, 8, 10
+# Which nibble of `omens` belongs to a slot: the five Mythology tokens of Age I, then the three Offering tokens.
+OMEN: Final[vec[i64]] = vec[i64]([0, 0, 0, 0, 1, 0, 5, 0, 6, 2, 7, 3, 0, 4, 0, 0, 0, 0, 0, 0])
+
+# --- military -------------------------------------------------------------------------------------
+
+CAPITAL: Final = 9
+TOKEN_IDS: Final[list[str]] = [row[0] for row in MILITARY_TOKENS]
+TOKENS: Final = 4
+ALL_TOKENS: Final = 15
+TOKEN_VALUE: Final[vec[i64]] = vec[i64]([row[1] for row in MILITARY_TOKENS])
+TOKEN_AT: Final[vec[i64]] = vec[i64](
+    [next((k for k, row in enumerate(MILITARY_TOKENS) if at in row[2]), -1) for at in range(-9, 10)]
+)  # by position + 9
+ZONE_POINTS: Final[vec[i64]] = vec[i64](ZONE_VP)
+NOWHERE: Final = 99  # instead of a space of the track
+
+# --- divinities -----------------------------------------------------------------------------------
+
+MYTHOLOGIES: Final = 5
+DIVINITIES_COUNT: Final = 15  # number 3 * mythology + 0, 1, 2
+SPACES: Final = 6
+ENKI: Final = 0
+ISHTAR: Final = 1
+NISABA: Final = 2
+ASTARTE_CARD: Final = 3
+BAAL: Final = 4
+TANIT: Final = 5
+APHRODITE: Final = 6
+HADES: Final = 7
+ZEUS: Final = 8
+ANUBIS: Final = 9
+ISIS: Final = 10
+RA: Final = 11
+MARS: Final = 12
+MINERVA: Final = 13
+NEPTUNE: Final = 14
+GATE_CARD: Final = 15
+OFFERED: Final[vec[i64]] = vec[i64]([0, 2, 3, 5, 4, 6, 7, 9])  # what a set of Offering tokens is worth
+LEAST_OFFERED: Final[vec[i64]] = vec[i64]([0, 2, 3, 2, 4, 2, 3, 2])  # its smallest token
+# DU-9.6: spaces from the middle outwards, the lower number first (numbered from 0 here).
+CENTRAL_FIRST: Final[vec[i64]] = vec[i64]([2, 3, 1, 4, 0, 5])
+
+# --- what lies before a player: `city[FIELD + seat]` ----------------------------------------------
+
+COINS: Final = 0  # the treasury
+ASTARTE: Final = 2  # DU-11.4: coins on Astarte
+EARLY: Final = 4  # cards built
+LATE: Final = 6
+GOODS: Final = 8  # DU-5.4: what brown and grey cards produce, in nibbles
+MEANS: Final = 10  # fixed prices and choices, see `_means`
+COLOURS: Final = 12  # number of cards of each colour, in nibbles
+SYMBOLS: Final = 14  # number of each symbol, in nibbles; the eighth counts the different ones
+OWNED: Final = 16  # progress tokens
+STANDING: Final = 18  # Wonders built
+UNBUILT: Final = 20
+DIVINITIES: Final = 22  # activated, the Gate included
+MYTHS: Final = 24  # number of Mythology tokens of each Mythology, in nibbles
+OFFERINGS: Final = 26  # set of Offering tokens: 1, 2, 4 for the values 2, 3, 4
+CITY: Final = 28
+DIFFERENT: Final = 28  # where in `symbols` the number of different ones begins
+
+# --- phases: which decision is asked (DU-17); also the kinds of frames -----------------------------
+
+PHASE_IDS: Final[list[str]] = [
+    "draft", "turn", "begin_age", "choose_progress", "great_library", "destroy_card", "revive_card", "place_divinity",
+    "enki", "nisaba", "baal", "zeus", "anubis", "isis_card", "isis_wonder", "ra", "minerva", "neptune_remove",
+    "neptune_apply", "gate", "theater_deck", "theater_divinity", "theater_order", "over",
+]  # fmt: skip
+DRAFTING: Final = 0  # D1
+TURN: Final = 1  # D2
+BEGIN_AGE: Final = 2  # D7
+CHOOSE_PROGRESS: Final = 3  # D3
+CHOOSE_DRAWN: Final = 4  # D4
+DESTROY_CARD: Final = 5  # D5, with the colour
+REVIVE_CARD: Final = 6  # D6
+PLACE_DIVINITY: Final = 7  # D8, with the Mythology
+CHOOSE_ENKI: Final = 8  # D9
+CHOOSE_NISABA: Final = 9  # D10
+CHOOSE_BAAL: Final = 10  # D11
+CHOOSE_ZEUS: Final = 11  # D12
+CHOOSE_ANUBIS: Final = 12  # D13
+ISIS_CARD: Final = 13  # D14
+ISIS_WONDER: Final = 14  # D14, with the card
+CHOOSE_RA: Final = 15  # D15
+CHOOSE_MINERVA: Final = 16  # D16
+NEPTUNE_REMOVE: Final = 17  # D17
+NEPTUNE_APPLY: Final = 18  # D18
+CHOOSE_GATE: Final = 19  # D19
+THEATER_DECK: Final = 20  # D20
+THEATER_DIVINITY: Final = 21  # D21, with the Mythology
+THEATER_ORDER: Final = 22  # D22, with the Mythology
+OVER: Final = 23
+# Frames that ask nothing: work put off until what lies above them is done.
+ACTIVATE_NOW: Final = 24  # with the Divinity
+RETURN_GATE: Final = 25
+RETURN_THEATER: Final = 26  # with the Mythology
+FRAME: Final = 12  # bits of a frame: five for its kind, seven for what it is about
+
+# --- moves: where each kind begins in the move space (declared in words in game.py) ----------------
+
+DRAFT: Final = 0  # + Wonder
+BUILD: Final = 14  # + slot
+DISCARD: Final = 34  # + slot
+WONDER: Final = 54  # + slot * 14 + Wonder
+ACTIVATE: Final = 334  # + space * 8 + set of Offering tokens
+BEGIN: Final = 382  # + 0 for p1, 1 for p2
+TAKE: Final = 384  # + progress token
+DESTROY: Final = 397  # + number among the brown and grey cards
+REVIVE: Final = 410  # + card
+PLACE: Final = 488  # + Divinity * 6 + space
+COPY: Final = 578  # + number among the green cards
+STEAL: Final = 590  # + number among the brown and grey cards
+STRIKE: Final = 603  # + slot
+TOPPLE: Final = 623  # + Wonder
+BURY: Final = 637  # + card
+RAISE: Final = 715  # + Wonder
+CLAIM: Final = 729  # + Wonder
+GUARD: Final = 743  # + space of the track + 9
+REMOVE: Final = 762  # + military token
+STRIP: Final = 766  # + military token
+SUMMON: Final = 770  # + Divinity
+OPEN: Final = 785  # + Mythology
+TOP: Final = 790  # + Divinity
+MOVES: Final = 805
+
+# --- endings --------------------------------------------------------------------------------------
+
+ENDING_IDS: Final[list[str]] = ["", "military", "scientific", "civilian", "civilian_tie", "shared"]
+BY_MILITARY: Final = 1
+BY_SCIENCE: Final = 2
+BY_POINTS: Final = 3
+BY_BLUE: Final = 4
+SHARED: Final = 5
+
+# --- ways of paying (DU-5.9) ----------------------------------------------------------------------
+
+WAY_IDS: Final[list[str]] = ["normal", "chain", "engineering"]
+BY_COST: Final = 0
+BY_CHAIN: Final = 1
+BY_ENGINEERING: Final = 2
+
+# --- where a progress token came from -------------------------------------------------------------
+
+SOURCE_IDS: Final[list[str]] = ["board", "library", "enki"]
+FROM_BOARD: Final = 0
+FROM_LIBRARY: Final = 1
+FROM_ENKI: Final = 2
+
+# --- why coins came or went -----------------------------------------------------------------------
+
+REASON_IDS: Final[list[str]] = [
+    "card", "wonder", "urbanism", "progress", "economy", "tanit", "military_token", "poliorcetics", "neptune",
+]  # fmt: skip
+BY_CARD: Final = 0
+BY_WONDER: Final = 1
+BY_URBANISM: Final = 2
+BY_PROGRESS: Final = 3
+BY_ECONOMY: Final = 4
+BY_TANIT: Final = 5
+BY_TOKEN: Final = 6
+BY_POLIORCETICS: Final = 7
+BY_NEPTUNE: Final = 8
+
+# --- events: what an apply did, step by step (their words are in text/*.ftl, their redaction in view.py)
+
+EVENT_IDS: Final[list[str]] = [
+    "wonder_drafted", "wonders_revealed", "age_started", "age_begun", "built", "discarded", "wonder_built",
+    "coins_gained", "coins_lost", "pawn_moved", "minerva_stopped", "military_token_used", "symbol_gained", "pair",
+    "progress_taken", "progress_drawn", "card_destroyed", "card_revived", "wonder_returned", "plays_again",
+    "card_revealed", "mythology_token_taken", "offering_token_taken", "divinities_seen", "divinity_placed",
+    "divinity_activated", "divinity_without_effect", "gate_placed", "divinity_revealed", "enki_tokens", "snake_placed",
+    "card_stolen", "card_struck", "token_lost", "wonder_toppled", "wonder_claimed", "minerva_placed",
+    "military_token_removed", "gate_opened", "theater_opened", "divinities_returned", "astarte_filled",
+    "extra_turn_lost", "game_won",
+]  # fmt: skip
+WONDER_DRAFTED: Final = 0
+WONDERS_REVEALED: Final = 1
+AGE_STARTED: Final = 2
+AGE_BEGUN: Final = 3
+BUILT: Final = 4
+DISCARDED: Final = 5
+WONDER_BUILT: Final = 6
+COINS_GAINED: Final = 7
+COINS_LOST: Final = 8
+PAWN_MOVED: Final = 9
+MINERVA_STOPPED: Final = 10
+MILITARY_TOKEN_USED: Final = 11
+SYMBOL_GAINED: Final = 12
+PAIR: Final = 13
+PROGRESS_TAKEN: Final = 14
+PROGRESS_DRAWN: Final = 15
+CARD_DESTROYED: Final = 16
+CARD_REVIVED: Final = 17
+WONDER_RETURNED: Final = 18
+PLAYS_AGAIN: Final = 19
+CARD_REVEALED: Final = 20
+MYTHOLOGY_TOKEN_TAKEN: Final = 21
+OFFERING_TOKEN_TAKEN: Final = 22
+DIVINITIES_SEEN: Final = 23
+DIVINITY_PLACED: Final = 24
+DIVINITY_ACTIVATED: Final = 25
+DIVINITY_WITHOUT_EFFECT: Final = 26
+GATE_PLACED: Final = 27
+DIVINITY_REVEALED: Final = 28
+ENKI_TOKENS: Final = 29
+SNAKE_PLACED: Final = 30
+CARD_STOLEN: Final = 31
+CARD_STRUCK: Final = 32
+TOKEN_LOST: Final = 33
+WONDER_TOPPLED: Final = 34
+WONDER_CLAIMED: Final = 35
+MINERVA_PLACED: Final = 36
+MILITARY_TOKEN_REMOVED: Final = 37
+GATE_OPENED: Final = 38
+THEATER_OPENED: Final = 39
+DIVINITIES_RETURNED: Final = 40
+ASTARTE_FILLED: Final = 41
+EXTRA_TURN_LOST: Final = 42
+GAME_WON: Final = 43

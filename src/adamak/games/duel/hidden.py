@@ -1,0 +1,359 @@
+"""What a seat cannot know (DU-16), dealt anew for `sample`: backs tell the Age, and Guild or Grand Temple."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, u8
+
+from adamak.core.rng import Rng
+from adamak.games.duel import pantheon
+from adamak.games.duel.components import BASE_WONDERS
+from adamak.games.duel.data import (
+    AGE_FIRST,
+    AGE_SIZE,
+    ALL_SLOTS,
+    BIT,
+    CHOOSE_DRAWN,
+    CHOOSE_GATE,
+    DRAFT_GROUP,
+    DRAFTED,
+    DRAFTING,
+    EARLY,
+    EARLY_CARDS,
+    ENKI,
+    ENKI_DRAW,
+    FIRST_GUILD,
+    FIRST_TEMPLE,
+    GUILD_COUNT,
+    LATE,
+    MYTHOLOGIES,
+    SLOTS,
+    SPACES,
+    TEMPLE_COUNT,
+    THEATER_DIVINITY,
+    WONDERS,
+    lowest,
+)
+
+if TYPE_CHECKING:
+    from adamak.games.duel.position import DuelPosition
+
+
+def sample(p: DuelPosition, viewer: i64, rng: Rng) -> DuelPosition:
+    """Deals everything hidden from this seat anew, uniformly, within what the seat knows."""
+    s = p.clone()
+    s.reseed(rng)
+    s.dealt = p.dealt[:]
+    resample_structure(s, rng)
+    resample_wonders(s, rng)
+    resample_box(s, viewer, rng)
+    if s.variant.pantheon:
+        if s.age < 2:
+            resample_offerings(s, rng)
+        resample_divinities(s, viewer, rng)
+    return s
+
+
+def mix(cards: vec[u8], rng: Rng) -> None:
+    at: i64 = len(cards) - 1
+    while at > 0:
+        other = rng.below(at + 1)
+        held = cards[at]
+        cards[at] = cards[other]
+        cards[other] = held
+        at -= 1
+
+
+# --- cards ----------------------------------------------------------------------------------------
+
+
+def seen_early(p: DuelPosition) -> i64:
+    """The early cards whose place everybody knows."""
+    seen = p.city[EARLY] | p.city[EARLY + 1] | p.waste_early
+    wonder: i64 = 0
+    while wonder < WONDERS:
+        card = p.card_under(wonder)
+        if card >= 0 and card < EARLY_CARDS:
+            seen |= BIT[card]
+        wonder += 1
+    slots = p.shown & p.present
+    while slots:
+        card = p.card_in(lowest(slots))
+        if card < EARLY_CARDS:
+            seen |= BIT[card]
+        slots &= slots - 1
+    return seen
+
+
+def seen_late(p: DuelPosition) -> i64:
+    """The late cards whose place everybody knows."""
+    seen = p.city[LATE] | p.city[LATE + 1] | p.waste_late
+    wonder: i64 = 0
+    while wonder < WONDERS:
+        card = p.card_under(wonder)
+        if card >= EARLY_CARDS:
+            seen |= BIT[card - EARLY_CARDS]
+        wonder += 1
+    slots = p.shown & p.present
+    while slots:
+        card = p.card_in(lowest(slots))
+        if card >= EARLY_CARDS:
+            seen |= BIT[card - EARLY_CARDS]
+        slots &= slots - 1
+    return seen
+
+
+def unseen(p: DuelPosition, first: i64, size: i64, rng: Rng) -> vec[u8]:
+    """The cards of one back whose place nobody knows, in random order."""
+    seen = seen_early(p) if first < EARLY_CARDS else seen_late(p)
+    base: i64 = 0 if first < EARLY_CARDS else EARLY_CARDS
+    cards = vec[u8](capacity=24)
+    card = first
+    while card < first + size:
+        if seen & BIT[card - base] == 0:
+            cards = append(cards, u8(card))
+        card += 1
+    mix(cards, rng)
+    return cards
+
+
+def resample_structure(s: DuelPosition, rng: Rng) -> None:
+    """DU-16.2: face-down cards of this Age, and all of the Ages to come."""
+    laid = s.present != 0 or s.phase != DRAFTING
+    age: i64 = 1
+    while age <= 3:
+        hidden: i64 = 0
+        if age > s.age or (age == s.age and not laid):
+            hidden = ALL_SLOTS
+        elif age == s.age:
+            hidden = s.present & ~s.shown
+        if hidden:
+            if age < 3:
+                redeal(s, age, hidden, unseen(s, AGE_FIRST[age], AGE_SIZE[age], rng))
+            elif s.age == 3:
+                redeal_by_back(s, hidden, rng)
+            else:
+                redeal_last_age(s, rng)
+        age += 1
+
+
+def redeal(s: DuelPosition, age: i64, slots: i64, cards: vec[u8]) -> None:
+    dealt = s.dealt
+    at: i64 = 0
+    while slots:
+        dealt[(age - 1) * SLOTS + lowest(slots)] = cards[at]
+        at += 1
+        slots &= slots - 1
+
+
+def redeal_by_back(s: DuelPosition, slots: i64, rng: Rng) -> None:
+    """DU-1.5: in Age III the back tells Guild or Temple from an ordinary card."""
+    special: i64 = 0
+    left = slots
+    while left:
+        if s.card_in(lowest(left)) >= FIRST_GUILD:
+            special |= left & -left
+        left &= left - 1
+    redeal(s, 3, slots & ~special, unseen(s, AGE_FIRST[3], AGE_SIZE[3], rng))
+    if special:
+        redeal(s, 3, special, unseen_specials(s, rng))
+
+
+def unseen_specials(s: DuelPosition, rng: Rng) -> vec[u8]:
+    if s.variant.pantheon:
+        return unseen(s, FIRST_TEMPLE, TEMPLE_COUNT, rng)
+    return unseen(s, FIRST_GUILD, GUILD_COUNT, rng)
+
+
+def redeal_last_age(s: DuelPosition, rng: Rng) -> None:
+    """DU-2.5: before Age III is laid out not even the places of Guilds and Temples are known."""
+    cards = unseen(s, AGE_FIRST[3], AGE_SIZE[3], rng)
+    special = unseen_specials(s, rng)
+    specials: i64 = 0  # three in a game; a position set up by hand may have others
+    k: i64 = 0
+    while k < SLOTS:
+        if i64(s.dealt[2 * SLOTS + k]) >= FIRST_GUILD:
+            specials += 1
+        k += 1
+    deck = vec[u8](capacity=20)
+    k = 0
+    while k < SLOTS:
+        deck = append(deck, special[k] if k < specials else cards[k - specials])
+        k += 1
+    mix(deck, rng)
+    redeal(s, 3, ALL_SLOTS, deck)
+
+
+# --- Wonders and tokens ---------------------------------------------------------------------------
+
+
+def resample_wonders(s: DuelPosition, rng: Rng) -> None:
+    """DU-3.3: the second group while the first is drafted."""
+    if s.phase != DRAFTING or s.drafted >= DRAFT_GROUP:
+        return
+    order: i64 = s.wonder_order & 0xFFFF
+    seen: i64 = 0
+    at: i64 = 0
+    while at < DRAFT_GROUP:
+        seen |= BIT[(order >> (at << 2)) & 15]
+        at += 1
+    left = vec[u8](capacity=14)
+    size: i64 = WONDERS if s.variant.pantheon else BASE_WONDERS
+    wonder: i64 = 0
+    while wonder < size:
+        if seen & BIT[wonder] == 0:
+            left = append(left, u8(wonder))
+        wonder += 1
+    mix(left, rng)
+    at = DRAFT_GROUP
+    while at < DRAFTED:
+        order |= i64(left[at - DRAFT_GROUP]) << (at << 2)
+        at += 1
+    s.wonder_order = order
+
+
+def resample_box(s: DuelPosition, viewer: i64, rng: Rng) -> None:
+    """DU-2.3: the order of draws from the box; DU-12.4: what the Great Library drew is seen by its builder alone."""
+    tokens = vec[u8](capacity=14)
+    offered: i64 = 0
+    if s.phase == CHOOSE_DRAWN and s.turn != viewer:
+        while s.offered:
+            tokens = append(tokens, u8(lowest(s.offered)))
+            s.offered &= s.offered - 1
+            offered += 1
+    box = s.box
+    while box:
+        tokens = append(tokens, u8((box & 15) - 1))
+        box >>= 4
+    mix(tokens, rng)
+    s.box = 0
+    at: i64 = 0
+    while at < i64(len(tokens)):
+        token = i64(tokens[at])
+        if at < offered:
+            s.offered |= BIT[token]
+        else:
+            s.box = (s.box << 4) | (token + 1)
+        at += 1
+
+
+def resample_offerings(s: DuelPosition, rng: Rng) -> None:
+    """DU-9.5: which Offering token will lie where."""
+    order = vec[u8]([u8(0), u8(1), u8(2)])
+    mix(order, rng)
+    s.omens = (s.omens & 0xFFFFF) | (i64(order[0]) << 20) | (i64(order[1]) << 24) | (i64(order[2]) << 28)
+
+
+# --- Divinities -----------------------------------------------------------------------------------
+
+
+def resample_divinities(s: DuelPosition, viewer: i64, rng: Rng) -> None:
+    """DU-16.3: within each Mythology, the cards whose place this seat does not know change places."""
+    eye: i64 = 0 if viewer < 0 else BIT[viewer]
+    secret = enki_is_secret(s, viewer)
+    if secret:
+        pantheon.clear_enki(s)
+    m: i64 = 0
+    while m < MYTHOLOGIES:
+        numbers = vec[u8](capacity=4)
+        numbers = gather(numbers, pantheon.deck(s.decks, m), eye)
+        numbers = gather(numbers, pantheon.deck(s.aside, m), eye)
+        space: i64 = 0
+        while space < SPACES:
+            divinity = s.on_space(space)
+            if divinity >= 0 and divinity // 3 == m and not space_known(s, space, eye):
+                numbers = append(numbers, u8(divinity % 3 + 1))
+            space += 1
+        mix(numbers, rng)
+        s.decks = pantheon.with_deck(s.decks, m, scatter(pantheon.deck(s.decks, m), eye, numbers, 0))
+        at = hidden_in(pantheon.deck(s.decks, m), eye)
+        s.aside = pantheon.with_deck(s.aside, m, scatter(pantheon.deck(s.aside, m), eye, numbers, at))
+        at += hidden_in(pantheon.deck(s.aside, m), eye)
+        space = 0
+        while space < SPACES:
+            divinity = s.on_space(space)
+            if divinity >= 0 and divinity // 3 == m and not space_known(s, space, eye):
+                change = m * 3 + i64(numbers[at]) - (divinity + 1)
+                s.spaces += change << (space * 7)
+                at += 1
+            space += 1
+        m += 1
+    if secret and enki_turned_up(s):
+        draw_again(s, rng)
+
+
+def space_known(s: DuelPosition, space: i64, eye: i64) -> bool:
+    """From Age II on all lie face up."""
+    if s.age >= 2:
+        return True
+    known = (s.spaces >> (space * 7 + 5)) & 3
+    return not hidden_from(known << 2, eye)
+
+
+def hidden_from(entry: i64, eye: i64) -> bool:
+    """A spectator is told what both players know."""
+    known = entry >> 2
+    if eye == 0:
+        return known != pantheon.BOTH
+    return known & eye == 0
+
+
+def gather(numbers: vec[u8], cards: i64, eye: i64) -> vec[u8]:
+    """The numbers of the cards of a deck this eye does not know."""
+    while cards:
+        if hidden_from(cards & 15, eye):
+            numbers = append(numbers, u8(cards & 3))
+        cards >>= 4
+    return numbers
+
+
+def hidden_in(cards: i64, eye: i64) -> i64:
+    n: i64 = 0
+    while cards:
+        if hidden_from(cards & 15, eye):
+            n += 1
+        cards >>= 4
+    return n
+
+
+def scatter(cards: i64, eye: i64, numbers: vec[u8], at: i64) -> i64:
+    """A deck with other cards where this eye does not know them; who knows which place is public."""
+    fresh: i64 = 0
+    shift: i64 = 0
+    while cards >> shift:
+        entry = (cards >> shift) & 15
+        if hidden_from(entry, eye):
+            entry = (entry & 12) | i64(numbers[at])
+            at += 1
+        fresh |= entry << shift
+        shift += 4
+    return fresh
+
+
+def enki_is_secret(s: DuelPosition, viewer: i64) -> bool:
+    """R13, table option: what the Gate and the Theater turn up is seen by the active player alone."""
+    if not s.variant.private_reveals or s.turn == viewer:
+        return False
+    if pantheon.depth(pantheon.deck(s.aside, 0), ENKI) >= 0:
+        return True
+    return s.phase == CHOOSE_GATE or s.phase == THEATER_DIVINITY
+
+
+def enki_turned_up(s: DuelPosition) -> bool:
+    if pantheon.depth(pantheon.deck(s.aside, 0), ENKI) >= 0:
+        return True
+    if s.phase == CHOOSE_GATE:
+        return pantheon.top_set(s) & BIT[ENKI] != 0
+    opened = s.phase == THEATER_DIVINITY and s.about() == 0
+    return opened and pantheon.depth(pantheon.deck(s.decks, 0), ENKI) >= 0
+
+
+def draw_again(s: DuelPosition, rng: Rng) -> None:
+    """The box is in random order already."""
+    n: i64 = 0
+    while n < ENKI_DRAW and s.box:
+        s.enki |= BIT[(s.box & 15) - 1]
+        s.box >>= 4
+        n += 1

@@ -1,0 +1,303 @@
+"""DU-0, DU-1: words, options, and what lies in the box. The numbers here are written out by hand (`checks`)."""
+
+import json
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from adamak.core import Problem
+from adamak.games.duel import GAME
+from adamak.games.duel.components import (
+    AGE_1,
+    AGE_2,
+    AGE_3,
+    COVERED_BY,
+    DIVINITY_IDS,
+    GUILDS,
+    MILITARY_TOKENS,
+    MYTHOLOGY_IDS,
+    MYTHOLOGY_SLOTS,
+    OFFERING_SLOTS,
+    OFFERING_VALUES,
+    PROGRESS_IDS,
+    ROWS,
+    SYMBOL_IDS,
+    TEMPLES,
+    WONDER_ROWS,
+    ZONE_VP,
+)
+from adamak.games.duel.data import (
+    CARD_IDS,
+    CARD_ROWS,
+    COLOUR,
+    MYTHOLOGY_SLOTS_SET,
+    OFFERING_SLOTS_SET,
+    OMEN,
+    SHIELDS,
+    SYMBOL,
+    VP,
+    WONDER_IDS,
+)
+
+from .table import base, coins, elodie, events, jack, new_game, play, play_randomly, player, refused, seen, table
+
+DOSSIER = Path(__file__).resolve().parents[3] / "shared" / "games" / "duel" / "components.json"
+CHAINS = {
+    "stable": "horse_breeders", "garrison": "barracks", "palisade": "fortifications",
+    "archery_range": "siege_workshop", "parade_ground": "circus", "scriptorium": "library", "pharmacist": "dispensary",
+    "school": "university", "laboratory": "observatory", "theater": "statue", "statue": "gardens", "altar": "temple",
+    "temple": "pantheon", "baths": "aqueduct", "rostrum": "senate", "tavern": "lighthouse", "brewery": "arena",
+}  # fmt: skip
+
+
+def test_du_0_1_two_players():
+    assert list(GAME.seat_counts) == [2]
+    for seats in (1, 3):
+        with pytest.raises(Problem, match="bad-seats"):
+            GAME.start(seats, {}, seed="x")
+
+
+def test_du_0_2_pantheon_is_on_unless_switched_off():
+    assert seen(new_game())["pantheon"] is not None
+    assert seen(new_game(pantheon=False))["pantheon"] is None
+
+
+def test_du_0_2_guilds_without_temples_with():
+    for pantheon, wanted in ((True, "grand_temple"), (False, "guild")):
+        last = GAME.deal(2, {"pantheon": pantheon}, seed="guilds")["age3"]
+        assert sum(card.endswith(wanted) for card in last) == 3
+        assert sum(card.endswith(("guild", "temple")) and card != "temple" for card in last) == 3
+
+
+def test_du_0_2_clauses_of_pantheon_are_ignored_without_it():
+    p = base(elodie(coins=30), jack(), cards="walls")
+    assert refused(p, elodie, "activate 1 none") == "DU-0.2"
+    with pytest.raises(Problem, match="option-needs"):
+        GAME.read_options(2, {"pantheon": False, "zeus_token": "gain"})
+
+
+def test_du_0_3_beginner_wonders():
+    for pantheon in (True, False):
+        p = new_game(pantheon=pantheon, beginner_wonders=True, first_player="2")
+        assert (seen(p)["phase"], p.actors()) == ("turn", [1])
+        first = [one["wonder"] for one in player(p, 1)["wonders"]]
+        second = [one["wonder"] for one in player(p, 0)["wonders"]]
+        assert first == ["the_great_lighthouse", "the_pyramids", "the_statue_of_zeus", "the_temple_of_artemis"]
+        assert second == ["the_appian_way", "circus_maximus", "the_colossus", "piraeus"]
+
+
+def test_du_0_4_zeus_token_is_an_option():
+    told = {option["name"]: option for option in GAME.options_type.describe()}
+    assert (told["zeus_token"]["default"], told["zeus_token"]["confidence"]) == ("discard", "low")
+
+
+def test_du_0_4_every_uncertain_ruling_is_an_option():
+    told = {str(option["name"]) for option in GAME.options_type.describe() if option["confidence"] == "low"}
+    assert told == {
+        "zeus_token", "extra_turns_accumulate", "neptune_single_token", "gate_when_several_spaces_empty",
+        "minerva_on_conflict_pawn_space", "return_of_unchosen_divinities", "reveals_of_gate_and_theater",
+        "beginner_wonders",
+    }  # fmt: skip
+
+
+def test_du_0_5_treasury_is_not_the_coins_on_astarte():
+    p = table(elodie(coins=4, astarte=7, divinities="astarte"), jack(), cards="walls")
+    assert (player(p, elodie)["coins"], player(p, elodie)["astarte"]) == (4, 7)
+
+
+def test_du_0_5_only_progress_tokens_come_back_from_the_box():
+    """Cards and Wonders left in the box take no part: 60 cards and 8 Wonders are all that is ever seen."""
+    p = play_randomly(new_game("box"), "box")
+    deal = GAME.deal(2, {}, seed="box")
+    used = {*deal["age1"], *deal["age2"], *deal["age3"]}
+    told = p.to_setup()
+    lying = [card for one in told["players"] for card in (*one["cards"], *one["standing"].values())]
+    assert set(lying) | set(told["discard_pile"]) <= used
+    assert {name for one in told["players"] for name in (*one["wonders"], *one["standing"])} <= set(deal["wonders"])
+
+
+def test_du_0_6_ids_of_the_rulebooks_terms():
+    """The Persian words are the catalogue's; engine, files and wire use these ids, all different."""
+    names = [*CARD_IDS, *WONDER_IDS, *PROGRESS_IDS, *DIVINITY_IDS]
+    assert len(set(names)) == len(names) == 78 + 14 + 13 + 16
+
+
+def test_du_1_1_base_components():
+    assert [len(rows) for rows in (AGE_1, AGE_2, AGE_3, GUILDS)] == [23, 23, 20, 7]
+    assert (len(WONDER_ROWS) - 2, len(PROGRESS_IDS) - 3) == (12, 10)
+    assert sorted(value for _, value, _ in MILITARY_TOKENS) == [2, 2, 5, 5]
+
+
+def test_du_1_1_colours_of_each_age():
+    told = [Counter(row[1] for row in rows) for rows in (AGE_1, AGE_2, AGE_3)]
+    assert told[0] == {"blue": 3, "brown": 6, "green": 4, "grey": 2, "red": 4, "yellow": 4}
+    assert told[1] == {"blue": 5, "brown": 3, "green": 4, "grey": 2, "red": 5, "yellow": 4}
+    assert told[2] == {"blue": 6, "green": 4, "red": 5, "yellow": 5}
+
+
+def test_du_1_1_totals_of_the_ages():
+    def total(numbers, colour):
+        of_age = [range(23), range(23, 46), range(46, 66)]
+        return [sum(int(numbers[k]) for k in cards if CARD_ROWS[k][1] == colour) for cards in of_age]
+
+    assert total(VP, "blue") == [9, 22, 36]
+    assert total(VP, "green") == [2, 6, 10]
+    assert total(SHIELDS, "red") == [4, 8, 12]
+    assert len(COLOUR) == 78
+
+
+def test_du_1_2_pantheon_components():
+    assert (len(TEMPLES), len(MYTHOLOGY_IDS), len(DIVINITY_IDS)) == (5, 5, 15 + 1)
+    assert OFFERING_VALUES == [2, 3, 4]
+    assert [row[0] for row in WONDER_ROWS[12:]] == ["the_sanctuary", "the_divine_theater"]
+    assert PROGRESS_IDS[10:] == ["mysticism", "poliorcetics", "engineering"]
+
+
+def test_du_1_2_two_tokens_of_each_mythology():
+    found = Counter()
+    for seed in range(60):
+        tokens = GAME.deal(2, {}, seed=seed)["mythology_tokens"]
+        assert len(set(tokens)) == 5
+        found.update(tokens)
+    assert set(found) == {f"{name}_token_{k}" for name in MYTHOLOGY_IDS for k in (1, 2)}
+
+
+def test_du_1_3_the_bank_is_unlimited():
+    """All coins of the box are 14 + 30 + 42 = 86."""
+    p = base(elodie(coins=90), jack(coins=90), cards="brewery")
+    play(p, elodie, "build brewery")
+    assert coins(p, elodie) == 96
+
+
+def test_du_1_4_fourteen_wonders_and_thirteen_progress_tokens():
+    wonders: dict[bool, set[str]] = {True: set(), False: set()}
+    for pantheon in (True, False):
+        for seed in range(40):
+            deal = GAME.deal(2, {"pantheon": pantheon}, seed=seed)
+            wonders[pantheon] |= set(deal["wonders"])
+            assert len(deal["progress_board"]) == 5
+            assert len(deal["progress_box"]) == (8 if pantheon else 5)
+    assert wonders[True] == set(WONDER_IDS)
+    assert wonders[False] == set(WONDER_IDS[:12])
+
+
+def test_du_1_5_backs():
+    """In Age III the back of a face-down Guild or Temple is not that of the Age."""
+    for pantheon, wanted in ((True, "grand_temple"), (False, "guild")):
+        found = Counter()
+        for seed in range(12):
+            deal = GAME.deal(2, {"pantheon": pantheon}, seed=seed)
+            structure = dict(enumerate(deal["age3"]))
+            p = table(elodie(), jack(), age=3, structure=structure, gods=pantheon)
+            for slot in seen(p)["structure"]:
+                if slot["card"] is None:
+                    special = structure[slot["slot"]].endswith(("_guild", "_grand_temple"))
+                    assert slot["back"] == (wanted if special else "age3")
+                    found[slot["back"]] += 1
+        assert found[wanted] > 0
+    assert {slot["back"] for slot in seen(new_game())["structure"]} == {"age1"}
+
+
+def test_du_1_5_divinities_have_the_back_of_their_mythology():
+    p = table(elodie(), jack(), age=1, cards="baths", pantheon={2: {"divinity": "ra", "known": [0]}})
+    told = seen(p, jack)["pantheon"]["spaces"][1]
+    assert (told["card"], told["mythology"]) == (None, "egyptian")
+
+
+# --- tables cross-checked -------------------------------------------------------------------------
+
+
+def test_du_5_3_seventeen_chains_between_buildings():
+    found = {}
+    for row in CARD_ROWS:
+        if row[5]:
+            targets = [other[0] for other in CARD_ROWS if other[4] == row[5]]
+            assert len(targets) == 1
+            found[row[0]] = targets[0]
+    assert found == CHAINS
+
+
+def test_du_5_10_twenty_two_cards_for_engineering():
+    assert len([row for row in CARD_ROWS if row[4]]) == 22
+
+
+def test_du_7_1_two_green_cards_for_each_symbol_but_the_scales():
+    found = Counter(SYMBOL_IDS[SYMBOL[k]] for k in range(78) if SYMBOL[k] >= 0)
+    assert found == dict.fromkeys(SYMBOL_IDS[:6], 2)
+
+
+def test_du_2_8_shapes():
+    assert ROWS == [[2, 3, 4, 5, 6], [6, 5, 4, 3, 2], [2, 3, 4, 2, 4, 3, 2]]
+    assert [sum(rows) for rows in ROWS] == [20, 20, 20]
+
+
+@pytest.mark.parametrize("age", [1, 2, 3])
+def test_du_2_9_covering_follows_from_the_drawing(age: int):
+    """A card of one row at x is covered by the cards of the next row at x - 1 and x + 1 (half cards)."""
+    at: list[tuple[int, int]] = []
+    for row, cards in enumerate(ROWS[age - 1]):
+        waist = age == 3 and row == 3  # two cards that stand apart
+        xs = [-2, 2] if waist else [2 * k - (cards - 1) for k in range(cards)]
+        at += [(row, x) for x in xs]
+    for slot, (row, x) in enumerate(at):
+        above = [k for k, (other, y) in enumerate(at) if other == row + 1 and abs(x - y) == 1]
+        assert COVERED_BY[age - 1][slot] == above
+
+
+def test_du_2_7_and_9_5_slots_of_tokens():
+    assert MYTHOLOGY_SLOTS == [2, 4, 9, 11, 13]
+    assert OFFERING_SLOTS == [6, 8, 10]
+    assert [k for k in range(20) if MYTHOLOGY_SLOTS_SET >> k & 1] == MYTHOLOGY_SLOTS
+    assert [k for k in range(20) if OFFERING_SLOTS_SET >> k & 1] == OFFERING_SLOTS
+    assert [int(OMEN[slot]) for slot in MYTHOLOGY_SLOTS + OFFERING_SLOTS] == list(range(8))
+
+
+def test_du_8_7_zones():
+    assert ZONE_VP[:9] == [0, 2, 2, 5, 5, 5, 10, 10, 10]
+
+
+@pytest.mark.skipif(not DOSSIER.is_file(), reason="the dossier does not lie beside this checkout")
+def test_du_6_3_tables_equal_the_dossier():
+    """Every card, Wonder, token and slot against components.json."""
+    dossier = json.loads(DOSSIER.read_text(encoding="utf-8"))
+    letters = dict(zip(["wood", "clay", "stone", "glass", "papyrus"], "WCSGP", strict=True))
+
+    def cost(told):
+        goods = "".join(letter * told["resources"].get(name, 0) for name, letter in letters.items())
+        return f"{told['coins'] or ''}{goods}"
+
+    cards = [*dossier["buildings"], *dossier["guilds"], *dossier["grand_temples"]]
+    assert [card["id"] for card in cards] == CARD_IDS
+    for card, row in zip(cards, CARD_ROWS, strict=True):
+        told = row[1], row[2], row[4], row[5]
+        assert told == (card["color"], cost(card["cost"]), card["free_if_chain"] or "", card["grants_chain"] or "")
+        for effect in card["effects"]:
+            if effect["type"] in {"vp", "shields"}:
+                assert f"{effect['type']} {effect['amount']}" in row[3].split(", ")
+            elif effect["type"] == "gain_coins":
+                assert f"coins {effect['amount']}" in row[3].split(", ")
+            elif effect["type"] == "science":
+                assert f"symbol {effect['symbol']}" in row[3].split(", ")
+            elif effect["type"] == "produce":
+                made = "".join(letters[name] * number for name, number in effect["resources"].items())
+                assert row[3] == f"produce {made}"
+    for wonder, row in zip(dossier["wonders"], WONDER_ROWS, strict=True):
+        assert row[:2] == (wonder["id"], cost(wonder["cost"]))
+        points = sum(effect["amount"] for effect in wonder["effects"] if effect["type"] == "vp")
+        assert (f"vp {points}" in row[2].split(", ")) == (points > 0)
+        again = any(effect["type"] == "play_again" for effect in wonder["effects"])
+        assert ("again" in row[2].split(", ")) == again
+    assert [token["id"] for token in dossier["progress_tokens"]] == PROGRESS_IDS
+    assert [one["id"] for one in dossier["divinities"]] == DIVINITY_IDS[:15]
+    for layout, covered in zip(dossier["layouts"], COVERED_BY, strict=True):
+        assert [slot["covered_by"] for slot in layout["slots"]] == covered
+    assert [(one["id"], one["value"], tuple(one["track_positions"])) for one in dossier["military_tokens"]] == (
+        MILITARY_TOKENS
+    )
+
+
+def test_du_0_5_discarded_cards_are_told_to_all():
+    p = base(elodie(), jack(), cards="walls")
+    play(p, elodie, "discard walls")
+    assert events(p, jack, "discarded") == [{"event": "discarded", "seat": 0, "card": "walls", "coins": 2}]
