@@ -1,5 +1,6 @@
 """The tools that read the code: style, types, and which part may import which."""
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -29,3 +30,11 @@ def test_lock_files_and_sources_name_no_registry():
         assert "://" not in lock.read_text(encoding="utf-8")
     for lock in ROOT.glob("web/package-lock.json"):
         assert '"resolved"' not in lock.read_text(encoding="utf-8")
+
+
+@pytest.mark.skipif(not (ROOT / "web" / "node_modules").is_dir(), reason="the page's packages are not installed")
+def test_the_page_has_no_type_error_and_no_warning():
+    npm = ROOT / ".venv-node" / "bin" / "npm"
+    environment = {**os.environ, "PATH": f"{npm.parent}{os.pathsep}{os.environ['PATH']}"} if npm.exists() else None
+    done = subprocess.run(["npm", "run", "check"], cwd=ROOT / "web", env=environment, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout[-3000:] + done.stderr[-1000:]
