@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import io
+import random
+from typing import Any
 
 import pytest
 from rich.console import Console
@@ -16,6 +18,7 @@ from adamak.core.position import SPECTATOR
 from adamak.words import GameWords
 
 GAME = find("condottiere")
+DUEL = find("duel")
 NAMES = ["Sara", "Omid", "Nika"]
 
 
@@ -117,3 +120,92 @@ def test_the_language_is_taken_from_anywhere(given: list[str], lang: str | None,
 def test_marks_that_isolate_nothing_are_dropped() -> None:
     assert tidy("\u2068Sara\u2069 passes") == "Sara passes"
     assert tidy("\u2068رم\u2069 و \u2068Sara\u2069") == "رم و \u2068Sara\u2069"
+
+
+# --- 7 Wonders Duel ---
+
+
+def duel_drawn(view: dict[str, Any], seat: int, lang: str = "en") -> str:
+    console = Console(file=io.StringIO(), width=100)
+    draw(console, GameWords(lang, DUEL), view, seat, NAMES[:2])
+    return console.file.getvalue()  # type: ignore[attr-defined, no-any-return]
+
+
+def duel_games(count: int, pantheon: bool) -> Any:
+    """The first position of each phase and Age that random games come to, and the last position of each game."""
+    met = set()
+    for game in range(count):
+        chance = random.Random(game)
+        position = DUEL.start(2, {"pantheon": pantheon}, seed=str(game))
+        while not position.is_over():
+            view = position.view(SPECTATOR)
+            if (view["phase"], view["age"]) not in met:
+                met.add((view["phase"], view["age"]))
+                yield position
+            actor = position.actor()
+            position.apply(actor, chance.choice(list(position.legal(actor))))
+        yield position
+
+
+@pytest.mark.parametrize("lang", ["en", "fa"])
+@pytest.mark.parametrize("pantheon", [False, True])
+def test_duel_is_drawn_in_every_phase(lang: str, pantheon: bool) -> None:
+    phases = set()
+    for position in duel_games(5, pantheon):
+        for seat in (SPECTATOR, 0, 1):
+            view = position.view(seat)
+            phases.add(view["phase"])
+            told = duel_drawn(view, seat, lang)
+            assert not [mark for mark in ("{", "label-", "None", "_") if mark in told]
+            assert max(map(len, told.replace("\u200c", "").splitlines())) <= 100 + 12 * (lang == "fa")
+            assert "Sara" in told
+            assert "Omid" in told
+    assert {"draft", "turn", "begin_age", "over"} <= phases
+    assert not pantheon or {"place_divinity", "gate"} <= phases
+
+
+def test_duel_names_no_hidden_thing() -> None:
+    said = GameWords("en", DUEL)
+    libraries = 0
+    for position in duel_games(4, pantheon=True):
+        for seat in (SPECTATOR, 0, 1):
+            view = position.view(seat)
+            told = duel_drawn(view, seat)
+            if view["structure"] and all(view["structure"]):
+                assert told.count("[Age") + told.count("[Guild") + told.count("[Grand") == sum(
+                    slot["card"] is None for slot in view["structure"]
+                )
+            if view["phase"] == "great_library":
+                libraries += 1
+                assert (said.say("label-progress-drawn") in told) == (seat in view["actors"])
+    assert libraries
+
+
+def test_a_duel_divinity_face_down_is_named_to_who_placed_it() -> None:
+    for position in duel_games(4, pantheon=True):
+        spaces = position.view(SPECTATOR)["pantheon"]["spaces"]
+        for seat in (0, 1):
+            for mine, theirs in zip(position.view(seat)["pantheon"]["spaces"], spaces, strict=True):
+                if mine["card"] and not theirs["card"]:
+                    name = GameWords("en", DUEL).thing("divinity", mine["card"])
+                    assert f"{mine['space']} {name} (Face down" in duel_drawn(position.view(seat), seat)
+                    assert name not in duel_drawn(position.view(SPECTATOR), SPECTATOR)
+                    return
+    pytest.fail("no Divinity was placed")
+
+
+def test_the_duel_marks_what_a_seat_can_pay() -> None:
+    position = DUEL.start(2, {"pantheon": True}, seed="3")
+    view = position.view(0)
+    price = view["prices"][0]["cards"]
+    for way, total, affordable, told in (
+        ("chain", 0, True, "✓ Chain"),
+        ("normal", 0, True, "✓ Free"),
+        ("normal", 1, True, "✓ 1 coin"),
+        ("normal", 9, False, "✗ 9 coins"),
+    ):
+        for card in price.values():
+            card.update(way=way, total=total, affordable=affordable)
+        assert duel_drawn(view, 0).count(told) == 6
+    assert "You can pay this" in duel_drawn(view, 0)
+    assert "You can pay this" not in duel_drawn(position.view(SPECTATOR), SPECTATOR)
