@@ -69,6 +69,7 @@ class Player:
         self.socket: ClientConnection = self._connecting.__enter__()
         Player.present.append(self)
         self.frames: list[str] = []
+        self._heard: list[dict[str, Any]] = []  # of a frame with several messages, what is still to be read
         self.state: dict[str, Any] | None = None
         self.table: dict[str, Any] = {}
         self.log: list[dict[str, Any]] = []
@@ -94,10 +95,13 @@ class Player:
         self.socket.send(json.dumps({"type": kind, **fields}))
 
     def hear(self, timeout: float = 20) -> dict[str, Any]:
-        frame = self.socket.recv(timeout=timeout)
-        assert isinstance(frame, str)
-        self.frames.append(frame)
-        message: dict[str, Any] = json.loads(frame)
+        if not self._heard:
+            frame = self.socket.recv(timeout=timeout)
+            assert isinstance(frame, str)
+            self.frames.append(frame)
+            told = json.loads(frame)
+            self._heard += told if isinstance(told, list) else [told]
+        message: dict[str, Any] = self._heard.pop(0)
         if message["type"] in ("welcome", "update"):
             self.version = message["version"]
             self.state = message["state"] or self.state

@@ -27,6 +27,7 @@ from adamak.bench.contest import Spread
 from adamak.core.rng import Rng
 
 TABLES = 16  # at once, two seats each
+SPARE_TABLES = 30  # for each second of load, made and joined beforehand: moves are counted, not the making of tables
 IDLE_TABLES = 10_000
 SERVE = "from adamak.server import run; run(port=0)"
 
@@ -188,7 +189,8 @@ async def load_tables(server: Served, game: str, seconds: float, rate: float | N
     """Full load, or so many moves a second in all."""
     load = Load()
     async with AsyncExitStack() as stack:
-        pairs = [Pair(server, make_table(server, game), f"{seed}/{k}") for k in range(TABLES)]
+        spare = TABLES + int(SPARE_TABLES * seconds)
+        pairs = [Pair(server, make_table(server, game), f"{seed}/{k}") for k in range(spare)]
         for pair in pairs:
             await pair.open(stack)
         cpu, begun = server.cpu(), time.perf_counter()
@@ -202,8 +204,11 @@ async def load_tables(server: Served, game: str, seconds: float, rate: float | N
                 due += pace
                 waited = await pairs[k].move()
                 if pairs[k].over:
-                    pairs[k] = Pair(server, make_table(server, game), f"{seed}/{k}/again")
-                    await pairs[k].open(stack)
+                    if len(pairs) > TABLES:
+                        pairs[k] = pairs.pop()
+                    else:
+                        pairs[k] = Pair(server, make_table(server, game), f"{seed}/{k}/again")
+                        await pairs[k].open(stack)
                     continue
                 load.waits.append(waited)
                 load.moves += 1

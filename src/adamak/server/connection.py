@@ -1,13 +1,14 @@
 """One table socket: hello, then commands in and updates out.
 
-Two tasks share a connection: this one reads and answers, one after another; a sender writes answers first, then one
-update with everything that is new, so that a slow client gets fewer and larger updates instead of a growing queue.
+Its task reads and answers, one message after another. Whoever has something to tell it (this task, or that of whoever
+moved) writes it at once: in one frame the answers and then one update with everything that is new. Only where the
+client is too slow to take it a second task waits until it can, and then writes what is new by then: a slow client gets
+fewer and larger updates instead of a growing queue, and nobody waits for him.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections import deque
 from collections.abc import Awaitable, Callable, MutableMapping
 from contextlib import suppress
 from typing import Any
@@ -16,6 +17,7 @@ import msgspec
 
 from adamak.core import SPECTATOR, Problem, Refused
 from adamak.server import wire
+from adamak.server.eager import start
 from adamak.server.hall import Hall
 from adamak.server.limits import Bucket
 from adamak.server.rooms import Decide, Room, encode, now
@@ -30,10 +32,10 @@ Send = Callable[[Message], Awaitable[None]]
 decode = msgspec.json.Decoder(wire.ClientMessage).decode
 MOST_WAITING = 500  # answers a client may leave unread
 PATIENCE = 50  # messages over the rate before the socket is closed
-INFO_ROWS = (
-    rows.Opened | rows.Claimed | rows.Started | rows.Left | rows.Returned | rows.Resigned | rows.TimedOut
-    | rows.Reissued | rows.Abandoned | rows.Rematched
-)  # fmt: skip
+INFO_ROWS = frozenset((
+    rows.Opened, rows.Claimed, rows.Started, rows.Left, rows.Returned, rows.Resigned, rows.TimedOut,
+    rows.Reissued, rows.Abandoned, rows.Rematched,
+))  # fmt: skip
 
 
 class _Closed(Exception):
@@ -65,9 +67,10 @@ class Connection:
         self._receive = receive
         self._send = send
         self._room: Room | None = None
-        self._outbox: deque[bytes] = deque()
-        self._presence: bytes | None = None
-        self._wake = asyncio.Event()
+        self._outbox: list[wire.ServerMessage] = []
+        self._presence: msgspec.Raw | None = None
+        self._sending = False
+        self._sender: asyncio.Task[None] | None = None  # while the client is too slow
         self._sent = 0  # the version this client has been told
         self._new = False
         self._whole = False  # tell state and table even if nothing is new
@@ -81,27 +84,28 @@ class Connection:
     async def run(self) -> None:
         """From the accepted socket to its end."""
         self.hall.connections.add(self)
-        sender: asyncio.Task[None] | None = None
         try:
             await self._hello()
             assert self._room is not None
-            sender = asyncio.get_running_loop().create_task(self._send_all())
             self._room.join(self)
+            self._flush()
             while True:
                 message = await self._next()
                 if message is None:
                     return
                 await self._answer(message)
+                self._flush()
         except _Closed as closed:
             await self.close(closed.code)
         finally:
             self.hall.connections.discard(self)
             if self._room is not None:
                 self._room.part(self)
-            if sender is not None:
-                sender.cancel()
+            self._closing = self._closing or "gone"
+            if self._sender is not None:
+                self._sender.cancel()
                 with suppress(asyncio.CancelledError, Exception):
-                    await sender
+                    await self._sender
 
     async def close(self, code: str) -> None:
         if self._closing is None:
@@ -144,7 +148,6 @@ class Connection:
         known = hello.known_version
         if known is not None and known <= self._room.table.version:
             self._sent, self._new, self._whole = known, True, True
-            self._wake.set()
         else:
             self._welcome()
 
@@ -186,7 +189,6 @@ class Connection:
             self._say(wire.Error(wrong.code, facts(wrong), key))
             if wrong.code == "stale":
                 self._whole = self._new = True
-                self._wake.set()
             elif wrong.code == "revoked":
                 raise _Closed("revoked") from None
 
@@ -247,6 +249,7 @@ class Connection:
         version = await self._room.command(checked)
         done = commands.repeated(self._room.table, seat, key) or Done(version)
         self._say(wire.Ack(key, done.version, done.played))
+        self.news()
         self._room.announce()
 
     def _why(self, move: int | str, key: str, seat: int) -> None:
@@ -267,18 +270,20 @@ class Connection:
     # --- telling -----------------------------------------------------------------------------------------------------
 
     def _say(self, message: wire.ServerMessage) -> None:
-        self._outbox.append(encode(message))
-        self._wake.set()
+        self._outbox.append(message)
         if len(self._outbox) > MOST_WAITING:
             raise _Closed("too-fast")
 
     def news(self) -> None:
-        self._new = True
-        self._wake.set()
+        """The table may have changed."""
+        assert self._room is not None
+        if self._room.table.version != self._sent:
+            self._new = True
+            self._flush()
 
-    def presence(self, message: bytes) -> None:
+    def presence(self, message: msgspec.Raw) -> None:
         self._presence = message
-        self._wake.set()
+        self._flush()
 
     def _welcome(self) -> None:
         assert self._room is not None
@@ -289,57 +294,73 @@ class Connection:
         state: Any = room.state(self.viewer)
         info: Any = room.info()
         seat = None if self.viewer == SPECTATOR else self.viewer
-        log = table.log(self.viewer)
+        log = list(table.log(self.viewer))  # it is sent later, and may have grown by then
         self._say(wire.Welcome(table.version, info, seat, sorted(self.held), self.host, state, log, now()))
 
-    def _update(self) -> bytes | None:
+    def _update(self) -> wire.Update | None:
         """Everything this client has not been told yet; None where it is not his to know, or nothing."""
         assert self._room is not None
         room, table = self._room, self._room.table
         whole, since = self._whole, self._sent
         self._new = self._whole = False
         self._sent = table.version
-        missed = table.history[since:]
-        if any(isinstance(stored.row, rows.Reissued) for stored in missed):
-            self._check_secrets(table)
-        entries: list[Any] = []
-        for entry in reversed(table.log(self.viewer)):
-            if entry.version <= since:
-                break
-            entries.append(entry)
-        entries.reverse()
-        stands = whole or any(not isinstance(stored.row, rows.Said) for stored in missed)
-        about = whole or table.over or any(isinstance(stored.row, INFO_ROWS) for stored in missed)
+        entries = _since(table.log(self.viewer), since)
+        stands = about = whole
+        for stored in table.history[since:]:
+            kind = type(stored.row)
+            stands = stands or kind is not rows.Said
+            about = about or kind in INFO_ROWS
+            if kind is rows.Reissued:
+                self._check_secrets(table)
+        about = about or table.over
         if not (entries or stands):
             return None
         state: Any = room.state(self.viewer) if stands else None
         info: Any = room.info() if about else None
-        return encode(wire.Update(table.version, entries, state, info))
+        return wire.Update(table.version, entries, state, info)
 
     def _check_secrets(self, table: Table) -> None:
         for seat, digest in self._secrets.items():
             if not fits(digest, table.seats[seat].secret):
                 raise _Closed("revoked")
 
+    def _flush(self) -> None:
+        """Writes what there is to tell, unless somebody is at it already: he looks again before he ends."""
+        if not self._sending and (self._new or self._outbox or self._presence is not None):
+            self._sending = True
+            self._sender = start(self._send_all())
+
     async def _send_all(self) -> None:
         try:
-            while self._closing is None:
-                await self._wake.wait()
-                self._wake.clear()
-                while self._outbox:
-                    await self._send_text(self._outbox.popleft())
-                if self._new and (update := self._update()) is not None:
-                    await self._send_text(update)
-                if self._presence is not None:
-                    presence, self._presence = self._presence, None
-                    await self._send_text(presence)
+            while self._closing is None and (self._new or self._outbox or self._presence is not None):
+                text = self._frame()
+                if text:
+                    await self._send({"type": "websocket.send", "text": text})
         except _Closed as closed:
             await self.close(closed.code)
         except Exception:
-            self._closing = "gone"  # the other end is away; the reader will notice
+            self._closing = self._closing or "gone"  # the other end is away; the reader will notice
+        finally:
+            self._sending = False
 
-    async def _send_text(self, body: bytes) -> None:
-        await self._send({"type": "websocket.send", "text": body.decode()})
+    def _frame(self) -> str:
+        """One frame for all there is to tell (a system call costs more than a message); empty: nothing."""
+        told: list[Any] = self._outbox
+        self._outbox = []
+        if self._new and (update := self._update()) is not None:
+            told.append(update)
+        if self._presence is not None:
+            told.append(self._presence)
+            self._presence = None
+        return encode(told if len(told) > 1 else told[0]).decode() if told else ""
+
+
+def _since(log: list[Any], version: int) -> list[Any]:
+    """The entries of a log after this version."""
+    at = len(log)
+    while at and log[at - 1].version > version:
+        at -= 1
+    return log[at:]
 
 
 def facts(problem: Problem) -> dict[str, Any]:

@@ -28,6 +28,9 @@ if TYPE_CHECKING:
 log = logging.getLogger("adamak.rooms")
 encode = msgspec.json.Encoder().encode
 Decide = Callable[[Table], rows.AnyRow | list[rows.AnyRow]]
+QUIET_ROWS = frozenset((
+    rows.Moved, rows.Shown, rows.Said, rows.Undone, rows.UndoAsked, rows.UndoAnswered, rows.Rematched,
+))  # fmt: skip
 ATTEMPTS = 60  # how often a command may lose the race against other workers
 
 
@@ -43,7 +46,7 @@ class Listener(Protocol):
 
     def news(self) -> None: ...
 
-    def presence(self, message: bytes) -> None: ...
+    def presence(self, message: msgspec.Raw) -> None: ...
 
 
 class Room:
@@ -169,7 +172,7 @@ class Room:
 
         seats = sorted({seat for listener in self.listeners for seat in listener.held})
         watching = sum(not listener.held for listener in self.listeners)
-        message = encode(Presence(seats, watching))
+        message = msgspec.Raw(encode(Presence(seats, watching)))
         for listener in self.listeners:
             listener.presence(message)
 
@@ -359,9 +362,7 @@ class Rooms:
 
 def changes_lists(row: rows.AnyRow) -> bool:
     """Whether a row changes what lists of tables tell."""
-    return not isinstance(
-        row, rows.Moved | rows.Shown | rows.Said | rows.Undone | rows.UndoAsked | rows.UndoAnswered | rows.Rematched
-    )
+    return type(row) not in QUIET_ROWS
 
 
 def brief_of(table: Table) -> dict[str, Any]:

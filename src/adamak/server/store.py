@@ -13,6 +13,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any, TypeVar
 
 import sqlalchemy as sa
@@ -25,6 +26,7 @@ from adamak.server import migrations, schema
 from adamak.server.config import ServerConfig
 
 CHANNEL = "adamak_rows"
+MOST_AT_ONCE = 100  # rows of one statement: the driver keeps that many statements prepared
 R = TypeVar("R")
 
 
@@ -129,6 +131,9 @@ class Store:
 
     def _commit(self, connection: Connection, jobs: Sequence[_Job]) -> None:
         """One transaction for all that came meanwhile: one wait for the disk."""
+        if self.is_sqlite and _insert_at_once(connection, jobs):
+            self.commits += 1
+            return
         with connection.begin():
             for job in jobs:
                 if isinstance(job.work, Append):
@@ -221,6 +226,37 @@ def _insert_sql(is_sqlite: bool) -> str:
     insert = postgresql.insert(schema.rows).on_conflict_do_nothing()
     dialect = postgresql.psycopg.dialect()  # type: ignore[no-untyped-call]
     return str(insert.compile(dialect=dialect))
+
+
+def _insert_at_once(connection: Connection, jobs: Sequence[_Job]) -> bool:
+    """Moves and nothing else, as one statement that is its own transaction; False: something else is queued, or a
+    version is taken, and nothing was written.
+
+    Each call into SQLite lets go of the interpreter and must wait to get it back from the event loop's thread. One call
+    instead of SQLAlchemy's transaction and one call for each row about halved the writer thread's time under load.
+    """
+    values: list[str | int] = []
+    for job in jobs:
+        work = job.work
+        if not isinstance(work, Append) or work.brief is not None or work.members:
+            return False
+        for version, at, body in work.rows:
+            values += (work.table, version, at, body)
+    if len(values) > 4 * MOST_AT_ONCE:
+        return False
+    driver: Any = connection.connection.driver_connection
+    try:
+        driver.execute(_insert_many(len(values) // 4), values)
+    except sqlite3.IntegrityError:
+        return False
+    return True
+
+
+@cache
+def _insert_many(number: int) -> str:
+    names = [column.name for column in schema.rows.columns]
+    row = f"({', '.join('?' * len(names))})"
+    return f"INSERT INTO {schema.rows.name} ({', '.join(names)}) VALUES {', '.join([row] * number)}"
 
 
 def put(connection: Connection, table: sa.Table, values: dict[str, Any], keys: tuple[str, ...]) -> None:

@@ -6,8 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from copy import copy
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from adamak.core import SPECTATOR, Match, Problem, find
@@ -129,10 +128,12 @@ class Table:
 
     def preview(self, history: Iterable[rows.Stored]) -> Table:
         """The table as these rows about seats would make it, while nothing is kept yet. The game itself is shared."""
-        other = copy(self)
-        other.seats = [copy(seat) for seat in self.seats]
-        other.history, other.logs, other.done = [], {}, {}
-        other.undo = other.clock = None
+        other = Table(self.id)
+        other.version, other.created_at, other.changed_at = self.version, self.created_at, self.changed_at
+        other.game, other.match, other.opened = self.game, self.match, self.opened
+        other.status, other.host, other.rematch = self.status, self.host, self.rematch
+        other.seats = [replace(seat) for seat in self.seats]
+        other.asked_since = list(self.asked_since)
         for stored in history:
             other.apply(stored)
         return other
