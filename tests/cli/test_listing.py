@@ -37,8 +37,9 @@ def test_games_in_persian(run: Run) -> None:
 
 
 def test_games_as_json(run: Run) -> None:
-    (game,) = json.loads(run("games", "--json").out)["games"]
-    assert game["id"] == "condottiere"
+    games = {game["id"]: game for game in json.loads(run("games", "--json").out)["games"]}
+    assert list(games) == ["condottiere", "duel"]
+    game = games["condottiere"]
     assert game["seats"] == [2, 3, 4, 5, 6]
     assert game["moves"] == 90
     option = next(one for one in game["options"] if one["name"] == "points_target")

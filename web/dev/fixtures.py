@@ -88,8 +88,16 @@ WANTED = {
     "discard": (4, phase("discard_hand"), {}),
     "keep": (3, phase("keep_cards"), {}),
     "draw": (4, phase("draw_count"), {"draw_after_each_battle": True, "draw_amount": "chosen"}),
-    "taking": (4, lambda v, a, s: v["phase"] == "battle_turn" and s in a and v["defender"] is not None
-               and sum(len(p["line"]) for p in v["players"]) > 4, {"taking_regions": True}),
+    "taking": (
+        4,
+        lambda v, a, s: (
+            v["phase"] == "battle_turn"
+            and s in a
+            and v["defender"] is not None
+            and sum(len(p["line"]) for p in v["players"]) > 4
+        ),
+        {"taking_regions": True},
+    ),
     "waiting": (4, waiting, {}),
     "final": (5, final, {}),
     "over": (4, over, {}),
@@ -108,8 +116,15 @@ def main() -> None:
                 break
         else:
             print("not found:", name)
-    spectator = play(4, "spectator", lambda v, a, s: v["phase"] == "battle_turn" and v["battle"] > 3
-                     and sum(len(p["line"]) for p in v["players"]) > 7, {}, me=-1)
+    spectator = play(
+        4,
+        "spectator",
+        lambda v, a, s: (
+            v["phase"] == "battle_turn" and v["battle"] > 3 and sum(len(p["line"]) for p in v["players"]) > 7
+        ),
+        {},
+        me=-1,
+    )
     if spectator:
         found["spectator"] = spectator | {"options": {}}
     (HERE / "fixtures.json").write_text(json.dumps(found, separators=(",", ":")))

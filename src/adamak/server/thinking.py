@@ -51,8 +51,8 @@ class _Worker:
         with suppress(ProcessLookupError):
             self.process.kill()
         await self.process.wait()
-        if self.process.stdin is not None:
-            self.process.stdin.close()
+        # Its pipes too, at once: the loop may be about to end, and asyncio has no other way to say so.
+        self.process._transport.close()  # type: ignore[attr-defined]
 
 
 class Thinkers:
@@ -62,6 +62,7 @@ class Thinkers:
         self.config = config
         self.command = config.bot_command or (sys.executable, "-m", "adamak.bots.worker")
         self.idle: list[_Worker] = []
+        self.workers: set[_Worker] = set()  # the thinking ones too
         self.free = asyncio.Semaphore(max(1, config.bot_workers))
         self.failures = 0
 
@@ -81,7 +82,7 @@ class Thinkers:
         worker: _Worker | None = None
         why: WhyFailed = "crash"
         try:
-            worker = self.idle.pop() if self.idle else await _Worker.start(self.command)
+            worker = self.idle.pop() if self.idle else await self._start()
             move = await worker.ask(task, self.config.bot_seconds + self.config.bot_grace)
             if move in legal:
                 self.idle.append(worker)
@@ -92,14 +93,25 @@ class Thinkers:
             why = "crash"
         except asyncio.CancelledError:
             if worker is not None:
-                await worker.stop()
+                await self._stop(worker)
             raise
         self.failures += 1
         log.warning("bot failed: %s (%s, level %s, pid %s)", why, task.game, task.level, os.getpid())
         if worker is not None:
-            await worker.stop()
+            await self._stop(worker)
         return why
 
+    async def _start(self) -> _Worker:
+        worker = await _Worker.start(self.command)
+        self.workers.add(worker)
+        return worker
+
+    async def _stop(self, worker: _Worker) -> None:
+        await worker.stop()
+        self.workers.discard(worker)
+
     async def close(self) -> None:
-        while self.idle:
-            await self.idle.pop().stop()
+        """Stops every worker, also one that is thinking for a table just now."""
+        self.idle.clear()
+        for worker in list(self.workers):
+            await self._stop(worker)
