@@ -30,7 +30,7 @@ def test_du_8_1_the_track_belongs_to_p1_and_p2_not_to_seats():
 def test_du_8_2_minerva_stops_the_pawn_before_her_space():
     p = fight(0, elodie, 3, minerva=2)
     assert (p.pawn, seen(p)["pantheon"]["minerva"]) == (1, None)
-    assert events(p, kind="minerva_stopped") == [{"event": "minerva_stopped", "seat": 0, "position": 2}]
+    assert events(p, kind="minerva_stopped") == [{"event": "minerva_stopped", "seat": 0, "position": "2"}]
 
 
 def test_du_8_2_minerva_stops_either_player_and_only_what_enters():

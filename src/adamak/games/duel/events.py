@@ -35,7 +35,7 @@ def _tell(p: DuelPosition, viewer: int, event: str, a: int, b: int, c: int) -> d
     if event == "age_started":
         return told | {"age": a}
     if event == "age_begun":
-        return told | {"seat": a, "beginner": b, "age": c}
+        return told | {"seat": a, "to": b, "age": c}
     if event == "built":
         price = {"price": c & 255, "trade": c >> 8 & 255, "way": WAY_IDS[c >> 16]}
         return told | {"seat": a, "card": CARD_IDS[b]} | price
@@ -47,9 +47,9 @@ def _tell(p: DuelPosition, viewer: int, event: str, a: int, b: int, c: int) -> d
     if event in {"coins_gained", "coins_lost"}:
         return told | {"seat": a, "coins": b, "reason": REASON_IDS[c]}
     if event == "pawn_moved":
-        return told | {"seat": a, "from": b, "to": c}
+        return told | {"seat": a, "from": str(b), "position": str(c)}
     if event in {"minerva_stopped", "minerva_placed"}:
-        return told | {"seat": a, "position": b}
+        return told | {"seat": a, "position": str(b)}
     if event == "military_token_used":
         return told | {"seat": a, "token": TOKEN_IDS[b], "coins": c}
     if event == "military_token_removed":

@@ -220,7 +220,7 @@ def _choice(p: DuelPosition, seat: int, phase: str, thing: str) -> Refusal | Non
         return None if thing in there else Refusal("DU-11.12", "wonder-not-opponents-unbuilt", {"wonder": thing})
     if phase == "minerva":
         if int(thing) == p.pawn and not p.variant.minerva_on_pawn:
-            return Refusal("DU-11.14", "minerva-on-pawn", {"position": int(thing)})
+            return Refusal("DU-11.14", "minerva-on-pawn", {"position": thing})
         return None
     if phase in {"neptune_remove", "neptune_apply"}:
         there = military_tokens(p)
