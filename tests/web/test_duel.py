@@ -1,0 +1,58 @@
+"""7 Wonders Duel with Pantheon in the browser: a whole game in each language, and what axe says on the way."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from adamak.core import find
+from adamak.words import GameWords, Words
+
+from .conftest import NewGuest
+from .guests import PHONE, Guest
+from .test_axe import findings
+
+
+def duel(me: Guest) -> GameWords:
+    return Words(me.say.lang).game(find("duel"))
+
+
+def decide(me: Guest, which: int) -> None:
+    """The first (0) or last (-1) entry of the list of legal moves."""
+    before = me.acknowledged
+    me.button("moves").click()
+    listed = me.page.get_by_role("region", name=duel(me).say(f"ask-{me.state['view']['phase']}"), exact=True)
+    listed.get_by_role("listitem").get_by_role("button").nth(which).click()
+    me.until(lambda: me.acknowledged > before and me.version >= me.acknowledged)
+
+
+@pytest.mark.parametrize("lang", ["en", "fa"])
+def test_a_whole_game_with_pantheon_against_a_bot(guest: NewGuest, lang: str) -> None:
+    me = guest(lang)
+    page = me.open("/new/duel")
+    page.get_by_label(me.say("seat-level-of", number=2), exact=True).select_option("random")
+    me.button("new-open").click()
+    seen: set[str] = set()
+    decisions = 0
+    while me.turn():
+        phase = me.state["view"]["phase"]
+        if phase not in seen:
+            assert findings(me, f"duel {phase} {lang}") == []
+            seen.add(phase)
+        decide(me, decisions % 2 - 1)
+        decisions += 1
+    assert {"draft", "turn"} <= seen
+    end = page.get_by_role("region", name=me.say("end-title"), exact=True)
+    expect(end).to_be_visible()
+    expect(end.get_by_role("heading").first).to_contain_text(duel(me).say(f"ending-{me.state['view']['ending']}"))
+    assert findings(me, f"duel over {lang}") == []
+
+
+def test_a_phone_shows_the_structure_without_scrolling_the_page(guest: NewGuest) -> None:
+    me = guest("fa", size=PHONE)
+    made = me.make("me", "guest", game="duel", options={"beginner_wonders": True})
+    me.sit(made["table"])
+    me.turn()
+    height = me.page.evaluate("document.scrollingElement.scrollHeight - innerHeight")
+    width = me.page.evaluate("document.scrollingElement.scrollWidth - innerWidth")
+    assert (height, width) == (0, 0)
