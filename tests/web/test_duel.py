@@ -50,7 +50,7 @@ def test_a_whole_game_with_pantheon_against_a_bot(guest: NewGuest, lang: str) ->
 
 def test_a_phone_shows_the_structure_without_scrolling_the_page(guest: NewGuest) -> None:
     me = guest("fa", size=PHONE)
-    made = me.make("me", "guest", game="duel", options={"beginner_wonders": True})
+    made = me.make("me", "guest", game="duel", options={"beginner_wonders": True, "first_player": "1"})
     me.sit(made["table"])
     me.turn()
     height = me.page.evaluate("document.scrollingElement.scrollHeight - innerHeight")
