@@ -34,6 +34,8 @@ class Game(ABC, Generic[P, O]):
     secrets: ClassVar[bool] = True  # is anything hidden from anybody?
     showing: ClassVar[bool] = False  # may players show hidden things to each other?
     unattended: ClassVar[Mapping[str, object]] = {}  # options that simulations switch on
+    features: ClassVar[tuple[str, ...]] = ()  # a name for each number of `Position.features`
+    rollout_moves: ClassVar[int] = 0  # how far a search plays on before it trusts `estimate`; 0: to the end of the game
 
     # --- starting ---------------------------------------------------------------------------------
 

@@ -126,6 +126,26 @@ class Position:
         """Per seat its place: 1 for the winners; equal places where the rules leave a tie."""
         raise NotImplementedError
 
+    def automa_won(self) -> bool:
+        """True when the game is over and the game's own automa beat every seat: then nobody has place 1 or a payoff."""
+        return False
+
+    # What bots know of the game (heuristics.py). They meet samples only, so these may look at the whole position.
+
+    def estimate(self, seat: i64) -> float:
+        """How this stands for a seat, from 0 (lost) to 1 (won): the payoff one would expect. Equal shares if not known."""
+        return self.payoff(seat) if self.actor() < 0 else 1.0 / float(self.seats)
+
+    def rollout_move(self, seat: i64, rng: Rng) -> i64:
+        """A legal move such as a hurried player makes, for playouts; a random one where the game knows no better."""
+        moves = self.legal(seat)
+        n: i64 = len(moves)
+        return moves[rng.below(n)]
+
+    def features(self, seat: i64) -> list[float]:
+        """What this seat may see, as numbers from 0 to 1, in the order of `Game.features`: for learning programs."""
+        return []
+
     # Copies and records.
 
     def clone(self) -> Position:

@@ -75,13 +75,28 @@ def the_game_ends_well(game: AnyGame, case: Case, seed: str) -> None:
             assert position.ending() in game.endings
             places = position.ranking()
             winners = [seat for seat, place in enumerate(places) if place == 1]
-            assert winners
+            assert bool(winners) != position.automa_won()
             payoffs = [position.payoff(seat) for seat in range(position.seats)]
-            assert abs(sum(payoffs) - 1) < 1e-9
+            assert abs(sum(payoffs) - (1 if winners else 0)) < 1e-9
             assert all((payoffs[seat] > 0) == (seat in winners) for seat in range(position.seats))
             assert len(position.scores()) == position.seats
         else:
             assert position.ending() == ""
+
+
+@check
+def bots_can_reckon(game: AnyGame, case: Case, seed: str) -> None:
+    """Estimates and features lie between 0 and 1, estimates end as payoffs, and hurried moves are legal."""
+    for position, rng in walk(game, case, seed, every=17):
+        for seat in range(position.seats):
+            assert 0 <= position.estimate(seat) <= 1
+            numbers = position.features(seat)
+            assert len(numbers) == len(game.features)
+            assert all(0 <= number <= 1 for number in numbers)
+            if position.is_over():
+                assert position.estimate(seat) == position.payoff(seat)
+        for seat in position.actors():
+            assert position.rollout_move(seat, rng) in position.legal(seat)
 
 
 @check
@@ -97,7 +112,7 @@ def nothing_is_made_or_lost(game: AnyGame, case: Case, seed: str) -> None:
 
 @check
 def a_sample_looks_the_same(game: AnyGame, case: Case, seed: str) -> None:
-    """View, legal moves and refusals of a seat are byte-identical after `sample`, which does change hidden things."""
+    """View, legal moves, refusals and features of a seat are the same after `sample`, which does change hidden things."""
     changed = False
     for position, rng in walk(game, case, seed, every=9):
         for seat in hands_on(position):
@@ -175,12 +190,11 @@ def nothing_is_wrong_with(game: AnyGame, position: Position) -> None:
 
 
 def _seen(game: AnyGame, position: Position, seat: int) -> str:
-    refusals = []
-    if seat != SPECTATOR:
-        told = (position.why_not(seat, move) for move in range(len(game.moves)))
-        refusals = [None if refusal is None else refusal.to_json() for refusal in told]
-    legal = list(position.legal(seat)) if seat != SPECTATOR else []
-    return json.dumps([position.view(seat), legal, refusals])
+    if seat == SPECTATOR:
+        return json.dumps(position.view(seat))
+    told = (position.why_not(seat, move) for move in range(len(game.moves)))
+    refusals = [None if refusal is None else refusal.to_json() for refusal in told]
+    return json.dumps([position.view(seat), list(position.legal(seat)), refusals, position.features(seat)])
 
 
 def _without_generator(position: Position) -> dict[str, Any]:
