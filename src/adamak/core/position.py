@@ -133,7 +133,7 @@ class Position:
     # What bots know of the game (heuristics.py). They meet samples only, so these may look at the whole position.
 
     def estimate(self, seat: i64) -> float:
-        """How this stands for a seat, from 0 (lost) to 1 (won): the payoff one would expect. Equal shares if not known."""
+        """How this stands for a seat, from 0 (lost) to 1 (won): the payoff to expect. Equal shares if not known."""
         return self.payoff(seat) if self.actor() < 0 else 1.0 / float(self.seats)
 
     def rollout_move(self, seat: i64, rng: Rng) -> i64:

@@ -112,7 +112,7 @@ def nothing_is_made_or_lost(game: AnyGame, case: Case, seed: str) -> None:
 
 @check
 def a_sample_looks_the_same(game: AnyGame, case: Case, seed: str) -> None:
-    """View, legal moves, refusals and features of a seat are the same after `sample`, which does change hidden things."""
+    """View, legal moves, refusals and features of a seat are the same after `sample`; hidden things do change."""
     changed = False
     for position, rng in walk(game, case, seed, every=9):
         for seat in hands_on(position):
