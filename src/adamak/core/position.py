@@ -140,6 +140,15 @@ class Position:
         """How this stands for a seat, from 0 (lost) to 1 (won): the payoff to expect. Equal shares if not known."""
         return self.payoff(seat) if self.actor() < 0 else 1.0 / float(self.seats)
 
+    def estimates(self) -> list[float]:
+        """`estimate` for every seat: what a search asks for. A game that weighs all seats at once overrides it."""
+        worth: list[float] = []
+        seat: i64 = 0
+        while seat < self.seats:
+            worth.append(self.estimate(seat))
+            seat += 1
+        return worth
+
     def rollout_move(self, seat: i64, rng: Rng) -> i64:
         """A legal move such as a hurried player makes, for playouts; a random one where the game knows no better."""
         moves = self.legal(seat)

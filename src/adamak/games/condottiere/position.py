@@ -14,7 +14,7 @@ from mypy_extensions import i64, u8
 
 from adamak.core.position import Position
 from adamak.core.rng import Rng
-from adamak.games.condottiere import battle, deal, hidden
+from adamak.games.condottiere import battle, deal, heuristics, hidden
 from adamak.games.condottiere.data import (
     ALL_REGIONS,
     BATTLE_TURN,
@@ -613,6 +613,17 @@ class CondottierePosition(Position):
         """The rules name winners only: all others share the next place."""
         others = bits(self.winners) + 1
         return [1 if (self.winners >> seat) & 1 else others for seat in range(self.seats)]
+
+    # --- what bots know ---------------------------------------------------------------------------
+
+    def estimate(self, seat: i64) -> float:
+        return heuristics.estimates(self)[seat]
+
+    def estimates(self) -> list[float]:
+        return heuristics.estimates(self)
+
+    def rollout_move(self, seat: i64, rng: Rng) -> i64:
+        return heuristics.rollout_move(self, seat, rng)
 
     # --- the rest of the contract, in files of its own --------------------------------------------
 
