@@ -32,15 +32,13 @@ def frame(body: bytes) -> bytes:
 
 def think(task: Task) -> int:
     """The move this task asks for."""
-    from adamak.bots.bot import Budget, budget_of, find_bot
+    from adamak.bots.bot import player
     from adamak.core import Knowledge, Rng, find
 
     game = find(task.game)
     rng = Rng(task.seed)
-    name, budget = budget_of(task.level)
-    seconds = min(budget.seconds, task.seconds) if budget.seconds else task.seconds
     knowledge = Knowledge(game, game.from_bytes(task.position), task.seat, rng)
-    return find_bot(name).choose(knowledge, rng, Budget(budget.playouts, seconds))
+    return player(task.level, game, task.seconds).choose(knowledge, rng)
 
 
 def serve(tasks: BinaryIO, answers: BinaryIO) -> None:

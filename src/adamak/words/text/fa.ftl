@@ -127,7 +127,11 @@ problem-not-over = بازی هنوز تمام نشده است.
 problem-others-play = هنوز کس دیگری اینجا بازی می‌کند.
 problem-bot-plays = روی این صندلی ربات بازی می‌کند.
 problem-unknown-bot = رباتی به نام «{ $bot }» نداریم. ربات‌ها: { $known }.
+problem-missing-extra = این کار به { $name } نیاز دارد که نصب نیست. نصبش کنید: { $command }
+problem-bad-opponents = یا یک حریف برای همهٔ صندلی‌های دیگر، یا برای هر صندلی یکی: { NUMBER($found) } نام داده شده و { NUMBER($wanted) } لازم است.
 problem-unknown-level = سطحی به نام «{ $level }» نداریم. سطح‌ها: { $known }.
+problem-bot-command = «{ $command }» خط فرمان نیست.
+problem-no-onnxruntime = ربات عصبی به onnxruntime نیاز دارد: pip install "adamak[ai]".
 problem-already-away = از قبل کنار رفته‌اید.
 problem-not-away = کنار نرفته‌اید.
 problem-time-left = هنوز روی ساعت وقت هست.
@@ -152,6 +156,10 @@ problem-storage-unreachable = به پایگاه داده دسترسی نیست.
 problem-unknown-language = زبان «{ $lang }» نداریم. زبان‌ها: { $known }.
 problem-unknown-command = فرمان «{ $command }» نداریم. فرمان‌ها: { $known }.
 problem-unknown-schema = طرحی برای «{ $what }» نداریم. طرح‌ها: { $known }.
+problem-arena-bots = دست‌کم یک ربات نام ببرید: --bots greedy,random
+problem-arena-alone = { $bot } حریفی ندارد. ربات دومی نام ببرید یا --mirror none را بردارید.
+problem-arena-other = { $file } مسابقهٔ دیگری است. با --out پوشهٔ دیگری برگزینید.
+problem-arena-broken = { $file } پروندهٔ نتیجه‌ها نیست، یا آسیب دیده است.
 problem-unknown-bench = سنجشی به نام «{ $what }» نداریم. سنجش‌ها: { $known }.
 problem-no-such-flag = اینجا گزینهٔ { $flag } نداریم. ‎--help را ببینید.
 problem-missing-parameter = { $parameter } نوشته نشده است. ‎--help را ببینید.
@@ -194,6 +202,18 @@ help-sim = بازی‌های تصادفی زیاد، و گزارش آنچه نش
     .option = یکی از گزینه‌های بازی، نام=مقدار؛ چند بار هم می‌شود.
     .processes = کار بین چند پردازه پخش شود.
     .json = به جای متن، یک شیء JSON در سطر آخر.
+help-arena = ربات‌ها با هم بازی می‌کنند؛ گزارش می‌گوید کدام بهتر است و با چه اطمینانی.
+    .game = شناسهٔ بازی.
+    .bots = ربات‌ها، با ویرگول لاتین میانشان: random، greedy، mcts:4000، easy، run:COMMAND. به تعداد صندلی‌ها: یک میز؛ بیشتر: هر انتخابی از آن‌ها؛ کمتر: هر یک تنها میان هر یک از دیگران.
+    .games = چند بازی از هر ترکیب؛ هر پخش از همهٔ صندلی‌ها بازی می‌شود.
+    .seed = بذری که همهٔ بازی‌ها از آن می‌آیند.
+    .seats = چند بازیکن.
+    .option = یک گزینهٔ بازی، name=value؛ چند بار هم می‌توان داد.
+    .processes = چند پردازه کار را تقسیم کنند؛ ۰ یعنی برای هر هسته یکی.
+    .out = پوشهٔ نتیجه‌ها، گزارش و نمودار؛ همین فرمان از آنچه آنجاست ادامه می‌دهد.
+    .ray = نشانی یک خوشهٔ Ray که کار را انجام دهد.
+    .mirror = ربات شاهد که با خودش بازی می‌کند: اگر نیاید آخرین ربات، و «none» یعنی بی شاهد.
+    .json = یک شیء JSON در سطر آخر به‌جای متن.
 help-soak = بازی تصادفی با همهٔ تعدادها و گزینه‌ها، برای پیدا کردن خطای موتور.
     .game = شناسهٔ بازی.
     .games = تعداد بازی‌ها روی هم.
@@ -305,6 +325,45 @@ soak-group = { NUMBER($games) } بازی، { NUMBER($moves) } حرکت: { $group
 soak-fault = { "  " }خطا { $fault }
 soak-total = { $name }: { NUMBER($games) } بازی، { NUMBER($moves) } حرکت، { NUMBER($groups) } ترکیب، { NUMBER($written) } وضعیت نوشته و دوباره خوانده‌شده، { NUMBER($seconds) } ثانیه. خطا: { NUMBER($faults) }.
 
+## arena
+
+arena-title = { $name }، { NUMBER($number) ->
+        [one] یک بازیکن در برابر اتوما
+       *[other] { NUMBER($number) } بازیکن
+    } (بذر { $seed })
+arena-explain = هر پخش از همهٔ صندلی‌ها یک بار بازی می‌شود. پیروزی مشترک به نسبت سهم شمرده می‌شود. بازه در ۹۵ بار از ۱۰۰ بار مقدار درست را در بر دارد.
+arena-table = بازی‌ها: { NUMBER($games) }، روی { NUMBER($number) } پخش.
+arena-bot = ربات
+arena-share = پیروزی
+arena-interval = بازه
+arena-chance = اگر همه برابر بودند
+arena-percent = { NUMBER($share) }٪
+arena-range = { NUMBER($low) }–{ NUMBER($high) }٪
+arena-number = { NUMBER($number) }
+arena-better = بهتر
+arena-worse = بدتر
+arena-open = نامعلوم
+arena-ending = { $what } { NUMBER($share) }٪
+arena-endings = پایان‌ها:
+arena-length = حرکت در هر بازی: به‌طور میانگین { NUMBER($mean) }.
+arena-seats = پیروزی به تفکیک صندلی:
+arena-seat = { NUMBER($number) }: { NUMBER($share) }٪ ({ NUMBER($low) }–{ NUMBER($high) }٪)
+arena-control = شاهد
+arena-control-line = { $bot } در برابر خودش { NUMBER($share) }٪ می‌برد ({ NUMBER($low) }–{ NUMBER($high) }٪)؛ سهم منصفانه { NUMBER($number) }٪ است.
+arena-control-good = همان‌طور که باید.
+arena-control-odd = بیرون از بازه: از هر بیست مسابقه یکی بر حسب اتفاق چنین می‌شود؛ وگرنه چیزی به سود یکی از بازیکن‌هاست.
+arena-ratings = امتیاز مهارت (openskill)
+arena-strength = قدرت
+arena-unsure = عدم قطعیت
+arena-pace = زمان فکر کردن
+arena-decisions = تصمیم‌ها
+arena-milliseconds = میلی‌ثانیه برای هر تصمیم
+arena-incidents = رویدادهای نابجا
+arena-plot-axis = ٪ پیروزی
+arena-continues = { NUMBER($number) } بازی از { NUMBER($total) } بازی از پیش در { $file } هست
+arena-kept = { NUMBER($number) } بازی در { $file } نگه داشته شد. همین فرمان از همان‌جا ادامه می‌دهد.
+arena-written = نتیجه‌ها، گزارش و نمودار: { $file }
+
 ## سنجش
 
 bench-title = { $name }: میانهٔ { NUMBER($rounds) } دور یک‌درمیان، هرکدام { NUMBER($seconds) } ثانیه ({ $kind })
@@ -330,3 +389,13 @@ bench-server-wall = حرکت در ثانیهٔ ساعت: { NUMBER($value) } ({ N
 bench-server-waits = با نیمی از این بار، تأیید هر حرکت { NUMBER($p50) } میلی‌ثانیه (نیمی از حرکت‌ها) و { NUMBER($p99) } میلی‌ثانیه (۹۹ تا از ۱۰۰) طول می‌کشد
 bench-server-idle = حافظهٔ میزی که کسی نگاهش نمی‌کند: { NUMBER($value) } بایت (روی { NUMBER($tables) } میز)
 bench-not-compiled = موتور اینجا کامپایل نشده: «این موتور» و «این موتور، کامپایل‌نشده» یکی‌اند.
+
+# Hints
+# $percent (Number)
+hint-win = برد در { NUMBER($percent) }٪ بازی‌ها
+# $sign (String)
+hint-gain = { $sign ->
+    [plus] { NUMBER($number) }+ { $name }
+   *[minus] { NUMBER($number) }− { $name }
+}
+hint-answer = و بعد احتمالاً { $name }: { $move }
