@@ -140,7 +140,7 @@ def test_a_game_begins_at_a_setup(game_id: str) -> None:
 
 
 def test_without_the_library_one_line_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
-    from adamak.envs import missing
+    from adamak.core import missing
 
     monkeypatch.setattr(missing, "find_spec", lambda name: None)
     for name in [name for name in sys.modules if name.startswith("adamak.envs.pettingzoo")]:

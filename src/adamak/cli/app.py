@@ -93,6 +93,25 @@ def sim(
 
 
 @app.command(cls=SpokenCommand)
+def arena(
+    game: str,
+    bots: Annotated[list[str], typer.Option("--bots", "-b")],
+    games: Annotated[int, typer.Option("--games", "-n", min=1, max=10_000_000)] = 100,
+    seed: Seed = "1",
+    seats: Annotated[str | None, typer.Option("--seats", "-s")] = None,
+    option: Annotated[list[str] | None, typer.Option("--option", "--options", "-o")] = None,
+    processes: Annotated[int, typer.Option("--processes", "-p", min=0, max=256)] = 0,
+    out: Annotated[Path | None, typer.Option("--out")] = None,
+    ray: Annotated[str | None, typer.Option("--ray")] = None,
+    mirror: Annotated[str | None, typer.Option("--mirror")] = None,
+    json: Json = False,
+) -> None:
+    from adamak.cli.arena import hold_arena
+
+    hold_arena(game, bots, games, seed, seats, option or [], processes, out, ray, mirror, json)
+
+
+@app.command(cls=SpokenCommand)
 def soak(
     game: str,
     games: Annotated[int, typer.Option("--games", "-n", min=1)] = 10_000,

@@ -11,7 +11,7 @@ from typing import Any
 from adamak.bots.bot import Player, player
 from adamak.bots.telling import tell
 from adamak.core import Knowledge, Position, Problem, Rng, find, games
-from adamak.envs.missing import need
+from adamak.core.missing import need
 
 need("rl", "numpy", "gymnasium")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from importlib.util import find_spec
 
-from adamak.core import Problem
+from adamak.core.errors import Problem
 
 
 class MissingExtra(Problem, ImportError):
