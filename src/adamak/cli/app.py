@@ -67,6 +67,18 @@ def replay(
 
 
 @app.command(cls=SpokenCommand)
+def analyse(
+    file: Path,
+    iterations: Annotated[int, typer.Option("--iterations", "-i", min=20, max=100_000)] = 400,
+    seed: Seed = "1",
+    json: Json = False,
+) -> None:
+    from adamak.cli.analyse import analyse_file
+
+    analyse_file(file, iterations, seed, json)
+
+
+@app.command(cls=SpokenCommand)
 def serve(
     host: Annotated[str, typer.Option("--host")] = "127.0.0.1",
     port: Annotated[int, typer.Option("--port", min=0, max=65535)] = 8000,

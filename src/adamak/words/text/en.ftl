@@ -189,6 +189,11 @@ help-play = Play a game in the terminal, or resume a saved one.
     .seats = Who plays, in order of seats: human,random or human:Sara,random:Robo.
     .option = An option of the game, name=value; may be given several times.
     .seed = What the deal follows from; drawn by lot if left out.
+help-analyse = Judge a saved match move by move: who was how likely to win, and where it turned.
+    .file = The save file.
+    .iterations = How long to think about each move.
+    .seed = Seed of the search: the same seed gives the same curve.
+    .json = One JSON object on the last line instead of text.
 help-replay = Verify a saved match and show it.
     .file = A save file.
     .at = Show the position after this many entries; the end if left out.
@@ -251,13 +256,14 @@ serve-not-yet = The table in the browser is not part of this installation. The l
 
 play-welcome = { $name }: { $names }. Type “help” at any time.
 play-your-move = What do you do?
-play-hint = Number or words; also: why …, rules, undo, save, help, quit.
+play-hint = Number or words; also: why …, hint, rules, undo, save, help, quit.
 play-pass-device = Pass the device to { $name }, then press Enter. { "" }
 play-pass-device-undo = Pass the device to { $name }, then press Enter (or type “undo”). { "" }
 play-which = Which one? { $moves }.
 play-not-understood = “{ $typed }” is neither a move nor a command. Type “help” for both.
 play-did-you-mean = “{ $typed }” is not a move. Did you mean: { $move }?
 play-refused = { $why } ({ $clause })
+play-hinted = • { $move }: { $why }
 play-allowed = That is allowed.
 play-rules-hint = Type “rules” with a chapter's number, or with a clause: rules { $clause }.
 play-all-agree = This takes back what others have done or seen since. Does everybody agree? (yes/no) { "" }
@@ -275,6 +281,7 @@ play-help =
         [yes]
             Type the number of a move, or the move in words; half a word will do.
             why MOVE — which rule forbids it, and what the rule says
+            hint — good moves, and why
             rules [CHAPTER or CLAUSE] — the rulebook
             undo — take your last decision back
             show CARDS to PLAYER — show cards of your hand: show drummer, winter to 2
@@ -284,6 +291,7 @@ play-help =
        *[no]
             Type the number of a move, or the move in words; half a word will do.
             why MOVE — which rule forbids it, and what the rule says
+            hint — good moves, and why
             rules [CHAPTER or CLAUSE] — the rulebook
             undo — take your last decision back
             look — draw the table again
@@ -291,6 +299,7 @@ play-help =
             quit — stop; the match is kept and can be resumed
     }
 command-why = why
+command-hint = hint
 command-rules = rules
 command-undo = undo
 command-show = show
@@ -301,6 +310,15 @@ command-quit = quit
 
 ## replay and results
 
+# $curve (String)
+analyse-curve = { $name }: { $curve }
+analyse-quiet = No single move turned this game.
+analyse-turning = Turning points
+# $before (Number)
+# $after (Number)
+analyse-turn = { NUMBER($number) }. { $name }: { $move } ({ $loser }: { NUMBER($before) } % → { NUMBER($after) } %)
+analyse-better =    { $name } would have stood better with: { $move }
+
 replay-line = { NUMBER($number) }. { $what }
 replay-verified = Verified: { NUMBER($length) } entries, each of them allowed. The position after { NUMBER($at) }:
 result-won =
@@ -308,6 +326,7 @@ result-won =
         [one] { $names } wins { $ending }.
        *[other] { $names } win { $ending }.
     }
+result-automa = The automa wins: { $ending }.
 result-line = { NUMBER($number) }. { $name }: { $parts }
 result-part = { $part } { NUMBER($number) }
 
