@@ -1,10 +1,10 @@
-// node --test dev/    The browser's CO-6 against the dossier's examples and, where fixtures.json is there, the engine's own numbers.
+// node --test dev/condottiere/    The browser's CO-6 against the dossier's examples and, where scenes are written, the engine's own numbers.
 import assert from 'node:assert/strict'
 import { existsSync, readFileSync } from 'node:fs'
 import test from 'node:test'
 import ts from 'typescript'
 
-const source = readFileSync(new URL('../src/games/condottiere/strength.ts', import.meta.url), 'utf8')
+const source = readFileSync(new URL('../../src/games/condottiere/strength.ts', import.meta.url), 'utf8')
 const { outputText } = ts.transpileModule(source, { compilerOptions: { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 } })
 const { afterPlaying, afterTakingBack, largestGroup, strengths } = await import(`data:text/javascript,${encodeURIComponent(outputText)}`)
 
@@ -34,9 +34,9 @@ test('CO-1.7 a chain is a group', () => {
   assert.equal(largestGroup([], near), 0)
 })
 
-const fixtures = new URL('./fixtures.json', import.meta.url)
-test('every line of the fixtures counts as the engine counts it', { skip: !existsSync(fixtures) }, () => {
-  for (const [name, { view }] of Object.entries(JSON.parse(readFileSync(fixtures, 'utf8')))) {
+const scenes = new URL('../scenes/condottiere.json', import.meta.url)
+test('every line of the scenes counts as the engine counts it', { skip: !existsSync(scenes) }, () => {
+  for (const [name, { view }] of Object.entries(JSON.parse(readFileSync(scenes, 'utf8')))) {
     const told = view.players.map((player) => player.strength)
     assert.deepEqual(strengths(view.players.map((player) => player.line)), told, name)
   }
