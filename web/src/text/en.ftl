@@ -269,7 +269,6 @@ hint-more = +{ NUMBER($amount) } { $part }
 # $amount (Number)
 hint-less = −{ NUMBER($amount) } { $part }
 hint-answer = then probably { $seat }: { $move }
-hint-play = Play: { $move }
 hint-do = Play it
 hint-honest = The house sees only what you see. The percentage is your chance to win.
 curve-title = Chances

@@ -244,7 +244,6 @@ hint-more = +{ NUMBER($amount) } { $part }
 # $amount (Number)
 hint-less = −{ NUMBER($amount) } { $part }
 hint-answer = بعد احتمالاً { $seat }: { $move }
-hint-play = بازی کنید: { $move }
 hint-do = همین
 hint-honest = خانه فقط چیزی را می‌بیند که شما می‌بینید. درصد، شانس برد شماست.
 curve-title = شانس‌ها
