@@ -228,7 +228,7 @@ help-deal = Write the deal that a seed gives, as JSON.
 help-schema = Write the JSON Schema of save files.
     .what = What to describe: save.
 help-bench = Measure the engine, beside the kernel where there is one.
-    .what = playout, legal, clone, bytes or all.
+    .what = playout, legal, clone, bytes or all; server; envs.
     .game = The game's id.
     .rounds = How many interleaved rounds; the median counts.
     .seconds = How long each measurement lasts.
@@ -388,6 +388,13 @@ bench-server-echo = bare echo with the same commit, told to both
 bench-server-wall = Moves a second by the clock: { NUMBER($value) } ({ NUMBER($low) }–{ NUMBER($high) })
 bench-server-waits = At half of that load a move is acknowledged in { NUMBER($p50) } ms (half of them), { NUMBER($p99) } ms (99 of 100)
 bench-server-idle = Memory for a table nobody looks at: { NUMBER($value) } bytes (over { NUMBER($tables) } tables)
+bench-envs = Decisions a second of a random policy, { NUMBER($number) } players, observations and masks made at each
+bench-env-tables = { NUMBER($tables) } tables at once
+bench-env-tables-bare = { NUMBER($tables) } tables at once, masks alone
+bench-env-gymnasium = Gymnasium, the learner’s own decisions
+bench-env-pettingzoo = PettingZoo, in turn
+bench-env-openspiel = OpenSpiel
+bench-env-missing = { "  " }{ $who }: not installed
 bench-not-compiled = The engine is not compiled here: “this engine” and “this engine, not compiled” are the same.
 
 # Hints

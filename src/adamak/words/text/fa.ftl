@@ -228,7 +228,7 @@ help-deal = چینشی را که از یک بذر می‌آید به شکل JSON
 help-schema = طرح JSON فایل‌های ذخیره را می‌نویسد.
     .what = طرح چه چیزی: save.
 help-bench = موتور را می‌سنجد؛ اگر هسته‌ای باشد، کنار آن.
-    .what = یکی از playout، legal، clone، bytes یا all.
+    .what = یکی از playout، legal، clone، bytes یا all؛ server؛ envs.
     .game = شناسهٔ بازی.
     .rounds = چند دور یک‌درمیان؛ میانه حساب است.
     .seconds = هر سنجش چقدر طول بکشد.
@@ -388,6 +388,13 @@ bench-server-echo = پژواک ساده با همان ثبت، برای هر د�
 bench-server-wall = حرکت در ثانیهٔ ساعت: { NUMBER($value) } ({ NUMBER($low) } تا { NUMBER($high) })
 bench-server-waits = با نیمی از این بار، تأیید هر حرکت { NUMBER($p50) } میلی‌ثانیه (نیمی از حرکت‌ها) و { NUMBER($p99) } میلی‌ثانیه (۹۹ تا از ۱۰۰) طول می‌کشد
 bench-server-idle = حافظهٔ میزی که کسی نگاهش نمی‌کند: { NUMBER($value) } بایت (روی { NUMBER($tables) } میز)
+bench-envs = تصمیم در ثانیه با سیاست تصادفی، { NUMBER($number) } بازیکن، با ساختن مشاهده و ماسک در هر تصمیم
+bench-env-tables = { NUMBER($tables) } میز هم‌زمان
+bench-env-tables-bare = { NUMBER($tables) } میز هم‌زمان، تنها ماسک
+bench-env-gymnasium = Gymnasium، تصمیم‌های خود یادگیرنده
+bench-env-pettingzoo = PettingZoo، نوبتی
+bench-env-openspiel = OpenSpiel
+bench-env-missing = { "  " }{ $who }: نصب نیست
 bench-not-compiled = موتور اینجا کامپایل نشده: «این موتور» و «این موتور، کامپایل‌نشده» یکی‌اند.
 
 # Hints
