@@ -66,6 +66,11 @@ def test_what_looks_like_a_tag_is_not_one() -> None:
     assert read(page).split() == ["<b>", "name", "<script>x</script>", "rows", "a<b", "1"]
 
 
+def test_seat_nought_is_somebody() -> None:
+    page = read(html({"owners": {"roma": 0, "milano": None}, "players": [{"line": {"strength": 0}}, None]}))
+    assert page.split() == ["owners", "roma", "0", "players", "line", "strength", "0"]
+
+
 def test_lines() -> None:
     view = {"a": 1, "b": {"c": []}, "d": [{"e": "f"}], "g": None, "h": ["x", "y"]}
     assert list(lines(view)) == ["a: 1", "b:", "  c: -", "d 0:", "  e: f", "h: x, y"]
