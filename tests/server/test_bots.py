@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 import sys
 import time
+from pathlib import Path
 
 import pytest
+
+from adamak.bots import Budget
+from adamak.bots.analysis import Analysis
+from adamak.bots.hints import Hint
+from adamak.core import Match, Rng, find, savefile
+from adamak.server.config import ServerConfig
+from adamak.server.thinking import Thinkers
 
 from .clients import Browser, play_on
 from .conftest import Serve
@@ -78,3 +87,54 @@ def test_who_runs_out_of_time_is_played_by_a_bot(serve: Serve, monkeypatch: pyte
         assert one.table["seats"][seat]["bot_plays"]
         one.close()
         two.close()
+
+
+OUTSIDE = """
+import json, sys
+for line in sys.stdin:
+    asked = json.loads(line)
+    if asked["type"] == "hello":
+        print(json.dumps({"type": "ready"}), flush=True)
+    elif asked["type"] == "choose":
+        print(json.dumps({"type": "move", "id": asked["id"], "move": %s}), flush=True)
+"""
+
+
+@pytest.mark.parametrize(("move", "fails"), [("asked['legal'][-1]", False), ("10**6", True), ("1 / 0", True)])
+def test_a_program_takes_a_seat(serve: Serve, tmp_path: Path, move: str, fails: bool) -> None:
+    file = tmp_path / "bot.py"
+    file.write_text(OUTSIDE % move)
+    server = serve(outside_bots={"mine": f"{sys.executable} {file}"})
+    with Browser(server.url) as visitor:
+        assert "mine" in visitor.call("GET", "/api/games")[0]["bot_levels"]
+        made = visitor.make("me", "bot:mine", options={"first_player": "2"})
+        with visitor.sit(made["table"], made["seats"][0]["secret"]) as me:
+            while me.state["actors"] != [0]:  # type: ignore[index]
+                me.hear()
+            assert {line["seat"] for line in me.log if line["kind"] == "moved"} == {1}
+            failures = [line for line in me.log if line["kind"] == "bot_failed"]
+            assert bool(failures) == fails
+            assert server.hall.thinkers.failures == len(failures)
+
+
+def test_thinkers_give_hints_and_judge_games(config: ServerConfig) -> None:
+    match = Match.start(find("condottiere"), 2, {"stall_guard": True}, seed="judged")
+    opening = match.position.clone()
+    rng = Rng("judged")
+    while not match.position.is_over():
+        seat = match.position.actors()[0]
+        legal = match.position.legal(seat)
+        match.play(seat, int(legal[rng.below(len(legal))]))
+
+    async def ask() -> tuple[list[Hint] | None, Analysis | None]:
+        thinkers = Thinkers(config)
+        hints = await thinkers.hints("condottiere", opening, opening.actors()[0], Budget(60, 5.0))
+        told = await thinkers.analyse(savefile.write(match), None, Budget(4, 60.0))
+        await thinkers.close()
+        return hints, told
+
+    hints, told = asyncio.run(ask())
+    assert hints is not None
+    assert hints[0].move in opening.legal(opening.actors()[0])
+    assert told is not None
+    assert len(told.points) == len(match.record) + 1

@@ -130,8 +130,11 @@ problem-unknown-bot = There is no bot called “{ $bot }”. Known: { $known }.
 problem-missing-extra = This needs { $name }, which is not installed. Install it: { $command }
 problem-bad-opponents = There must be one opponent for all other seats or one for each: { NUMBER($found) } named, { NUMBER($wanted) } needed.
 problem-unknown-level = There is no level called “{ $level }”. Known: { $known }.
+problem-bot-name = “{ $given }” does not say NAME=COMMAND with a name of its own (letters, digits, - and _).
 problem-bot-command = “{ $command }” is not a command line.
-problem-no-onnxruntime = Neural bots need onnxruntime: pip install "adamak[ai]".
+problem-no-network = There is no file “{ $file }” with a network in it.
+problem-bad-network = “{ $file }” is not a network that can be loaded ({ $why }).
+problem-other-network = “{ $file }” is a network for something else than { $game }.
 problem-already-away = You have already stepped away.
 problem-not-away = You are not away.
 problem-time-left = There is still time on the clock.
@@ -194,6 +197,7 @@ help-serve = Start the table in the browser.
     .host = The address to listen on.
     .port = The port to listen on.
     .open_browser = Open the browser as well.
+    .bot = A program that may play at these tables, NAME=COMMAND; several are possible.
 help-sim = Play many random games and report what they show.
     .game = The game's id.
     .seats = How many players, or “all”.

@@ -130,8 +130,11 @@ problem-unknown-bot = رباتی به نام «{ $bot }» نداریم. ربات
 problem-missing-extra = این کار به { $name } نیاز دارد که نصب نیست. نصبش کنید: { $command }
 problem-bad-opponents = یا یک حریف برای همهٔ صندلی‌های دیگر، یا برای هر صندلی یکی: { NUMBER($found) } نام داده شده و { NUMBER($wanted) } لازم است.
 problem-unknown-level = سطحی به نام «{ $level }» نداریم. سطح‌ها: { $known }.
+problem-bot-name = «{ $given }» به شکل NAME=COMMAND با نامی تازه (حرف، رقم، - و _) نیست.
 problem-bot-command = «{ $command }» خط فرمان نیست.
-problem-no-onnxruntime = ربات عصبی به onnxruntime نیاز دارد: pip install "adamak[ai]".
+problem-no-network = پروندهٔ «{ $file }» با شبکه‌ای در آن پیدا نشد.
+problem-bad-network = «{ $file }» شبکه‌ای نیست که بشود بار کرد ({ $why }).
+problem-other-network = «{ $file }» شبکه‌ای برای { $game } نیست.
 problem-already-away = از قبل کنار رفته‌اید.
 problem-not-away = کنار نرفته‌اید.
 problem-time-left = هنوز روی ساعت وقت هست.
@@ -194,6 +197,7 @@ help-serve = میز را در مرورگر راه می‌اندازد.
     .host = نشانی‌ای که میز در آن گوش می‌دهد.
     .port = درگاهی که میز در آن گوش می‌دهد.
     .open_browser = مرورگر را هم باز می‌کند.
+    .bot = برنامه‌ای که می‌تواند سر این میزها بازی کند، به شکل NAME=COMMAND؛ چند تا هم می‌شود.
 help-sim = بازی‌های تصادفی زیاد، و گزارش آنچه نشان می‌دهند.
     .game = شناسهٔ بازی.
     .seats = تعداد بازیکن‌ها، یا «all».
