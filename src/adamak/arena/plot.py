@@ -7,7 +7,7 @@ from html import escape
 
 from adamak.arena.standings import Share, Standings
 
-WIDE, LEFT, RIGHT = 760, 230, 150  # the axis lies between the names and the figures
+WIDE, LEFT, RIGHT = 800, 230, 190  # the axis lies between the names and the figures
 TOP, ROW, GROUP, BOTTOM = 56, 30, 14, 44
 
 STYLE = """

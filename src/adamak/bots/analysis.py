@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import pairwise
+from time import perf_counter
 
 from adamak.bots.bot import Budget
 from adamak.bots.hints import chances
@@ -17,6 +18,7 @@ from adamak.bots.searching import EXPLORATION, favourite
 from adamak.core import Knowledge, Match, Rng
 
 USUAL = Budget(iterations=400)
+FEWEST = 50  # iterations; a curve of fewer is noise
 LEAST_SWING = 0.12  # of a chance to win; less is noise
 MOST_TURNING = 5
 
@@ -61,6 +63,18 @@ def analyse(match: Match, rng: Rng, budget: Budget = USUAL, viewer: int | None =
     """The whole curve. `viewer`: only what this seat knew is used; None: what each deciding seat knew."""
     points = list(steps(match, rng, budget, viewer))
     return Analysis(points, turning_points(points))
+
+
+def affordable(match: Match, rng: Rng, seconds: float) -> Budget:
+    """What each point of this match may cost to be done in about that time.
+
+    The first point tells how long an iteration takes; later ones are shorter.
+    """
+    began = perf_counter()
+    next(steps(match, rng, Budget(FEWEST)), None)
+    each = (perf_counter() - began) / FEWEST
+    iterations = int(seconds / each / max(1, len(match.record)))
+    return Budget(max(FEWEST, min(USUAL.iterations, iterations)))
 
 
 def steps(match: Match, rng: Rng, budget: Budget = USUAL, viewer: int | None = None) -> Iterator[Point]:

@@ -6,6 +6,8 @@ from adamak.core import Knowledge, Rng
 
 
 class RandomPlayer:
+    watches = False  # what others play changes nothing for it
+
     def __init__(self, name: str = "random") -> None:
         self.name = name
 

@@ -13,6 +13,8 @@ SAMPLES = 16
 class GreedyPlayer:
     """Every move is tried in the same samples, so that moves are compared on equal cards."""
 
+    watches = False  # what others play changes nothing for it
+
     def __init__(self, name: str, budget: Budget) -> None:
         self.name = name
         self.budget = budget

@@ -21,7 +21,7 @@ from adamak.core import Game, Knowledge, Problem, Rng
 log = logging.getLogger("adamak.bots")
 
 PATIENCE = 10.0  # seconds for a move
-STARTING = 20.0  # seconds until it is ready
+STARTING = 10.0  # seconds until it is ready
 RESTARTS = 3  # then it is left alone, and its seat plays by chance
 UNREAD = 1000  # lines kept for a program that does not read, or by us from one that does not stop
 

@@ -1,22 +1,29 @@
 """A process that thinks for others: `python -m adamak.bots.worker`.
 
 Frames of msgpack, each behind its length in four bytes, come in on standard input and go out on standard output.
-A task holds a *sampled* position, never the true one (or a finished game), so that nothing hidden ever reaches this
-process.
-It ends when its input ends.
+Of a game that goes on a task holds a *sampled* position, never the true one, so that nothing hidden ever reaches this
+process. It ends when its input ends.
 """
 
 from __future__ import annotations
 
 import sys
-from time import perf_counter
-from typing import BinaryIO
+from collections import OrderedDict
+from typing import BinaryIO, Literal
 
 import msgspec
 
+from adamak.bots.analysis import Analysis, affordable, analyse
+from adamak.bots.bot import Budget, Player, player
+from adamak.bots.hints import Hint, hints
+from adamak.bots.outside import Incident, OutsidePlayer
+from adamak.core import Knowledge, Rng, find, savefile
 
-class Task(msgspec.Struct, tag="choose"):
-    """Choose a move."""
+MOST_OUTSIDE = 16  # programs kept running, each for its seat of a table
+
+
+class Task(msgspec.Struct, tag=True):
+    """A move is wanted."""
 
     game: str
     position: bytes  # sampled for this seat
@@ -24,141 +31,105 @@ class Task(msgspec.Struct, tag="choose"):
     level: str
     seed: str
     seconds: float  # at most, whatever the level says
+    whose: str = ""  # the seat of the table it is for: outside programs live from move to move
 
 
-class HintTask(msgspec.Struct, tag="hint"):
-    """Find good moves."""
+class Answer(msgspec.Struct, tag=True):
+    move: int
+    failed: Literal["crash", "overrun"] | None = None  # an outside program's; the move was drawn then
+
+
+class Advise(msgspec.Struct, tag=True):
+    """Hints are wanted."""
 
     game: str
     position: bytes  # sampled for this seat
     seat: int
     seed: str
+    iterations: int
     seconds: float
+    best: int = 3
 
 
-class AnalysisTask(msgspec.Struct, tag="analysis"):
-    """Judge a finished game, in which nothing is hidden any more."""
+class Advice(msgspec.Struct, tag=True):
+    hints: list[Hint]
 
-    save: bytes
+
+class Judge(msgspec.Struct, tag=True):
+    """The curve of a finished match is wanted."""
+
+    record: bytes  # its save file
     seed: str
-    seconds: float
+    seconds: float  # about so long; each point gets at least some iterations
+    viewer: int | None = None
 
 
-class Answer(msgspec.Struct):
-    move: int
+class Judged(msgspec.Struct, tag=True):
+    analysis: Analysis
 
 
-class HintFound(msgspec.Struct):
-    """As `adamak.bots.hints.Hint`."""
-
-    move: int
-    win: float
-    gains: dict[str, int]
-    line: list[tuple[int, int]]  # seat, move
-
-
-class PointFound(msgspec.Struct):
-    """As `adamak.bots.analysis.Point`."""
-
-    length: int
-    chances: list[float]
-    seat: int
-    move: int
-    best: int
-
-
-class TurningFound(msgspec.Struct):
-    """As `adamak.bots.analysis.Turning`."""
-
-    length: int
-    seat: int
-    move: int
-    loser: int
-    winner: int
-    before: list[float]
-    after: list[float]
-    better: int
-
-
-class AnalysisFound(msgspec.Struct):
-    points: list[PointFound]
-    turning: list[TurningFound]
-
-
-AnyTask = Task | HintTask | AnalysisTask
-FEWEST, MOST = 50, 400  # iterations for each point of an analysis
+Asked = Task | Advise | Judge
+Told = Answer | Advice | Judged
 
 
 def frame(body: bytes) -> bytes:
     return len(body).to_bytes(4, "big") + body
 
 
-def think(task: Task) -> int:
-    """The move this task asks for."""
-    from adamak.bots.bot import player
-    from adamak.core import Knowledge, Rng, find
+class Thinking:
+    """Answers tasks; keeps outside programs running between them."""
 
-    game = find(task.game)
-    rng = Rng(task.seed)
-    knowledge = Knowledge(game, game.from_bytes(task.position), task.seat, rng)
-    return player(task.level, game, task.seconds).choose(knowledge, rng)
+    def __init__(self) -> None:
+        self._outside: OrderedDict[tuple[str, str], Player] = OrderedDict()
 
+    def answer(self, asked: Asked) -> Told:
+        if isinstance(asked, Judge):
+            match, _ = savefile.read(asked.record)
+            rng = Rng(asked.seed)
+            return Judged(analyse(match, rng, affordable(match, rng, asked.seconds), asked.viewer))
+        game = find(asked.game)
+        rng = Rng(asked.seed)
+        knowledge = Knowledge(game, game.from_bytes(asked.position), asked.seat, rng)
+        if isinstance(asked, Advise):
+            return Advice(hints(knowledge, rng, Budget(asked.iterations, asked.seconds), asked.best))
+        chooses = self._player(asked)
+        before = _incidents(chooses)
+        move = chooses.choose(knowledge, rng)
+        after = _incidents(chooses)
+        if len(after) == len(before):
+            return Answer(move)
+        return Answer(move, "overrun" if after[-1].why == "overrun" else "crash")
 
-def find_hints(task: HintTask) -> list[HintFound]:
-    from adamak.bots.bot import Budget
-    from adamak.bots.hints import USUAL, hints
-    from adamak.core import Knowledge, Rng, find
+    def _player(self, task: Task) -> Player:
+        if not task.level.startswith("run:"):
+            return player(task.level, find(task.game), task.seconds)
+        key = (task.whose, task.level)
+        if key not in self._outside:
+            self._outside[key] = player(task.level, find(task.game), task.seconds)
+        self._outside.move_to_end(key)
+        while len(self._outside) > MOST_OUTSIDE:
+            self._outside.popitem(last=False)[1].close()
+        return self._outside[key]
 
-    game = find(task.game)
-    rng = Rng(task.seed)
-    knowledge = Knowledge(game, game.from_bytes(task.position), task.seat, rng)
-    found = hints(knowledge, rng, Budget(USUAL.iterations, task.seconds))
-    return [
-        HintFound(hint.move, hint.win, hint.gains, [(step.seat, step.move) for step in hint.line]) for hint in found
-    ]
-
-
-def judge(task: AnalysisTask) -> AnalysisFound:
-    """As carefully as the time allows: the first point tells how long an iteration takes; later ones are shorter."""
-    from adamak.bots.analysis import analyse, steps
-    from adamak.bots.bot import Budget
-    from adamak.core import Rng, savefile
-
-    match, _ = savefile.read(task.save)
-    rng = Rng(task.seed)
-    began = perf_counter()
-    next(steps(match, rng, Budget(FEWEST)), None)
-    each = (perf_counter() - began) / FEWEST
-    iterations = int(task.seconds / each / max(1, len(match.record)))
-    found = analyse(match, rng, Budget(max(FEWEST, min(MOST, iterations))))
-    points = [
-        PointFound(point.length, list(point.chances), point.seat, point.move, point.best) for point in found.points
-    ]
-    turning = [
-        TurningFound(
-            one.length, one.seat, one.move, one.loser, one.winner, list(one.before), list(one.after), one.better
-        )
-        for one in found.turning
-    ]
-    return AnalysisFound(points, turning)
+    def close(self) -> None:
+        for one in self._outside.values():
+            one.close()
 
 
-def answer(task: AnyTask) -> Answer | list[HintFound] | AnalysisFound:
-    match task:
-        case Task():
-            return Answer(think(task))
-        case HintTask():
-            return find_hints(task)
-        case AnalysisTask():
-            return judge(task)
+def _incidents(one: Player) -> list[Incident]:
+    return list(one.incidents) if isinstance(one, OutsidePlayer) else []
 
 
 def serve(tasks: BinaryIO, answers: BinaryIO) -> None:
-    decode = msgspec.msgpack.Decoder(AnyTask).decode
-    while len(head := tasks.read(4)) == 4:
-        task = decode(tasks.read(int.from_bytes(head, "big")))
-        answers.write(frame(msgspec.msgpack.encode(answer(task))))
-        answers.flush()
+    thinking = Thinking()
+    tasks_of = msgspec.msgpack.Decoder(Asked)
+    try:
+        while len(head := tasks.read(4)) == 4:
+            asked: Asked = tasks_of.decode(tasks.read(int.from_bytes(head, "big")))
+            answers.write(frame(msgspec.msgpack.encode(thinking.answer(asked))))
+            answers.flush()
+    finally:
+        thinking.close()
 
 
 if __name__ == "__main__":

@@ -83,10 +83,11 @@ def serve(
     host: Annotated[str, typer.Option("--host")] = "127.0.0.1",
     port: Annotated[int, typer.Option("--port", min=0, max=65535)] = 8000,
     open_browser: Annotated[bool, typer.Option("--open")] = False,
+    bot: Annotated[list[str] | None, typer.Option("--bot")] = None,
 ) -> None:
     from adamak.cli.serve import serve_table
 
-    serve_table(host, port, open_browser)
+    serve_table(host, port, open_browser, bot or [])
 
 
 @app.command(cls=SpokenCommand)

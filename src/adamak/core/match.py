@@ -6,12 +6,15 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
+from adamak.core.display import html
 from adamak.core.errors import Problem
 from adamak.core.game import Game
-from adamak.core.position import Position
+from adamak.core.position import SPECTATOR, Position
 from adamak.core.refusal import Refusal
 
 AnyGame: TypeAlias = Game[Any, Any]
+
+LAST = 5  # moves that a notebook shows
 
 
 class Refused(Exception):
@@ -99,6 +102,12 @@ class Match:
     @property
     def seats(self) -> int:
         return int(self.position.seats)
+
+    def _repr_html_(self) -> str:
+        """In a notebook: the last moves, and what a spectator sees."""
+        last = [entry.words(self.game) for entry in self.record[-LAST:]]
+        caption = f"{self.game.id}, {len(self.record)} moves"
+        return html({"last moves": last or None, **self.position.view(SPECTATOR)}, caption)
 
     # --- playing ----------------------------------------------------------------------------------
 

@@ -188,6 +188,12 @@ class Position:
         if trail is not None:
             trail.append((event, a, b, c))
 
+    def _repr_html_(self) -> str:
+        """In a notebook: what a spectator sees."""
+        from adamak.core.display import html
+
+        return html(self.view(SPECTATOR), type(self).__name__.removesuffix("Position"))
+
     def __copy__(self) -> Position:
         return self.clone()
 

@@ -15,7 +15,7 @@ from typing import Any
 
 import msgspec
 
-from adamak.bots.worker import HintFound
+from adamak.bots.hints import Hint
 from adamak.core import SPECTATOR, Problem, Refused
 from adamak.server import wire
 from adamak.server.eager import start
@@ -379,9 +379,9 @@ class Connection:
         return encode(told if len(told) > 1 else told[0]).decode() if told else ""
 
 
-def _told(hint: HintFound, table: Table) -> wire.HintTold:
+def _told(hint: Hint, table: Table) -> wire.HintTold:
     moves = table.game.moves
-    line = [wire.Step(seat, move, str(moves.move(move))) for seat, move in hint.line]
+    line = [wire.Step(step.seat, step.move, str(moves.move(step.move))) for step in hint.line]
     return wire.HintTold(hint.move, str(moves.move(hint.move)), round(hint.win, 4), hint.gains, line)
 
 

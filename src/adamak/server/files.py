@@ -45,7 +45,7 @@ async def save(request: Asked, hall: asking.TheHall, table_id: asking.TableId) -
 async def import_save(request: Asked, hall: asking.TheHall, data: JSONBody[wire.Import]) -> wire.TableMade:
     """A save file becomes a table: to look at, or to play on."""
     guest = await guests.of(request, hall)
-    making = Making()
+    making = Making(hall.thinkers.levels())
 
     def replayed() -> rows.Opened:
         body = msgspec.json.encode(data.save)
@@ -81,7 +81,7 @@ async def fork(
     if not table.over:
         raise Problem("not-over")
     plans = data.seats if data.seats is not None else _me_to_move(table.match.at(data.at))
-    making = Making()
+    making = Making(hall.thinkers.levels())
     opened = opening.forked(table, data.at, making.seats(plans, guest), hashed(making.host))
     return await making.done(hall, opened, guest)
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
+from collections.abc import Iterable
 
-from adamak.bots.worker import AnalysisFound, PointFound, TurningFound
+from adamak.bots.analysis import Analysis, Point, Turning
 from adamak.core import savefile
 from adamak.core.match import AnyGame
 from adamak.server import wire
@@ -42,15 +43,15 @@ class Judged:
             task.cancel()
 
 
-def _told(game: AnyGame, found: AnalysisFound) -> wire.Curve:
+def _told(game: AnyGame, found: Analysis) -> wire.Curve:
     def words(move: int) -> str | None:
         return str(game.moves.move(move)) if move >= 0 else None
 
-    def point(one: PointFound) -> wire.CurvePoint:
+    def point(one: Point) -> wire.CurvePoint:
         seat = one.seat if one.seat >= 0 else None
         return wire.CurvePoint(one.length, _rounded(one.chances), seat, words(one.move), words(one.best))
 
-    def turning(one: TurningFound) -> wire.TurningPoint:
+    def turning(one: Turning) -> wire.TurningPoint:
         return wire.TurningPoint(
             one.length, one.seat, str(game.moves.move(one.move)), one.loser, one.winner,
             _rounded(one.before), _rounded(one.after), words(one.better),
@@ -59,5 +60,5 @@ def _told(game: AnyGame, found: AnalysisFound) -> wire.Curve:
     return wire.Curve([point(one) for one in found.points], [turning(one) for one in found.turning])
 
 
-def _rounded(chances: list[float]) -> list[float]:
+def _rounded(chances: Iterable[float]) -> list[float]:
     return [round(chance, 3) for chance in chances]

@@ -130,8 +130,11 @@ problem-unknown-bot = There is no bot called “{ $bot }”. Known: { $known }.
 problem-missing-extra = This needs { $name }, which is not installed. Install it: { $command }
 problem-bad-opponents = There must be one opponent for all other seats or one for each: { NUMBER($found) } named, { NUMBER($wanted) } needed.
 problem-unknown-level = There is no level called “{ $level }”. Known: { $known }.
+problem-bot-name = “{ $given }” does not say NAME=COMMAND with a name of its own (letters, digits, - and _).
 problem-bot-command = “{ $command }” is not a command line.
-problem-no-onnxruntime = Neural bots need onnxruntime: pip install "adamak[ai]".
+problem-no-network = There is no file “{ $file }” with a network in it.
+problem-bad-network = “{ $file }” is not a network that can be loaded ({ $why }).
+problem-other-network = “{ $file }” is a network for something else than { $game }.
 problem-already-away = You have already stepped away.
 problem-not-away = You are not away.
 problem-time-left = There is still time on the clock.
@@ -203,6 +206,7 @@ help-serve = Start the table in the browser.
     .host = The address to listen on.
     .port = The port to listen on.
     .open_browser = Open the browser as well.
+    .bot = A program that may play at these tables, NAME=COMMAND; several are possible.
 help-sim = Play many random games and report what they show.
     .game = The game's id.
     .seats = How many players, or “all”.
@@ -237,7 +241,7 @@ help-deal = Write the deal that a seed gives, as JSON.
 help-schema = Write the JSON Schema of save files.
     .what = What to describe: save.
 help-bench = Measure the engine, beside the kernel where there is one.
-    .what = playout, legal, clone, bytes or all.
+    .what = playout, legal, clone, bytes or all; server; envs.
     .game = The game's id.
     .rounds = How many interleaved rounds; the median counts.
     .seconds = How long each measurement lasts.
@@ -411,6 +415,13 @@ bench-server-echo = bare echo with the same commit, told to both
 bench-server-wall = Moves a second by the clock: { NUMBER($value) } ({ NUMBER($low) }–{ NUMBER($high) })
 bench-server-waits = At half of that load a move is acknowledged in { NUMBER($p50) } ms (half of them), { NUMBER($p99) } ms (99 of 100)
 bench-server-idle = Memory for a table nobody looks at: { NUMBER($value) } bytes (over { NUMBER($tables) } tables)
+bench-envs = Decisions a second of a random policy, { NUMBER($number) } players, observations and masks made at each
+bench-env-tables = { NUMBER($tables) } tables at once
+bench-env-tables-bare = { NUMBER($tables) } tables at once, masks alone
+bench-env-gymnasium = Gymnasium, the learner’s own decisions
+bench-env-pettingzoo = PettingZoo, in turn
+bench-env-openspiel = OpenSpiel
+bench-env-missing = { "  " }{ $who }: not installed
 bench-not-compiled = The engine is not compiled here: “this engine” and “this engine, not compiled” are the same.
 
 # Hints

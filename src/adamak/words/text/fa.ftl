@@ -130,8 +130,11 @@ problem-unknown-bot = رباتی به نام «{ $bot }» نداریم. ربات
 problem-missing-extra = این کار به { $name } نیاز دارد که نصب نیست. نصبش کنید: { $command }
 problem-bad-opponents = یا یک حریف برای همهٔ صندلی‌های دیگر، یا برای هر صندلی یکی: { NUMBER($found) } نام داده شده و { NUMBER($wanted) } لازم است.
 problem-unknown-level = سطحی به نام «{ $level }» نداریم. سطح‌ها: { $known }.
+problem-bot-name = «{ $given }» به شکل NAME=COMMAND با نامی تازه (حرف، رقم، - و _) نیست.
 problem-bot-command = «{ $command }» خط فرمان نیست.
-problem-no-onnxruntime = ربات عصبی به onnxruntime نیاز دارد: pip install "adamak[ai]".
+problem-no-network = پروندهٔ «{ $file }» با شبکه‌ای در آن پیدا نشد.
+problem-bad-network = «{ $file }» شبکه‌ای نیست که بشود بار کرد ({ $why }).
+problem-other-network = «{ $file }» شبکه‌ای برای { $game } نیست.
 problem-already-away = از قبل کنار رفته‌اید.
 problem-not-away = کنار نرفته‌اید.
 problem-time-left = هنوز روی ساعت وقت هست.
@@ -203,6 +206,7 @@ help-serve = میز را در مرورگر راه می‌اندازد.
     .host = نشانی‌ای که میز در آن گوش می‌دهد.
     .port = درگاهی که میز در آن گوش می‌دهد.
     .open_browser = مرورگر را هم باز می‌کند.
+    .bot = برنامه‌ای که می‌تواند سر این میزها بازی کند، به شکل NAME=COMMAND؛ چند تا هم می‌شود.
 help-sim = بازی‌های تصادفی زیاد، و گزارش آنچه نشان می‌دهند.
     .game = شناسهٔ بازی.
     .seats = تعداد بازیکن‌ها، یا «all».
@@ -237,7 +241,7 @@ help-deal = چینشی را که از یک بذر می‌آید به شکل JSON
 help-schema = طرح JSON فایل‌های ذخیره را می‌نویسد.
     .what = طرح چه چیزی: save.
 help-bench = موتور را می‌سنجد؛ اگر هسته‌ای باشد، کنار آن.
-    .what = یکی از playout، legal، clone، bytes یا all.
+    .what = یکی از playout، legal، clone، bytes یا all؛ server؛ envs.
     .game = شناسهٔ بازی.
     .rounds = چند دور یک‌درمیان؛ میانه حساب است.
     .seconds = هر سنجش چقدر طول بکشد.
@@ -411,6 +415,13 @@ bench-server-echo = پژواک ساده با همان ثبت، برای هر د�
 bench-server-wall = حرکت در ثانیهٔ ساعت: { NUMBER($value) } ({ NUMBER($low) } تا { NUMBER($high) })
 bench-server-waits = با نیمی از این بار، تأیید هر حرکت { NUMBER($p50) } میلی‌ثانیه (نیمی از حرکت‌ها) و { NUMBER($p99) } میلی‌ثانیه (۹۹ تا از ۱۰۰) طول می‌کشد
 bench-server-idle = حافظهٔ میزی که کسی نگاهش نمی‌کند: { NUMBER($value) } بایت (روی { NUMBER($tables) } میز)
+bench-envs = تصمیم در ثانیه با سیاست تصادفی، { NUMBER($number) } بازیکن، با ساختن مشاهده و ماسک در هر تصمیم
+bench-env-tables = { NUMBER($tables) } میز هم‌زمان
+bench-env-tables-bare = { NUMBER($tables) } میز هم‌زمان، تنها ماسک
+bench-env-gymnasium = Gymnasium، تصمیم‌های خود یادگیرنده
+bench-env-pettingzoo = PettingZoo، نوبتی
+bench-env-openspiel = OpenSpiel
+bench-env-missing = { "  " }{ $who }: نصب نیست
 bench-not-compiled = موتور اینجا کامپایل نشده: «این موتور» و «این موتور، کامپایل‌نشده» یکی‌اند.
 
 # Hints
