@@ -98,6 +98,8 @@ new-play-now-text =
     }
 new-seats = Who sits where
 new-seat-count = Players
+new-solo = Alone
+new-solo-text = Against the game’s own automa: it needs no bot and no friend.
 new-table = The table
 new-public = Listed on the home page
     .text = Anybody may take an open seat.
@@ -232,6 +234,7 @@ board-failed = The board did not arrive
 pass-to = Pass the device to { $name }
 pass-text = Nobody else should look now. The cards appear after the button.
 pass-ready = I am { $name }
+ended-given-up = You gave the game up.
 ended-resigned =
     { NUMBER($seats_count) ->
         [one] { $seats } wins: the other side has resigned.

@@ -90,6 +90,8 @@ new-play-now = همین حالا با ربات‌ها
 new-play-now-text = شما و { NUMBER($count) } ربات، با قواعد معمول. یک کلیک تا بازی.
 new-seats = چه کسی کجا می‌نشیند
 new-seat-count = تعداد بازیکن
+new-solo = تک‌نفره
+new-solo-text = در برابر حریف خودکارِ خود بازی؛ نه ربات می‌خواهد نه دوست.
 new-table = میز
 new-public = در صفحهٔ اول دیده شود
     .text = هر کسی می‌تواند جای خالی را بگیرد.
@@ -207,6 +209,7 @@ board-failed = تخته نرسید
 pass-to = دستگاه را بدهید به { $name }
 pass-text = حالا کس دیگری نگاه نکند. کارت‌ها بعد از دکمه پیدا می‌شوند.
 pass-ready = من { $name } هستم
+ended-given-up = از این بازی دست کشیدید.
 ended-resigned =
     { NUMBER($seats_count) ->
         [one] { $seats } برنده شد: حریف انصراف داد.
