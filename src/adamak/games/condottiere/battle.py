@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from adamak.core.bits import bits
 from adamak.games.condottiere import deal, hidden
 from adamak.games.condottiere.data import (
     ADJACENT_BONUS,
@@ -46,7 +47,6 @@ from adamak.games.condottiere.data import (
     TOKEN_TO,
     WINTER,
     adjacent_to_win,
-    bits,
     group,
     regions_to_win,
 )

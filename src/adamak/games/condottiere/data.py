@@ -11,6 +11,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
+from adamak.core.bits import bits
+
 # --- cards (CO-5) ---------------------------------------------------------------------------------
 
 CARD_IDS: Final[list[str]] = [
@@ -127,15 +129,6 @@ def _neighbours() -> vec[i64]:
 
 
 NEIGHBOURS: Final[vec[i64]] = _neighbours()
-
-
-def bits(mask: i64) -> i64:
-    """How many members a set of regions or seats has."""
-    n: i64 = 0
-    while mask:
-        mask &= mask - 1
-        n += 1
-    return n
 
 
 def group(mine: i64, start: i64) -> i64:

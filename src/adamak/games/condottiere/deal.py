@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64, u8
 
+from adamak.core.bits import bits
 from adamak.games.condottiere import battle, hidden
 from adamak.games.condottiere.data import (
     CARD_TYPES,
@@ -21,7 +22,6 @@ from adamak.games.condottiere.data import (
     HAND,
     RESHUFFLED,
     ROUND_STARTED,
-    bits,
     count,
     single,
     size,

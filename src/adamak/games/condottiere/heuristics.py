@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from adamak.core.bits import bits
 from adamak.core.rng import Rng
 from adamak.games.condottiere import battle
 from adamak.games.condottiere.data import (
@@ -32,7 +33,6 @@ from adamak.games.condottiere.data import (
     SITE,
     SURRENDER,
     adjacent_to_win,
-    bits,
     count,
     group,
     largest_group,

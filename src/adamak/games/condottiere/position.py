@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
+from adamak.core.bits import bits
 from adamak.core.position import Position
 from adamak.core.rng import Rng
 from adamak.games.condottiere import battle, deal, heuristics, hidden
@@ -65,7 +66,6 @@ from adamak.games.condottiere.data import (
     TOOK_BACK,
     TOOK_NONE,
     WINTER,
-    bits,
     count,
     single,
     size,

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import fields
-from typing import Annotated, Any, TypeVar
+from typing import Any
 
 import msgspec
 
 from adamak.core.errors import Problem
+from adamak.core.reading import Count, Generator, generator_of, index_of, read, set_generator
 from adamak.games.condottiere import battle
 from adamak.games.condottiere.data import (
     CARD_IDS,
@@ -35,17 +36,7 @@ from adamak.games.condottiere.refusals import cards_of
 from adamak.games.condottiere.variant import Variant
 from adamak.games.condottiere.view import region, seats_of
 
-T = TypeVar("T")
-Count = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]  # any number a person would write down
-
 # --- deals ----------------------------------------------------------------------------------------
-
-
-class Generator(msgspec.Struct, forbid_unknown_fields=True):
-    """The state of the position's own generator."""
-
-    key: str
-    drawn: Annotated[int, msgspec.Meta(ge=0, le=1 << 60)] = 0
 
 
 class Deal(msgspec.Struct, forbid_unknown_fields=True):
@@ -239,7 +230,7 @@ def from_setup(data: Mapping[str, object]) -> CondottierePosition:
 
     options = GAME.read_options(seats, setup.options)
     p = CondottierePosition(None, seats, options.variant())
-    p.phase = _index(PHASE_IDS, setup.phase, "phase")
+    p.phase = index_of(PHASE_IDS, setup.phase, "phase")
     p.turn = _seat(setup.turn, seats, "turn")
     p.holder = _seat(setup.holder, seats, "holder")
     p.first = _seat(setup.first_player, seats, "first_player")
@@ -253,7 +244,7 @@ def from_setup(data: Mapping[str, object]) -> CondottierePosition:
     p.final = setup.final
     p.participants = _seats(setup.participants if setup.participants is not None else range(seats), seats)
     p.winners = _seats(setup.winners, seats)
-    p.end_code = _index(ENDING_IDS, setup.ending, "ending")
+    p.end_code = index_of(ENDING_IDS, setup.ending, "ending")
     p.asked = _seats(setup.asked, seats)
     p.answers = _seats(setup.answers, seats)
     p.drawing = setup.drawing
@@ -412,13 +403,6 @@ def _phase_fits(p: CondottierePosition, phase: str) -> bool:
 # --- small readers --------------------------------------------------------------------------------
 
 
-def read(shape: type[T], data: Mapping[str, object]) -> T:
-    try:
-        return msgspec.convert(data, shape)
-    except msgspec.ValidationError as wrong:
-        raise Problem("setup-shape", what=str(wrong)) from None
-
-
 def options_of(variant: Variant) -> CondottiereOptions:
     """The options that give this variant (who begins is not one of the variant's)."""
     names: dict[str, Any] = {
@@ -438,31 +422,11 @@ def options_of(variant: Variant) -> CondottiereOptions:
 
 
 def heap_of(cards: Sequence[str]) -> int:
-    return sum(1 << 4 * _index(CARD_IDS, card, "card") for card in cards)
-
-
-def generator_of(p: CondottierePosition) -> dict[str, Any]:
-    return {"key": f"{p.key_a << 62 | p.key_b:031x}", "drawn": int(p.drawn)}
-
-
-def set_generator(p: CondottierePosition, generator: Generator) -> None:
-    try:
-        key = int(generator.key, 16)
-    except ValueError:
-        raise Problem("setup-generator") from None
-    if not 0 <= key < 1 << 124:
-        raise Problem("setup-generator")
-    p.key_a, p.key_b, p.drawn = key >> 62, key & (1 << 62) - 1, generator.drawn
-
-
-def _index(names: list[str], name: str, where: str) -> int:
-    if name not in names:
-        raise Problem("setup-unknown", where=where, found=name[:40])
-    return names.index(name)
+    return sum(1 << 4 * index_of(CARD_IDS, card, "card") for card in cards)
 
 
 def _region(name: str | None) -> int:
-    return -1 if name is None else _index(REGION_IDS, name, "region")
+    return -1 if name is None else index_of(REGION_IDS, name, "region")
 
 
 def _seat(seat: int, seats: int, where: str) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from adamak.core.bits import bits
 from adamak.games.condottiere import battle
 from adamak.games.condottiere.data import (
     ADJACENT_BONUS,
@@ -26,7 +27,6 @@ from adamak.games.condottiere.data import (
     TOKEN_REASONS,
     WINTER,
     adjacent_to_win,
-    bits,
     largest_group,
     regions_to_win,
     size,

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from adamak.core.bits import BIT
 from adamak.games.duel import military, pantheon, scoring
 from adamak.games.duel.components import BASE_PROGRESS, BASE_WONDERS, BEGINNER_WONDERS
 from adamak.games.duel.data import (
@@ -17,7 +18,6 @@ from adamak.games.duel.data import (
     ALL_SLOTS,
     ALL_TOKENS,
     BEGIN_AGE,
-    BIT,
     COINS,
     DRAFT_GROUP,
     DRAFTED,

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from adamak.core.bits import BIT, bits, lowest
 from adamak.games.duel import military, pantheon, payment, scoring
 from adamak.games.duel.data import (
     AGRICULTURE,
     AGRICULTURE_COINS,
-    BIT,
     BROWN,
     BROWN_CARDS,
     BY_CARD,
@@ -77,8 +77,6 @@ from adamak.games.duel.data import (
     WONDER_RETURNED,
     WONDER_SHIELDS,
     WONDERS_COUNTED,
-    bits,
-    lowest,
 )
 
 if TYPE_CHECKING:

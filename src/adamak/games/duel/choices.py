@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from adamak.core.bits import BIT, lowest
 from adamak.games.duel import pantheon, payment
 from adamak.games.duel.data import (
     ACTIVATE,
     ASTARTE,
     BEGIN,
     BEGIN_AGE,
-    BIT,
     BROWN,
     BROWN_CARDS,
     BUILD,
@@ -84,7 +84,6 @@ from adamak.games.duel.data import (
     WONDER,
     WONDER_COST,
     WONDERS,
-    lowest,
 )
 
 if TYPE_CHECKING:

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from adamak.core.errors import Problem
+from adamak.core.reading import Generator, generator_of, index_of, read, set_generator, set_of
 from adamak.games.duel import ages
 from adamak.games.duel.components import (
     BASE_PROGRESS,
@@ -28,19 +29,7 @@ from adamak.games.duel.data import (
 from adamak.games.duel.encoding import put_cards
 from adamak.games.duel.options import DuelOptions
 from adamak.games.duel.position import DuelPosition
-from adamak.games.duel.readers import (
-    Generator,
-    deck_of,
-    generator_of,
-    index_of,
-    omens_of,
-    options_of,
-    pile_of,
-    read,
-    seat_of,
-    set_generator,
-    set_of,
-)
+from adamak.games.duel.readers import deck_of, omens_of, options_of, pile_of, seat_of
 from adamak.games.duel.table import (
     box,
     divinity_entries,

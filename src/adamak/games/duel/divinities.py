@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from adamak.core.bits import BIT
 from adamak.games.duel import building, military, pantheon, payment
 from adamak.games.duel.data import (
     ANUBIS,
@@ -14,7 +15,6 @@ from adamak.games.duel.data import (
     ASTARTE_COINS,
     ASTARTE_FILLED,
     BAAL,
-    BIT,
     BROWN_CARDS,
     BY_NEPTUNE,
     BY_TANIT,

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from adamak.core.bits import bits, lowest
 from adamak.core.rng import Rng
 from adamak.games.duel import scoring
 from adamak.games.duel.data import (
@@ -28,8 +29,6 @@ from adamak.games.duel.data import (
     UNBUILT,
     WONDER,
     WONDER_AGAIN,
-    bits,
-    lowest,
 )
 
 if TYPE_CHECKING:

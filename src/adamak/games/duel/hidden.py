@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
+from adamak.core.bits import BIT, bits, lowest
 from adamak.core.rng import Rng
 from adamak.games.duel import pantheon
 from adamak.games.duel.components import BASE_WONDERS
@@ -14,7 +15,6 @@ from adamak.games.duel.data import (
     AGE_FIRST,
     AGE_SIZE,
     ALL_SLOTS,
-    BIT,
     CHOOSE_DRAWN,
     CHOOSE_GATE,
     DRAFT_GROUP,
@@ -34,8 +34,6 @@ from adamak.games.duel.data import (
     TEMPLE_COUNT,
     THEATER_DIVINITY,
     WONDERS,
-    bits,
-    lowest,
 )
 
 if TYPE_CHECKING:

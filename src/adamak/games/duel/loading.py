@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from adamak.core.bits import BIT
 from adamak.core.errors import Problem
+from adamak.core.reading import index_of, read, set_generator, set_of
 from adamak.games.duel import building
 from adamak.games.duel.components import (
     BASE_PROGRESS,
@@ -15,7 +17,6 @@ from adamak.games.duel.components import (
 )
 from adamak.games.duel.data import (
     ASTARTE,
-    BIT,
     CARD_IDS,
     COINS,
     COVERING,
@@ -53,17 +54,7 @@ from adamak.games.duel.data import (
 )
 from adamak.games.duel.encoding import put_cards
 from adamak.games.duel.position import DuelPosition
-from adamak.games.duel.readers import (
-    deck_of,
-    index_of,
-    omens_of,
-    pile_of,
-    read,
-    seat_of,
-    set_generator,
-    set_of,
-    slot_of,
-)
+from adamak.games.duel.readers import deck_of, omens_of, pile_of, seat_of, slot_of
 from adamak.games.duel.setup import (
     FRAME_IDS,
     Lying,

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from adamak.core.bits import BIT
 from adamak.games.duel import payment, scoring
 from adamak.games.duel.data import (
-    BIT,
     BY_MILITARY,
     BY_POLIORCETICS,
     BY_TOKEN,

@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from adamak.core.bits import BIT
 from adamak.games.duel import building, divinities, payment
 from adamak.games.duel.data import (
     ACTIVATE_NOW,
-    BIT,
     CENTRAL_FIRST,
     CHOOSE_GATE,
     DIVINITIES_RETURNED,

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from adamak.core.bits import BIT, bits, lowest
 from adamak.core.position import Position
 from adamak.core.rng import Rng
 from adamak.games.duel import ages, building, choices, divinities, heuristics, hidden, pantheon, payment
@@ -20,7 +21,6 @@ from adamak.games.duel.data import (
     ACTIVATE,
     ACTIVATE_NOW,
     BEGIN,
-    BIT,
     BUILD,
     BUILT,
     BURY,
@@ -71,8 +71,6 @@ from adamak.games.duel.data import (
     WONDER,
     WONDER_BUILT,
     WONDERS,
-    bits,
-    lowest,
 )
 from adamak.games.duel.variant import Variant
 

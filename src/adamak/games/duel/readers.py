@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Annotated, Any, TypeVar
+from collections.abc import Sequence
+from typing import Annotated
 
 import msgspec
 
 from adamak.core.errors import Problem
+from adamak.core.reading import index_of
 from adamak.games.duel.components import (
     MYTHOLOGY_IDS,
     OFFERING_VALUES,
@@ -15,26 +16,9 @@ from adamak.games.duel.components import (
 )
 from adamak.games.duel.data import CARD_IDS, EARLY_CARDS, FIRST_GUILD, FIRST_TEMPLE, SLOTS
 from adamak.games.duel.options import NEPTUNE, DuelOptions
-from adamak.games.duel.position import DuelPosition
 from adamak.games.duel.variant import Variant
 
-T = TypeVar("T")
-Count = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 Space = Annotated[int, msgspec.Meta(ge=-9, le=9)]
-
-
-class Generator(msgspec.Struct, forbid_unknown_fields=True):
-    """The state of the position's own generator."""
-
-    key: str
-    drawn: int = 0
-
-
-def read(shape: type[T], data: Mapping[str, object]) -> T:
-    try:
-        return msgspec.convert(data, shape)
-    except msgspec.ValidationError as wrong:
-        raise Problem("setup-shape", what=str(wrong)) from None
 
 
 def options_of(variant: Variant) -> DuelOptions:
@@ -52,36 +36,9 @@ def options_of(variant: Variant) -> DuelOptions:
     )
 
 
-def generator_of(p: DuelPosition) -> dict[str, Any]:
-    return {"key": f"{p.key_a << 62 | p.key_b:031x}", "drawn": int(p.drawn)}
-
-
-def set_generator(p: DuelPosition, generator: Generator) -> None:
-    try:
-        key = int(generator.key, 16)
-    except ValueError:
-        raise Problem("setup-generator") from None
-    if not (0 <= key < 1 << 124 and 0 <= generator.drawn < 1 << 60):
-        raise Problem("setup-generator")
-    p.key_a, p.key_b, p.drawn = key >> 62, key & (1 << 62) - 1, generator.drawn
-
-
-def set_of(names: Sequence[str], known: Sequence[str], where: str) -> int:
-    mask = 0
-    for name in names:
-        mask |= 1 << index_of(known, name, where)
-    return mask
-
-
 def pile_of(tokens: Sequence[str]) -> int:
     """Progress tokens as the packed box, the first one drawn lowest."""
     return sum(PROGRESS_IDS.index(token) + 1 << 4 * k for k, token in enumerate(tokens))
-
-
-def index_of(names: Sequence[str], name: str, where: str) -> int:
-    if name not in names:
-        raise Problem("setup-unknown", where=where, found=name[:40])
-    return list(names).index(name)
 
 
 def slot_of(text: str) -> int:

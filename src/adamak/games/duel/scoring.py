@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from adamak.core.bits import BIT, bits, lowest
 from adamak.games.duel import building
 from adamak.games.duel.data import (
     APHRODITE,
     APHRODITE_VP,
     ASTARTE,
-    BIT,
     BLUE,
     BY_BLUE,
     BY_POINTS,
@@ -43,8 +43,6 @@ from adamak.games.duel.data import (
     VP_PER,
     WONDER_VP,
     ZONE_POINTS,
-    bits,
-    lowest,
 )
 
 if TYPE_CHECKING:

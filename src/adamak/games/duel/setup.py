@@ -7,6 +7,7 @@ from typing import Annotated, Any
 
 import msgspec
 
+from adamak.core.reading import Count, Generator, generator_of
 from adamak.games.duel.components import (
     COLOUR_IDS,
     DIVINITY_IDS,
@@ -36,13 +37,7 @@ from adamak.games.duel.data import (
 )
 from adamak.games.duel.encoding import cards_ahead
 from adamak.games.duel.position import DuelPosition
-from adamak.games.duel.readers import (
-    Count,
-    Generator,
-    Space,
-    generator_of,
-    options_of,
-)
+from adamak.games.duel.readers import Space, options_of
 from adamak.games.duel.table import (
     box,
     city_cards,
