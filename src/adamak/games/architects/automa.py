@@ -1,7 +1,7 @@
 """AR-26.3: the house opponent, this project's own design; the engine plays its turns.
 
-Its deck is a set: the next card is drawn from it at random, which is the same as a shuffled pile. `steady` is AR-26.3 as
-written; `gentle` and `fierce` change only which building it keeps (see `construct`).
+Its deck is a set: the next card is drawn from it at random, which is the same as a shuffled pile. `steady` is AR-26.3
+as written; `gentle` and `fierce` change only which building it keeps (see `construct`).
 """
 
 from __future__ import annotations
@@ -34,9 +34,6 @@ from adamak.games.architects.data import (
     NO_REWARD,
     ON_CIRCLES,
     POINTS,
-    PRISON,
-    RECALLED,
-    RELEASED,
     REWARD_REVEALED,
     REWARD_VIRTUE,
     RING,
@@ -223,7 +220,7 @@ def construct(p: ArchitectsPosition, bot: i64) -> None:
         return
     p.horizon += 1
     level = p.variant.bot_level
-    if (level == FIERCE or level == GENTLE) and p.deck_size > 0:
+    if (level in (FIERCE, GENTLE)) and p.deck_size > 0:
         second = hands.top_card(p)
         better = POINTS[second] > POINTS[first]
         if better == (level == FIERCE) and POINTS[second] != POINTS[first]:

@@ -134,7 +134,7 @@ def legal(p: ArchitectsPosition, seat: i64) -> vec[i64]:
         return hiring(p, moves, seat)
     if phase == AT_GUILDHALL:
         return works(p, moves, seat)
-    if phase == AT_MINES or phase == AT_CLAY_PIT or phase == AT_TREASURY:
+    if phase in (AT_MINES, AT_CLAY_PIT, AT_TREASURY):
         other: i64 = TAKE if phase == AT_MINES else (TAKE + 2 if phase == AT_CLAY_PIT else TAKE + 3)
         moves = append(moves, other)
         return append(moves, TAKE + 1)
@@ -149,11 +149,11 @@ def legal(p: ArchitectsPosition, seat: i64) -> vec[i64]:
         return _of_set(moves, p.dug, BURY)
     if phase == DISMISS:
         return _of_set(moves, p.own[CREW + seat], SEND_AWAY)
-    if phase == CATHEDRAL_DISCARD or phase == HAND_LIMIT or phase == DRAFT_DISCARD:
+    if phase in (CATHEDRAL_DISCARD, HAND_LIMIT, DRAFT_DISCARD):
         return _of_set(moves, p.own[HAND + seat], DISCARD)
     if phase == TAKE_BACK:
         return _of_set(moves, visits.rescues(p, seat), GO_BACK)
-    if phase == OVERFLOW or phase == AT_CHURCH:
+    if phase in (OVERFLOW, AT_CHURCH):
         moves = append(moves, DESTROY_DEBT)
         return append(moves, KEEP_DEBT)
     return effects(p, moves, seat, phase)

@@ -1,4 +1,4 @@
-"""The components of Architects of the West Kingdom, as tables: every number of a card or of the board stands here, once.
+"""The components of Architects of the West Kingdom, as tables: every number of a card or of the board, once.
 
 Texts such as "2 wood 1 gold" list items; `card` is a building card, `debt` an unpaid debt. See AR-1, AR-20, AR-21.
 """
@@ -13,8 +13,8 @@ SKILL_IDS: Final[list[str]] = ["carpentry", "tiling", "masonry"]
 # --- the board (AR-5): nine open circles, three small circles of the Black Market, the outlines of the Guildhall ---
 
 LOCATION_IDS: Final[list[str]] = [
-    "forest", "quarry", "mines", "silversmith", "kings_storehouse", "workshop", "town_centre", "tax_stand", "guardhouse",
-    "black_market_left", "black_market_middle", "black_market_right", "guildhall",
+    "forest", "quarry", "mines", "silversmith", "kings_storehouse", "workshop", "town_centre", "tax_stand",
+    "guardhouse", "black_market_left", "black_market_middle", "black_market_right", "guildhall",
 ]  # fmt: skip
 ROW_IDS: Final[list[str]] = ["top", "bottom"]
 COLUMNS: Final = 4
@@ -62,7 +62,7 @@ VIRTUE_POINTS: Final[list[int]] = [-9, -8, -7, -5, -3, -1, 0, 0, 0, 0, 1, 2, 3, 
 TAX_EVASION: Final[list[int]] = [2, 2, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
 START_SILVER: Final[list[int]] = [3, 4, 5, 6, 7]  # AR-2.11
 
-# --- apprentices (AR-20): id, skills, virtue on hiring, what triggers the ability, what is paid, what is gained --------
+# --- apprentices (AR-20): id, skills, virtue on hiring, what triggers the ability, what is paid, what is gained ---
 
 APPRENTICE_ROWS: Final[list[tuple[str, str, int, str, str, str]]] = [
     ("acolyte_carpentry", "carpentry", 1, "cathedral", "", "1 card"),
@@ -107,7 +107,7 @@ APPRENTICE_ROWS: Final[list[tuple[str, str, int, str, str, str]]] = [
     ("woodcutter_2", "carpentry", 0, "collect forest", "", "1 wood"),
 ]  # fmt: skip
 
-# --- buildings (AR-14, AR-21): id, skills, cost, virtue, points, effect at once, effect at the end ----------------------
+# --- buildings (AR-14, AR-21): id, skills, cost, virtue, points, effect at once, effect at the end ---
 
 BUILDING_ROWS: Final[list[tuple[str, str, str, int, int, str, str]]] = [
     ("smithy", "", "4 clay 2 wood", 0, 3, "gain 4 stone", ""),
@@ -119,7 +119,7 @@ BUILDING_ROWS: Final[list[tuple[str, str, str, int, int, str, str]]] = [
     ("trading_post", "masonry", "1 wood 3 stone 2 gold", 0, 7, "", "per 4 basic: 1 virtue"),
     ("treasury", "tiling", "1 wood 3 stone 1 gold", 0, 6, "choose 1 gold or 3 silver", ""),
     ("university", "carpentry tiling masonry", "4 clay 2 wood 3 stone 2 marble", 1, 11, "", "no unpaid: 2 vp"),
-    ("watchtower", "carpentry tiling masonry", "3 clay 4 wood 1 gold 1 marble", -1, 11, "prisoners 3 lose 1 virtue", ""),
+    ("watchtower", "carpentry tiling masonry", "3 clay 4 wood 1 gold 1 marble", -1, 11, "prisoners lose 1 virtue", ""),
     ("well", "", "2 wood 2 stone", 0, 3, "gain 4 clay", ""),
     ("wood_market", "carpentry", "2 clay 4 wood 1 gold", 0, 7, "", "most wood: 2 vp"),
     ("aqueduct", "", "2 clay 3 wood 1 gold", 0, 3, "", "per 1 buildings: 1 vp"),
@@ -152,7 +152,7 @@ BUILDING_ROWS: Final[list[tuple[str, str, str, int, int, str, str]]] = [
     ("silver_market", "tiling", "2 wood 1 gold 1 marble", 0, 6, "", "most silver: 2 vp"),
 ]  # fmt: skip
 
-# --- character boards (AR-1.4, AR-3.2): id, colour, workers in the Prison, silver, virtue, what else --------------------
+# --- character boards (AR-1.4, AR-3.2): id, colour, workers in the Prison, silver, virtue, what else ---
 
 BOARD_ROWS: Final[list[tuple[str, str, int, int, int, str]]] = [
     ("therese", "blue", 4, 5, 5, "1 card"),
@@ -162,7 +162,7 @@ BOARD_ROWS: Final[list[tuple[str, str, int, int, int, str]]] = [
     ("rudolf", "yellow", 0, 3, 9, "1 wood"),
 ]
 
-# --- the house opponent (AR-26.3): id, location, and the row of the Workshop or what is done in the Guildhall -----------
+# --- the house opponent (AR-26.3): id, location, and the row of the Workshop or what is done in the Guildhall ---
 
 BOT_ROWS: Final[list[tuple[str, str, str]]] = [
     ("bot_forest", "forest", ""),

@@ -89,7 +89,7 @@ def metric(p: ArchitectsPosition, player: i64, of: i64) -> i64:
     """How many of it a player has now."""
     purse_ = p.own[PURSE + player]
     if of < OF_BASIC:
-        if (of == OF_GOLD or of == OF_MARBLE) and purse.has_board(p, player, THERESE):
+        if (of in (OF_GOLD, OF_MARBLE)) and purse.has_board(p, player, THERESE):
             return ((purse_ >> GOLD) & GOOD) + ((purse_ >> MARBLE) & GOOD)  # AR-22.5
         return (purse_ >> (of * 10)) & GOOD
     if of == OF_BASIC:
@@ -163,7 +163,7 @@ def gains_ahead(p: ArchitectsPosition, player: i64, effects: i64) -> i64:
 
 
 def order_matters(p: ArchitectsPosition, player: i64, effects: i64) -> bool:
-    """Only with the Dungeon beside another effect that moves the marker, and only where it meets an end of the track."""
+    """Only with the Dungeon beside another effect that moves the marker, and only near an end of the track."""
     if effects & DUNGEON == 0:
         return False
     gains = gains_ahead(p, player, effects)
@@ -189,6 +189,29 @@ def resolve(p: ArchitectsPosition, player: i64, card: i64) -> None:
         points -= 1
 
 
+def settled(p: ArchitectsPosition, player: i64) -> ArchitectsPosition:
+    """The position as it would be scored for a player now: virtue effects resolved, the Dungeon last or first,
+    whichever leaves more points."""
+    effects = pending(p, player)
+    if effects == 0:
+        return p
+    late = p.clone()
+    resolve_all(late, player, effects & ~DUNGEON)
+    resolve_all(late, player, effects & DUNGEON)
+    if effects & DUNGEON == 0:
+        return late
+    early = p.clone()
+    resolve_all(early, player, effects & DUNGEON)
+    resolve_all(early, player, effects & ~DUNGEON)
+    return early if total(early, player) > total(late, player) else late
+
+
+def resolve_all(p: ArchitectsPosition, player: i64, effects: i64) -> None:
+    while effects:
+        resolve(p, player, lowest(effects))
+        effects &= effects - 1
+
+
 def go_on(p: ArchitectsPosition) -> None:
     """Through all players in turn order; stops where one must choose an order."""
     place: i64 = 0
@@ -199,9 +222,7 @@ def go_on(p: ArchitectsPosition) -> None:
             p.phase = END_EFFECTS
             p.turn = player
             return
-        while effects:
-            resolve(p, player, lowest(effects))
-            effects &= effects - 1
+        resolve_all(p, player, effects)
         place += 1
     conclude(p)
 

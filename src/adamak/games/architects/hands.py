@@ -1,7 +1,7 @@
 """The building deck and the hands: cards drawn, and cards put under the deck (AR-0.4, AR-25).
 
-`cards[KNOWN + card]` is the set of players who know where a building card is: its holder, whoever put it under the deck,
-and whoever saw it go. Once its holder puts a card away face down, nobody else knows what is left.
+`cards[KNOWN + card]` is the set of players who know where a building card is: its holder, whoever put it under the
+deck, and whoever saw it go. Once its holder puts a card away face down, nobody else knows what is left.
 """
 
 from __future__ import annotations

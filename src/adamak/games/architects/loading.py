@@ -189,10 +189,9 @@ def _place_knowledge(p: ArchitectsPosition, setup: Setup) -> None:
 def _place_apprentices(p: ArchitectsPosition, setup: Setup) -> None:
     hired = [card for one in setup.players for card in one.apprentices]
     check_once(hired, APPRENTICE_IDS, "apprentices")
-    shown = setup.apprentice_display
-    if shown is None:
-        under = setup.apprentice_deck or []
-        shown = [card for card in APPRENTICE_IDS if card not in [*hired, *under]][:SLOTS]
+    under = setup.apprentice_deck or []
+    spare: list[str | None] = [card for card in APPRENTICE_IDS if card not in [*hired, *under]]
+    shown = spare[:SLOTS] if setup.apprentice_display is None else setup.apprentice_display
     if len(shown) != SLOTS or len(setup.apprentice_silver) != SLOTS:
         raise Problem("deal-number", where="apprentice_display", found=len(shown), wanted=SLOTS)
     lying = [card for card in shown if card is not None]
@@ -273,7 +272,7 @@ def _place_frames(p: ArchitectsPosition, setup: Setup) -> None:
 
 
 def _check(p: ArchitectsPosition, setup: Setup) -> None:
-    """What every position keeps: room in the cathedral, a decision with something to decide, nothing pending at the end."""
+    """What every position keeps: room in the cathedral, something to decide, nothing pending at the end."""
     levels = [int(p.own[LEVEL + player]) for player in range(p.players)]
     for level in range(1, 6):
         if levels.count(level) > LEVEL_SPACES[level]:

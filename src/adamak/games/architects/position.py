@@ -1,8 +1,8 @@
 """The state of Architects of the West Kingdom and its turns: who decides, what a move does, how a turn goes on.
 
 What is legal is in `choices.py`; what places do in `visits.py`, `workshop.py`, `captures.py`, `market.py` and
-`guildhall.py`; goods, tax, virtue and debts in `purse.py`, building cards in `hands.py`; setup and draft in `opening.py`,
-the end in `ending.py`, the house opponent in `automa.py`, what is hidden in `hidden.py`.
+`guildhall.py`; goods, tax, virtue and debts in `purse.py`, building cards in `hands.py`; setup and draft in
+`opening.py`, the end in `ending.py`, the house opponent in `automa.py`, what is hidden in `hidden.py`.
 The same rules are said a second time, slowly, in `refusals.py`.
 """
 
@@ -394,7 +394,7 @@ class ArchitectsPosition(Position):
         """The decisions about effects, virtue, the reset and the hand."""
         if phase == OVERFLOW:
             purse.use_overflow(self, seat, move == DESTROY_DEBT)
-        elif phase == FREE_CAPTURE or phase == AT_BARRACKS:
+        elif phase in (FREE_CAPTURE, AT_BARRACKS):
             if move == DECLINE:
                 self.pop()
                 return

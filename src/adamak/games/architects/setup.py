@@ -261,5 +261,3 @@ def about_id(kind: int, about: int) -> int | str:
     if kind == EFFECT:
         return BUILDING_IDS[about]
     return SLOT_IDS[about] if kind == DISMISS else about
-
-

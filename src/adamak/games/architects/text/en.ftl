@@ -750,7 +750,12 @@ refusal-building-goods-missing = You can't construct the { $building }: you lack
 refusal-cathedral-virtue = You can't advance in the cathedral: your virtue is { NUMBER($virtue) }, and it takes 5 or more.
 refusal-cathedral-top = You stand at the top of the cathedral already.
 refusal-cathedral-full = Level { NUMBER($level) } of the cathedral is full. Somebody there has to move up first.
-refusal-cathedral-cost = You can't pay for level { NUMBER($level) } of the cathedral: you lack { $goods }.
+refusal-cathedral-cost =
+    { NUMBER($level) ->
+        [2] You can't pay for level { NUMBER($level) } of the cathedral like this: it takes any 4 of stone and wood, and you lack { $goods }.
+        [4] You can't pay for level { NUMBER($level) } of the cathedral like this: it takes any 8 of stone and wood, and you lack { $goods }.
+       *[other] You can't pay for level { NUMBER($level) } of the cathedral: you lack { $goods }.
+    }
 refusal-cathedral-mix = Level { NUMBER($level) } of the cathedral can't be paid with { NUMBER($wood) } wood. Choose a payment that fits its cost and what you have.
 refusal-cathedral-no-card = To advance in the cathedral you discard a building card, and you hold none.
 refusal-release-too-many =

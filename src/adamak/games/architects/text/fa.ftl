@@ -707,7 +707,12 @@ refusal-building-goods-missing = نمی‌توانید { $building } را بسا
 refusal-cathedral-virtue = نمی‌توانید کار کلیسا را جلو ببرید: پرهیزگاری‌تان { NUMBER($virtue) } است و دست‌کم ۵ لازم است.
 refusal-cathedral-top = همین حالا در بالاترین سطح کلیسا هستید.
 refusal-cathedral-full = سطح { NUMBER($level) } کلیسا پر است. اول باید کسی از آنجا بالاتر برود.
-refusal-cathedral-cost = از پس هزینهٔ سطح { NUMBER($level) } کلیسا برنمی‌آیید. کم دارید: { $goods }.
+refusal-cathedral-cost =
+    { NUMBER($level) ->
+        [2] این‌طور از پس هزینهٔ سطح { NUMBER($level) } کلیسا برنمی‌آیید: ۴ تا از سنگ و چوب با هر ترکیبی لازم است. کم دارید: { $goods }.
+        [4] این‌طور از پس هزینهٔ سطح { NUMBER($level) } کلیسا برنمی‌آیید: ۸ تا از سنگ و چوب با هر ترکیبی لازم است. کم دارید: { $goods }.
+       *[other] از پس هزینهٔ سطح { NUMBER($level) } کلیسا برنمی‌آیید. کم دارید: { $goods }.
+    }
 refusal-cathedral-mix = سطح { NUMBER($level) } کلیسا را با { NUMBER($wood) } چوب نمی‌شود پرداخت. ترکیبی انتخاب کنید که هم با هزینه جور باشد هم با دارایی‌تان.
 refusal-cathedral-no-card = برای جلو بردن کار کلیسا باید یک کارت سازه بسوزانید و کارتی در دست ندارید.
 refusal-release-too-many =
