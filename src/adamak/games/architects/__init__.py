@@ -1,4 +1,4 @@
-"""Architects of the West Kingdom: one to five players, groups of workers, virtue and crime. Clauses AR-x.y, see rules/."""
+"""Architects of the West Kingdom: one to five players, virtue and crime. Clauses AR-x.y, see rules/."""
 
 from adamak.games.architects.game import GAME
 

@@ -533,8 +533,8 @@ GAME_ENDED: Final = 42
 
 SOURCE_IDS: Final[list[str]] = [
     "forest", "quarry", "mines", "silversmith", "trade", "tax_stand", "black_market", "swindler", "pickpocket",
-    "reward", "acolyte", "debt_collector", "imprisoned", "building", "squire", "apprentice", "board", "hiring", "skipping",
-    "capture", "release", "debt", "cathedral",
+    "reward", "acolyte", "debt_collector", "imprisoned", "building", "squire", "apprentice", "board", "hiring",
+    "skipping", "capture", "release", "debt", "cathedral",
 ]  # fmt: skip
 BY_TRADE: Final = 4  # the first four are the locations
 BY_TAX_STAND: Final = 5

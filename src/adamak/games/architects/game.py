@@ -27,6 +27,7 @@ from adamak.games.architects.data import (
     VIRTUE_EFFECT_IDS,
     VIRTUE_MIXES,
 )
+from adamak.games.architects.learning import FEATURES
 from adamak.games.architects.options import ArchitectsOptions
 from adamak.games.architects.position import ArchitectsPosition
 
@@ -40,6 +41,8 @@ class Architects(Game[ArchitectsPosition, ArchitectsOptions]):
     seat_counts = range(1, 6)
     options_type = ArchitectsOptions
     endings = tuple(ENDING_IDS[1:])
+    features = tuple(FEATURES)
+    rollout_moves = 24
     moves = MoveSpace([
         kind("place", location=LOCATION_IDS),
         kind("take_back", place=PLACE_IDS),

@@ -12,7 +12,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from adamak.core.rng import Rng
+from adamak.games.architects import guildhall
 from adamak.games.architects.data import (
+    AT_GUILDHALL,
     BIT,
     DECK,
     DRAFTING,
@@ -31,6 +33,8 @@ from adamak.games.architects.data import (
 
 if TYPE_CHECKING:
     from adamak.games.architects.position import ArchitectsPosition
+
+TRIES = 12  # orders of the unknown cards tried before one is made to fit
 
 
 def sample(p: ArchitectsPosition, viewer: i64, rng: Rng) -> ArchitectsPosition:
@@ -121,6 +125,8 @@ def deal_out(s: ArchitectsPosition, places: vec[i64], pool: vec[u8], eye: i64, r
             deck_hidden = append(deck_hidden, u8(where))
         at += 1
     mix(pool, rng)
+    if s.phase == AT_GUILDHALL and s.active < s.seats:
+        let_build(s, places, pool, rng)
     at = 0
     seat: i64 = 0
     while seat < s.seats:
@@ -142,6 +148,41 @@ def deal_out(s: ArchitectsPosition, places: vec[i64], pool: vec[u8], eye: i64, r
     while k < n:
         s.cards[KNOWN + i64(pool[k])] = knowers[k]
         k += 1
+
+
+def let_build(s: ArchitectsPosition, places: vec[i64], pool: vec[u8], rng: Rng) -> None:
+    """AR-13.1: whoever has just placed a worker in the Guildhall can do something there, as everybody knows."""
+    builder = s.active
+    start: i64 = 0
+    k: i64 = 0
+    while k < 2 * builder:
+        start += bits(places[k])
+        k += 1
+    size = bits(places[2 * builder])
+    if size == 0 or guildhall.can_advance(s, builder):
+        return
+    known = guildhall.skills(s, builder)
+    sure = s.own[HAND + builder] & ~places[2 * builder]
+    while sure:
+        if guildhall.can_build(s, builder, lowest(sure), known):
+            return
+        sure &= sure - 1
+    tries: i64 = 0
+    while tries < TRIES:
+        k = start
+        while k < start + size:
+            if guildhall.can_build(s, builder, i64(pool[k]), known):
+                return
+            k += 1
+        mix(pool, rng)
+        tries += 1
+    found = rng.below(len(pool))
+    while not guildhall.can_build(s, builder, i64(pool[found]), known):
+        found = found + 1 if found + 1 < i64(len(pool)) else 0
+    at = start + rng.below(size)
+    held = pool[at]
+    pool[at] = pool[found]
+    pool[found] = held
 
 
 def set_of(pool: vec[u8], start: i64, size: i64) -> i64:

@@ -25,6 +25,7 @@ from adamak.games.architects import (
     hands,
     heuristics,
     hidden,
+    learning,
     market,
     opening,
     purse,
@@ -643,7 +644,7 @@ class ArchitectsPosition(Position):
         return heuristics.rollout_move(self, seat, rng)
 
     def features(self, seat: i64) -> list[float]:
-        return heuristics.features(self, seat)
+        return learning.features(self, seat)
 
     def sample(self, seat: i64, rng: Rng) -> ArchitectsPosition:
         return hidden.sample(self, seat, rng)

@@ -641,7 +641,7 @@ event-built =
     }
 event-cathedral_advanced = { $seat } advances to level { NUMBER($level) } of the cathedral.
 event-reward_revealed = { $seat } turns up a reward: { $reward }.
-event-no_reward = { $seat } finds no reward card left and gains 1 virtue instead.
+event-no_reward = { $seat } finds no reward card left; 1 virtue takes its place.
 event-market_reset = Black Market Reset!
 event-sent_to_prison =
     { NUMBER($workers) ->

@@ -518,7 +518,7 @@ event-worker_taken_back = { $seat } یک کارگر از { $place } پس می‌
 event-gained =
     { $source ->
         [forest] { $seat } در جنگل { $goods } می‌گیرد.
-        [quarry] { $seat } در معدن سنگ { $goods } می‌گیرد.
+        [quarry] { $seat } از معدن سنگ می‌گیرد: { $goods }.
         [mines] { $seat } در معادن { $goods } می‌گیرد.
         [silversmith] { $seat } در نقره‌سازی { $goods } می‌گیرد.
         [trade] { $seat } با معاوضه { $goods } می‌گیرد.
@@ -602,7 +602,7 @@ event-released =
 event-built = { $seat } { $building } را می‌سازد که { NUMBER($points) } امتیاز دارد.
 event-cathedral_advanced = { $seat } در کلیسا به سطح { NUMBER($level) } می‌رود.
 event-reward_revealed = { $seat } یک پاداش رو می‌کند: { $reward }.
-event-no_reward = کارت پاداشی نمانده و { $seat } به‌جایش ۱ پرهیزگاری می‌گیرد.
+event-no_reward = برای { $seat } کارت پاداشی نمانده؛ ۱ پرهیزگاری جایش را می‌گیرد.
 event-market_reset = چینش مجدد بازار سیاه!
 event-sent_to_prison = { NUMBER($workers) } کارگر { $seat } از بازار سیاه به زندان می‌رود.
 event-large_market = بازار بزرگ حالا این‌ها را دارد: { $goods }.
