@@ -102,10 +102,13 @@ class Match:
 
     # --- playing ----------------------------------------------------------------------------------
 
-    def play(self, seat: int, move: int | str) -> None:
-        """Plays a move, given by number or in words; raises Refused if a rule forbids it."""
+    def play(self, seat: int, move: int | str, *, checked: bool = False) -> None:
+        """Plays a move, given by number or in words; raises Refused if a rule forbids it.
+
+        `checked`: `why_not` of this position has just been asked about it.
+        """
         number = self.game.moves.number(move) if isinstance(move, str) else move
-        refusal = self.position.why_not(seat, number)
+        refusal = None if checked else self.position.why_not(seat, number)
         if refusal is not None:
             raise Refused(refusal)
         before = self.position.clone()

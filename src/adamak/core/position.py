@@ -96,6 +96,10 @@ class Position:
         """What the last apply did, step by step, as this seat (or SPECTATOR) may see it."""
         raise NotImplementedError
 
+    def sealed(self, seat: int, move: int) -> bool:
+        """Do the other seats not learn which move this is, if this seat makes it now? So with answers given at once."""
+        return len(self.actors()) > 1
+
     def sample(self, seat: i64, rng: Rng) -> Position:
         """A position this seat cannot tell from the true one: hidden things and future dice dealt anew."""
         raise NotImplementedError
@@ -135,6 +139,15 @@ class Position:
     def estimate(self, seat: i64) -> float:
         """How this stands for a seat, from 0 (lost) to 1 (won): the payoff to expect. Equal shares if not known."""
         return self.payoff(seat) if self.actor() < 0 else 1.0 / float(self.seats)
+
+    def estimates(self) -> list[float]:
+        """`estimate` for every seat: what a search asks for. A game that weighs all seats at once overrides it."""
+        worth: list[float] = []
+        seat: i64 = 0
+        while seat < self.seats:
+            worth.append(self.estimate(seat))
+            seat += 1
+        return worth
 
     def rollout_move(self, seat: i64, rng: Rng) -> i64:
         """A legal move such as a hurried player makes, for playouts; a random one where the game knows no better."""

@@ -12,7 +12,7 @@ from litestar import Response, get, put
 from litestar.params import FromPath, JSONBody
 from sqlalchemy.engine import Connection
 
-from adamak.bots import LEVELS
+from adamak.bots import AT_THE_TABLE
 from adamak.core import Problem, games
 from adamak.core.match import AnyGame
 from adamak.server import asking, guests, schema, wire
@@ -107,7 +107,8 @@ def _game_info(game: AnyGame) -> wire.GameInfo:
     options = [wire.OptionInfo(**cast("dict[str, Any]", told)) for told in game.options_type.describe()]
     advised = cast("dict[str, dict[str, Any]]", game.options_type.advised_against)
     return wire.GameInfo(
-        game.id, game.rules_version, list(game.seat_counts), options, list(LEVELS), game.showing, list(game.endings),
+        game.id, game.rules_version, list(game.seat_counts), options, list(AT_THE_TABLE), game.showing,
+        list(game.endings),
         [language for language in LANGUAGES if _rules(game, language) is not None],
         [wire.WarningInfo(name, when) for name, when in advised.items()],
     )  # fmt: skip

@@ -30,6 +30,8 @@ class ServerConfig:
     bot_delay: float = 0.6  # a bot's decision takes at least this long: people want to see what happens
     bot_seconds: float = 3.0  # the longest a bot may think
     bot_grace: float = 2.0  # beyond that it is stopped and a legal move drawn
+    hint_seconds: float = 1.5  # as long the house thinks for whoever asks
+    analysis_seconds: float = 8.0  # and about a whole finished game
     bot_workers: int = 1
     bot_command: tuple[str, ...] = ()  # (): our own worker
     takeover: float = 5.0  # seconds before a worker plays bots that another worker should have played

@@ -114,6 +114,19 @@ async def replay(
     return await asyncio.to_thread(_point, table, at, viewer, seat == "all")
 
 
+@get(
+    "/api/tables/{table_id:str}/analysis",
+    security=asking.WATCHING, responses=may_answer(401, 403, 404, 409, 503), tags=["files"],
+)  # fmt: skip
+async def analysis(request: Asked, hall: asking.TheHall, table_id: asking.TableId) -> wire.Curve:
+    """A finished game judged move by move: everybody's chances, and where they turned. It takes a while, once."""
+    room = await asking.room_of(hall, table_id)
+    asking.watcher(request, hall, room)
+    if not room.table.over:
+        raise Problem("not-over")
+    return await hall.judged.curve(room.table)
+
+
 def _viewer(table: Table, power: Power, seat: str) -> int:
     if seat == "spectator":
         return SPECTATOR

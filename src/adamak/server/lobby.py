@@ -11,7 +11,7 @@ import sqlalchemy as sa
 from litestar import Response, get, post
 from litestar.params import JSONBody
 
-from adamak.bots import budget_of
+from adamak.bots import AT_THE_TABLE
 from adamak.core import Problem
 from adamak.server import asking, guests, schema, wire
 from adamak.server.errors import Asked, may_answer
@@ -43,7 +43,8 @@ class Making:
         return [self._planned(number, plan, guest) for number, plan in enumerate(plans)]
 
     def _planned(self, number: int, plan: wire.SeatPlan, guest: guests.Guest) -> rows.SeatRow:
-        budget_of(plan.level)
+        if plan.level not in AT_THE_TABLE:
+            raise Problem("unknown-level", level=plan.level[:40], known=", ".join(AT_THE_TABLE))
         name = clean_name(plan.name)
         if plan.kind == "bot":
             return rows.SeatRow("bot", name, plan.level)

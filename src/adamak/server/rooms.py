@@ -98,7 +98,7 @@ class Room:
             return False
         self.doubtful = False
         for one in stored:
-            table.apply(one)
+            table.apply(one, decided=True)
         return True
 
     def _ends(self, stored: list[Stored]) -> bool:

@@ -8,15 +8,17 @@ import os
 import secrets
 import sys
 from contextlib import suppress
+from typing import TypeVar
 
 import msgspec
 
-from adamak.bots.worker import Answer, Task, frame
-from adamak.core import Position, Rng
+from adamak.bots.worker import AnalysisFound, AnalysisTask, Answer, AnyTask, HintFound, HintTask, Task, frame
+from adamak.core import Position, Problem, Rng
 from adamak.server.config import ServerConfig
 from adamak.table.told import WhyFailed
 
 log = logging.getLogger("adamak.bots")
+R = TypeVar("R")
 FIRST_TASK = 20.0  # seconds more for a worker that is still starting
 
 
@@ -36,7 +38,7 @@ class _Worker:
         )  # fmt: skip
         return cls(process)
 
-    async def ask(self, task: Task, seconds: float) -> int:
+    async def ask(self, task: AnyTask, kind: type[R], seconds: float) -> R:
         async with asyncio.timeout(seconds + (FIRST_TASK if self.fresh else 0)):
             assert self.process.stdin is not None
             assert self.process.stdout is not None
@@ -45,7 +47,7 @@ class _Worker:
             head = await self.process.stdout.readexactly(4)
             body = await self.process.stdout.readexactly(int.from_bytes(head, "big"))
         self.fresh = False
-        return msgspec.msgpack.decode(body, type=Answer).move
+        return msgspec.msgpack.decode(body, type=kind)
 
     async def stop(self) -> None:
         with suppress(ProcessLookupError):
@@ -78,13 +80,40 @@ class Thinkers:
             failed = await self._think(task, legal)
         return failed if isinstance(failed, tuple) else (legal[secrets.randbelow(len(legal))], failed)
 
+    async def hints(self, game: str, position: Position, seat: int) -> list[HintFound]:
+        """Good moves for a seat, from what it knows.."""
+        like = position.sample(seat, Rng(secrets.token_hex(16))).to_bytes()
+        task = HintTask(game, like, seat, secrets.token_hex(16), self.config.hint_seconds)
+        return await self._find(task, list[HintFound], self.config.hint_seconds)
+
+    async def analyse(self, save: bytes) -> AnalysisFound:
+        """A finished game, judged move by move."""
+        task = AnalysisTask(save, secrets.token_hex(16), self.config.analysis_seconds)
+        return await self._find(task, AnalysisFound, 3 * self.config.analysis_seconds)
+
+    async def _find(self, task: AnyTask, kind: type[R], seconds: float) -> R:
+        worker: _Worker | None = None
+        async with self.free:
+            try:
+                worker = self.idle.pop() if self.idle else await self._start()
+                found = await worker.ask(task, kind, seconds + self.config.bot_grace)
+            except BaseException as error:
+                if worker is not None:
+                    await self._stop(worker)
+                if isinstance(error, TimeoutError | OSError | EOFError | msgspec.MsgspecError):
+                    log.warning("the house found nothing: %s", type(error).__name__)
+                    raise Problem("no-thought") from None
+                raise
+            self.idle.append(worker)
+            return found
+
     async def _think(self, task: Task, legal: list[int]) -> tuple[int, None] | WhyFailed:
         worker: _Worker | None = None
         why: WhyFailed = "crash"
         try:
             worker = self.idle.pop() if self.idle else await self._start()
-            move = await worker.ask(task, self.config.bot_seconds + self.config.bot_grace)
-            if move in legal:
+            answer = await worker.ask(task, Answer, self.config.bot_seconds + self.config.bot_grace)
+            if (move := answer.move) in legal:
                 self.idle.append(worker)
                 return move, None
         except TimeoutError:
