@@ -1,7 +1,6 @@
 """AR-9 and AR-12: Town Centre and Guardhouse."""
 
 import pytest
-
 from tests.architects.table import (
     ann,
     bob,
@@ -107,7 +106,9 @@ def test_ar_9_4_one_location_with_four_players():
 
 def test_ar_9_4_two_locations_with_three_players():
     p = table(
-        ann(goods="9 silver", workers="3 town_centre"), bob(workers="1 forest 1 quarry 1 mines"), cyd(workers="1 quarry")
+        ann(goods="9 silver", workers="3 town_centre"),
+        bob(workers="1 forest 1 quarry 1 mines"),
+        cyd(workers="1 quarry"),
     )
     play(p, ann, "place town_centre", "capture forest p2", "capture quarry p2")
     assert choices(p, ann) == ["capture quarry p3", "stop"]
@@ -116,7 +117,9 @@ def test_ar_9_4_two_locations_with_three_players():
 
 def test_ar_9_5_any_open_circle_the_own_worker_just_placed_included():
     p = table(
-        ann(goods="9 silver", captives=[0, 2]), bob(prison=1, workers="1 tax_stand"), black_market={"black_market_left": 1}
+        ann(goods="9 silver", captives=[0, 2]),
+        bob(prison=1, workers="1 tax_stand"),
+        black_market={"black_market_left": 1},
     )
     play(p, ann, "place town_centre")
     assert choices(p, ann) == ["capture town_centre p1", "capture tax_stand p2", "stop"]
@@ -160,7 +163,9 @@ def test_ar_9_8_two_conspirators_save_two():
         bob(workers="1 forest"),
         cyd(workers="1 forest 1 quarry"),
     )
-    play(p, ann, "place town_centre", "capture forest p2", "capture forest p3", "capture forest p1", "capture quarry p3")
+    play(
+        p, ann, "place town_centre", "capture forest p2", "capture forest p3", "capture forest p1", "capture quarry p3"
+    )
     assert goods(p, ann) == {"silver": 7}
 
 
@@ -172,7 +177,9 @@ def test_ar_9_8_or_at_each_capture():
         cyd(workers="1 forest 1 quarry"),
         conspirator="per_capture",
     )
-    play(p, ann, "place town_centre", "capture forest p2", "capture forest p3", "capture forest p1", "capture quarry p3")
+    play(
+        p, ann, "place town_centre", "capture forest p2", "capture forest p3", "capture forest p1", "capture quarry p3"
+    )
     assert goods(p, ann) == {}
 
 
@@ -209,7 +216,9 @@ def test_ar_12_3_release_all_from_the_prison():
     p = table(ann(prison=6), bob(prison=2))
     play(p, ann, "place guardhouse", "release_prison")
     assert (seen(p)["prison"], player(p, ann)["available"]) == ([0, 2], 19)
-    assert refused(play(table(ann(captives=[0, 1]), bob()), ann, "place guardhouse"), ann, "release_prison") == "AR-12.3"
+    assert (
+        refused(play(table(ann(captives=[0, 1]), bob()), ann, "place guardhouse"), ann, "release_prison") == "AR-12.3"
+    )
 
 
 def test_ar_12_4_release_from_boards_for_five_silver():

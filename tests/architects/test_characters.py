@@ -105,7 +105,9 @@ def test_ar_22_5_gold_and_marble_are_one_for_therese():
 
 def test_ar_22_5_the_printed_kind_is_paid_first():
     """R-20: level 5 costs 2 gold and 2 marble."""
-    p = variable({"board": "therese", "level": 4, "goods": "1 gold 4 marble", "hand": "well"}, reward_pile=["reward_05"])
+    p = variable(
+        {"board": "therese", "level": 4, "goods": "1 gold 4 marble", "hand": "well"}, reward_pile=["reward_05"]
+    )
     play(p, ann, "place guildhall", "advance 0")
     assert goods(p, ann) == {"marble": 1}
     p = variable({"board": "therese", "goods": "2 wood 2 marble", "hand": "steeple"})

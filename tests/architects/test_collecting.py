@@ -1,7 +1,6 @@
 """AR-6 and AR-7: Forest, Quarry, Mines, Silversmith, King's Storehouse."""
 
 import pytest
-
 from tests.architects.table import ann, bob, choices, goods, may, phase, play, refused, seen, table, virtue, why
 
 

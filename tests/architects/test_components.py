@@ -3,6 +3,7 @@
 from collections import Counter
 
 import pytest
+from tests.architects.table import ann, bob, goods, play, table
 
 from adamak.games.architects.components import (
     APPRENTICE_ROWS,
@@ -18,7 +19,6 @@ from adamak.games.architects.components import (
     TAX_EVASION,
     VIRTUE_POINTS,
 )
-from tests.architects.table import ann, bob, goods, play, table
 
 
 def family(name: str) -> str:

@@ -1,7 +1,6 @@
 """AR-10, AR-11 and AR-19: Tax Stand, Black Market, and the reset."""
 
 import pytest
-
 from tests.architects.table import (
     ann,
     bob,
@@ -25,7 +24,10 @@ from tests.architects.table import (
     workers,
 )
 
-MARKETS = {"small_pile": "black_market_03 black_market_01 black_market_02 black_market_05", "large_market": "black_market_04"}
+MARKETS = {
+    "small_pile": "black_market_03 black_market_01 black_market_02 black_market_05",
+    "large_market": "black_market_04",
+}
 OTHERS = [f"black_market_{k:02}" for k in (6, 7, 8, 9, 10)]
 
 
@@ -188,8 +190,11 @@ def test_ar_11_7_swindlers_help_in_the_middle_too():
 
 def test_ar_20_4_abilities_are_counted_when_the_action_begins():
     """R-32, R-37: an Illusionist hired there does not spare the virtue; a Swindler dismissed there still helps."""
-    p = market(ann(goods="2 silver"), bob(), apprentice_display="illusionist swindler_clay thief miner_1 miner_2 "
-               "patron_clay patron_wood labourer")
+    p = market(
+        ann(goods="2 silver"),
+        bob(),
+        apprentice_display="illusionist swindler_clay thief miner_1 miner_2 patron_clay patron_wood labourer",
+    )
     other = p.clone()
     assert virtue(play(p, ann, "place black_market_middle", "hire top_1"), ann) == 5
     assert goods(play(other, ann, "place black_market_middle", "hire top_2"), ann) == {}
@@ -270,7 +275,11 @@ def test_ar_19_4_squires_need_an_empty_prison():
     play(p, ann, "place black_market_left")
     assert goods(p, ann) == {"marble": 1, "stone": 1}  # Ann's own worker is in the Prison
     assert goods(p, bob) == {}
-    assert [event["apprentice"] for event in events(p, "squire_idle")] == ["squire_gold", "squire_virtue", "squire_marble"]
+    assert [event["apprentice"] for event in events(p, "squire_idle")] == [
+        "squire_gold",
+        "squire_virtue",
+        "squire_marble",
+    ]
 
 
 def test_ar_19_4_squires_are_rewarded():

@@ -1,7 +1,6 @@
 """AR-13, AR-14, AR-15 and AR-21: Guildhall, buildings, cathedral."""
 
 import pytest
-
 from tests.architects.table import (
     ann,
     bob,
@@ -9,8 +8,8 @@ from tests.architects.table import (
     cyd,
     dan,
     deck_without,
-    events,
     eve,
+    events,
     goods,
     hand,
     may,
@@ -119,9 +118,7 @@ def score(p) -> int:
 
 def test_ar_14_3_virtue_then_effect():
     """AR-EX-16: the Keep: 12 points, 2 virtue less, 1 point per 3 captives."""
-    p = table(
-        ann(goods="5 wood 2 stone 2 gold", apprentices=CREW, hand="keep", captives=[0, 7]), bob()
-    )
+    p = table(ann(goods="5 wood 2 stone 2 gold", apprentices=CREW, hand="keep", captives=[0, 7]), bob())
     play(p, ann, "place guildhall", "build keep")
     assert (goods(p, ann), virtue(p, ann)) == ({}, 5)
     parts = player(p, ann)["score"]["parts"]
@@ -152,7 +149,12 @@ def test_ar_14_4_what_may_be_declined():
 def test_ar_21_1_gains(card: str, gain: dict):
     p = built(card)
     assert events(p, "gained") == [
-        {"event": "gained", "seat": 0, "goods": [name for name, n in gain.items() for _ in range(n)], "source": "building"}
+        {
+            "event": "gained",
+            "seat": 0,
+            "goods": [name for name, n in gain.items() for _ in range(n)],
+            "source": "building",
+        }
     ]
 
 
@@ -248,7 +250,9 @@ def test_ar_21_3_palace():
 
 
 def test_ar_21_3_tavern_hires_free():
-    p = built("tavern", apprentice_display="thief miner_1 miner_2 pickpocket patron_clay patron_wood squire_gold trickster")
+    p = built(
+        "tavern", apprentice_display="thief miner_1 miner_2 pickpocket patron_clay patron_wood squire_gold trickster"
+    )
     play(p, ann, "hire bottom_3")
     assert (set(player(p, ann)["apprentices"]), virtue(p, ann)) == ({"labourer", "squire_gold"}, 8)
 
@@ -281,8 +285,13 @@ def test_ar_15_1_why_not(change: dict, reason: str):
 
 def test_ar_15_1_no_room():
     """AR-EX-18: both spaces of level 3 are taken until one moves up."""
-    p = table(bob(level=3, goods="8 stone 1 marble", hand="well"), cyd(level=3), ann(level=2, goods="1 marble 2 wood 2 stone",
-              hand="keep smithy"), turn=2, guildhall=[])
+    p = table(
+        bob(level=3, goods="8 stone 1 marble", hand="well"),
+        cyd(level=3),
+        ann(level=2, goods="1 marble 2 wood 2 stone", hand="keep smithy"),
+        turn=2,
+        guildhall=[],
+    )
     assert seen(p, 2)["visits"]["guildhall"]["cathedral"]["blocked"]["reason"] == "cathedral-full"
     play(p, 2, "place forest")
     play(p, 0, "place guildhall", "advance 0")

@@ -1,11 +1,25 @@
 """AR-2 and AR-3: setups, the draft, the boards."""
 
 import pytest
+from tests.architects.table import (
+    ann,
+    bob,
+    choices,
+    cyd,
+    events,
+    goods,
+    hand,
+    new_game,
+    phase,
+    play,
+    player,
+    seen,
+    truth,
+)
 
 from adamak.core import Rng
 from adamak.core.errors import Problem
 from adamak.games.architects import GAME
-from tests.architects.table import ann, bob, choices, cyd, events, goods, hand, new_game, phase, play, player, seen, truth
 
 
 def drafted(p, last: bool = False):
@@ -139,7 +153,9 @@ def everybody(**options):
 
 
 def test_ar_3_1_a_board_each_at_random():
-    boards = [tuple(one["board"] for one in seen(new_game(2, seed=str(k), variable_setup=True))["players"]) for k in range(30)]
+    boards = [
+        tuple(one["board"] for one in seen(new_game(2, seed=str(k), variable_setup=True))["players"]) for k in range(30)
+    ]
     assert len(set(boards)) > 10
     assert all(len(set(pair)) == 2 for pair in boards)
 

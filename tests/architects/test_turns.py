@@ -1,6 +1,5 @@
 """AR-0, AR-4 and AR-5: turns, places, workers."""
 
-from adamak.games.architects import GAME
 from tests.architects.table import (
     ann,
     bob,
@@ -19,6 +18,8 @@ from tests.architects.table import (
     table,
     workers,
 )
+
+from adamak.games.architects import GAME
 
 
 def test_ar_0_1_a_worker_is_in_exactly_one_place():

@@ -1,7 +1,6 @@
 """AR-16, AR-17 and AR-18: virtue, debts, tax."""
 
 import pytest
-
 from tests.architects.table import (
     ann,
     bob,
@@ -27,9 +26,7 @@ def test_ar_16_1_at_once():
 
 def test_ar_16_2_above_14_debts_may_be_destroyed():
     """AR-EX-20: from 13 with two debts, three virtue: 14 and two points to use."""
-    p = table(
-        ann(goods="3 clay", virtue=13, unpaid=2, workers="2 kings_storehouse", apprentices="patron_clay"), bob()
-    )
+    p = table(ann(goods="3 clay", virtue=13, unpaid=2, workers="2 kings_storehouse", apprentices="patron_clay"), bob())
     assert (player(p, ann)["score"]["parts"]["virtue"], may(p, ann, "place black_market_left")) == (5, False)
     play(p, ann, "place kings_storehouse", "trade_with patron_clay")
     assert (virtue(p, ann), phase(p)) == (14, "storehouse")

@@ -1,7 +1,6 @@
 """AR-8: hiring apprentices and drawing building cards."""
 
 import pytest
-
 from tests.architects.table import (
     ann,
     bob,
