@@ -187,8 +187,8 @@ def test_ar_24_2_final_score_of_red():
     """AR-EX-25: 26 + 7 + 3 - 4 + 3 + 0 - 1 = 34."""
     p = over(
         ann(
-            buildings="smithy tavern thieves_den armoury", level=3, virtue=12, unpaid=2, goods="2 gold 1 marble 6 silver",
-            prison=3,
+            buildings="smithy tavern thieves_den armoury", level=3, virtue=12, unpaid=2, prison=3,
+            goods="2 gold 1 marble 6 silver",
         ),
         bob(),
     )  # fmt: skip

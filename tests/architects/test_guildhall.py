@@ -274,7 +274,8 @@ def test_ar_15_1_what_it_needs():
 
 
 @pytest.mark.parametrize(("change", "reason"), [
-    ({"virtue": 4}, "cathedral-virtue"), ({"goods": "2 wood 2 stone"}, "cathedral-cost"), ({"level": 5}, "cathedral-top"),
+    ({"virtue": 4}, "cathedral-virtue"), ({"goods": "2 wood 2 stone"}, "cathedral-cost"),
+    ({"level": 5}, "cathedral-top"),
 ])  # fmt: skip
 def test_ar_15_1_why_not(change: dict, reason: str):
     """AR-16.5."""

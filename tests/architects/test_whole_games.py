@@ -12,7 +12,8 @@ from adamak.games.architects.data import BUILDING_IDS, PHASE_IDS
 
 CASES = [
     (1, {}), (1, {"house_bot_level": "fierce"}), (2, {}), (2, {"house_bot": True}), (3, {"variable_setup": True}),
-    (4, {"starting_apprentice": True, "apprentice_refresh": True}), (5, {"variable_setup": True, "choose_boards": True}),
+    (4, {"starting_apprentice": True, "apprentice_refresh": True}),
+    (5, {"variable_setup": True, "choose_boards": True}),
 ]  # fmt: skip
 
 
