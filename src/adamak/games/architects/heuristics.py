@@ -63,6 +63,7 @@ from adamak.games.architects.data import (
     PRISON,
     PURSE,
     SILVER,
+    SILVERSMITH,
     SKILLS,
     STONE,
     STOREHOUSE,
@@ -88,20 +89,24 @@ WOOD_WORTH: Final = 0.55
 STONE_WORTH: Final = 0.55
 GOLD_WORTH: Final = 0.8  # besides the point it is worth anyway
 MARBLE_WORTH: Final = 0.9
-SILVER_WORTH: Final = 0.4
-APPRENTICE_WORTH: Final = 0.9
-SKILL_WORTH: Final = 1.6
-FREE_WORTH: Final = 0.22
-CIRCLE_WORTH: Final = 0.16
-CAPTIVE_WORTH: Final = 0.55
+SILVER_WORTH: Final = 0.3
+PURSE_WORTH: Final = 0.45  # besides, each of the first four: captures, hiring and the Black Market need them
+APPRENTICE_WORTH: Final = 1.2
+SKILL_WORTH: Final = 2.2
+FREE_LATER: Final = 0.08  # an available worker beyond the first four
+GROUP_WORTH: Final = 0.08  # a worker on an open circle
+CROWD_WORTH: Final = 0.55  # a worker of the largest group that collects: the next visits bring so much more
+CAPTIVE_WORTH: Final = 0.35
 PRISONER_WORTH: Final = -0.25
-BOARD_WORTH: Final = -0.35  # own workers on other boards
+BOARD_WORTH: Final = -0.2  # own workers on other boards
 VIRTUE_WORTH: Final = 0.25
+HAND_WORTH: Final = 0.5  # a building card, whatever it is, up to four
 CARD_SHARE: Final = 0.6  # of the points of a card in hand that could be built now
 NEXT_SHARE: Final = 0.25  # of the second best card
 CATHEDRAL_SHARE: Final = 0.55
 SPREAD_END: Final = 3.0  # how many points' lead is worth an odds ratio of e: at the end, and more before it
 SPREAD_START: Final = 9.0
+FAR: Final = 40.0  # a lead much larger than this is not much more than this: whoever leads had better end the game
 MOST_USEFUL: Final = 8  # goods of one kind beyond this are hardly ever spent
 
 
@@ -124,7 +129,8 @@ def estimate(p: ArchitectsPosition, seat: i64) -> float:
     player: i64 = 0
     while player < p.players:
         if player != seat:
-            total += math.exp(min(60.0, (worth(p, player, ahead) - mine) / spread))
+            lead = worth(p, player, ahead) - mine
+            total += math.exp(lead / (1.0 + abs(lead) / FAR) / spread)
         player += 1
     return 1.0 / total
 
@@ -156,24 +162,46 @@ def holdings(p: ArchitectsPosition, player: i64) -> float:
     value = CLAY_WORTH * useful(goods & GOOD) + WOOD_WORTH * useful((goods >> WOOD) & GOOD)
     value += STONE_WORTH * useful((goods >> STONE) & GOOD) + GOLD_WORTH * useful((goods >> GOLD) & GOOD)
     value += MARBLE_WORTH * useful((goods >> MARBLE) & GOOD) + SILVER_WORTH * useful(goods >> SILVER)
+    value += PURSE_WORTH * float(min(4, goods >> SILVER))
     crew = p.own[CREW + player]
     value += APPRENTICE_WORTH * float(bits(crew)) + SKILL_WORTH * float(bits(guildhall.skills(p, player)))
-    free = p.own[FREE + player]
-    value += FREE_WORTH * (float(free) if free < 6 else 6.0 + 0.3 * float(free - 6))
+    value += free_worth(p.own[FREE + player])
     circles = p.own[AWAY + player] & ON_CIRCLES
+    value += CROWD_WORTH * float(largest_crowd(circles) - 1)
     while circles:
-        value += CIRCLE_WORTH * float(circles & WORKER_MASK)
+        value += GROUP_WORTH * float(circles & WORKER_MASK)
         circles >>= WORKER
     captives = p.own[CAPTIVES + player]
     while captives:
         value += CAPTIVE_WORTH * float(captives & WORKER_MASK)
         captives >>= WORKER
+    cards = bits(p.own[HAND + player])
+    value += HAND_WORTH * (float(cards) if cards < 4 else 4.0) - (1.0 if cards == 0 else 0.0)
     value += PRISONER_WORTH * float(captures.at(p, player, PRISON))
     return value + BOARD_WORTH * float(captures.on_boards(p, player))
 
 
+def free_worth(number: i64) -> float:
+    """Available workers: without any, a turn is lost for each."""
+    if number >= 4:
+        return 2.0 + FREE_LATER * float(number - 4)
+    return 0.9 * float(number) - 0.1 * float(number * number) - (0.8 if number == 0 else 0.0)
+
+
+def largest_crowd(circles: i64) -> i64:
+    """The largest group at one of the four places that collect: only one of them can be visited in a turn."""
+    most: i64 = 0
+    place: i64 = 0
+    while place <= SILVERSMITH:
+        if circles & WORKER_MASK > most:
+            most = circles & WORKER_MASK
+        circles >>= WORKER
+        place += 1
+    return most
+
+
 def useful(number: i64) -> float:
-    return float(number) if number <= MOST_USEFUL else float(MOST_USEFUL) + 0.3 * float(number - MOST_USEFUL)
+    return float(number) if number <= MOST_USEFUL else float(MOST_USEFUL) + 0.15 * float(number - MOST_USEFUL)
 
 
 def coming_virtue(p: ArchitectsPosition, player: i64) -> float:
@@ -274,7 +302,9 @@ def pending(p: ArchitectsPosition, player: i64, ahead: float) -> float:
     if phase == AT_GUILDHALL:
         return 0.45 * best_works(p, player) / CARD_SHARE
     if phase == AT_STOREHOUSE:
-        return 0.5 * float(p.about())
+        goods = p.own[PURSE + player]
+        pairs = ((goods & GOOD) + ((goods >> WOOD) & GOOD) + ((goods >> STONE) & GOOD)) >> 1
+        return 0.2 * float(min(pairs, p.about()))
     if phase == AT_WORKSHOP:
         return 0.9 * ahead
     if phase == AT_MARKET:
@@ -291,27 +321,33 @@ def pending(p: ArchitectsPosition, player: i64, ahead: float) -> float:
 
 
 def groups_worth(p: ArchitectsPosition, player: i64, number: i64) -> float:
-    """The largest groups that could be taken, a part of each."""
-    largest: i64 = 0
-    second: i64 = 0
+    """The best groups that could be taken: own ones come home, those of others are captives and no threat any more."""
+    best = 0.0
+    second = 0.0
+    free = p.own[FREE + player]
     other: i64 = 0
     while other < p.players:
         circles = p.own[AWAY + other] & ON_CIRCLES
+        place: i64 = 0
         while circles:
             here = circles & WORKER_MASK
-            if other == player and p.own[FREE + player] > 5:
-                here >>= 1
-            if here > largest:
-                second = largest
-                largest = here
-            elif here > second:
-                second = here
+            if here:
+                value = CROWD_WORTH * float(here - 1) if place <= SILVERSMITH else 0.0
+                if other == player:
+                    value = free_worth(free + here) - free_worth(free) - value
+                else:
+                    value += (CAPTIVE_WORTH - BOARD_WORTH) * float(here)
+                if value > best:
+                    second = best
+                    best = value
+                elif value > second:
+                    second = value
             circles >>= WORKER
+            place += 1
         other += 1
-    value = 0.5 * float(largest) - 0.4
-    if number > 1 and purse.silver_of(p, player) > 1:
-        value += 0.4 * float(second) - 0.3
-    return value if value > 0.0 else 0.0
+    if number > 1 and purse.silver_of(p, player) > 1 and second > 0.4:
+        best += 0.8 * second - 0.3
+    return 0.9 * best - 0.3 if best > 0.3 else 0.0
 
 
 def guard_worth(p: ArchitectsPosition, player: i64) -> float:
@@ -370,6 +406,8 @@ def rollout_move(p: ArchitectsPosition, seat: i64, rng: Rng) -> i64:
 def hurried_place(p: ArchitectsPosition, seat: i64, last: i64, drawn: i64, rng: Rng) -> i64:
     if last == PLACE + GUILDHALL and rng.below(8):
         return last
+    if purse.silver_of(p, seat) > 0 and largest_rival(p, seat) >= 4 and rng.below(2):
+        return PLACE + TOWN_CENTRE
     prisoners = captures.at(p, seat, PRISON)
     if prisoners >= 3 and rng.below(2):
         return PLACE + GUARDHOUSE
@@ -384,6 +422,21 @@ def hurried_place(p: ArchitectsPosition, seat: i64, last: i64, drawn: i64, rng: 
     if drawn == PLACE + TAX_STAND and p.own[VIRTUE + seat] < 6 and p.tax < 6:
         return PLACE + rng.below(4)
     return drawn
+
+
+def largest_rival(p: ArchitectsPosition, seat: i64) -> i64:
+    """The largest group of anybody else."""
+    most: i64 = 0
+    player: i64 = 0
+    while player < p.players:
+        if player != seat:
+            circles = p.own[AWAY + player] & ON_CIRCLES
+            while circles:
+                if circles & WORKER_MASK > most:
+                    most = circles & WORKER_MASK
+                circles >>= WORKER
+        player += 1
+    return most
 
 
 def work_points(p: ArchitectsPosition, seat: i64, move: i64) -> float:

@@ -51,8 +51,22 @@ def silver_of(p: ArchitectsPosition, player: i64) -> i64:
 def gain(p: ArchitectsPosition, player: i64, goods: i64, source: i64) -> None:
     """Goods from the supply, which never runs out (AR-1.3)."""
     if goods:
-        p.own[PURSE + player] += goods
+        total = p.own[PURSE + player] + goods
+        if total & GUARD:
+            total = at_most(total)
+        p.own[PURSE + player] = total
         p.note(GAINED, player, goods, source)
+
+
+def at_most(goods: i64) -> i64:
+    """No more than 511 of a good: ten bits hold no more to compare. Only a table that never ends gets there."""
+    shift: i64 = 0
+    while shift < 60:
+        if (goods >> (shift + 9)) & 1:
+            goods |= 511 * BIT[shift]
+            goods &= ~BIT[shift + 9]
+        shift += 10
+    return goods
 
 
 def pay(p: ArchitectsPosition, player: i64, goods: i64, source: i64) -> None:

@@ -9,17 +9,17 @@ import msgspec
 
 from adamak.core.errors import Problem
 from adamak.games.architects.components import GOOD_IDS
-from adamak.games.architects.data import MOST_GOODS
+from adamak.games.architects.data import MOST_COINS, MOST_GOODS
 from adamak.games.architects.position import ArchitectsPosition
 
 T = TypeVar("T")
 Count = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 Workers = Annotated[int, msgspec.Meta(ge=0, le=20)]
 Goods = Annotated[int, msgspec.Meta(ge=0, le=MOST_GOODS)]
-Coins = Annotated[int, msgspec.Meta(ge=0, le=200)]
+Coins = Annotated[int, msgspec.Meta(ge=0, le=MOST_COINS)]
 Virtue = Annotated[int, msgspec.Meta(ge=0, le=14)]
 Level = Annotated[int, msgspec.Meta(ge=0, le=5)]
-Debts = Annotated[int, msgspec.Meta(ge=0, le=250)]
+Debts = Annotated[int, msgspec.Meta(ge=0, le=100_000)]
 
 
 class Generator(msgspec.Struct, forbid_unknown_fields=True):

@@ -37,6 +37,7 @@ from adamak.games.architects.data import (
     MARBLE_MIX,
     MINERS,
     MINES,
+    MOST_GOODS,
     ONE_CLAY,
     ONE_GOLD,
     ONE_MARBLE,
@@ -128,7 +129,7 @@ def dig_gold(p: ArchitectsPosition, player: i64) -> None:
 def rob(p: ArchitectsPosition, player: i64) -> None:
     """AR-10: all of the Tax Stand, for virtue."""
     crew = p.own[CREW + player]
-    taken = p.tax
+    taken: i64 = min(p.tax, MOST_GOODS)
     p.tax = 0
     purse.gain(p, player, taken * ONE_SILVER, BY_TAX_STAND)
     purse.lose_virtue(p, player, 1 if crew & THIEF else 2)

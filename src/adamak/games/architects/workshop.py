@@ -27,6 +27,7 @@ from adamak.games.architects.data import (
     HIRE_TAX,
     HIRE_VIRTUE,
     HIRED,
+    MOST_COINS,
     NONE,
     ONE_SILVER,
     RING,
@@ -96,7 +97,7 @@ def pay_for(p: ArchitectsPosition, player: i64, slot: i64) -> None:
         column: i64 = 0
         while column < short:
             at = COINS + row + column
-            p.cards[at] = u8(i64(p.cards[at]) + 1)
+            p.cards[at] = u8(min(i64(p.cards[at]) + 1, MOST_COINS))
             column += 1
 
 
