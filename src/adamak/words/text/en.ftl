@@ -95,6 +95,7 @@ problem-setup-slot = The place { $slot } of the structure cannot look like that.
 problem-setup-snake = The snake token cannot lie on { $card }.
 problem-setup-wonder-twice = The wonder { $wonder } lies in two places.
 problem-setup-wonders = More wonders are built than the game allows.
+problem-setup-workers = { $player }: { NUMBER($found) } workers are placed; each player has { NUMBER($wanted) }.
 problem-home-unusable = The folder { $path } cannot be used: { $why }.
 
 ## Problems: at the table

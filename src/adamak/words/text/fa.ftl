@@ -95,6 +95,7 @@ problem-setup-slot = جای { $slot } از چیدمان نمی‌تواند ای
 problem-setup-snake = توکن مار نمی‌تواند روی { $card } باشد.
 problem-setup-wonder-twice = شگفتی { $wonder } در دو جا آمده است.
 problem-setup-wonders = شگفتی‌های ساخته‌شده از حد بازی بیشترند.
+problem-setup-workers = { $player }: جای { NUMBER($found) } کارگر گفته شده است؛ هر بازیکن { NUMBER($wanted) } کارگر دارد.
 problem-home-unusable = از پوشهٔ { $path } نمی‌شود استفاده کرد: { $why }.
 
 ## مشکل‌ها: سر میز

@@ -1,0 +1,457 @@
+"""What bots know of Architects: how a position stands, and what a hurried player does.
+
+Everything is measured in victory points. What is not yet points (goods, workers, apprentices, cards in hand) is worth
+less the nearer the end is; the weights were tuned by play against earlier ones.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from adamak.core.rng import Rng
+from adamak.games.architects import captures, choices, ending, guildhall, purse
+from adamak.games.architects.data import (
+    ADVANCE,
+    AT_BARRACKS,
+    AT_GUARDHOUSE,
+    AT_GUILDHALL,
+    AT_LIBRARY,
+    AT_MARKET,
+    AT_MINES,
+    AT_STOREHOUSE,
+    AT_TAVERN,
+    AT_TOWN_CENTRE,
+    AT_TREASURY,
+    AT_WORKSHOP,
+    AWAY,
+    BUILD,
+    BUILD_VIRTUE,
+    CAPTIVES,
+    CAPTURE,
+    CAPTURERS,
+    CIRCLES,
+    COST,
+    CREW,
+    DESTROY_DEBT,
+    END_METRIC,
+    END_PER,
+    END_POINTS,
+    END_RULE,
+    FOR_EVERY,
+    FREE,
+    FREE_CAPTURE,
+    GOLD,
+    GOOD,
+    GUARD,
+    GUARDHOUSE,
+    GUILDHALL,
+    HAND,
+    HOUSE_BOT,
+    LEVEL,
+    LEVEL_COST,
+    LEVEL_PIECES,
+    LEVEL_POINTS,
+    MARBLE,
+    ON_CIRCLES,
+    OVER,
+    OVERFLOW,
+    PLACE,
+    POINTS,
+    PRISON,
+    PURSE,
+    SILVER,
+    SILVERSMITH,
+    SKILLS,
+    STONE,
+    STOREHOUSE,
+    TAX_STAND,
+    TOWN_CENTRE,
+    TURN,
+    UNPAID,
+    VIRTUE,
+    VIRTUE_VP,
+    WOOD,
+    WORKER,
+    WORKER_MASK,
+    bits,
+    lowest,
+)
+
+if TYPE_CHECKING:
+    from adamak.games.architects.position import ArchitectsPosition
+
+# Points for what may become points, at the beginning of the game.
+CLAY_WORTH: Final = 0.45
+WOOD_WORTH: Final = 0.55
+STONE_WORTH: Final = 0.55
+GOLD_WORTH: Final = 0.8  # besides the point it is worth anyway
+MARBLE_WORTH: Final = 0.9
+SILVER_WORTH: Final = 0.3
+PURSE_WORTH: Final = 0.45  # besides, each of the first four: captures, hiring and the Black Market need them
+APPRENTICE_WORTH: Final = 1.2
+SKILL_WORTH: Final = 2.2
+FREE_LATER: Final = 0.08  # an available worker beyond the first four
+GROUP_WORTH: Final = 0.08  # a worker on an open circle
+CROWD_WORTH: Final = 0.55  # a worker of the largest group that collects: the next visits bring so much more
+CAPTIVE_WORTH: Final = 0.35
+PRISONER_WORTH: Final = -0.25
+BOARD_WORTH: Final = -0.2  # own workers on other boards
+VIRTUE_WORTH: Final = 0.25
+HAND_WORTH: Final = 0.5  # a building card, whatever it is, up to four
+CARD_SHARE: Final = 0.6  # of the points of a card in hand that could be built now
+NEXT_SHARE: Final = 0.25  # of the second best card
+CATHEDRAL_SHARE: Final = 0.55
+SPREAD_END: Final = 3.0  # how many points' lead is worth an odds ratio of e: at the end, and more before it
+SPREAD_START: Final = 9.0
+FAR: Final = 40.0  # a lead much larger than this is not much more than this: whoever leads had better end the game
+MOST_USEFUL: Final = 8  # goods of one kind beyond this are hardly ever spent
+
+
+def left(p: ArchitectsPosition) -> float:
+    """How much of the game is still to come, from 1 to 0, by the spaces of the Guildhall."""
+    if p.closing:
+        return 0.08 * float(p.closing) / float(p.players + 1)
+    capacity = guildhall.capacity(p)
+    return 0.1 + 0.9 * float(capacity - p.laid) / float(capacity)
+
+
+def estimate(p: ArchitectsPosition, seat: i64) -> float:
+    """The share of the victory to expect: points compared on a logistic scale that grows steeper to the end."""
+    if p.phase == OVER:
+        return p.payoff(seat)
+    ahead = left(p)
+    spread = SPREAD_END + SPREAD_START * ahead
+    mine = worth(p, seat, ahead)
+    total = 1.0
+    player: i64 = 0
+    while player < p.players:
+        if player != seat:
+            lead = worth(p, player, ahead) - mine
+            total += math.exp(lead / (1.0 + abs(lead) / FAR) / spread)
+        player += 1
+    return 1.0 / total
+
+
+def worth(p: ArchitectsPosition, player: i64, ahead: float) -> float:
+    """Points now, and what the rest may still bring."""
+    points = float(ending.total(p, player)) + VIRTUE_WORTH * float(p.own[VIRTUE + player])
+    if player >= p.seats:
+        return points + bot_growth(p, ahead)
+    points += coming_virtue(p, player)
+    points += ahead * holdings(p, player)
+    if p.own[VIRTUE + player] < 5:
+        points -= 2.0 * ahead
+    cards = best_works(p, player)
+    points += cards * min(1.0, 0.25 + ahead)
+    if p.active == player:
+        points += pending(p, player, ahead)
+    return points
+
+
+def bot_growth(p: ArchitectsPosition, ahead: float) -> float:
+    """What the house opponent builds in the turns to come, less what its rivals do: a short game suits them."""
+    return 14.0 * ahead
+
+
+def holdings(p: ArchitectsPosition, player: i64) -> float:
+    """Goods, workers and apprentices, at the worth of the beginning."""
+    goods = p.own[PURSE + player]
+    value = CLAY_WORTH * useful(goods & GOOD) + WOOD_WORTH * useful((goods >> WOOD) & GOOD)
+    value += STONE_WORTH * useful((goods >> STONE) & GOOD) + GOLD_WORTH * useful((goods >> GOLD) & GOOD)
+    value += MARBLE_WORTH * useful((goods >> MARBLE) & GOOD) + SILVER_WORTH * useful(goods >> SILVER)
+    value += PURSE_WORTH * float(min(4, goods >> SILVER))
+    crew = p.own[CREW + player]
+    value += APPRENTICE_WORTH * float(bits(crew)) + SKILL_WORTH * float(bits(guildhall.skills(p, player)))
+    value += free_worth(p.own[FREE + player])
+    circles = p.own[AWAY + player] & ON_CIRCLES
+    value += CROWD_WORTH * float(largest_crowd(circles) - 1)
+    while circles:
+        value += GROUP_WORTH * float(circles & WORKER_MASK)
+        circles >>= WORKER
+    captives = p.own[CAPTIVES + player]
+    while captives:
+        value += CAPTIVE_WORTH * float(captives & WORKER_MASK)
+        captives >>= WORKER
+    cards = bits(p.own[HAND + player])
+    value += HAND_WORTH * (float(cards) if cards < 4 else 4.0) - (1.0 if cards == 0 else 0.0)
+    value += PRISONER_WORTH * float(captures.at(p, player, PRISON))
+    return value + BOARD_WORTH * float(captures.on_boards(p, player))
+
+
+def free_worth(number: i64) -> float:
+    """Available workers: without any, a turn is lost for each."""
+    if number >= 4:
+        return 2.0 + FREE_LATER * float(number - 4)
+    return 0.9 * float(number) - 0.1 * float(number * number) - (0.8 if number == 0 else 0.0)
+
+
+def largest_crowd(circles: i64) -> i64:
+    """The largest group at one of the four places that collect: only one of them can be visited in a turn."""
+    most: i64 = 0
+    place: i64 = 0
+    while place <= SILVERSMITH:
+        if circles & WORKER_MASK > most:
+            most = circles & WORKER_MASK
+        circles >>= WORKER
+        place += 1
+    return most
+
+
+def useful(number: i64) -> float:
+    return float(number) if number <= MOST_USEFUL else float(MOST_USEFUL) + 0.15 * float(number - MOST_USEFUL)
+
+
+def coming_virtue(p: ArchitectsPosition, player: i64) -> float:
+    """AR-24.1: points that end effects on virtue would bring now."""
+    effects = ending.pending(p, player)
+    if effects == 0:
+        return 0.0
+    virtue = p.own[VIRTUE + player]
+    after = virtue
+    while effects:
+        after += ending.virtue_of(p, player, lowest(effects))
+        effects &= effects - 1
+    after = min(14, max(0, after))
+    return float(VIRTUE_VP[after] - VIRTUE_VP[virtue])
+
+
+# --- what could be built -------------------------------------------------------------------------------
+
+
+def readiness(goods: i64, cost: i64) -> float:
+    """1 when a cost can be paid, less for every piece that is missing."""
+    if ((goods | GUARD) - cost) & GUARD == GUARD:
+        return 1.0
+    ready = 1.0
+    k: i64 = 0
+    while k < 5:
+        short = ((cost >> (k * 10)) & GOOD) - ((goods >> (k * 10)) & GOOD)
+        if short > 0:
+            ready -= (0.12 if k < 3 else 0.22) * float(short)
+        k += 1
+    return ready if ready > 0.0 else 0.0
+
+
+def best_works(p: ArchitectsPosition, player: i64) -> float:
+    """The best card in hand, a part of the second best, and the next step of the cathedral."""
+    goods = p.own[PURSE + player]
+    known = guildhall.skills(p, player)
+    best = 0.0
+    second = 0.0
+    hand = p.own[HAND + player]
+    while hand:
+        card = lowest(hand)
+        ready = readiness(goods, COST[card]) - 0.3 * float(bits(SKILLS[card] & ~known))
+        if ready > 0.0:
+            value = ready * ready * card_points(p, player, card)
+            if value > best:
+                second = best
+                best = value
+            elif value > second:
+                second = value
+        hand &= hand - 1
+    return CARD_SHARE * best + NEXT_SHARE * second + CATHEDRAL_SHARE * step_points(p, player)
+
+
+def card_points(p: ArchitectsPosition, player: i64, card: i64) -> float:
+    """Printed points, virtue, and what its end effect would bring now."""
+    points = float(POINTS[card]) + 0.8 * float(BUILD_VIRTUE[card]) - 0.35 * paid_worth(COST[card])
+    if END_RULE[card] == FOR_EVERY and END_POINTS[card] > 0:
+        points += 0.8 * float(ending.metric(p, player, END_METRIC[card]) // END_PER[card])
+    elif END_POINTS[card] > 0:
+        points += 0.8
+    return points
+
+
+def paid_worth(cost: i64) -> float:
+    basic = (cost & GOOD) + ((cost >> WOOD) & GOOD) + ((cost >> STONE) & GOOD)
+    return 0.3 * float(basic) + float(((cost >> GOLD) & GOOD) + ((cost >> MARBLE) & GOOD))
+
+
+def step_points(p: ArchitectsPosition, player: i64) -> float:
+    """The next level of the cathedral, by how nearly it can be paid."""
+    if not guildhall.has_room(p, player):
+        return 0.0
+    level = p.own[LEVEL + player] + 1
+    gain = float(LEVEL_POINTS[level] - LEVEL_POINTS[level - 1]) + 1.5
+    goods = p.own[PURSE + player]
+    pieces = LEVEL_PIECES[level]
+    ready = 1.0
+    if pieces:
+        short = pieces - ((goods >> WOOD) & GOOD) - ((goods >> STONE) & GOOD)
+        if short > 0:
+            ready -= 0.12 * float(short)
+    else:
+        ready = readiness(goods, LEVEL_COST[level])
+    if p.own[HAND + player] == 0 and guildhall.needs_card(p, player):
+        ready -= 0.3
+    return gain * ready * ready if ready > 0.0 else 0.0
+
+
+# --- what is still to be decided ------------------------------------------------------------------------
+
+
+def pending(p: ArchitectsPosition, player: i64, ahead: float) -> float:
+    """What the decision at hand will bring: without it a place would be judged before its action is done."""
+    if p.frames == 0 or p.turn != player:
+        return 0.0
+    phase = p.phase
+    if phase == AT_GUILDHALL:
+        return 0.45 * best_works(p, player) / CARD_SHARE
+    if phase == AT_STOREHOUSE:
+        goods = p.own[PURSE + player]
+        pairs = ((goods & GOOD) + ((goods >> WOOD) & GOOD) + ((goods >> STONE) & GOOD)) >> 1
+        return 0.2 * float(min(pairs, p.about()))
+    if phase == AT_WORKSHOP:
+        return 0.9 * ahead
+    if phase == AT_MARKET:
+        return 2.6 * ahead
+    if phase == AT_MINES:
+        return 1.2 * ahead + 0.35 * float(captures.at(p, player, 2))
+    if phase in (AT_TOWN_CENTRE, FREE_CAPTURE, AT_BARRACKS):
+        return ahead * groups_worth(p, player, p.about())
+    if phase == AT_GUARDHOUSE:
+        return ahead * guard_worth(p, player)
+    if phase in (AT_TREASURY, AT_LIBRARY, AT_TAVERN):
+        return 1.3
+    return 0.0
+
+
+def groups_worth(p: ArchitectsPosition, player: i64, number: i64) -> float:
+    """The best groups that could be taken: own ones come home, those of others are captives and no threat any more."""
+    best = 0.0
+    second = 0.0
+    free = p.own[FREE + player]
+    other: i64 = 0
+    while other < p.players:
+        circles = p.own[AWAY + other] & ON_CIRCLES
+        place: i64 = 0
+        while circles:
+            here = circles & WORKER_MASK
+            if here:
+                value = CROWD_WORTH * float(here - 1) if place <= SILVERSMITH else 0.0
+                if other == player:
+                    value = free_worth(free + here) - free_worth(free) - value
+                else:
+                    value += (CAPTIVE_WORTH - BOARD_WORTH) * float(here)
+                if value > best:
+                    second = best
+                    best = value
+                elif value > second:
+                    second = value
+            circles >>= WORKER
+            place += 1
+        other += 1
+    if number > 1 and purse.silver_of(p, player) > 1 and second > 0.4:
+        best += 0.8 * second - 0.3
+    return 0.9 * best - 0.3 if best > 0.3 else 0.0
+
+
+def guard_worth(p: ArchitectsPosition, player: i64) -> float:
+    value = 0.0
+    captives = p.own[CAPTIVES + player]
+    while captives:
+        value += 0.35 * float(captives & WORKER_MASK)
+        captives >>= WORKER
+    value += 0.5 * float(captures.at(p, player, PRISON))
+    if p.own[UNPAID + player] and captures.can_pay_debt(p, player):
+        value += 1.0
+    return value
+
+
+# --- a hurried player -----------------------------------------------------------------------------------
+
+
+def rollout_move(p: ArchitectsPosition, seat: i64, rng: Rng) -> i64:
+    """Builds when possible, frees workers in need, takes large groups; otherwise anything that has some use."""
+    moves = choices.legal(p, seat)
+    n: i64 = len(moves)
+    if n == 1:
+        return moves[0]
+    phase = p.phase
+    if phase == TURN:
+        return hurried_place(p, seat, moves[n - 1], moves[rng.below(n)], rng)
+    if phase == AT_GUILDHALL:
+        best = moves[0]
+        most = -100.0
+        k: i64 = 0
+        while k < n:
+            value = work_points(p, seat, moves[k]) + 0.01 * float(rng.below(200))
+            if value > most:
+                most = value
+                best = moves[k]
+            k += 1
+        return best
+    if phase in (AT_TOWN_CENTRE, FREE_CAPTURE, AT_BARRACKS):
+        best = moves[n - 1]
+        largest: i64 = 1 if p.made or phase != AT_TOWN_CENTRE else 0
+        k = 0
+        while k < n - 1:
+            here = group_size(p, seat, moves[k])
+            if here > largest or (here == largest and rng.below(2) == 0):
+                largest = here
+                best = moves[k]
+            k += 1
+        return best
+    if phase in (AT_STOREHOUSE, AT_GUARDHOUSE):
+        return moves[rng.below(n - 1)] if rng.below(8) else moves[rng.below(n)]
+    if phase == OVERFLOW:
+        return DESTROY_DEBT
+    return moves[rng.below(n)]
+
+
+def hurried_place(p: ArchitectsPosition, seat: i64, last: i64, drawn: i64, rng: Rng) -> i64:
+    if last == PLACE + GUILDHALL and rng.below(8):
+        return last
+    if purse.silver_of(p, seat) > 0 and largest_rival(p, seat) >= 4 and rng.below(2):
+        return PLACE + TOWN_CENTRE
+    prisoners = captures.at(p, seat, PRISON)
+    if prisoners >= 3 and rng.below(2):
+        return PLACE + GUARDHOUSE
+    if p.own[FREE + seat] <= 3 and rng.below(2) and purse.silver_of(p, seat) > 0:
+        return PLACE + TOWN_CENTRE
+    if drawn == PLACE + GUARDHOUSE and p.own[CAPTIVES + seat] == 0 and prisoners == 0:
+        return PLACE + rng.below(4)
+    if drawn == PLACE + STOREHOUSE and not choices.any_trade(p, seat):
+        return PLACE + rng.below(4)
+    if drawn == PLACE + TOWN_CENTRE and (p.own[FREE + seat] > 8 and rng.below(2)):
+        return PLACE + rng.below(4)
+    if drawn == PLACE + TAX_STAND and p.own[VIRTUE + seat] < 6 and p.tax < 6:
+        return PLACE + rng.below(4)
+    return drawn
+
+
+def largest_rival(p: ArchitectsPosition, seat: i64) -> i64:
+    """The largest group of anybody else."""
+    most: i64 = 0
+    player: i64 = 0
+    while player < p.players:
+        if player != seat:
+            circles = p.own[AWAY + player] & ON_CIRCLES
+            while circles:
+                if circles & WORKER_MASK > most:
+                    most = circles & WORKER_MASK
+                circles >>= WORKER
+        player += 1
+    return most
+
+
+def work_points(p: ArchitectsPosition, seat: i64, move: i64) -> float:
+    if move < ADVANCE:
+        return card_points(p, seat, move - BUILD)
+    level = p.own[LEVEL + seat] + 1
+    return float(LEVEL_POINTS[level] - LEVEL_POINTS[level - 1]) + 1.5
+
+
+def group_size(p: ArchitectsPosition, seat: i64, move: i64) -> i64:
+    """How many workers a capture would move; own ones count less while there are others to place."""
+    if move >= CAPTURE + CIRCLES * CAPTURERS:
+        return 1
+    player = (move - CAPTURE) % CAPTURERS
+    if player == HOUSE_BOT:
+        player = p.seats
+    here = (p.own[AWAY + player] >> (((move - CAPTURE) // CAPTURERS) * WORKER)) & WORKER_MASK
+    return here >> 1 if player == seat and p.own[FREE + seat] > 4 else here

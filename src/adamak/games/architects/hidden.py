@@ -1,0 +1,271 @@
+"""What a seat cannot know (AR-25.3), dealt anew for `sample`: hands, deck orders, rewards, market cards.
+
+What others know goes with the place, not with the card: whoever put a card under the deck knows it in a sample too,
+whichever card it is there. Partial memories ("one of these three went to my neighbour") are not kept.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, u8
+
+from adamak.core.rng import Rng
+from adamak.games.architects import guildhall
+from adamak.games.architects.data import (
+    AT_GUILDHALL,
+    BIT,
+    DECK,
+    DRAFTING,
+    HAND,
+    KNOWN,
+    LARGE,
+    PACKET,
+    PICK,
+    REWARDS,
+    RING,
+    SMALL,
+    STAFF,
+    bits,
+    lowest,
+)
+
+if TYPE_CHECKING:
+    from adamak.games.architects.position import ArchitectsPosition
+
+TRIES = 12  # orders of the unknown cards tried before one is made to fit
+
+
+def sample(p: ArchitectsPosition, viewer: i64, rng: Rng) -> ArchitectsPosition:
+    """Deals everything hidden from this seat anew, uniformly, within what the seat knows."""
+    s = p.clone()
+    s.reseed(rng)
+    redeal_buildings(s, viewer, rng)
+    reshuffle_staff(s, rng)
+    redeal_rewards(s, rng)
+    redeal_markets(s, rng)
+    return s
+
+
+def mix(cards: vec[u8], rng: Rng) -> None:
+    at: i64 = len(cards) - 1
+    while at > 0:
+        other = rng.below(at + 1)
+        held = cards[at]
+        cards[at] = cards[other]
+        cards[other] = held
+        at -= 1
+
+
+# --- building cards -----------------------------------------------------------------------------------
+
+
+def unknown(s: ArchitectsPosition, cards: i64, eye: i64) -> i64:
+    """The members of a set whose place this eye does not know."""
+    found: i64 = 0
+    while cards:
+        card = lowest(cards)
+        if i64(s.cards[KNOWN + card]) & eye == 0:
+            found |= BIT[card]
+        cards &= cards - 1
+    return found
+
+
+def redeal_buildings(s: ArchitectsPosition, viewer: i64, rng: Rng) -> None:
+    """Hands, packets and drawn cards of others, and the deck: the cards this seat does not know change places."""
+    eye: i64 = 0 if viewer < 0 else BIT[viewer]
+    places = vec[i64](capacity=12)  # sets of cards that lie unknown in a hand, a packet, or drawn
+    pool = vec[u8](capacity=40)
+    seat: i64 = 0
+    while seat < s.seats:
+        in_hand: i64 = 0
+        in_packet: i64 = 0
+        if seat != viewer:
+            in_hand = unknown(s, s.own[HAND + seat], eye)
+            in_packet = unknown(s, s.own[PACKET + seat], eye)
+        places = append(places, in_hand)
+        places = append(places, in_packet)
+        pool = gather(gather(pool, in_hand), in_packet)
+        seat += 1
+    drawn: i64 = unknown(s, s.dug, eye) if s.active != viewer else 0
+    places = append(places, drawn)
+    pool = gather(pool, drawn)
+    at: i64 = 0
+    while at < s.deck_size:
+        card = i64(s.cards[DECK + ((s.deck_top + at) & RING)])
+        if i64(s.cards[KNOWN + card]) & eye == 0:
+            pool = append(pool, u8(card))
+        at += 1
+    deal_out(s, places, pool, eye, rng)
+    if s.phase == DRAFTING:
+        guess_picks(s, viewer, rng)
+
+
+def gather(pool: vec[u8], cards: i64) -> vec[u8]:
+    while cards:
+        pool = append(pool, u8(lowest(cards)))
+        cards &= cards - 1
+    return pool
+
+
+def deal_out(s: ArchitectsPosition, places: vec[i64], pool: vec[u8], eye: i64, rng: Rng) -> None:
+    """The pool, mixed, back into the places it came from, in the same order; who knows a place knows its new card."""
+    n: i64 = len(pool)
+    knowers = vec[u8](capacity=40)
+    at: i64 = 0
+    while at < n:
+        knowers = append(knowers, s.cards[KNOWN + i64(pool[at])])
+        at += 1
+    deck_hidden = vec[u8](capacity=40)
+    at = 0
+    while at < s.deck_size:
+        where = DECK + ((s.deck_top + at) & RING)
+        if i64(s.cards[KNOWN + i64(s.cards[where])]) & eye == 0:
+            deck_hidden = append(deck_hidden, u8(where))
+        at += 1
+    mix(pool, rng)
+    if s.phase == AT_GUILDHALL and s.active < s.seats:
+        let_build(s, places, pool, rng)
+    at = 0
+    seat: i64 = 0
+    while seat < s.seats:
+        size = bits(places[2 * seat])
+        s.own[HAND + seat] = (s.own[HAND + seat] & ~places[2 * seat]) | set_of(pool, at, size)
+        at += size
+        size = bits(places[2 * seat + 1])
+        s.own[PACKET + seat] = (s.own[PACKET + seat] & ~places[2 * seat + 1]) | set_of(pool, at, size)
+        at += size
+        seat += 1
+    drawn = places[2 * s.seats]
+    s.dug = (s.dug & ~drawn) | set_of(pool, at, bits(drawn))
+    at += bits(drawn)
+    k: i64 = 0
+    while at + k < n:
+        s.cards[i64(deck_hidden[k])] = pool[at + k]
+        k += 1
+    k = 0
+    while k < n:
+        s.cards[KNOWN + i64(pool[k])] = knowers[k]
+        k += 1
+
+
+def let_build(s: ArchitectsPosition, places: vec[i64], pool: vec[u8], rng: Rng) -> None:
+    """AR-13.1: whoever has just placed a worker in the Guildhall can do something there, as everybody knows."""
+    builder = s.active
+    start: i64 = 0
+    k: i64 = 0
+    while k < 2 * builder:
+        start += bits(places[k])
+        k += 1
+    size = bits(places[2 * builder])
+    if size == 0 or guildhall.can_advance(s, builder):
+        return
+    known = guildhall.skills(s, builder)
+    sure = s.own[HAND + builder] & ~places[2 * builder]
+    while sure:
+        if guildhall.can_build(s, builder, lowest(sure), known):
+            return
+        sure &= sure - 1
+    tries: i64 = 0
+    while tries < TRIES:
+        k = start
+        while k < start + size:
+            if guildhall.can_build(s, builder, i64(pool[k]), known):
+                return
+            k += 1
+        mix(pool, rng)
+        tries += 1
+    found = rng.below(len(pool))
+    while not guildhall.can_build(s, builder, i64(pool[found]), known):
+        found = found + 1 if found + 1 < i64(len(pool)) else 0
+    at = start + rng.below(size)
+    held = pool[at]
+    pool[at] = pool[found]
+    pool[found] = held
+
+
+def set_of(pool: vec[u8], start: i64, size: i64) -> i64:
+    found: i64 = 0
+    while size > 0:
+        size -= 1
+        found |= BIT[i64(pool[start + size])]
+    return found
+
+
+def guess_picks(s: ArchitectsPosition, viewer: i64, rng: Rng) -> None:
+    """AR-2.10: what others have chosen is any card of their packets."""
+    seat: i64 = 0
+    while seat < s.seats:
+        if seat != viewer and s.own[PICK + seat]:
+            packet = s.own[PACKET + seat]
+            nth = rng.below(bits(packet))
+            while nth > 0:
+                packet &= packet - 1
+                nth -= 1
+            s.own[PICK + seat] = lowest(packet) + 1
+        seat += 1
+
+
+# --- apprentices, rewards, markets --------------------------------------------------------------------
+
+
+def reshuffle_staff(s: ArchitectsPosition, rng: Rng) -> None:
+    """The apprentice deck down to the cards everybody saw go under it."""
+    at = s.staff_size - s.staff_known - 1
+    while at > 0:
+        here = STAFF + ((s.staff_top + at) & RING)
+        there = STAFF + ((s.staff_top + rng.below(at + 1)) & RING)
+        held = s.cards[here]
+        s.cards[here] = s.cards[there]
+        s.cards[there] = held
+        at -= 1
+
+
+def redeal_rewards(s: ArchitectsPosition, rng: Rng) -> None:
+    """AR-2.3: the pile, and the cards that left the game unseen."""
+    left = vec[u8](capacity=12)
+    card: i64 = 0
+    while card < REWARDS:
+        if (s.rewarded >> card) & 1 == 0:
+            left = append(left, u8(card))
+        card += 1
+    mix(left, rng)
+    pile = s.rewards
+    s.rewards = 0
+    at: i64 = 0
+    while pile:
+        s.rewards = (s.rewards << 4) | (i64(left[at]) + 1)
+        pile >>= 4
+        at += 1
+
+
+def redeal_markets(s: ArchitectsPosition, rng: Rng) -> None:
+    """AR-25.3: the pile under its top card, and the large side of that card: two cards share each small side.
+
+    Each side lies on two cards, so a few tries find an order that shows the same goods.
+    """
+    shown_small: i64 = SMALL[(s.pile & 15) - 1] if s.pile else 0
+    shown_large: i64 = LARGE[s.turned] if s.turned_blind else 0
+    left = vec[u8](capacity=12)
+    pile = s.pile
+    while pile:
+        left = append(left, u8((pile & 15) - 1))
+        pile >>= 4
+    in_pile: i64 = len(left)
+    if s.turned_blind:
+        left = append(left, u8(s.turned))
+    while True:
+        mix(left, rng)
+        if in_pile and SMALL[i64(left[0])] != shown_small:
+            continue
+        if not s.turned_blind or LARGE[i64(left[in_pile])] == shown_large:
+            break
+    at = in_pile
+    s.pile = 0
+    while at > 0:
+        at -= 1
+        s.pile = (s.pile << 4) | (i64(left[at]) + 1)
+    if s.turned_blind:
+        s.turned_all = (s.turned_all & ~BIT[s.turned]) | BIT[i64(left[in_pile])]
+        s.turned = i64(left[in_pile])

@@ -1,0 +1,229 @@
+"""The Black Market (AR-11) and its reset (AR-19)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from adamak.games.architects import captures, hands, purse
+from adamak.games.architects.data import (
+    AT_MARKET,
+    AWAY,
+    BIT,
+    BY_MARKET,
+    BY_SQUIRE,
+    BY_SWINDLER,
+    CAROLINE,
+    CAROLINE_DRAWS,
+    CREW,
+    FOR_RESET,
+    GATE_USED,
+    GATEKEEPER,
+    HIRED_GOODS,
+    HIRED_VIRTUE,
+    ILLUSIONIST,
+    LARGE,
+    LARGE_MARKET,
+    LARGE_PRINTED,
+    MARKET_LEFT,
+    MARKET_MIDDLE,
+    MARKET_PRICE,
+    MARKET_RESET,
+    MARKET_RIGHT,
+    MARKET_SHUFFLED,
+    MARKETS,
+    ONE_SILVER,
+    PRISON,
+    PRISONERS,
+    RESET,
+    SENT_TO_PRISON,
+    SMALL,
+    SMALL_MARKET,
+    SMALL_PRINTED,
+    SQUIRE,
+    SQUIRE_IDLE,
+    SQUIRES,
+    SWINDLERS,
+    TRICKSTER,
+    WORKER,
+    lowest,
+)
+
+if TYPE_CHECKING:
+    from adamak.games.architects.position import ArchitectsPosition
+
+
+def price(p: ArchitectsPosition, player: i64, space: i64) -> i64:
+    """AR-11.2 to AR-11.4, AR-11.7: silver for a space numbered 0 to 2."""
+    silver = MARKET_PRICE[space]
+    if p.own[CREW + player] & TRICKSTER:
+        silver -= 1
+    return silver
+
+
+def small(p: ArchitectsPosition) -> i64:
+    """AR-2.2, AR-11.6: the goods of the small market."""
+    return SMALL[(p.pile & 15) - 1] if p.pile else SMALL_PRINTED
+
+
+def large(p: ArchitectsPosition) -> i64:
+    """AR-2.2: printed on the board until the first reset."""
+    return LARGE[p.turned] if p.turned >= 0 else LARGE_PRINTED
+
+
+def all_taken(p: ArchitectsPosition) -> bool:
+    """AR-11.8."""
+    spaces = p.spaces
+    return spaces & 15 != 0 and spaces & 240 != 0 and spaces & 3840 != 0
+
+
+def visit(p: ArchitectsPosition, player: i64, location: i64) -> None:
+    """AR-11.2 to AR-11.5, AR-11.7; abilities are counted now, before anybody is hired (AR-20.4)."""
+    space = location - MARKET_LEFT
+    crew = p.own[CREW + player]
+    p.spaces |= (player + 1) << (space << 2)
+    purse.pay(p, player, price(p, player, space) * ONE_SILVER, BY_MARKET)
+    if crew & ILLUSIONIST == 0:
+        purse.lose_virtue(p, player, 1)
+    if p.variant.variable and purse.has_board(p, player, CAROLINE):
+        p.push(CAROLINE_DRAWS, 0)
+    if location == MARKET_MIDDLE:
+        p.push(AT_MARKET, 0)
+    elif location == MARKET_RIGHT:
+        purse.gain(p, player, large(p), BY_MARKET)
+    else:
+        purse.gain(p, player, small(p), BY_MARKET)
+    crew &= SWINDLERS
+    while crew:
+        purse.gain(p, player, HIRED_GOODS[lowest(crew)], BY_SWINDLER)
+        crew &= crew - 1
+
+
+def caroline_draws(p: ArchitectsPosition, player: i64) -> None:
+    """AR-22.2: after the action."""
+    hands.draw_to_hand(p, player, 1)
+
+
+# --- reset (AR-19) ------------------------------------------------------------------------------------
+
+
+def begin_reset(p: ArchitectsPosition) -> None:
+    """AR-19.2, AR-19.3; then every player's own abilities."""
+    p.note(MARKET_RESET, 0, 0, 0)
+    clear_spaces(p)
+    turn_market(p)
+    p.push(RESET, 0)
+
+
+def clear_spaces(p: ArchitectsPosition) -> None:
+    """AR-19.2: all workers on the Black Market to the Prison."""
+    spaces = p.spaces
+    p.spaces = 0
+    player: i64 = 0
+    while player < p.players:
+        workers: i64 = 0
+        left = spaces
+        while left:
+            if left & 15 == player + 1:
+                workers += 1
+            left >>= 4
+        if workers:
+            p.own[AWAY + player] += workers << (PRISON * WORKER)
+            p.note(SENT_TO_PRISON, player, workers, 0)
+        player += 1
+
+
+def turn_market(p: ArchitectsPosition) -> None:
+    """AR-19.3, R-16: the top small card becomes the large market; an empty pile is made of the old large ones."""
+    p.turned_blind = p.pile == 0
+    if p.pile == 0:
+        shuffle_pile(p, p.turned_all)
+        p.turned_all = 0
+        p.note(MARKET_SHUFFLED, 0, 0, 0)
+    p.turned = (p.pile & 15) - 1
+    p.turned_all |= BIT[p.turned]
+    p.pile >>= 4
+    p.horizon += 1
+    p.note(LARGE_MARKET, large(p), 0, 0)
+    p.note(SMALL_MARKET, small(p), 0, 0)
+
+
+def shuffle_pile(p: ArchitectsPosition, market_cards: i64) -> None:
+    """These cards in random order, small side up; the top one lowest."""
+    p.pile = 0
+    left = market_cards
+    number: i64 = 0
+    card: i64 = 0
+    while card < MARKETS:
+        number += (market_cards >> card) & 1
+        card += 1
+    while number > 0:
+        nth = p.below(number)
+        card = lowest(left)
+        rest = left
+        while nth > 0:
+            rest &= rest - 1
+            card = lowest(rest)
+            nth -= 1
+        left &= ~BIT[card]
+        p.pile = (p.pile << 4) | (card + 1)
+        number -= 1
+
+
+def next_ability(p: ArchitectsPosition, about: i64) -> bool:
+    """AR-19.4: goes through the players from the active one; True when one of them is to be asked.
+
+    There is something to ask only while the Gatekeeper can still free somebody: otherwise all Squires look at the same
+    Prison, and their order does not matter.
+    """
+    while about & 7 < p.players:
+        player = p.after(p.active, about & 7)
+        crew = p.own[CREW + player]
+        if crew & GATEKEEPER and about & GATE_USED == 0 and captures.can_release_prison(p, player):
+            p.replace(RESET, about)
+            p.turn = player
+            return True
+        squires = (crew & SQUIRES) >> SQUIRE
+        left = squires & ~(about >> 3)
+        while left & 7:
+            resolve_squire(p, player, lowest(left))
+            left &= left - 1
+        about = (about & 7) + 1
+        if p.overflow:
+            p.replace(RESET, about)  # AR-16.2: asked before the next player's abilities
+            return False
+    p.pop()
+    end_reset(p)
+    return False
+
+
+def resolve_squire(p: ArchitectsPosition, player: i64, squire: i64) -> None:
+    """AR-19.4: a reward, if no own worker is in the Prison."""
+    if captures.can_release_prison(p, player):
+        p.note(SQUIRE_IDLE, player, squire, 0)
+        return
+    purse.gain(p, player, HIRED_GOODS[SQUIRE + squire], BY_SQUIRE)
+    purse.gain_virtue(p, player, HIRED_VIRTUE[SQUIRE + squire])
+
+
+def end_reset(p: ArchitectsPosition) -> None:
+    """AR-19.5, AR-19.6: virtue for crowded prisoners, a debt for whoever has most of them."""
+    most: i64 = 0
+    number: i64 = 0
+    while number < p.players:
+        player = p.after(p.active, number)
+        workers = captures.at(p, player, PRISON)
+        if workers >= PRISONERS:
+            purse.lose_virtue(p, player, 1)
+        if workers > most:
+            most = workers
+        number += 1
+    if most == 0:
+        return  # R-18
+    number = 0
+    while number < p.players:
+        player = p.after(p.active, number)
+        if captures.at(p, player, PRISON) == most:
+            purse.take_debts(p, player, 1, FOR_RESET)
+        number += 1

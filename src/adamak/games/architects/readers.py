@@ -1,0 +1,101 @@
+"""Small readers that deals and setups share: each says what is wrong with what it was given."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Annotated, Any, TypeVar
+
+import msgspec
+
+from adamak.core.errors import Problem
+from adamak.games.architects.components import GOOD_IDS
+from adamak.games.architects.data import MOST_COINS, MOST_GOODS
+from adamak.games.architects.position import ArchitectsPosition
+
+T = TypeVar("T")
+Count = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+Workers = Annotated[int, msgspec.Meta(ge=0, le=20)]
+Goods = Annotated[int, msgspec.Meta(ge=0, le=MOST_GOODS)]
+Coins = Annotated[int, msgspec.Meta(ge=0, le=MOST_COINS)]
+Virtue = Annotated[int, msgspec.Meta(ge=0, le=14)]
+Level = Annotated[int, msgspec.Meta(ge=0, le=5)]
+Debts = Annotated[int, msgspec.Meta(ge=0, le=100_000)]
+
+
+class Generator(msgspec.Struct, forbid_unknown_fields=True):
+    """The state of the position's own generator."""
+
+    key: str
+    drawn: int = 0
+
+
+def read(shape: type[T], data: Mapping[str, object]) -> T:
+    try:
+        return msgspec.convert(data, shape)
+    except msgspec.ValidationError as wrong:
+        raise Problem("setup-shape", what=str(wrong)) from None
+
+
+def generator_of(p: ArchitectsPosition) -> dict[str, Any]:
+    return {"key": f"{p.key_a << 62 | p.key_b:031x}", "drawn": int(p.drawn)}
+
+
+def set_generator(p: ArchitectsPosition, generator: Generator) -> None:
+    try:
+        key = int(generator.key, 16)
+    except ValueError:
+        raise Problem("setup-generator") from None
+    if not (0 <= key < 1 << 124 and 0 <= generator.drawn < 1 << 60):
+        raise Problem("setup-generator")
+    p.key_a, p.key_b, p.drawn = key >> 62, key & (1 << 62) - 1, generator.drawn
+
+
+def index_of(names: Sequence[str], name: str, where: str) -> int:
+    if name not in names:
+        raise Problem("setup-unknown", where=where, found=name[:40])
+    return list(names).index(name)
+
+
+def set_of(names: Sequence[str], known: Sequence[str], where: str) -> int:
+    mask = 0
+    for name in names:
+        mask |= 1 << index_of(known, name, where)
+    return mask
+
+
+def pile_of(names: Sequence[str], known: Sequence[str], where: str) -> int:
+    """A packed pile, the top card lowest."""
+    return sum(index_of(known, name, where) + 1 << 4 * k for k, name in enumerate(names))
+
+
+def purse_of(goods: Mapping[str, int]) -> int:
+    return sum(number << 10 * index_of(GOOD_IDS, name, "goods") for name, number in goods.items())
+
+
+def seat_of(p: ArchitectsPosition, seat: int, where: str) -> int:
+    if not 0 <= seat < p.seats:
+        raise Problem("setup-seat", where=where, seat=seat)
+    return seat
+
+
+def player_of(p: ArchitectsPosition, who: int | str, where: str) -> int:
+    """A seat, or the house opponent."""
+    if isinstance(who, str):
+        if who != "house_bot" or not p.variant.house_bot:
+            raise Problem("setup-unknown", where=where, found=who[:40])
+        return int(p.seats)
+    return seat_of(p, who, where)
+
+
+def check_once(found: Sequence[str], known: Sequence[str], where: str) -> None:
+    """Every one known, none of them twice."""
+    for name in found:
+        index_of(known, name, where)
+    if len(set(found)) != len(found):
+        raise Problem("setup-card-twice", card=next(name for name in found if found.count(name) > 1))
+
+
+def check_list(found: Sequence[str], known: Sequence[str], number: int, where: str) -> None:
+    check_once(found, known, where)
+    if len(found) != number:
+        raise Problem("deal-number", where=where, found=len(found), wanted=number)

@@ -1,0 +1,99 @@
+/** How a move is called on its button and in the list, and the buttons of the decision bar. */
+import type { Act } from '$lib/table/play.svelte'
+import { join } from '$lib/words.svelte'
+import { CAPTURING } from './moves'
+import { nameFor, playerOf } from './players'
+import { hireOf, levelCost } from './preview'
+import type { At } from './topic'
+import type { Goods, Price } from './types'
+import { goodsText } from './visit'
+import { words } from './words'
+
+const sum = (price: Price | undefined): number => (price?.tax ?? 0) + (price?.silver ?? 0)
+
+/** A move in a full sentence, for its button, the list of moves and a screen reader. */
+export function moveName(move: string, at: At): string {
+  const { view } = at
+  const [kind = '', first = '', second = ''] = move.split(' ')
+  const own = view.players[at.me]
+  const guard = view.visits.guardhouse
+  switch (kind) {
+    case 'take': {
+      const given: Goods = view.phase === 'mines' ? (view.about?.[first] ?? {}) : { [first]: view.phase === 'treasury' && first === 'silver' ? 3 : 1 }
+      return words.say('do-take', { what: goodsText(given) })
+    }
+    case 'take_back':
+      return /^(p\d|house_bot)$/.test(first) ? words.say('do-take-back-board', { name: nameFor(at, playerOf(view, first)) }) : words.move(move)
+    case 'draw':
+      return words.say('label-visit-cards', { count: view.about?.cards ?? 1 })
+    case 'hire': {
+      const apprentice = view.apprentices.display.find((one) => one?.slot === first)?.apprentice ?? ''
+      const price = view.phase === 'workshop' ? hireOf(view, first, at.me) : undefined
+      return price ? words.say('do-hire', { apprentice, price: price.total }) : words.say('do-hire-free', { apprentice })
+    }
+    case 'capture': {
+      const player = playerOf(view, second)
+      const workers = view.locations[first]?.[player] ?? 0
+      if (player === at.me) return words.say('do-recall', { workers, location: first })
+      return words.say('do-capture', { workers, name: nameFor(at, player), location: first })
+    }
+    case 'imprison':
+      return words.say('do-imprison', { number: guard?.imprison ?? 0 })
+    case 'release_prison':
+      return words.say('do-release-prison', { number: own?.prison ?? 0 })
+    case 'release_boards':
+      return words.say(`do-release-${first}`, { number: own?.away ?? 0, price: sum(guard?.release_boards) })
+    case 'pay_debt': {
+      const gain = Object.keys(guard?.pay_debt?.gain ?? {}).length ? goodsText(guard?.pay_debt?.gain ?? {}) : ''
+      return words.say(gain ? 'do-pay-debt-gain' : 'do-pay-debt', { price: sum(guard?.pay_debt), what: gain })
+    }
+    case 'advance': {
+      const level = (own?.level ?? 0) + 1
+      return words.say('do-advance', { level, what: goodsText(levelCost(view, level, Number(first))) })
+    }
+    default:
+      return words.move(move)
+  }
+}
+
+/** The kinds of move that lie in a tray of their own over the bar. */
+const IN_TRAY = new Set(['trade_virtue', 'trade_marble'])
+
+const SHORT: Record<string, [id: string, icon: string]> = {
+  place: ['act-place', 'check'], build: ['act-build', 'check'], take_back: ['act-take-back', 'check'], stop: ['move-stop', 'next'], decline: ['move-decline', 'pass'],
+}
+
+export function acts(at: At): Act[] {
+  if (!at.acting || at.slow) return []
+  const { view } = at
+  if (CAPTURING.has(view.phase)) return captures(at)
+  if (view.phase === 'guardhouse') return guardActs(at)
+  return at.acts().filter(({ move }) => !IN_TRAY.has(move.split(' ')[0] ?? '')).map((act) => shorter(act))
+}
+
+function shorter(act: Act): Act {
+  const [kind = ''] = act.move.split(' ')
+  const [id, icon] = SHORT[kind] ?? []
+  return id ? { ...act, label: words.say(id), title: act.label, icon, flip: icon === 'next' || icon === 'pass' } : act
+}
+
+/** The groups of the chosen place, and what else may be done. */
+function captures(at: At): Act[] {
+  const [location, player] = [at.picked('location'), at.picked('player')]
+  const meant = location ? at.moves.filter(({ kind, args }) => kind === 'capture' && args.location === location && (!player || args.player === player)) : []
+  const plain = at.plain.map(({ words: move, kind }): Act => shorter({ move, label: at.name(move), icon: kind === 'release_boards' ? 'door' : undefined }))
+  return [...meant.map(({ words: move }, k): Act => ({ move, label: at.name(move), icon: 'lock', go: k === 0 })), ...plain]
+}
+
+/** The four actions of the Guardhouse, closed ones too: a press on those says why not. */
+function guardActs(at: At): Act[] {
+  const kinds: [move: string, icon: string][] = [['imprison', 'prison'], ['release_prison', 'door'], ['release_boards silver', 'silver'], ['release_boards debt', 'people'], ['pay_debt', 'coin']]
+  const all = kinds.map(([move, icon]): Act => ({ move, label: at.name(move), icon, open: at.legal.includes(move) }))
+  const open = all.filter((act) => act.open)
+  const first = open[0]?.move
+  const told = all.map((act) => ({ ...act, go: act.move === first }))
+  const stop: Act = { ...shorter({ move: 'stop', label: at.name('stop') }), go: !first }
+  return [...told, ...(at.legal.includes('stop') ? [stop] : [])]
+}
+
+export const listed = (names: string[]): string => join(names)
