@@ -28,9 +28,7 @@ def choice(default: str, choices: tuple[str, ...], *, clause: str, needs: str = 
     return field(default=default, metadata=told)
 
 
-def text(
-    default: str, *, read: Callable[[str], str], clause: str, needs: str = "", confidence: str = "high"
-) -> Any:
+def text(default: str, *, read: Callable[[str], str], clause: str, needs: str = "", confidence: str = "high") -> Any:
     """Free text with a meaning of the game's own: `read` gives its canonical form or complains by a Problem."""
     return field(default=default, metadata={"clause": clause, "needs": needs, "confidence": confidence, "read": read})
 

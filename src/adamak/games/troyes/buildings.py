@@ -106,7 +106,7 @@ def enter(p: TroyesPosition, building: i64, value: i64, owner: i64) -> i64:
 
 
 def insert(p: TroyesPosition, building: i64, value: i64, owner: i64) -> i64:
-    """TR-7.8, TR-7.9: an event's citizen on the first space; others move only as far as needed. -1: TR-6.5 forbids it."""
+    """TR-7.8, TR-7.9: an event's citizen on the left; others move only as far as needed. -1: TR-6.5 forbids it."""
     start = p.variant.row_start[building * 6 + value - 1]
     size = p.variant.row_size[building * 6 + value - 1]
     gap = empty_in_row(p, start, size)

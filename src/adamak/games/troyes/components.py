@@ -86,7 +86,7 @@ CHARACTER_ROWS: Final[list[tuple[str, tuple[int, int, int], tuple[int, int, int]
 CHARACTER_IDS: Final[list[str]] = [row[0] for row in CHARACTER_ROWS]
 TIER_VP: Final[list[int]] = [0, 1, 3, 6]
 
-# --- solo (TR-15.17): the least difference of each grade ---------------------------------------------------------------
+# --- solo (TR-15.17): the least difference of each grade -------------------------------------------------------------
 
 GRADES: Final[list[tuple[str, int]]] = [
     ("defeat", -1_000_000), ("poor", 1), ("average", 6), ("not_bad", 11), ("worried", 16), ("masterful", 21),

@@ -1,8 +1,8 @@
 """The numbers of Troyes: every move, phase and event, and the tables the engine reads.
 
 A die is numbered by colour and value (0..17, `DIE_IDS`); a set of dice is one int, three bits per number, for there are
-never more than six dice of a colour (TR-5.5). Owners are the seats 0..3 and 4, the neutral, who is Le Roy in solo; where
-an owner is packed into three bits it is written plus one, and 0 is an empty place.
+never more than six dice of a colour (TR-5.5). Owners are the seats 0..3 and 4, the neutral, who is Le Roy in solo;
+where an owner is packed into three bits it is written plus one, and 0 is an empty place.
 """
 
 from __future__ import annotations
@@ -83,6 +83,7 @@ SOURCES: Final = 31
     MERCENARY, TAX_COLLECTOR, CAPTAIN, JOUST, TROUBADOUR, PRIOR, BAKER, BANQUET,
 ) = range(30)  # fmt: skip
 CARDS: Final = 30
+BONUS_CARD: Final = 27  # the first of the three (TR-14.1)
 CARD_COLOUR: Final[vec[i64]] = vec[i64]([COLOUR_IDS.index(row[1]) for row in CARD_ROWS])
 IS_DELAYED: Final[vec[i64]] = vec[i64]([int(row[3] == "delayed") for row in CARD_ROWS])
 # The delayed cards, whose cubes change a group of dice (TR-11).
@@ -132,8 +133,8 @@ RED_THREATS: Final = 8  # and Resistance
 FIRST_WHITE: Final = 10
 FIRST_YELLOW: Final = 14
 THREAT_COLOUR: Final[vec[i64]] = vec[i64]([COLOUR_IDS.index(row[2]) if row[2] else ANY_ONE for row in THREAT_ROWS])
-# An entry of the queue: the card (5 bits), how many cubes (5 bits), then their owners in order, three bits each, plus one.
-# Marauding has no end of room: its cubes are counted per owner in `marauders`, eight bits each, and the last owner above.
+# An entry of the queue: the card (5 bits), how many cubes (5 bits), then their owners in order, three bits each, plus
+# one. Marauding has no end of room: its cubes are counted per owner in `marauders`, eight bits each.
 THREAT_BITS: Final = 5
 COUNT_BITS: Final = 5
 ORDER: Final = 10

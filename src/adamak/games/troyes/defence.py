@@ -63,6 +63,15 @@ def black_sum(black: i64) -> i64:
     return total
 
 
+def number_of(black: i64) -> i64:
+    """How many black dice."""
+    n: i64 = 0
+    while black:
+        n += black & 15
+        black >>= 4
+    return n
+
+
 def highest_black(black: i64) -> i64:
     """The highest value among black dice; there is one."""
     value: i64 = 6
@@ -103,7 +112,7 @@ def choices(p: TroyesPosition, seat: i64) -> vec[i64]:
     moves = vec[i64](capacity=40)
     able = reach(p, seat)
     against = black_sum(p.against)
-    if p.aside == 0 and p.against & (p.against - 1) == 0:
+    if p.aside == 0 and number_of(p.against) == 1:
         moves = turns.influence_uses(p, seat, moves)
     if able < against:
         return append(moves, YIELD)
@@ -144,11 +153,7 @@ def settle_if_forced(p: TroyesPosition, seat: i64) -> None:
 
 def defend(p: TroyesPosition, seat: i64) -> None:
     """TR-7.13: both sides are discarded, 1 influence per black die."""
-    gained: i64 = 0
-    black = p.against
-    while black:
-        gained += black & 15
-        black >>= 4
+    gained = number_of(p.against)
     p.note(DEFENDED, seat, p.aside, p.against | (gained << 24))
     wealth.gain_influence(p, seat, gained)
     p.aside = 0
@@ -236,8 +241,8 @@ def resume(p: TroyesPosition, seat: i64) -> None:
     """TR-10.5: back to the black die or to the turn."""
     if p.against:
         p.phase = DEFENDING
-        if reach(p, seat) < black_sum(p.against):
-            if len(turns.influence_uses(p, seat, vec[i64](capacity=24))) == 0:
-                yield_to(p, seat)
+        able = reach(p, seat) >= black_sum(p.against)
+        if not able and len(turns.influence_uses(p, seat, vec[i64](capacity=24))) == 0:
+            yield_to(p, seat)
     else:
         rounds.resume_turn(p, seat)

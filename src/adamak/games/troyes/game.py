@@ -8,7 +8,7 @@ from typing import Any
 from adamak.core.game import Game
 from adamak.core.moves import MoveSpace, kind
 from adamak.games.troyes import deals, encoding, loading, rounds
-from adamak.games.troyes.components import BUILDING_IDS, THREAT_IDS
+from adamak.games.troyes.components import BUILDING_IDS, CHARACTER_IDS, THREAT_IDS
 from adamak.games.troyes.data import (
     BLACK_IDS,
     DIE_IDS,
@@ -18,6 +18,7 @@ from adamak.games.troyes.data import (
     MOST_TIMES,
     MOVES,
     NEUTRAL,
+    PHASE_IDS,
     SLOT_IDS,
     SOURCE_IDS,
     SPACE_IDS,
@@ -25,6 +26,23 @@ from adamak.games.troyes.data import (
 from adamak.games.troyes.options import TroyesOptions
 from adamak.games.troyes.position import TroyesPosition
 
+_FAMILY = [
+    "deniers", "influence", "supply", "reserve", "purse", "palace", "lying_palace", "bishopric", "lying_bishopric",
+    "city_hall", "lying_city_hall", "red_dice", "white_dice", "yellow_dice", "strength", "cathedral", "tradesmen",
+    "events",
+]  # fmt: skip
+_FEATURES = (
+    *(f"{whose}_{what}" for whose in ("own", "next", "second", "third", "neutral") for what in _FAMILY),
+    "vp",
+    *CHARACTER_IDS,
+    *(f"{slot}_{what}" for slot in SLOT_IDS for what in ("card", "tradesman", "cubes")),
+    *(f"{threat}_{what}" for threat in THREAT_IDS for what in ("queued", "cubes")),
+    *(f"phase_{phase}" for phase in PHASE_IDS),
+    "round",
+    "black_dice",
+    "group",
+    "own_turn",
+)
 _COUNTS = [str(number) for number in range(MOST_TIMES + 1)]
 
 
@@ -37,6 +55,8 @@ class Troyes(Game[TroyesPosition, TroyesOptions]):
     seat_counts = range(1, 5)
     options_type = TroyesOptions
     endings = tuple(ENDING_IDS[1:])
+    features = _FEATURES
+    rollout_moves = 24
     moves = MoveSpace([
         kind("settle", space=SPACE_IDS),
         kind("activate", slot=SLOT_IDS),

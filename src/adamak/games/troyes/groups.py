@@ -1,4 +1,4 @@
-"""Groups of dice (TR-8.2 to TR-8.6, TR-11): what fits a target, what it costs, what it is worth, what can still become of it.
+"""Groups of dice (TR-8.2 to TR-8.6, TR-11): what fits a target, its price and worth, and what can become of it.
 
 A group is up to three dice, seven bits each: district * 18 + die, plus one. A turn is put together die by die, so every
 question here is also asked of half a group: can it still become a legal one with what lies on the square?
@@ -91,7 +91,7 @@ def divisor_of(p: TroyesPosition, target: i64) -> i64:
     """TR-8.6; 0 where nothing is divided."""
     if target < BUILD:
         return p.variant.card_divisor[p.card_on(target - ACTIVATE)]
-    if FIGHT <= target and target < PLACE:
+    if target >= FIGHT and target < PLACE:
         return p.variant.threat_divisor[target - FIGHT]
     return FARM_DIVISOR if target == FARM else 0
 
@@ -196,19 +196,19 @@ def worth(total: i64, size: i64, cube: i64) -> i64:
 def fits(wanted: i64, colour: i64, size: i64, cube: i64) -> bool:
     """TR-8.2, TR-11.2 to TR-11.8, TR-17.2: may a group of this colour serve this target with this cube?"""
     if colour == MIXED:
-        return wanted == ANY_MIX and (cube == PLAINLY or cube == BY_APPRENTICESHIP or cube == BY_CONFESSION)
+        return wanted == ANY_MIX and (cube == PLAINLY or MIXABLE & ONE_BIT[cube] != 0)
     becomes = colour
     if cube == BY_BLACKSMITH:
         if colour != RED:
             return False
-    elif cube == BY_PRIEST or cube == BY_TITHING:
+    elif cube in (BY_PRIEST, BY_TITHING):
         if colour != YELLOW:
             return False
     elif cube == BY_MILITIA:
         if colour != YELLOW:
             return False
         becomes = RED
-    elif cube == BY_MONK or cube == BY_TEMPLAR or cube == BY_PRIOR:
+    elif cube in (BY_MONK, BY_TEMPLAR, BY_PRIOR):
         if colour != WHITE or size != 1:
             return False
         if cube == BY_MONK:
@@ -229,7 +229,7 @@ def is_complete(p: TroyesPosition, seat: i64, target: i64, group: i64, cube: i64
     colour = colour_of(group)
     if target == BUILD:
         return colour == WHITE and (cube == PLAINLY or (cube == BY_PRIOR and size == 1))
-    if PLACE <= target and target < FARM:
+    if target >= PLACE and target < FARM:
         return size == 1 and may_place_with(target - PLACE, colour, cube)
     if not fits(colour_wanted(p, target), colour, size, cube):
         return False
@@ -342,9 +342,7 @@ def tithe(p: TroyesPosition, seat: i64, group: i64, size: i64, total: i64, budge
             if (p.square[district] >> (3 * die)) & 7:
                 p.square[district] -= ONE_DIE[die]
                 entry = district * DICE + die + 1
-                found = tithe(
-                    p, seat, group | (entry << (7 * size)), size + 1, total + VALUE_OF[die], budget, least
-                )
+                found = tithe(p, seat, group | (entry << (7 * size)), size + 1, total + VALUE_OF[die], budget, least)
                 p.square[district] += ONE_DIE[die]
                 if found:
                     return True
@@ -357,15 +355,12 @@ def can_finish(p: TroyesPosition, seat: i64, target: i64, group: i64, own: i64, 
     """Can this group, with what else lies on the square, become a complete one?"""
     if complete_cubes(p, seat, target, group, held):
         return True
-    if target == BUILD or (PLACE <= target and target < FARM) or p.family[DENIERS + seat] < hire_cost(p, seat, target):
+    if target == BUILD or (target >= PLACE and target < FARM) or p.family[DENIERS + seat] < hire_cost(p, seat, target):
         return False  # each die of these stands for itself: what one alone cannot do, more cannot
     wanted = colour_wanted(p, target)
     if wanted == ANY_MIX and can_become(p, seat, target, group, own, foreign, held & MIXABLE, wanted, MIXED):
         return True
     return can_become(p, seat, target, group, own, foreign, held, wanted, colour_of(group))
-
-
-
 
 
 def can_begin(p: TroyesPosition, seat: i64, target: i64, own: i64, foreign: i64, held: i64) -> bool:
@@ -377,16 +372,16 @@ def can_begin(p: TroyesPosition, seat: i64, target: i64, own: i64, foreign: i64,
             return False  # nobody there to hire
     if target == BUILD:
         return can_build(p, seat, own, foreign)
-    if PLACE <= target and target < FARM:
+    if target >= PLACE and target < FARM:
         return can_place(p, seat, target - PLACE, own, foreign, held)
     wanted = colour_wanted(p, target)
     if wanted == ANY_MIX and can_become(p, seat, target, 0, own, foreign, held & MIXABLE, wanted, MIXED):
         return True
     colour: i64 = 0
     while colour < COLOURS:
-        if colour == wanted or wanted >= ANY_ONE or held:
-            if can_become(p, seat, target, 0, own, foreign, held, wanted, colour):
-                return True
+        possible = colour == wanted or wanted >= ANY_ONE or held != 0
+        if possible and can_become(p, seat, target, 0, own, foreign, held, wanted, colour):
+            return True
         colour += 1
     return False
 
@@ -435,7 +430,7 @@ def may_add(p: TroyesPosition, seat: i64, district: i64, die: i64, own: i64, for
         return may_build_with(p, seat, district, die)
     entry = district * DICE + die + 1
     group = p.group | (entry << (7 * size))
-    if PLACE <= target and target < FARM:
+    if target >= PLACE and target < FARM:
         if not buildings.may_place(p, seat, target - PLACE, VALUE_OF[die]):
             return False
         return complete_cubes(p, seat, target, group, held) != 0

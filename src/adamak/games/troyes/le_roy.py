@@ -174,7 +174,7 @@ def use_dice(p: TroyesPosition, number: i64) -> None:
 
 
 def work(p: TroyesPosition, own: i64, pays: i64, points: i64) -> None:
-    """Results 2, 3, 11, 12: points for his dice and your best one, which the bank pays; TR-15.10: else one of his more."""
+    """Results 2, 3, 11, 12: points for his dice and your best, which the bank pays; TR-15.10: or one more of his."""
     die = best_die(p.square[HUMAN])
     if die < 0:
         use_dice(p, own + 1)
@@ -215,9 +215,9 @@ def expel_human(p: TroyesPosition, building: i64) -> i64:
         while value <= 6:
             start = p.variant.row_start[6 * building + value - 1]
             size = p.variant.row_size[6 * building + value - 1]
-            if start == first and buildings.empty_in_row(p, start, size) < 0:
-                if buildings.owner_on(p, start + size - 1) == HUMAN:
-                    return buildings.enter(p, building, value, NEUTRAL)
+            full = start == first and buildings.empty_in_row(p, start, size) < 0
+            if full and buildings.owner_on(p, start + size - 1) == HUMAN:
+                return buildings.enter(p, building, value, NEUTRAL)
             value += 1
         k += 1
     return -1

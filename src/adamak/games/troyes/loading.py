@@ -45,7 +45,6 @@ from adamak.games.troyes.data import (
     SECRET,
     SLOT_IDS,
     SOURCE_IDS,
-    SPACE_IDS,
     STARTING_CITIZENS,
     SUPPLY,
     THREAT_BITS,
@@ -69,7 +68,9 @@ def from_setup(data: Mapping[str, object]) -> TroyesPosition:
     p.phase = index_of(PHASE_IDS, setup.phase, "phase")
     p.turn = _seat(p, setup.turn, "turn")
     p.round = setup.round
-    p.starter = NEUTRAL if seats == 1 and setup.start_player == NEUTRAL else _seat(p, setup.start_player, "start_player")
+    p.starter = (
+        NEUTRAL if seats == 1 and setup.start_player == NEUTRAL else _seat(p, setup.start_player, "start_player")
+    )
     everybody = seats * int(STARTING_CITIZENS[seats])
     p.settled = everybody if setup.settled is None else setup.settled
     p.revealed = min(setup.round, 3) if setup.revealed is None else setup.revealed
@@ -341,5 +342,3 @@ def _check(p: TroyesPosition, setup: Setup) -> None:
         fits = fits and p.left >= 1 and p.target < ACTIVATE + len(SLOT_IDS)
     if not fits or (p.phase != OVER and len(p.legal(p.turn)) == 0):
         raise Problem("setup-phase", phase=phase)
-
-

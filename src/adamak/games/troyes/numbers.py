@@ -246,7 +246,7 @@ def _fits(key: str, value: Value) -> bool:
     if what == "neutral":
         return len(set(value)) == len(value) and all(isinstance(one, int) and 1 <= one <= 6 for one in value)
     if what == "ranking":
-        return sorted(value) == [1, 2, 3, 4, 5, 6]  # type: ignore[type-var]
+        return sorted(value) == [1, 2, 3, 4, 5, 6]
     if len(value) != len(field.house):
         return False
     if field.words:

@@ -1,7 +1,7 @@
 """The state of Troyes: who decides, what a move does, and where everything lies.
 
-The course of the game is in `rounds.py`, a turn put together in `turns.py` and `groups.py`, what it does in `actions.py`
-and `effects.py`; buildings, events, black dice, Le Roy, the end and what is hidden have files of their own.
+The course of the game is in `rounds.py`, a turn put together in `turns.py` and `groups.py`, what it does in
+`actions.py` and `effects.py`; buildings, events, black dice, Le Roy, the end and what is hidden have their own files.
 The same rules are said a second time, slowly, in `refusals.py`.
 """
 

@@ -273,5 +273,3 @@ def offers(p: TroyesPosition) -> dict[str, Any] | None:
             if seen is not None:
                 told[str(int(move))] = {key: seen[key] for key in ("price", "hire", "value", "most", "yield")}
     return told
-
-

@@ -11,6 +11,7 @@ from adamak.games.troyes import buildings, defence, le_roy, scoring, threats, tu
 from adamak.games.troyes.data import (
     ACTING,
     BLACK_ROLLED,
+    BONUS_CARD,
     BUILDINGS,
     CARD_COLOUR,
     CARD_REVEALED,
@@ -140,9 +141,9 @@ def of_slot(p: TroyesPosition, slot: i64) -> vec[i64]:
     cards = vec[i64](capacity=6)
     card: i64 = 0
     while card < CARDS:
-        if CARD_COLOUR[card] == slot // 3 and p.variant.card_level[card] == slot % 3 + 1:
-            if card < 27 or p.variant.bonus:
-                cards = append(cards, card)
+        known = card < BONUS_CARD or p.variant.bonus
+        if known and CARD_COLOUR[card] == slot // 3 and p.variant.card_level[card] == slot % 3 + 1:
+            cards = append(cards, card)
         card += 1
     return cards
 

@@ -57,7 +57,7 @@ def measure(p: TroyesPosition, owner: i64, character: i64) -> i64:
 
 def character_points(p: TroyesPosition, owner: i64, character: i64) -> i64:
     """TR-12.5: the highest tier reached; TR-15.15: Le Roy scores neither influence nor deniers."""
-    if owner == NEUTRAL and (character == HUGUES or character == THIBAUT):
+    if owner == NEUTRAL and character in (HUGUES, THIBAUT):
         return 0
     reached = measure(p, owner, character)
     tier: i64 = 3

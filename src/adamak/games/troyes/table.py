@@ -52,9 +52,7 @@ def spaces(p: TroyesPosition) -> list[int | None]:
 
 def lying(p: TroyesPosition, building: int) -> list[int]:
     """Owners of the citizens laid on a building."""
-    return [
-        owner for owner in range(OWNERS) for _ in range(int(p.lying) >> 3 * (building * OWNERS + owner) & 7)
-    ]
+    return [owner for owner in range(OWNERS) for _ in range(int(p.lying) >> 3 * (building * OWNERS + owner) & 7)]
 
 
 def cathedral(p: TroyesPosition) -> list[list[int | None]]:

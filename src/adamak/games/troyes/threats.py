@@ -1,4 +1,4 @@
-"""The events (TR-7, TR-9.13 to TR-9.19): how they are revealed, what they do, their cubes, and how they are countered."""
+"""The events (TR-7, TR-9.13 to TR-9.19): how they come, what they do, their cubes, and how they are countered."""
 
 from __future__ import annotations
 
@@ -156,8 +156,6 @@ def add_cube(p: TroyesPosition, at: i64, owner: i64) -> bool:
         return False
     counter(p, at)
     return True
-
-
 
 
 def counter(p: TroyesPosition, at: i64) -> None:
@@ -407,7 +405,7 @@ def neutral_enters(p: TroyesPosition, threat: i64, building: i64) -> None:
 
 
 def support(p: TroyesPosition) -> None:
-    """TR-7.11: a gray cube on each of the two events nearest to its left; one that fills an event counters it (R-31)."""
+    """TR-7.11: a gray cube on each of the two events nearest to its left; the last banner counters an event (R-31)."""
     at = place_of(p, SUPPORT)
     nearest: i64 = threat_at(p, at - 1)
     further: i64 = threat_at(p, at - 2) if at > 1 else -1

@@ -13,8 +13,8 @@ from mypy_extensions import i64
 
 from adamak.games.troyes import buildings, groups, stalls, threats
 from adamak.games.troyes.data import (
-    ACTIVATE,
     ACTING,
+    ACTIVATE,
     BUILD,
     BUILDINGS,
     CARD_SOURCE,
@@ -138,7 +138,7 @@ def dice_choices(p: TroyesPosition, seat: i64) -> vec[i64]:
     held = stalls.held(p, seat)
     if p.size > 0 and groups.complete_cubes(p, seat, p.target, p.group, held):
         moves = append(moves, ENOUGH)
-    if p.size == DICE_LIMIT or (p.size == 1 and PLACE <= p.target and p.target < FARM):
+    if p.size == DICE_LIMIT or (p.size == 1 and p.target >= PLACE and p.target < FARM):
         return moves
     own = p.square[seat]
     foreign = groups.foreign_dice(p, seat)
@@ -209,7 +209,7 @@ def source_choices(p: TroyesPosition, seat: i64) -> vec[i64]:
 
 def most_times(p: TroyesPosition) -> i64:
     """TR-8.6, TR-9.13: activations or event cubes the group allows; 1 where nothing is counted."""
-    if p.target >= BUILD and not (FIGHT <= p.target and p.target < PLACE):
+    if p.target >= BUILD and not (p.target >= FIGHT and p.target < PLACE):
         return 1
     most = groups.worth(groups.sum_of(p.group), p.size, p.cube) // groups.divisor_of(p, p.target)
     if p.target >= FIGHT:
@@ -276,7 +276,7 @@ def ask_cube(p: TroyesPosition) -> None:
 
 def choose_cube(p: TroyesPosition, cube: i64) -> None:
     p.cube = cube
-    if (PLACE <= p.target and p.target < FARM) or (
+    if (p.target >= PLACE and p.target < FARM) or (
         p.target < BUILD and not stalls.stands(p, p.target - ACTIVATE, p.turn)
     ):
         choices = source_choices(p, p.turn)

@@ -1,4 +1,4 @@
-"""The options of one game and its table of numbers in the form the engine reads: shared by a position and its clones."""
+"""The options of one game and its numbers in the form the engine reads: shared by a position and its clones."""
 
 from __future__ import annotations
 

@@ -12,13 +12,13 @@ from adamak.games.troyes.components import (
     CARD_ROWS,
     CHARACTER_IDS,
     COLOUR_IDS,
+    LEVELS,
     THREAT_ROWS,
 )
 from adamak.games.troyes.data import (
     DENIERS,
     DISTRICT_IDS,
     INFLUENCE,
-    LEVELS,
     NEUTRAL,
     OVER,
     PHASE_IDS,
@@ -249,5 +249,3 @@ def ranking(p: TroyesPosition) -> list[int]:
     if p.seats == 1:
         return [1 if p.winners else 2]
     return [1 + sum(other > mine for other in totals) for mine in totals]
-
-
