@@ -39,7 +39,7 @@ def table(*families: dict[str, Any], watch: bool = True, **facts: Any) -> Positi
 
 
 def written(*families: dict[str, Any], **facts: Any) -> dict[str, Any]:
-    """`dice` by owner, `spaces` by owner, `cards` and `stalls` by card, `events` by name with the owners of their cubes."""
+    """`dice` and `citizens` by owner, `stalls` and `cubes` by card, `events` by name with the owners of their cubes."""
     known = {option["name"] for option in GAME.options_type.describe()} - {"start_player"}
     options = {name: facts.pop(name) for name in list(facts) if name in known}
     dice = facts.pop("dice", {})
@@ -48,7 +48,9 @@ def written(*families: dict[str, Any], **facts: Any) -> dict[str, Any]:
         places = facts.pop("citizens")
         facts["spaces"] = {space: int(owner) for owner, names in places.items() for space in names.split()}
     if "events" in facts:
-        facts["queue"] = [{"threat": name, "cubes": [int(o) for o in cubes]} for name, cubes in facts.pop("events").items()]
+        facts["queue"] = [
+            {"threat": name, "cubes": [int(o) for o in cubes]} for name, cubes in facts.pop("events").items()
+        ]
     for name in ("black", "against", "aside", "red_deck", "white_deck", "yellow_deck", "red_box"):
         if isinstance(facts.get(name), str):
             facts[name] = facts[name].split()
@@ -217,5 +219,3 @@ def seen(p: Position, seat: int = 0) -> dict[str, Any]:
 
 def score(p: Position, seat: int) -> dict[str, int]:
     return dict(p.scores()[seat]["parts"])
-
-

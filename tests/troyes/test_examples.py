@@ -91,13 +91,17 @@ def test_tr_ex_05_revealing_events():
     """TR-7.1, TR-7.2, TR-7.4."""
     p = table(
         anna(deniers=0), faye(), dice={anna: "yellow_1"}, round=1, start_player=1, turn=0,
-        red_deck="war brigands_1 brigands_2", white_deck="theological_conflict heresy migrant_workers interruption_of_work",
+        red_deck="war brigands_1 brigands_2",
+        white_deck="theological_conflict heresy migrant_workers interruption_of_work",
     )  # fmt: skip
     told = play(p, anna, "pass")
     told += play(p, faye, "pass") if p.actor() == faye and phase(p) == "act" else []
     assert [one["threat"] for one in happened(told, "threat_revealed")] == ["war", "theological_conflict"]
     assert [one["threat"] for one in seen(p)["queue"]] == ["marauding", "war", "theological_conflict"]
-    assert [(one["threat"], one["number"]) for one in happened(told, "black_dice_added")] == [("marauding", 1), ("war", 2)]
+    assert [(one["threat"], one["number"]) for one in happened(told, "black_dice_added")] == [
+        ("marauding", 1),
+        ("war", 2),
+    ]
     names = [one["event"] for one in told]
     assert names.index("black_rolled") > names.index("gray_placed"), "rolled after all events were applied"
     assert len(happened(told, "black_rolled")[0]["blacks"]) == 3

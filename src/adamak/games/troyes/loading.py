@@ -196,7 +196,7 @@ def _place_cathedral(p: TroyesPosition, setup: Setup) -> None:
         for k, owner in enumerate(row):
             if owner is not None:
                 if level and setup.cathedral[level - 1][k] is None:
-                    raise Problem("troyes-cathedral", level=level + 1, value=k + 1)
+                    raise Problem("troyes-cathedral", floor=level + 1, value=k + 1)
                 p.cathedral |= _owner(p, owner, "cathedral") + 1 << 3 * (6 * level + k)
 
 

@@ -594,8 +594,8 @@ event-pass_money_taken =
         [one] { $seat } takes { NUMBER($deniers) } denier from the district.
        *[other] { $seat } takes { NUMBER($deniers) } deniers from the district.
     }
-event-returned = { $seat } takes up what lies on the { $building }: back to the personal supply.
-event-gray_returned = What is neutral and lies on the { $building } is taken up again.
+event-returned = { $seat }'s citizens lying on the { $building } return to the personal supply.
+event-gray_returned = Neutral citizens lying on the { $building } go back to the general supply.
 event-game_ended =
     { $ending ->
         [shared] The game is over. { $seats } have equally many points and share the victory.
@@ -654,8 +654,12 @@ refusal-tradesman-too-dear =
         [one] You have no tradesman on { $card } yet, and hiring one costs { NUMBER($price) }. You have { NUMBER($deniers) }: { NUMBER($missing) } denier is missing.
        *[other] You have no tradesman on { $card } yet, and hiring one costs { NUMBER($price) }. You have { NUMBER($deniers) }: { NUMBER($missing) } deniers are missing.
     }
-refusal-threat-not-in-queue = You can't fight { $threat }: it is not in the queue of events.
-refusal-no-dice-of-colour = There are no dice for this on the square. It takes one of these colours: { $colours }.
+refusal-threat-not-in-queue = { $threat } is not in the queue of events, so nothing can be done about it.
+refusal-no-dice-of-colour =
+    { NUMBER($colours_count) ->
+        [one] There are no dice for this on the square: it takes { $colours } ones.
+       *[other] There are no dice for this on the square. It takes one of these colours: { $colours }.
+    }
 refusal-cathedral-dice-full = None of the white dice has a free space in the Cathedral: their numbers are built up to the top.
 refusal-all-protected = No die on the square fits: in the { $building } you would have to expel somebody of a colour that already lies there, and such a colour is protected.
 refusal-dice-too-dear =
@@ -676,7 +680,11 @@ refusal-group-full =
     }
 refusal-colours-mixed = You can't add { $die }: the dice of a group share one colour. Only Pilgrimage allows different ones.
 refusal-one-white-die-only = You can't add { $die }: here a white die works only through a cube of Monk, Templar or Prior, and then it must be alone.
-refusal-die-wrong-colour = You can't use { $die } here. The colour must be one of these: { $colours }.
+refusal-die-wrong-colour =
+    { NUMBER($colours_count) ->
+        [one] You can't use { $die } here: this takes { $colours } dice.
+       *[other] You can't use { $die } here. The colour must be one of these: { $colours }.
+    }
 refusal-cathedral-number-full = You can't use that die: with the dice you have, number { NUMBER($value) } has no free level left in the Cathedral.
 refusal-expulsion-protected = You can't do this with { $die }: it would expel somebody from the { $building } whose colour already lies there. Such a colour is protected until the end of the round.
 refusal-no-die-yet = Choose at least one die first.
@@ -750,12 +758,12 @@ option-numbers = Numbers of the cards
 
 ending-points = with the most points
 ending-shared = together, with equally many points
-ending-defeat = by a crushing defeat of the challenger
-ending-poor = with a poor showing against Le Roy
-ending-average = with an average showing against Le Roy
-ending-not_bad = with a showing that is not bad at all
-ending-worried = leaving Le Roy worried
-ending-masterful = in a masterful way
+ending-defeat = beaten by Le Roy
+ending-poor = against Le Roy, with a poor showing
+ending-average = against Le Roy, with an average showing
+ending-not_bad = against Le Roy, and not badly at all
+ending-worried = against Le Roy, and leaves him worried
+ending-masterful = against Le Roy, in a masterful way
 grade-defeat = Crushing defeat
     .explain = Le Roy has at least as many points as you.
 grade-poor = Poor
