@@ -10,7 +10,7 @@ GAME = find("condottiere")
 def grown(iterations: int, seed: str) -> tuple[Search, list[int]]:
     position = GAME.start(3, {"stall_guard": True}, seed="tree")
     play_randomly(position, Rng("tree"), 20)
-    tree = Search(Rng(seed), 0.7)
+    tree = Search(Rng(seed), 0.7, 0)
     seat = position.actor()
     search(tree, position, seat, iterations)
     return tree, [int(move) for move in position.legal(seat)]
@@ -41,7 +41,7 @@ def test_it_beats_players_who_take_any_move():
             moves = position.legal(seat)
             move = moves[rng.below(len(moves))]
             if seat == me and len(moves) > 1:
-                tree = Search(rng, 0.7)
+                tree = Search(rng, 0.7, 0)
                 search(tree, position, seat, 60)
                 move = max(tree.root.children(), key=lambda child: child.visits).move
             position.apply(seat, move)

@@ -29,5 +29,12 @@ def test_the_server_is_given_address_and_wish(run: Run, monkeypatch: pytest.Monk
     monkeypatch.setattr(serve, "find_spec", lambda name: ModuleSpec(name, None, origin="here"))
     assert run("serve").status == 0
     assert run("serve", "--host", "0.0.0.0", "--port", "9000", "--open").status == 0
-    assert called == [("127.0.0.1", 8000, False), ("0.0.0.0", 9000, True)]
+    assert called == [("127.0.0.1", 8000, False, None), ("0.0.0.0", 9000, True, None)]
     assert "0–65535" in run("serve", "--port", "99999").line
+
+
+@pytest.mark.parametrize("given", ["", "mine", "=x", "mine=", "expert=true", "a b=true", "mine='"])
+def test_a_program_needs_a_name_and_a_command(run: Run, given: str) -> None:
+    told = run("serve", "--bot", given)
+    assert told.status == 2
+    assert len(told.err.splitlines()) == 1

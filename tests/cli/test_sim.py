@@ -7,8 +7,8 @@ import json
 import pytest
 from terminal import Run
 
+from adamak.arena.intervals import wilson
 from adamak.cli import soak
-from adamak.cli.sim import interval
 from adamak.core import find
 from adamak.core.position import Position
 
@@ -62,10 +62,10 @@ def test_sim_says_what_the_rulebook_advises_against(run: Run) -> None:
 
 
 def test_the_interval_of_a_share() -> None:
-    low, high = interval(0.5, 100)
+    low, high = wilson(0.5, 100)
     assert (round(low, 3), round(high, 3)) == (0.404, 0.596)
-    assert interval(0, 10)[0] == 0
-    assert interval(1, 10)[1] == pytest.approx(1)
+    assert wilson(0, 10)[0] == 0
+    assert wilson(1, 10)[1] == pytest.approx(1)
 
 
 def test_soak_covers_all_optional_rules_together() -> None:

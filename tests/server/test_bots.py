@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 import time
+from pathlib import Path
 
 import pytest
 
@@ -78,3 +79,31 @@ def test_who_runs_out_of_time_is_played_by_a_bot(serve: Serve, monkeypatch: pyte
         assert one.table["seats"][seat]["bot_plays"]
         one.close()
         two.close()
+
+
+OUTSIDE = """
+import json, sys
+for line in sys.stdin:
+    asked = json.loads(line)
+    if asked["type"] == "hello":
+        print(json.dumps({"type": "ready"}), flush=True)
+    elif asked["type"] == "choose":
+        print(json.dumps({"type": "move", "id": asked["id"], "move": %s}), flush=True)
+"""
+
+
+@pytest.mark.parametrize(("move", "fails"), [("asked['legal'][-1]", False), ("10**6", True), ("1 / 0", True)])
+def test_a_program_takes_a_seat(serve: Serve, tmp_path: Path, move: str, fails: bool) -> None:
+    file = tmp_path / "bot.py"
+    file.write_text(OUTSIDE % move)
+    server = serve(outside_bots={"mine": f"{sys.executable} {file}"})
+    with Browser(server.url) as visitor:
+        assert "mine" in visitor.call("GET", "/api/games")[0]["bot_levels"]
+        made = visitor.make("me", "bot:mine", options={"first_player": "2"})
+        with visitor.sit(made["table"], made["seats"][0]["secret"]) as me:
+            while me.state["actors"] != [0]:  # type: ignore[index]
+                me.hear()
+            assert {line["seat"] for line in me.log if line["kind"] == "moved"} == {1}
+            failures = [line for line in me.log if line["kind"] == "bot_failed"]
+            assert bool(failures) == fails
+            assert server.hall.thinkers.failures == len(failures)

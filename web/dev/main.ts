@@ -1,4 +1,5 @@
-// The harness: the board with positions from fixtures.json, no server. Addresses: /dev/?f=battle-4&lang=fa&theme=dark
+// The harness: any game's board with a scene that scenes.py has written, no server.
+// Addresses: /dev/?game=duel&scene=turn-2&lang=fa&theme=dark&motion=reduce&contrast=more&confirm=no
 import '../src/styles/fonts.css'
 import '../src/styles/tokens.css'
 import '../src/styles/base.css'
@@ -15,4 +16,9 @@ settings.contrast = asked.get('contrast') === 'more' ? 'more' : 'system'
 settings.motion = asked.get('motion') === 'reduce' ? 'reduce' : 'system'
 settings.confirm = asked.get('confirm') !== 'no'
 follow()
-mount(Harness, { target: document.getElementById('app') as HTMLElement, props: { name: asked.get('f') ?? 'battle-4' } })
+
+const game = asked.get('game') ?? 'condottiere'
+const answer = await fetch(`/dev/scenes/${game}.json`)
+const scenes = answer.ok ? await answer.json() : {}
+const name = asked.get('scene') ?? Object.keys(scenes)[0] ?? ''
+mount(Harness, { target: document.getElementById('app') as HTMLElement, props: { game, name, scenes } })

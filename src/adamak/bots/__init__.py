@@ -1,5 +1,5 @@
 """Players: what chooses a move for a seat, knowing only what that seat knows."""
 
-from adamak.bots.bot import LEVELS, Bot, Budget, bots, budget_of, find_bot
+from adamak.bots.bot import AT_THE_TABLE, KINDS, LEVELS, Budget, Player, levels, player
 
-__all__ = ["LEVELS", "Bot", "Budget", "bots", "budget_of", "find_bot"]
+__all__ = ["AT_THE_TABLE", "KINDS", "LEVELS", "Budget", "Player", "levels", "player"]

@@ -67,14 +67,27 @@ def replay(
 
 
 @app.command(cls=SpokenCommand)
+def analyse(
+    file: Path,
+    iterations: Annotated[int, typer.Option("--iterations", "-i", min=20, max=100_000)] = 400,
+    seed: Seed = "1",
+    json: Json = False,
+) -> None:
+    from adamak.cli.analyse import analyse_file
+
+    analyse_file(file, iterations, seed, json)
+
+
+@app.command(cls=SpokenCommand)
 def serve(
     host: Annotated[str, typer.Option("--host")] = "127.0.0.1",
     port: Annotated[int, typer.Option("--port", min=0, max=65535)] = 8000,
     open_browser: Annotated[bool, typer.Option("--open")] = False,
+    bot: Annotated[list[str] | None, typer.Option("--bot")] = None,
 ) -> None:
     from adamak.cli.serve import serve_table
 
-    serve_table(host, port, open_browser)
+    serve_table(host, port, open_browser, bot or [])
 
 
 @app.command(cls=SpokenCommand)
@@ -90,6 +103,25 @@ def sim(
     from adamak.cli.sim import simulate
 
     simulate(game, seats, games, seed, option or [], processes, json)
+
+
+@app.command(cls=SpokenCommand)
+def arena(
+    game: str,
+    bots: Annotated[list[str], typer.Option("--bots", "-b")],
+    games: Annotated[int, typer.Option("--games", "-n", min=1, max=10_000_000)] = 100,
+    seed: Seed = "1",
+    seats: Annotated[str | None, typer.Option("--seats", "-s")] = None,
+    option: Annotated[list[str] | None, typer.Option("--option", "--options", "-o")] = None,
+    processes: Annotated[int, typer.Option("--processes", "-p", min=0, max=256)] = 0,
+    out: Annotated[Path | None, typer.Option("--out")] = None,
+    ray: Annotated[str | None, typer.Option("--ray")] = None,
+    mirror: Annotated[str | None, typer.Option("--mirror")] = None,
+    json: Json = False,
+) -> None:
+    from adamak.cli.arena import hold_arena
+
+    hold_arena(game, bots, games, seed, seats, option or [], processes, out, ray, mirror, json)
 
 
 @app.command(cls=SpokenCommand)

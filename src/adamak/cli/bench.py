@@ -23,8 +23,11 @@ def bench_game(what: str, game_id: str, rounds: int, seconds: float, as_json: bo
     if what == "server":
         bench_server(game_id, rounds, seconds, as_json)
         return
+    if what == "envs":
+        bench_envs(game_id, rounds, seconds, as_json)
+        return
     if what != "all" and what not in MEASURES:
-        raise Problem("unknown-bench", what=what[:40], known=[*MEASURES, "all", "server"])
+        raise Problem("unknown-bench", what=what[:40], known=[*MEASURES, "all", "server", "envs"])
     game = find(game_id)
     seats = SEATS if SEATS in game.seat_counts else game.seat_counts[-1]
     kernel = kernel_folder() if game.id == KERNEL_GAME else None
@@ -68,6 +71,30 @@ def bench_server(game_id: str, rounds: int, seconds: float, as_json: bool) -> No
     print(say("bench-server-wall", **_numbers(found.per_second, 0)))
     print(say("bench-server-waits", p50=round(found.p50_ms, 1), p99=round(found.p99_ms, 1)))
     print(say("bench-server-idle", value=round(found.idle_bytes), tables=IDLE_TABLES))
+
+
+def bench_envs(game_id: str, rounds: int, seconds: float, as_json: bool) -> None:
+    """The research environments under a random policy, one process."""
+    from adamak.bench.envs import KINDS, TABLES, EnvContest
+
+    game = find(game_id)
+    seats = SEATS if SEATS in game.seat_counts else game.seat_counts[-1]
+    contest = EnvContest(game.id, seats, rounds, seconds)
+    with bar(rounds * len(KINDS)) as step:
+        for done in contest.run():
+            step(done)
+    if as_json:
+        values = {kind: spread.to_json() for kind, spread in contest.values().items()}
+        told = {"game": game.id, "seats": seats, "tables": TABLES, "features": len(game.features)}
+        print_json({**told, "compiled": compiled(), "rounds": rounds, "seconds": seconds, "values": values})
+        return
+    kind = say("sim-compiled" if compiled() else "sim-interpreted")
+    print(say("bench-title", name=words().game(game).name(), rounds=rounds, seconds=seconds, kind=kind))
+    print(say("bench-envs", number=seats))
+    for name, spread in contest.values().items():
+        print(say("bench-value", who=say(f"bench-env-{name}", tables=TABLES), **_numbers(spread, 0)))
+    for name in contest.missing:
+        print(say("bench-env-missing", who=say(f"bench-env-{name}", tables=TABLES)))
 
 
 def _json(told: dict[str, dict[str, Spread]]) -> dict[str, dict[str, dict[str, float]]]:

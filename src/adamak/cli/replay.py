@@ -67,7 +67,10 @@ def print_result(said: GameWords, match: Match, names: list[str]) -> None:
     position = match.position
     winners = [names[seat] for seat, place in enumerate(position.ranking()) if place == 1]
     ending = said.thing("ending", position.ending())
-    print(tidy(said.say("result-won", names=said.join(winners), names_count=len(winners), ending=ending)))
+    if position.automa_won():
+        print(tidy(said.say("result-automa", ending=ending)))
+    else:
+        print(tidy(said.say("result-won", names=said.join(winners), names_count=len(winners), ending=ending)))
     for name, place, score in zip(names, position.ranking(), position.scores(), strict=True):
         parts = [
             said.say("result-part", part=said.thing("score", part), number=number)

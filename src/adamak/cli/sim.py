@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 import os
 import sys
 import time
@@ -14,6 +13,7 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from adamak import compiled
+from adamak.arena.intervals import wilson
 from adamak.cli.arguments import read_option_words, read_seats
 from adamak.cli.speech import print_json, say, tidy, words
 from adamak.core.errors import Problem
@@ -120,18 +120,10 @@ def report(tally: Tally, seconds: float) -> dict[str, Any]:
         "wins": [
             {"share": round(won / tally.games, 5), "low": round(low, 5), "high": round(high, 5)}
             for won in tally.wins
-            for low, high in [interval(won / tally.games, tally.games)]
+            for low, high in [wilson(won / tally.games, tally.games)]
         ],
         "compiled": compiled(),
     }  # fmt: skip
-
-
-def interval(share: float, games: int, z: float = 1.959964) -> tuple[float, float]:
-    """Wilson's 95 % interval: right also near 0 and 1, where the schoolbook one leaves the scale."""
-    middle = share + z * z / (2 * games)
-    spread = z * math.sqrt(share * (1 - share) / games + z * z / (4 * games * games))
-    whole = 1 + z * z / games
-    return max(0.0, (middle - spread) / whole), min(1.0, (middle + spread) / whole)
 
 
 def _print(said: GameWords, seats: int, tally: Tally, seconds: float) -> None:

@@ -2,7 +2,7 @@
 
 from adamak.core.errors import Problem
 from adamak.core.game import Game
-from adamak.core.knowledge import Knowledge
+from adamak.core.knowledge import Knowledge, witnessed
 from adamak.core.match import Match, Refused
 from adamak.core.moves import Move, MoveSpace
 from adamak.core.options import Options
@@ -26,4 +26,5 @@ __all__ = [
     "Rng",
     "find",
     "games",
+    "witnessed",
 ]

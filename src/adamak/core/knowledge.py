@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from adamak.core.display import html
 from adamak.core.game import Game
 from adamak.core.position import Position
 from adamak.core.rng import Rng
@@ -28,10 +29,24 @@ class Knowledge:
     def view(self) -> dict[str, Any]:
         return self._like.view(self.seat)
 
+    def _repr_html_(self) -> str:
+        """In a notebook: what this seat sees, and what it may do."""
+        legal = ", ".join(self.game.moves.words(move) for move in self.legal())
+        return html({"legal": legal or None, **self.view()}, f"{self.game.id}, seat {self.seat}")
+
     def legal(self) -> list[int]:
         """The seat's legal moves now."""
         return list(self._like.legal(self.seat))
 
+    def features(self) -> list[float]:
+        """What the seat sees as numbers, in the order of `Game.features`."""
+        return list(self._like.features(self.seat))
+
     def sample(self, rng: Rng) -> Position:
         """A position that could be the true one, as far as this seat knows: play with it freely."""
         return self._like.sample(self.seat, rng)
+
+
+def witnessed(before: Position, seat: int, move: int, witness: int) -> int | None:
+    """The move as another seat sees it being made in this position: None where it is sealed."""
+    return None if seat != witness and before.sealed(seat, move) else move

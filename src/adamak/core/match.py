@@ -6,12 +6,15 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
+from adamak.core.display import html
 from adamak.core.errors import Problem
 from adamak.core.game import Game
-from adamak.core.position import Position
+from adamak.core.position import SPECTATOR, Position
 from adamak.core.refusal import Refusal
 
 AnyGame: TypeAlias = Game[Any, Any]
+
+LAST = 5  # moves that a notebook shows
 
 
 class Refused(Exception):
@@ -100,12 +103,21 @@ class Match:
     def seats(self) -> int:
         return int(self.position.seats)
 
+    def _repr_html_(self) -> str:
+        """In a notebook: the last moves, and what a spectator sees."""
+        last = [entry.words(self.game) for entry in self.record[-LAST:]]
+        caption = f"{self.game.id}, {len(self.record)} moves"
+        return html({"last moves": last or None, **self.position.view(SPECTATOR)}, caption)
+
     # --- playing ----------------------------------------------------------------------------------
 
-    def play(self, seat: int, move: int | str) -> None:
-        """Plays a move, given by number or in words; raises Refused if a rule forbids it."""
+    def play(self, seat: int, move: int | str, *, checked: bool = False) -> None:
+        """Plays a move, given by number or in words; raises Refused if a rule forbids it.
+
+        `checked`: `why_not` of this position has just been asked about it.
+        """
         number = self.game.moves.number(move) if isinstance(move, str) else move
-        refusal = self.position.why_not(seat, number)
+        refusal = None if checked else self.position.why_not(seat, number)
         if refusal is not None:
             raise Refused(refusal)
         before = self.position.clone()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import product
 
@@ -48,6 +49,9 @@ class MoveSpace:
 
     def __len__(self) -> int:
         return len(self._moves)
+
+    def __iter__(self) -> Iterator[Move]:
+        return iter(self._moves)
 
     def __contains__(self, number: object) -> bool:
         return isinstance(number, int) and 0 <= number < len(self._moves)

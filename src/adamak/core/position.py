@@ -96,6 +96,10 @@ class Position:
         """What the last apply did, step by step, as this seat (or SPECTATOR) may see it."""
         raise NotImplementedError
 
+    def sealed(self, seat: int, move: int) -> bool:
+        """Do the other seats not learn which move this is, if this seat makes it now? So with answers given at once."""
+        return len(self.actors()) > 1
+
     def sample(self, seat: i64, rng: Rng) -> Position:
         """A position this seat cannot tell from the true one: hidden things and future dice dealt anew."""
         raise NotImplementedError
@@ -136,6 +140,15 @@ class Position:
         """How this stands for a seat, from 0 (lost) to 1 (won): the payoff to expect. Equal shares if not known."""
         return self.payoff(seat) if self.actor() < 0 else 1.0 / float(self.seats)
 
+    def estimates(self) -> list[float]:
+        """`estimate` for every seat: what a search asks for. A game that weighs all seats at once overrides it."""
+        worth: list[float] = []
+        seat: i64 = 0
+        while seat < self.seats:
+            worth.append(self.estimate(seat))
+            seat += 1
+        return worth
+
     def rollout_move(self, seat: i64, rng: Rng) -> i64:
         """A legal move such as a hurried player makes, for playouts; a random one where the game knows no better."""
         moves = self.legal(seat)
@@ -174,6 +187,12 @@ class Position:
         trail = self.trail
         if trail is not None:
             trail.append((event, a, b, c))
+
+    def _repr_html_(self) -> str:
+        """In a notebook: what a spectator sees."""
+        from adamak.core.display import html
+
+        return html(self.view(SPECTATOR), type(self).__name__.removesuffix("Position"))
 
     def __copy__(self) -> Position:
         return self.clone()

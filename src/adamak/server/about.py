@@ -12,7 +12,6 @@ from litestar import Response, get, put
 from litestar.params import FromPath, JSONBody
 from sqlalchemy.engine import Connection
 
-from adamak.bots import LEVELS
 from adamak.core import Problem, games
 from adamak.core.match import AnyGame
 from adamak.server import asking, guests, schema, wire
@@ -98,16 +97,17 @@ async def my_tables(request: Asked, hall: asking.TheHall) -> wire.Tables:
 
 
 @get("/api/games", security=asking.ANYBODY, responses=may_answer(), tags=["games"], sync_to_thread=False)
-def all_games() -> list[wire.GameInfo]:
+def all_games(hall: asking.TheHall) -> list[wire.GameInfo]:
     """Every game of this server, with every option."""
-    return [_game_info(game) for game in games().values()]
+    return [_game_info(game, hall.thinkers.levels()) for game in games().values()]
 
 
-def _game_info(game: AnyGame) -> wire.GameInfo:
+def _game_info(game: AnyGame, levels: list[str]) -> wire.GameInfo:
     options = [wire.OptionInfo(**cast("dict[str, Any]", told)) for told in game.options_type.describe()]
     advised = cast("dict[str, dict[str, Any]]", game.options_type.advised_against)
     return wire.GameInfo(
-        game.id, game.rules_version, list(game.seat_counts), options, list(LEVELS), game.showing, list(game.endings),
+        game.id, game.rules_version, list(game.seat_counts), options, levels, game.showing,
+        list(game.endings),
         [language for language in LANGUAGES if _rules(game, language) is not None],
         [wire.WarningInfo(name, when) for name, when in advised.items()],
     )  # fmt: skip

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 
@@ -30,8 +30,11 @@ class ServerConfig:
     bot_delay: float = 0.6  # a bot's decision takes at least this long: people want to see what happens
     bot_seconds: float = 3.0  # the longest a bot may think
     bot_grace: float = 2.0  # beyond that it is stopped and a legal move drawn
+    hint_seconds: float = 1.5  # as long the house thinks for whoever asks
+    analysis_seconds: float = 8.0  # and about a whole finished game
     bot_workers: int = 1
     bot_command: tuple[str, ...] = ()  # (): our own worker
+    outside_bots: Mapping[str, str] = field(default_factory=dict)  # name and command line of programs that may play
     takeover: float = 5.0  # seconds before a worker plays bots that another worker should have played
 
     live_tables: int = 500  # kept in memory; the others lie in the database

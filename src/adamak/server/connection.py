@@ -15,6 +15,7 @@ from typing import Any
 
 import msgspec
 
+from adamak.bots.hints import Hint
 from adamak.core import SPECTATOR, Problem, Refused
 from adamak.server import wire
 from adamak.server.eager import start
@@ -78,6 +79,7 @@ class Connection:
         rate = hall.config.message_rate
         self._bucket = Bucket(rate) if rate is not None else None
         self._over_rate = 0
+        self._hinting: asyncio.Task[None] | None = None
 
     # --- the life of a connection ------------------------------------------------------------------------------------
 
@@ -102,10 +104,11 @@ class Connection:
             if self._room is not None:
                 self._room.part(self)
             self._closing = self._closing or "gone"
-            if self._sender is not None:
-                self._sender.cancel()
-                with suppress(asyncio.CancelledError, Exception):
-                    await self._sender
+            for task in (self._sender, self._hinting):
+                if task is not None:
+                    task.cancel()
+                    with suppress(asyncio.CancelledError, Exception):
+                        await task
 
     async def close(self, code: str) -> None:
         if self._closing is None:
@@ -201,6 +204,8 @@ class Connection:
                 self._say(wire.Pong(now()))
             case wire.Why(move, key, seat):
                 self._why(move, key, self._seat(seat))
+            case wire.Hint(key, seat):
+                self._ask_hint(key, self._seat(seat))
             case wire.Look(seat):
                 self._look(seat)
             case wire.Chat(key, text, to, seat):
@@ -260,6 +265,25 @@ class Connection:
         else:
             because = refused.refusal
             self._say(wire.Because(key, False, because.clause, because.reason, dict(because.facts)))
+
+    def _ask_hint(self, key: str, seat: int) -> None:
+        """The house thinks about one question of a client at a time, while his other messages are answered."""
+        assert self._room is not None
+        commands.ask_hint(self._room.table, seat)
+        if self._hinting is not None and not self._hinting.done():
+            raise Problem("hint-busy")
+        self._hinting = asyncio.get_running_loop().create_task(self._hint(self._room, key, seat))
+
+    async def _hint(self, room: Room, key: str, seat: int) -> None:
+        table = room.table
+        version = table.version
+        try:
+            found = await self.hall.thinkers.hints(table.opened.game, table.match.position, seat)
+        except Problem as wrong:
+            self._say(wire.Error(wrong.code, facts(wrong), key))
+        else:
+            self._say(wire.Hints(key, version, seat, [_told(hint, table) for hint in found]))
+        self._flush()
 
     def _look(self, seat: int | None) -> None:
         if seat is not None and seat not in self.held:
@@ -353,6 +377,12 @@ class Connection:
             told.append(self._presence)
             self._presence = None
         return encode(told if len(told) > 1 else told[0]).decode() if told else ""
+
+
+def _told(hint: Hint, table: Table) -> wire.HintTold:
+    moves = table.game.moves
+    line = [wire.Step(step.seat, step.move, str(moves.move(step.move))) for step in hint.line]
+    return wire.HintTold(hint.move, str(moves.move(hint.move)), round(hint.win, 4), hint.gains, line)
 
 
 def _since(log: list[Any], version: int) -> list[Any]:

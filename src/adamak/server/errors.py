@@ -41,6 +41,7 @@ STATUS = {
     "too-large": 413,
     "too-fast": 429,
     "storage-busy": 503,
+    "no-thought": 503,
     "storage-full": 503,
     "storage-unreachable": 503,
 }

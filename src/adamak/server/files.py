@@ -45,7 +45,7 @@ async def save(request: Asked, hall: asking.TheHall, table_id: asking.TableId) -
 async def import_save(request: Asked, hall: asking.TheHall, data: JSONBody[wire.Import]) -> wire.TableMade:
     """A save file becomes a table: to look at, or to play on."""
     guest = await guests.of(request, hall)
-    making = Making()
+    making = Making(hall.thinkers.levels())
 
     def replayed() -> rows.Opened:
         body = msgspec.json.encode(data.save)
@@ -81,7 +81,7 @@ async def fork(
     if not table.over:
         raise Problem("not-over")
     plans = data.seats if data.seats is not None else _me_to_move(table.match.at(data.at))
-    making = Making()
+    making = Making(hall.thinkers.levels())
     opened = opening.forked(table, data.at, making.seats(plans, guest), hashed(making.host))
     return await making.done(hall, opened, guest)
 
@@ -112,6 +112,19 @@ async def replay(
     if not 0 <= at <= len(table.match.record):
         raise Problem("no-such-point", point=str(at)[:20], length=len(table.match.record))
     return await asyncio.to_thread(_point, table, at, viewer, seat == "all")
+
+
+@get(
+    "/api/tables/{table_id:str}/analysis",
+    security=asking.WATCHING, responses=may_answer(401, 403, 404, 409, 503), tags=["files"],
+)  # fmt: skip
+async def analysis(request: Asked, hall: asking.TheHall, table_id: asking.TableId) -> wire.Curve:
+    """A finished game judged move by move: everybody's chances, and where they turned. It takes a while, once."""
+    room = await asking.room_of(hall, table_id)
+    asking.watcher(request, hall, room)
+    if not room.table.over:
+        raise Problem("not-over")
+    return await hall.judged.curve(room.table)
 
 
 def _viewer(table: Table, power: Power, seat: str) -> int:

@@ -11,6 +11,7 @@ from typing import Any
 
 from adamak.core import Problem
 from adamak.server.config import ServerConfig
+from adamak.server.judging import Judged
 from adamak.server.keys import Keys, matches
 from adamak.server.limits import Limiter
 from adamak.server.rooms import Rooms
@@ -48,6 +49,7 @@ class Hall:
             raise Problem("home-unusable", path=str(config.home), why=str(error.strerror or error)) from None
         self.store = Store(config, self.worker)
         self.thinkers = Thinkers(config)
+        self.judged = Judged(self.thinkers)
         self.rooms = Rooms(config, self.store, self.thinkers)
         self.requests = Limiter(config.request_rate)
         self.making = Limiter(config.making_rate)
@@ -76,6 +78,7 @@ class Hall:
             self._listening.cancel()
             with suppress(asyncio.CancelledError):
                 await self._listening
+        self.judged.close()
         await self.thinkers.close()
         await asyncio.get_running_loop().run_in_executor(None, self.store.close)
 

@@ -11,7 +11,6 @@ import sqlalchemy as sa
 from litestar import Response, get, post
 from litestar.params import JSONBody
 
-from adamak.bots import budget_of
 from adamak.core import Problem
 from adamak.server import asking, guests, schema, wire
 from adamak.server.errors import Asked, may_answer
@@ -29,7 +28,8 @@ LISTED = 100
 class Making:
     """The secrets of a table that is being made, while they are still to be told."""
 
-    def __init__(self) -> None:
+    def __init__(self, levels: Sequence[str]) -> None:
+        self.levels = levels
         self.table = new_secret()
         self.host = new_secret()
         self.held: list[wire.Held] = []
@@ -44,7 +44,8 @@ class Making:
         return [self._planned(number, plan, guest) for number, plan in enumerate(plans)]
 
     def _planned(self, number: int, plan: wire.SeatPlan, guest: guests.Guest) -> rows.SeatRow:
-        budget_of(plan.level)
+        if plan.level not in self.levels:
+            raise Problem("unknown-level", level=plan.level[:40], known=", ".join(self.levels))
         name = clean_name(plan.name)
         if plan.kind == "bot":
             return rows.SeatRow("bot", name, plan.level)
@@ -102,7 +103,7 @@ async def public_tables(hall: asking.TheHall) -> wire.Tables:
 async def make_table(request: Asked, hall: asking.TheHall, data: JSONBody[wire.NewTable]) -> wire.TableMade:
     """A new table. It starts by itself when no seat waits for a friend."""
     guest = await guests.of(request, hall)
-    making = Making()
+    making = Making(hall.thinkers.levels())
     opened = opening.new(
         data.game, making.seats(data.seats, guest), hashed(making.host), new_seed(),
         {**preferred(data.game), **(data.options or {})}, data.public, data.spectators, data.talk, data.clock,
@@ -202,7 +203,7 @@ async def rematch(request: Asked, hall: asking.TheHall, table_id: asking.TableId
     power = asking.member(request, hall, room)
     guest = await guests.of(request, hall)
     commands.rematch(room.table, "")
-    making = Making()
+    making = Making(hall.thinkers.levels())
     own = making.seat(power.seat) if power.seat is not None else None
     opened = opening.rematch(room.table, hashed(making.host), new_seed(), power.seat, own)
     made = await making.done(hall, opened, guest)

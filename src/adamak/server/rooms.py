@@ -98,7 +98,7 @@ class Room:
             return False
         self.doubtful = False
         for one in stored:
-            table.apply(one)
+            table.apply(one, decided=True)
         return True
 
     def _ends(self, stored: list[Stored]) -> bool:
@@ -218,7 +218,7 @@ class Room:
     async def _choose(self, seat: int) -> tuple[int, told.WhyFailed | None]:
         table = self.table
         level = table.seats[seat].level
-        return await self.rooms.thinkers.choose(table.opened.game, table.match.position, seat, level)
+        return await self.rooms.thinkers.choose(table.opened.game, table.match.position, seat, level, table.id)
 
     def _set_flag(self) -> None:
         if self._flag is not None:

@@ -63,7 +63,8 @@ class Store:
         self._writing = _engine(self.url, config, "BEGIN IMMEDIATE")
         self._reading = _engine(self.url, config, "BEGIN")
         self._readers = ThreadPoolExecutor(2, thread_name_prefix="adamak-read")
-        self._queue: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._queue: queue.SimpleQueue[list[_Job] | None] = queue.SimpleQueue()
+        self._gathered: list[_Job] = []  # asked for in this turn of the event loop
         self._writer = threading.Thread(target=self._write_all, name="adamak-write", daemon=True)
         self._insert = _insert_sql(self.is_sqlite)
         self.commits = 0
@@ -82,6 +83,7 @@ class Store:
 
     def close(self) -> None:
         if self._writer.is_alive():
+            self._hand_over()
             self._queue.put(None)
             self._writer.join(10)
         self._readers.shutdown()
@@ -99,21 +101,28 @@ class Store:
         return await self._queued(work)  # type: ignore[no-any-return]
 
     def _queued(self, work: Append | Callable[[Connection], Any]) -> asyncio.Future[Any]:
-        job = _Job(work, asyncio.get_running_loop().create_future())
-        self._queue.put(job)
+        loop = asyncio.get_running_loop()
+        job = _Job(work, loop.create_future())
+        if not self._gathered:
+            loop.call_soon(self._hand_over)  # with whatever else this turn of the loop brings: one commit for all
+        self._gathered.append(job)
         return job.future
+
+    def _hand_over(self) -> None:
+        if self._gathered:
+            self._queue.put(self._gathered)
+            self._gathered = []
 
     def _write_all(self) -> None:
         connection: Connection | None = None
-        while (job := self._queue.get()) is not None:
-            jobs = [job]
+        while (jobs := self._queue.get()) is not None:
             stop = False
             while not self._queue.empty() and len(jobs) < 1000:
                 more = self._queue.get()
                 if more is None:
                     stop = True
                     break
-                jobs.append(more)
+                jobs += more
             try:
                 if connection is None:
                     connection = self._writing.connect()

@@ -6,18 +6,26 @@ import asyncio
 import logging
 import os
 import secrets
+import signal
 import sys
+from collections.abc import Sequence
 from contextlib import suppress
 
 import msgspec
 
-from adamak.bots.worker import Answer, Task, frame
-from adamak.core import Position, Rng
+from adamak.bots import AT_THE_TABLE
+from adamak.bots.analysis import Analysis
+from adamak.bots.hints import USUAL, Hint
+from adamak.bots.outside import STARTING
+from adamak.bots.worker import Advice, Advise, Answer, Asked, Judge, Judged, Task, Told, frame
+from adamak.core import Position, Problem, Rng
 from adamak.server.config import ServerConfig
 from adamak.table.told import WhyFailed
 
 log = logging.getLogger("adamak.bots")
 FIRST_TASK = 20.0  # seconds more for a worker that is still starting
+ANALYSIS_GRACE = 3.0  # times the seconds: what a long analysis may take at most
+_TOLD = msgspec.msgpack.Decoder(Told)
 
 
 class _Worker:
@@ -36,7 +44,7 @@ class _Worker:
         )  # fmt: skip
         return cls(process)
 
-    async def ask(self, task: Task, seconds: float) -> int:
+    async def ask(self, task: Asked, seconds: float) -> Told:
         async with asyncio.timeout(seconds + (FIRST_TASK if self.fresh else 0)):
             assert self.process.stdin is not None
             assert self.process.stdout is not None
@@ -45,11 +53,15 @@ class _Worker:
             head = await self.process.stdout.readexactly(4)
             body = await self.process.stdout.readexactly(int.from_bytes(head, "big"))
         self.fresh = False
-        return msgspec.msgpack.decode(body, type=Answer).move
+        told: Told = _TOLD.decode(body)
+        return told
 
     async def stop(self) -> None:
         with suppress(ProcessLookupError):
-            self.process.kill()
+            if hasattr(os, "killpg"):  # with the programs it started
+                os.killpg(self.process.pid, signal.SIGKILL)
+            else:
+                self.process.kill()
         await self.process.wait()
         # Its pipes too, at once: the loop may be about to end, and asyncio has no other way to say so.
         self.process._transport.close()  # type: ignore[attr-defined]
@@ -66,27 +78,61 @@ class Thinkers:
         self.free = asyncio.Semaphore(max(1, config.bot_workers))
         self.failures = 0
 
-    async def choose(self, game: str, position: Position, seat: int, level: str) -> tuple[int, WhyFailed | None]:
+    async def choose(
+        self, game: str, position: Position, seat: int, level: str, whose: str = ""
+    ) -> tuple[int, WhyFailed | None]:
         """A legal move for this seat, and what went wrong if it is a drawn one."""
         rng = Rng(secrets.token_hex(16))
         legal = [int(move) for move in position.legal(seat)]
         if len(legal) == 1:
             return legal[0], None
         like = position.sample(seat, rng).to_bytes()
-        task = Task(game, like, seat, level, secrets.token_hex(16), self.config.bot_seconds)
-        async with self.free:
-            failed = await self._think(task, legal)
-        return failed if isinstance(failed, tuple) else (legal[secrets.randbelow(len(legal))], failed)
+        outside = self.config.outside_bots.get(level)
+        spec = level if outside is None else f"run:{outside}"
+        task = Task(game, like, seat, spec, secrets.token_hex(16), self.config.bot_seconds, f"{whose}/{seat}")
+        seconds = self.config.bot_seconds + (STARTING if outside is not None else 0)
+        told = await self._think(task, seconds, legal)
+        if isinstance(told, Answer):
+            if told.failed is not None:  # an outside program; its worker is in order and has drawn a move
+                self._note(told.failed, task)
+            return told.move, told.failed
+        return legal[secrets.randbelow(len(legal))], told if isinstance(told, str) else "crash"
 
-    async def _think(self, task: Task, legal: list[int]) -> tuple[int, None] | WhyFailed:
+    async def hints(self, game: str, position: Position, seat: int) -> list[Hint]:
+        """The best moves of a seat, from what it knows."""
+        like = position.sample(seat, Rng(secrets.token_hex(16))).to_bytes()
+        seconds = self.config.hint_seconds
+        told = await self._think(Advise(game, like, seat, secrets.token_hex(16), USUAL.iterations, seconds), seconds)
+        if not isinstance(told, Advice):
+            raise Problem("no-thought")
+        return told.hints
+
+    async def analyse(self, record: bytes) -> Analysis:
+        """The curve of a finished match, given by its save file."""
+        seconds = self.config.analysis_seconds
+        told = await self._think(Judge(record, secrets.token_hex(16), seconds), ANALYSIS_GRACE * seconds)
+        if not isinstance(told, Judged):
+            raise Problem("no-thought")
+        return told.analysis
+
+    def levels(self) -> list[str]:
+        """What a table of this server offers: ours, and the programs its host named."""
+        return [*AT_THE_TABLE, *self.config.outside_bots]
+
+    async def _think(self, task: Asked, seconds: float, legal: Sequence[int] = ()) -> Told | WhyFailed:
+        """What a worker answers in time; a move must be one of the legal ones."""
+        async with self.free:
+            return await self._ask(task, seconds + self.config.bot_grace, legal)
+
+    async def _ask(self, task: Asked, seconds: float, legal: Sequence[int]) -> Told | WhyFailed:
         worker: _Worker | None = None
         why: WhyFailed = "crash"
         try:
             worker = self.idle.pop() if self.idle else await self._start()
-            move = await worker.ask(task, self.config.bot_seconds + self.config.bot_grace)
-            if move in legal:
+            told = await worker.ask(task, seconds)
+            if not isinstance(told, Answer) or told.move in legal:
                 self.idle.append(worker)
-                return move, None
+                return told
         except TimeoutError:
             why = "overrun"
         except (OSError, EOFError, msgspec.MsgspecError):
@@ -95,11 +141,15 @@ class Thinkers:
             if worker is not None:
                 await self._stop(worker)
             raise
-        self.failures += 1
-        log.warning("bot failed: %s (%s, level %s, pid %s)", why, task.game, task.level, os.getpid())
+        self._note(why, task)
         if worker is not None:
             await self._stop(worker)
         return why
+
+    def _note(self, why: WhyFailed, task: Asked) -> None:
+        self.failures += 1
+        what = f"{task.game}, {task.level}" if isinstance(task, Task) else type(task).__name__
+        log.warning("bot failed: %s (%s, pid %s)", why, what, os.getpid())
 
     async def _start(self) -> _Worker:
         worker = await _Worker.start(self.command)

@@ -189,6 +189,36 @@ class ReplayPoint(Struct):
     views: list[dict[str, Any]] | None = None  # seat=all: every seat's view
 
 
+class CurvePoint(Struct):
+    """How a game stood after the first `at` entries of its record, as far as the seat that decided there could know."""
+
+    at: int
+    chances: list[float]  # of every seat to win
+    seat: int | None = None  # who decided
+    move: str | None = None  # what was played, in words
+    best: str | None = None  # what the house would have played
+
+
+class TurningPoint(Struct):
+    """A move that changed somebody's chances much; the replay shows it at `at`."""
+
+    at: int
+    seat: int
+    move: str
+    loser: int
+    winner: int
+    before: list[float]
+    after: list[float]
+    better: str | None = None
+
+
+class Curve(Struct):
+    """A finished game, judged move by move."""
+
+    points: list[CurvePoint]
+    turning: list[TurningPoint]
+
+
 class Trouble(Struct, omit_defaults=True):
     """Every error answer, in HTTP and (as `error`) in the socket: `problem-<code>` in the catalogue, and its facts."""
 
@@ -231,6 +261,13 @@ class Why(Say, tag="why"):
     """Why may this move not be played? Answered by `because`."""
 
     move: int | Annotated[str, Meta(max_length=120)]
+    key: Key
+    seat: SeatNumber | None = None
+
+
+class Hint(Say, tag="hint"):
+    """What would the house do in my place? Answered by `hints` after a while, from what my seat knows alone."""
+
     key: Key
     seat: SeatNumber | None = None
 
@@ -287,7 +324,7 @@ class Ping(Say, tag="ping"):
     pass
 
 
-ClientMessage = Hello | Look | Play | Why | Show | Chat | Undo | UndoAnswer | Resign | Leave | Return | Ping
+ClientMessage = Hello | Look | Play | Why | Hint | Show | Chat | Undo | UndoAnswer | Resign | Leave | Return | Ping
 
 
 # --- the socket: what the server says --------------------------------------------------------------------------------
@@ -350,6 +387,33 @@ class Because(Tell, tag="because"):
     facts: dict[str, Any] = {}
 
 
+class Step(Struct):
+    """A move that is expected."""
+
+    seat: int
+    move: int
+    words: str
+
+
+class HintTold(Struct):
+    """A good move, its chance of winning, what it changes in the own score at once, and how it would go on."""
+
+    move: int
+    words: str
+    win: float
+    gains: dict[str, int]
+    line: list[Step]
+
+
+class Hints(Tell, tag="hints"):
+    """Answer to `hint`: the best moves first, for the decision asked at `version`."""
+
+    key: str
+    version: int
+    seat: int
+    hints: list[HintTold]
+
+
 class Error(Tell, tag="error"):
     """Nothing was changed. `stale` is followed by an `update` with what the sender had not seen."""
 
@@ -369,7 +433,7 @@ class Pong(Tell, tag="pong"):
     now: int
 
 
-ServerMessage = Welcome | Update | Ack | Refused | Because | Error | Presence | Pong
+ServerMessage = Welcome | Update | Ack | Refused | Because | Hints | Error | Presence | Pong
 
 CLOSE_CODES = {
     "too-large": 1009,  # a message over the limit
@@ -390,7 +454,7 @@ def schema() -> dict[str, Any]:
     """JSON Schema of everything on the wire, under `$defs`: what the page's types are generated from."""
     roots: list[Any] = [
         ClientMessage, ServerMessage, LogEntry, Me, MeChanged, GameInfo, NewTable, TableMade, TableInfo, Tables, Links,
-        Claim, Held, Import, Fork, ReplayPoint, Trouble,
+        Claim, Held, Import, Fork, ReplayPoint, Curve, Trouble,
     ]  # fmt: skip
     told, parts = msgspec.json.schema_components(roots, ref_template="#/$defs/{name}")
     unions = dict(zip(("ClientMessage", "ServerMessage", "LogEntry"), told, strict=False))

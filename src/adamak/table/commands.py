@@ -91,6 +91,15 @@ def why(table: Table, seat: int, move: AnyMove) -> Refused | None:
     return None if refusal is None else Refused(refusal)
 
 
+def ask_hint(table: Table, seat: int) -> None:
+    """A seat that has to decide may ask what the house would do, unless the table is without hints."""
+    _own_decision(table, seat)
+    if not table.opened.talk.hints:
+        raise Problem("hints-off")
+    if seat not in table.actors():
+        raise Problem("not-your-turn")
+
+
 def show(table: Table, seat: int, things: Sequence[str], to: Sequence[int], key: str) -> rows.Shown:
     """Own hidden things, shown to others."""
     _own_decision(table, seat)

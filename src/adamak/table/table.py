@@ -140,14 +140,14 @@ class Table:
 
     # --- how it changes --------------------------------------------------------------------------------------------
 
-    def apply(self, stored: rows.Stored) -> None:
-        """One more row of the history."""
+    def apply(self, stored: rows.Stored, decided: bool = False) -> None:
+        """One more row of the history; `decided`: by a command on this very table, which asked the rules already."""
         if stored.version != self.version + 1:
             raise Problem("history-gap", version=stored.version, expected=self.version + 1)
         row = stored.row
         events: dict[int, list[dict[str, Any]]] = {viewer: [] for viewer in self.logs}
         length_before = len(self.match.record) if self.version else 0
-        self._change(stored, row, events)
+        self._change(stored, row, events, decided)
         self.version = stored.version
         self.changed_at = stored.at
         self.history.append(stored)
@@ -158,10 +158,12 @@ class Table:
         for viewer, log in self.logs.items():
             log.extend(telling.entries(self, stored, viewer, events[viewer], length_before))
 
-    def _change(self, stored: rows.Stored, row: rows.AnyRow, events: dict[int, list[dict[str, Any]]]) -> None:
+    def _change(
+        self, stored: rows.Stored, row: rows.AnyRow, events: dict[int, list[dict[str, Any]]], decided: bool
+    ) -> None:
         match row:
             case rows.Moved():
-                self._move(stored, row, events)
+                self._move(stored, row, events, decided and len(row.moves) == 1)
             case rows.Shown():
                 self.match.show(row.seat, row.to, row.things)
                 self._note(events)
@@ -225,11 +227,13 @@ class Table:
         self._decisions_changed(stored)
         self._end_if_over(stored.at)
 
-    def _move(self, stored: rows.Stored, row: rows.Moved, events: dict[int, list[dict[str, Any]]]) -> None:
+    def _move(
+        self, stored: rows.Stored, row: rows.Moved, events: dict[int, list[dict[str, Any]]], checked: bool
+    ) -> None:
         position = self.match.position
         before = [int(seat) for seat in position.actors()]
         for move in row.moves:
-            self.match.play(row.seat, move)
+            self.match.play(row.seat, move, checked=checked)
             self._note(events)
         after = [int(seat) for seat in self.match.position.actors()]
         self.undo = None

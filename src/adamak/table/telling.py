@@ -6,6 +6,8 @@ from functools import cache
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
 from adamak.core import SPECTATOR, find
 from adamak.core.match import AnyGame
 from adamak.table import rows, told
@@ -73,11 +75,12 @@ def result(table: Table) -> told.Result | None:
 
 
 @cache
-def move_names(game_id: str) -> list[told.LegalMove]:
-    """Every move of a game as it is told, by number."""
+def move_names(game_id: str) -> list[Any]:
+    """Every move of a game as it is told, a `told.LegalMove`, by number: written out once, told over and over."""
     game: AnyGame = find(game_id)
     named = [game.moves.move(number) for number in range(len(game.moves))]
-    return [told.LegalMove(number, move.kind, dict(move.args), str(move)) for number, move in enumerate(named)]
+    moves = [told.LegalMove(number, move.kind, dict(move.args), str(move)) for number, move in enumerate(named)]
+    return [msgspec.Raw(msgspec.json.encode(move)) for move in moves]
 
 
 def state(table: Table, viewer: int) -> told.State | None:
@@ -87,7 +90,7 @@ def state(table: Table, viewer: int) -> told.State | None:
     match = table.match
     position = match.position
     free = asks = False
-    legal: list[told.LegalMove] = []
+    legal: list[Any] = []
     if table.playing and viewer != SPECTATOR:
         names = move_names(table.opened.game)
         legal = [names[move] for move in position.legal(viewer)]

@@ -20,11 +20,12 @@ WhyFailed = Literal["crash", "overrun"]
 
 
 class Talk(Struct, forbid_unknown_fields=True):
-    """What may be said at the table."""
+    """What may be said at the table, and whether one may ask the house."""
 
     chat: bool = True
     private: bool = True
     showing: bool = True  # cards, where the game knows it
+    hints: bool = True  # good moves, for whoever asks
 
 
 class ClockPlan(Struct, forbid_unknown_fields=True):

@@ -1,5 +1,5 @@
 // The HTTP half of docs/protocol.md, typed. Every failure is a Trouble with a code that the catalogue can say.
-import type { Claim, Fork, GameInfo, Held, Import, Links, Me, MeChanged, NewTable, ReplayPoint, TableInfo, TableMade, Tables } from './wire'
+import type { Claim, Curve, Fork, GameInfo, Held, Import, Links, Me, MeChanged, NewTable, ReplayPoint, TableInfo, TableMade, Tables } from './wire'
 
 export class Trouble extends Error {
   constructor(
@@ -56,6 +56,7 @@ export const api = {
   save: async (table: string, secret: string | null) => (await ask('GET', `${at(table)}/save`, { secret })).blob(),
   open: (body: Import) => json<TableMade>('POST', '/tables/import', { body }),
   fork: (table: string, body: Fork, secret: string | null) => json<TableMade>('POST', `${at(table)}/fork`, { body, secret }),
+  curve: (table: string, secret: string | null) => json<Curve>('GET', `${at(table)}/analysis`, { secret }),
   replay: (table: string, n: number, seat: string, secret: string | null) =>
     json<ReplayPoint>('GET', `${at(table)}/replay/${n}?seat=${seat}`, { secret }),
 }

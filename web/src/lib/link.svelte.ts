@@ -1,11 +1,11 @@
 // The socket half of docs/protocol.md: one live link to one table, which survives lost connections by itself.
 import { Trouble } from './api'
 import { keep, type Keys } from './keys'
-import type { Because, ClientMessage, LogEntry, Presence, Refused, ServerMessage, State, TableInfo } from './wire'
+import type { Because, ClientMessage, Hints, LogEntry, Presence, Refused, ServerMessage, State, TableInfo } from './wire'
 
 type Command = Extract<ClientMessage, { key: string }>
 type Without<T> = T extends unknown ? Omit<T, 'key'> : never
-type Answer = { type: 'ack'; version: number } | Refused | Because
+type Answer = { type: 'ack'; version: number } | Refused | Because | Hints
 
 interface Pending {
   command: Command
@@ -202,6 +202,7 @@ export class Link {
         break
       case 'refused':
       case 'because':
+      case 'hints':
         this.#settle(message.key, ({ resolve }) => resolve(message))
         break
       case 'error':

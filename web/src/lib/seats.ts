@@ -1,7 +1,7 @@
 // How the people and bots of a table are called.
 import type { Player } from './board'
 import type { Presence, SeatInfo } from './wire'
-import { number, t } from './words.svelte'
+import { knows, number, t } from './words.svelte'
 
 export function seatName(seat: SeatInfo): string {
   if (seat.name) return seat.name
@@ -9,9 +9,9 @@ export function seatName(seat: SeatInfo): string {
   return seat.claimed ? t('seat-number', { number: seat.seat + 1 }) : t('seat-open', { number: seat.seat + 1 })
 }
 
-/** The level of a bot in words. */
+/** The level of a bot in words; a program that the host lets play is called by its own name. */
 export function levelName(level: string): string {
-  return t(`level-${level}`)
+  return knows(`level-${level}`) ? t(`level-${level}`) : level
 }
 
 export function playersOf(seats: SeatInfo[], presence: Presence | null): Player[] {

@@ -109,6 +109,8 @@ new-private = Private talk
     .text = Two players may write to each other alone.
 new-showing = Showing cards
     .text = Players may show chosen cards to chosen players.
+new-hints = Hints
+    .text = Players may ask the house for good moves. It knows only what they know.
 new-clock = Clock
     .text = Whoever runs out of time is replaced by a bot.
 new-options = Rules of this game
@@ -256,6 +258,30 @@ note-abandoned = The table was ended without a winner.
 note-rematch = A rematch is set.
 
 ## Replay
+
+# Hints and the judgement of a finished game
+hint-ask = Ask for a hint
+hint-title = What the house would do
+hint-thinking = Thinking…
+hint-chance = { $percent } %
+# $amount (Number)
+hint-more = +{ NUMBER($amount) } { $part }
+# $amount (Number)
+hint-less = −{ NUMBER($amount) } { $part }
+hint-answer = then probably { $seat }: { $move }
+hint-do = Play it
+hint-honest = The house sees only what you see. The percentage is your chance to win.
+curve-title = Chances
+curve-about = Everybody’s chance to win, from the first move to the last
+curve-turning = Where it turned
+curve-turn = { NUMBER($at) }. { $seat }: { $move }
+# $before (String)
+# $after (String)
+curve-change = { $seat }: { $before } % → { $after } %.
+curve-better = Better: { $move }
+curve-quiet = No single move turned this game.
+curve-honest = Each moment is judged by what the player knew then.
+curve-thinking = The house looks through the game…
 
 replay = Replay
 replay-controls = Replay

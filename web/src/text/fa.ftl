@@ -101,6 +101,8 @@ new-private = گفت‌وگوی خصوصی
     .text = دو بازیکن می‌توانند تنها با هم بنویسند.
 new-showing = نشان دادن کارت
     .text = بازیکن می‌تواند کارت‌هایی را به هر که خواست نشان بدهد.
+new-hints = راهنمایی
+    .text = بازیکن می‌تواند از خانه حرکت خوب بپرسد. خانه فقط همان را می‌داند که او می‌داند.
 new-clock = ساعت
     .text = هر که وقتش تمام شود، ربات جایش بازی می‌کند.
 new-options = قواعد این بازی
@@ -231,6 +233,30 @@ note-abandoned = میز بی برنده تمام شد.
 note-rematch = دور بعدی چیده شد.
 
 ## بازپخش
+
+# راهنمایی و داوری بازی تمام‌شده
+hint-ask = راهنمایی بخواهید
+hint-title = خانه چه می‌کرد
+hint-thinking = فکر می‌کند…
+hint-chance = { $percent }٪
+# $amount (Number)
+hint-more = +{ NUMBER($amount) } { $part }
+# $amount (Number)
+hint-less = −{ NUMBER($amount) } { $part }
+hint-answer = بعد احتمالاً { $seat }: { $move }
+hint-do = همین
+hint-honest = خانه فقط چیزی را می‌بیند که شما می‌بینید. درصد، شانس برد شماست.
+curve-title = شانس‌ها
+curve-about = شانس برد هر بازیکن، از اولین حرکت تا آخرین
+curve-turning = کجا برگشت
+curve-turn = { NUMBER($at) }. { $seat }: { $move }
+# $before (String)
+# $after (String)
+curve-change = { $seat }: { $before }٪ ← { $after }٪.
+curve-better = بهتر بود: { $move }
+curve-quiet = هیچ حرکتی به‌تنهایی این بازی را برنگرداند.
+curve-honest = هر لحظه با آنچه بازیکن همان وقت می‌دانست سنجیده شده است.
+curve-thinking = خانه بازی را مرور می‌کند…
 
 replay = بازپخش
 replay-controls = بازپخش

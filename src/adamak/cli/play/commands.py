@@ -1,7 +1,8 @@
-"""What can be typed besides a move: why, rules, undo, show, save, help, quit; in English and in the own language."""
+"""What can be typed besides a move: why, hint, rules, undo, show, save, help, quit; in English or the own language."""
 
 from __future__ import annotations
 
+import secrets
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -14,7 +15,7 @@ from adamak.words.numbers import latin_digits
 if TYPE_CHECKING:
     from adamak.cli.play.loop import Evening
 
-COMMANDS = ("why", "rules", "undo", "show", "save", "look", "help", "quit")
+COMMANDS = ("why", "hint", "rules", "undo", "show", "save", "look", "help", "quit")
 MOST_GUESSES = 6
 
 
@@ -45,6 +46,8 @@ class Commands:
             self._move(seat, typed, legal)
         elif command == "why":
             self._why(seat, rest, legal)
+        elif command == "hint":
+            self._hint(seat)
         elif command == "rules":
             self._rules(rest)
         elif command == "undo":
@@ -140,6 +143,17 @@ class Commands:
             self.evening.tell("play-allowed")
         else:
             self.explain(refusal)
+
+    def _hint(self, seat: int) -> None:
+        """Good moves, from what this seat knows, each with its reason."""
+        from adamak.bots.hints import hints, reason
+        from adamak.core import Knowledge, Rng
+
+        rng = Rng(secrets.token_hex(8))
+        table = self.evening.table
+        for hint in hints(Knowledge(table.match.game, table.match.position, seat, rng), rng):
+            why = reason(hint, self.said, table.names)
+            self.evening.tell("play-hinted", move=self.said.move(hint.move), why=why)
 
     def _rules(self, rest: str) -> None:
         """The chapters; a chapter by its number; a clause by its id."""

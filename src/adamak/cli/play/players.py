@@ -4,20 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from adamak.bots import LEVELS, budget_of, find_bot
+from adamak.bots import AT_THE_TABLE
 from adamak.cli.speech import tidy
 from adamak.core.errors import Problem
-from adamak.core.knowledge import Knowledge
-from adamak.core.rng import Rng
 from adamak.words import GameWords
 
 HUMAN = "human"
-
-
-def choose(level: str, knowledge: Knowledge, rng: Rng) -> int:
-    """The move of a bot of this level."""
-    name, budget = budget_of(level)
-    return find_bot(name).choose(knowledge, rng, budget)
 
 
 @dataclass(frozen=True)
@@ -43,7 +35,7 @@ def read_players(said: GameWords, given: str) -> list[Player]:
 def saved_players(said: GameWords, saved: list[str] | None, seats: int) -> list[Player]:
     """From a save file; one that names nobody, or names without a kind, is a match among people."""
     pairs = [word.partition(":")[::2] for word in saved or [HUMAN] * seats]
-    known = [(kind, name) if kind == HUMAN or kind in LEVELS else (HUMAN, kind) for kind, name in pairs]
+    known = [(kind, name) if kind == HUMAN or kind in AT_THE_TABLE else (HUMAN, kind) for kind, name in pairs]
     if len(known) != seats:
         raise Problem("save-players", seats=seats, found=len(known))
     return _named(said, known)
@@ -52,8 +44,8 @@ def saved_players(said: GameWords, saved: list[str] | None, seats: int) -> list[
 def _named(said: GameWords, pairs: list[tuple[str, str]]) -> list[Player]:
     players = []
     for number, (kind, name) in enumerate(pairs, 1):
-        if kind != HUMAN and kind not in LEVELS:
-            raise Problem("unknown-player", player=kind[:40], known=[HUMAN, *LEVELS])
+        if kind != HUMAN and kind not in AT_THE_TABLE:
+            raise Problem("unknown-player", player=kind[:40], known=[HUMAN, *AT_THE_TABLE])
         usual = said.say("player-name" if kind == HUMAN else "bot-name", number=number)
         players.append(Player(kind, " ".join(name.split())[:30] or tidy(usual)))
     names = [player.name for player in players]

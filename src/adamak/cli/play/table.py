@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from adamak.cli.play.players import Player, choose
+from adamak.bots import Player as Bot
+from adamak.bots import player as new_bot
+from adamak.cli.play.players import Player
 from adamak.cli.speech import tidy
 from adamak.core import savefile
-from adamak.core.knowledge import Knowledge
+from adamak.core.knowledge import Knowledge, witnessed
 from adamak.core.match import Match
 from adamak.core.position import SPECTATOR
 from adamak.core.rng import Rng
@@ -25,6 +27,9 @@ class Table:
         self._readers = self.humans or [SPECTATOR]
         self._news: dict[int, list[str]] = {seat: [] for seat in self._readers}
         self._rng = Rng(f"bots {match.position.digest()}")
+        self._bots: dict[int, Bot] = {
+            seat: new_bot(player.kind, match.game) for seat, player in enumerate(players) if not player.is_human
+        }
 
     def next_seat(self) -> int:
         """Who is to decide: a bot that need not wait for anybody first, then people in the order of seats."""
@@ -35,7 +40,11 @@ class Table:
 
     def play(self, seat: int, move: int | str) -> None:
         """A move; raises Refused when a rule forbids it."""
-        self.match.play(seat, move)
+        number = self.match.game.moves.number(move) if isinstance(move, str) else move
+        seen = {witness: witnessed(self.match.position, seat, number, witness) for witness in self._bots}
+        self.match.play(seat, number)
+        for witness, what in seen.items():
+            self._bots[witness].saw(seat, what)
         self._tell()
 
     def show(self, seat: int, receivers: list[int], things: list[str]) -> None:
@@ -45,7 +54,7 @@ class Table:
     def let_bot_play(self, seat: int) -> None:
         """The bot is given knowledge, never the position."""
         knowledge = Knowledge(self.match.game, self.match.position, seat, self._rng)
-        self.play(seat, choose(self.players[seat].kind, knowledge, self._rng))
+        self.play(seat, self._bots[seat].choose(knowledge, self._rng))
 
     def undo(self, seat: int) -> None:
         self.match.undo(seat)

@@ -84,10 +84,10 @@ def _highest(cards: i64) -> i64:
 def strength(p: CondottierePosition, seat: i64) -> i64:
     """CO-6.3: the strength of one line as if the battle ended now; face-down cards left out (CO-18.6)."""
     cards = in_play(p)
-    return _strength(p.lines[seat], cards)
+    return line_strength(p.lines[seat], cards)
 
 
-def _strength(line: i64, cards: i64) -> i64:
+def line_strength(line: i64, cards: i64) -> i64:
     """CO-6.2: Winter sets mercenaries to 1, then Drummers double, then Spring adds to the highest."""
     total = ((line >> (HEROINE << 2)) & 15) * HEROINE_STRENGTH + ((line >> (COURTESAN << 2)) & 15) * COURTESAN_STRENGTH
     mercenaries = line & MERCENARY_BITS
@@ -126,7 +126,7 @@ def resolve(p: CondottierePosition) -> None:
     while seat < p.seats:
         if (p.participants >> seat) & 1:
             line = p.lines[seat]
-            total = _strength(line, cards)
+            total = line_strength(line, cards)
             p.note(STRENGTH, seat, total, 0)
             if total > best:
                 best = total

@@ -14,7 +14,7 @@ from mypy_extensions import i64, u8
 
 from adamak.core.position import Position
 from adamak.core.rng import Rng
-from adamak.games.condottiere import battle, deal, hidden
+from adamak.games.condottiere import battle, deal, heuristics, hidden
 from adamak.games.condottiere.data import (
     ALL_REGIONS,
     BATTLE_TURN,
@@ -614,10 +614,28 @@ class CondottierePosition(Position):
         others = bits(self.winners) + 1
         return [1 if (self.winners >> seat) & 1 else others for seat in range(self.seats)]
 
+    # --- what bots know ---------------------------------------------------------------------------
+
+    def estimate(self, seat: i64) -> float:
+        return heuristics.estimates(self)[seat]
+
+    def estimates(self) -> list[float]:
+        return heuristics.estimates(self)
+
+    def rollout_move(self, seat: i64, rng: Rng) -> i64:
+        return heuristics.rollout_move(self, seat, rng)
+
     # --- the rest of the contract, in files of its own --------------------------------------------
 
     def sample(self, seat: i64, rng: Rng) -> CondottierePosition:
         return hidden.sample(self, seat, rng)
+
+    def sealed(self, seat: int, move: int) -> bool:
+        """CO-7.11, CO-18.1, CO-20.3: answers given at once, cards laid face down, cards kept."""
+        phase = self.phase
+        if phase == BATTLE_TURN:
+            return self.variant.hidden_cards and PLAY <= move < PASS and hidden.goes_face_down(move - PLAY)
+        return phase in (DISCARD_HAND, KEEP_CARDS)
 
     def why_not(self, seat: int, move: int) -> Refusal | None:
         from adamak.games.condottiere.refusals import why_not

@@ -34,6 +34,7 @@ from adamak.games.duel.data import (
     TEMPLE_COUNT,
     THEATER_DIVINITY,
     WONDERS,
+    bits,
     lowest,
 )
 
@@ -64,6 +65,19 @@ def mix(cards: vec[u8], rng: Rng) -> None:
         cards[at] = cards[other]
         cards[other] = held
         at -= 1
+
+
+def arrange(cards: vec[u8]) -> None:
+    """Into ascending order: what is mixed from there shows nothing of the order in which it lay."""
+    at: i64 = 1
+    while at < i64(len(cards)):
+        card = cards[at]
+        to = at
+        while to > 0 and i64(cards[to - 1]) > i64(card):
+            cards[to] = cards[to - 1]
+            to -= 1
+        cards[to] = card
+        at += 1
 
 
 # --- cards ----------------------------------------------------------------------------------------
@@ -216,17 +230,20 @@ def resample_wonders(s: DuelPosition, rng: Rng) -> None:
 
 def resample_box(s: DuelPosition, viewer: i64, rng: Rng) -> None:
     """DU-2.3: the order of draws from the box; DU-12.4: what the Great Library drew is seen by its builder alone."""
-    tokens = vec[u8](capacity=14)
+    unknown: i64 = 0
     offered: i64 = 0
     if s.phase == CHOOSE_DRAWN and s.turn != viewer:
-        while s.offered:
-            tokens = append(tokens, u8(lowest(s.offered)))
-            s.offered &= s.offered - 1
-            offered += 1
+        offered = bits(s.offered)
+        unknown = s.offered
+        s.offered = 0
     box = s.box
     while box:
-        tokens = append(tokens, u8((box & 15) - 1))
+        unknown |= BIT[(box & 15) - 1]
         box >>= 4
+    tokens = vec[u8](capacity=14)
+    while unknown:  # in a fixed order, so that a sample shows nothing of the true one
+        tokens = append(tokens, u8(lowest(unknown)))
+        unknown &= unknown - 1
     mix(tokens, rng)
     s.box = 0
     at: i64 = 0
@@ -266,6 +283,7 @@ def resample_divinities(s: DuelPosition, viewer: i64, rng: Rng) -> None:
             if divinity >= 0 and divinity // 3 == m and not space_known(s, space, eye):
                 numbers = append(numbers, u8(divinity % 3 + 1))
             space += 1
+        arrange(numbers)
         mix(numbers, rng)
         s.decks = pantheon.with_deck(s.decks, m, scatter(pantheon.deck(s.decks, m), eye, numbers, 0))
         at = hidden_in(pantheon.deck(s.decks, m), eye)

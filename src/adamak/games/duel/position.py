@@ -15,7 +15,7 @@ from mypy_extensions import i64, u8
 
 from adamak.core.position import Position
 from adamak.core.rng import Rng
-from adamak.games.duel import ages, building, choices, divinities, hidden, pantheon, payment
+from adamak.games.duel import ages, building, choices, divinities, heuristics, hidden, pantheon, payment
 from adamak.games.duel.data import (
     ACTIVATE,
     ACTIVATE_NOW,
@@ -461,10 +461,25 @@ class DuelPosition(Position):
     def ranking(self) -> list[int]:
         return [1 if (self.winners >> seat) & 1 else 2 for seat in range(2)]
 
+    # --- what bots know ---------------------------------------------------------------------------
+
+    def estimate(self, seat: i64) -> float:
+        return heuristics.estimates(self)[seat]
+
+    def estimates(self) -> list[float]:
+        return heuristics.estimates(self)
+
+    def rollout_move(self, seat: i64, rng: Rng) -> i64:
+        return heuristics.rollout_move(self, seat, rng)
+
     # --- the rest of the contract, in files of its own --------------------------------------------
 
     def sample(self, seat: i64, rng: Rng) -> DuelPosition:
         return hidden.sample(self, seat, rng)
+
+    def sealed(self, seat: int, move: int) -> bool:
+        """DU-10.3: which Divinity is placed face down; which one goes back on top of its deck."""
+        return PLACE <= move < COPY or move >= TOP
 
     def why_not(self, seat: int, move: int) -> Refusal | None:
         from adamak.games.duel.refusals import why_not

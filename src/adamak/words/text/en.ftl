@@ -143,13 +143,24 @@ problem-not-over = The game is not over yet.
 problem-others-play = Somebody else is still playing here.
 problem-bot-plays = A bot plays on this seat.
 problem-unknown-bot = There is no bot called “{ $bot }”. Known: { $known }.
+problem-missing-extra = This needs { $name }, which is not installed. Install it: { $command }
+problem-bad-opponents = There must be one opponent for all other seats or one for each: { NUMBER($found) } named, { NUMBER($wanted) } needed.
 problem-unknown-level = There is no level called “{ $level }”. Known: { $known }.
+problem-bot-name = “{ $given }” does not say NAME=COMMAND with a name of its own (letters, digits, - and _).
+problem-bot-command = “{ $command }” is not a command line.
+problem-no-network = There is no file “{ $file }” with a network in it.
+problem-bad-network = “{ $file }” is not a network that can be loaded ({ $why }).
+problem-other-network = “{ $file }” is a network for something else than { $game }.
 problem-already-away = You have already stepped away.
 problem-not-away = You are not away.
 problem-time-left = There is still time on the clock.
 problem-undo-pending = Somebody has already asked to take a move back.
 problem-no-undo-asked = Nobody has asked to take a move back.
 problem-showing-off = Showing cards is switched off at this table.
+problem-hints-off = This table is without hints.
+problem-hint-busy = The house is still thinking about your last question.
+problem-not-your-turn = It is not your decision right now.
+problem-no-thought = The house could not think it through just now. Try again in a moment.
 problem-chat-off = Chat is switched off at this table.
 problem-private-off = Private messages are switched off at this table.
 problem-bad-receiver = A private message goes to another player at this table.
@@ -168,6 +179,10 @@ problem-storage-unreachable = The database cannot be reached.
 problem-unknown-language = There is no language “{ $lang }”. Known: { $known }.
 problem-unknown-command = There is no command “{ $command }”. Known: { $known }.
 problem-unknown-schema = There is no schema of “{ $what }”. Known: { $known }.
+problem-arena-bots = Name at least one bot: --bots greedy,random
+problem-arena-alone = { $bot } has nobody to play against. Name a second bot, or leave out --mirror none.
+problem-arena-other = { $file } holds another contest. Choose another folder with --out.
+problem-arena-broken = { $file } is not a file of results, or it is damaged.
 problem-unknown-bench = There is no benchmark “{ $what }”. Known: { $known }.
 problem-no-such-flag = There is no option { $flag } here. Try --help.
 problem-missing-parameter = { $parameter } is missing. Try --help.
@@ -193,6 +208,11 @@ help-play = Play a game in the terminal, or resume a saved one.
     .seats = Who plays, in order of seats: human,random or human:Sara,random:Robo.
     .option = An option of the game, name=value; may be given several times.
     .seed = What the deal follows from; drawn by lot if left out.
+help-analyse = Judge a saved match move by move: who was how likely to win, and where it turned.
+    .file = The save file.
+    .iterations = How long to think about each move.
+    .seed = Seed of the search: the same seed gives the same curve.
+    .json = One JSON object on the last line instead of text.
 help-replay = Verify a saved match and show it.
     .file = A save file.
     .at = Show the position after this many entries; the end if left out.
@@ -202,6 +222,7 @@ help-serve = Start the table in the browser.
     .host = The address to listen on.
     .port = The port to listen on.
     .open_browser = Open the browser as well.
+    .bot = A program that may play at these tables, NAME=COMMAND; several are possible.
 help-sim = Play many random games and report what they show.
     .game = The game's id.
     .seats = How many players, or “all”.
@@ -209,6 +230,18 @@ help-sim = Play many random games and report what they show.
     .seed = What all games follow from.
     .option = An option of the game, name=value; may be given several times.
     .processes = How many processes share the work.
+    .json = One JSON object on the last line instead of text.
+help-arena = Let bots play each other and report who is better, and how sure that is.
+    .game = The game's id.
+    .bots = The bots, with commas between: random, greedy, mcts:4000, easy, run:COMMAND. As many as seats: one table; more: every choice of them; fewer: each alone among each other.
+    .games = How many games of each line-up; every deal is played from all seats.
+    .seed = What all games follow from.
+    .seats = How many players.
+    .option = An option of the game, name=value; may be given several times.
+    .processes = How many processes share the work; 0 for one on each core.
+    .out = The folder of results, report and plot; the same command goes on from what is there.
+    .ray = The address of a Ray cluster that does the work.
+    .mirror = The bot of the control, which plays itself: the last one named if left out, “none” for no control.
     .json = One JSON object on the last line instead of text.
 help-soak = Play random games over all seat counts and options and look for faults of the engine.
     .game = The game's id.
@@ -240,7 +273,7 @@ numbers-own = { NUMBER($number) ->
        *[other] { NUMBER($number) } numbers of your own:
     }
 help-bench = Measure the engine, beside the kernel where there is one.
-    .what = playout, legal, clone, bytes or all.
+    .what = playout, legal, clone, bytes or all; server; envs.
     .game = The game's id.
     .rounds = How many interleaved rounds; the median counts.
     .seconds = How long each measurement lasts.
@@ -259,13 +292,14 @@ serve-not-yet = The table in the browser is not part of this installation. The l
 
 play-welcome = { $name }: { $names }. Type “help” at any time.
 play-your-move = What do you do?
-play-hint = Number or words; also: why …, rules, undo, save, help, quit.
+play-hint = Number or words; also: why …, hint, rules, undo, save, help, quit.
 play-pass-device = Pass the device to { $name }, then press Enter. { "" }
 play-pass-device-undo = Pass the device to { $name }, then press Enter (or type “undo”). { "" }
 play-which = Which one? { $moves }.
 play-not-understood = “{ $typed }” is neither a move nor a command. Type “help” for both.
 play-did-you-mean = “{ $typed }” is not a move. Did you mean: { $move }?
 play-refused = { $why } ({ $clause })
+play-hinted = • { $move }: { $why }
 play-allowed = That is allowed.
 play-rules-hint = Type “rules” with a chapter's number, or with a clause: rules { $clause }.
 play-all-agree = This takes back what others have done or seen since. Does everybody agree? (yes/no) { "" }
@@ -283,6 +317,7 @@ play-help =
         [yes]
             Type the number of a move, or the move in words; half a word will do.
             why MOVE — which rule forbids it, and what the rule says
+            hint — good moves, and why
             rules [CHAPTER or CLAUSE] — the rulebook
             undo — take your last decision back
             show CARDS to PLAYER — show cards of your hand: show drummer, winter to 2
@@ -292,6 +327,7 @@ play-help =
        *[no]
             Type the number of a move, or the move in words; half a word will do.
             why MOVE — which rule forbids it, and what the rule says
+            hint — good moves, and why
             rules [CHAPTER or CLAUSE] — the rulebook
             undo — take your last decision back
             look — draw the table again
@@ -299,6 +335,7 @@ play-help =
             quit — stop; the match is kept and can be resumed
     }
 command-why = why
+command-hint = hint
 command-rules = rules
 command-undo = undo
 command-show = show
@@ -309,6 +346,15 @@ command-quit = quit
 
 ## replay and results
 
+# $curve (String)
+analyse-curve = { $name }: { $curve }
+analyse-quiet = No single move turned this game.
+analyse-turning = Turning points
+# $before (Number)
+# $after (Number)
+analyse-turn = { NUMBER($number) }. { $name }: { $move } ({ $loser }: { NUMBER($before) } % → { NUMBER($after) } %)
+analyse-better =    { $name } would have stood better with: { $move }
+
 replay-line = { NUMBER($number) }. { $what }
 replay-verified = Verified: { NUMBER($length) } entries, each of them allowed. The position after { NUMBER($at) }:
 result-won =
@@ -316,6 +362,7 @@ result-won =
         [one] { $names } wins { $ending }.
        *[other] { $names } win { $ending }.
     }
+result-automa = The automa wins: { $ending }.
 result-line = { NUMBER($number) }. { $name }: { $parts }
 result-part = { $part } { NUMBER($number) }
 
@@ -336,6 +383,45 @@ sim-win = { "  " }Seat { NUMBER($number) }: { NUMBER($share) } % ({ NUMBER($low)
 soak-group = { NUMBER($games) } games, { NUMBER($moves) } moves: { $group }
 soak-fault = { "  " }FAULT { $fault }
 soak-total = { $name }: { NUMBER($games) } games, { NUMBER($moves) } moves, { NUMBER($groups) } combinations, { NUMBER($written) } positions written down and loaded back, { NUMBER($seconds) } s. Faults: { NUMBER($faults) }.
+
+## arena
+
+arena-title = { $name }, { NUMBER($number) ->
+        [one] one player against the automa
+       *[other] { NUMBER($number) } players
+    } (seed { $seed })
+arena-explain = Every deal is played once from each seat. A shared victory counts in parts. The interval holds the truth 95 times in 100.
+arena-table = Games: { NUMBER($games) }, on { NUMBER($number) } deals.
+arena-bot = Bot
+arena-share = Victories
+arena-interval = Interval
+arena-chance = If all were equal
+arena-percent = { NUMBER($share) } %
+arena-range = { NUMBER($low) }–{ NUMBER($high) } %
+arena-number = { NUMBER($number) }
+arena-better = better
+arena-worse = worse
+arena-open = not decided
+arena-ending = { $what } { NUMBER($share) } %
+arena-endings = Endings:
+arena-length = Moves in a game: { NUMBER($mean) } on average.
+arena-seats = Victories by seat:
+arena-seat = { NUMBER($number) }: { NUMBER($share) } % ({ NUMBER($low) }–{ NUMBER($high) } %)
+arena-control = Control
+arena-control-line = { $bot } against itself wins { NUMBER($share) } % ({ NUMBER($low) }–{ NUMBER($high) } %); { NUMBER($number) } % would be fair.
+arena-control-good = As it should be.
+arena-control-odd = Outside its interval: once in twenty contests that is chance; otherwise something favours a player.
+arena-ratings = Ratings (openskill)
+arena-strength = Strength
+arena-unsure = Uncertainty
+arena-pace = Thinking
+arena-decisions = Decisions
+arena-milliseconds = Milliseconds each
+arena-incidents = Incidents
+arena-plot-axis = % of victories
+arena-continues = { NUMBER($number) } of { NUMBER($total) } games are known already from { $file }
+arena-kept = { NUMBER($number) } games are kept in { $file }. The same command goes on from there.
+arena-written = Results, report and plot: { $file }
 
 ## bench
 
@@ -361,4 +447,21 @@ bench-server-echo = bare echo with the same commit, told to both
 bench-server-wall = Moves a second by the clock: { NUMBER($value) } ({ NUMBER($low) }–{ NUMBER($high) })
 bench-server-waits = At half of that load a move is acknowledged in { NUMBER($p50) } ms (half of them), { NUMBER($p99) } ms (99 of 100)
 bench-server-idle = Memory for a table nobody looks at: { NUMBER($value) } bytes (over { NUMBER($tables) } tables)
+bench-envs = Decisions a second of a random policy, { NUMBER($number) } players, observations and masks made at each
+bench-env-tables = { NUMBER($tables) } tables at once
+bench-env-tables-bare = { NUMBER($tables) } tables at once, masks alone
+bench-env-gymnasium = Gymnasium, the learner’s own decisions
+bench-env-pettingzoo = PettingZoo, in turn
+bench-env-openspiel = OpenSpiel
+bench-env-missing = { "  " }{ $who }: not installed
 bench-not-compiled = The engine is not compiled here: “this engine” and “this engine, not compiled” are the same.
+
+# Hints
+# $percent (Number)
+hint-win = wins { NUMBER($percent) } % of the time
+# $sign (String)
+hint-gain = { $sign ->
+    [plus] +{ NUMBER($number) } { $name }
+   *[minus] −{ NUMBER($number) } { $name }
+}
+hint-answer = then probably { $name }: { $move }

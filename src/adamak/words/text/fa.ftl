@@ -143,13 +143,24 @@ problem-not-over = بازی هنوز تمام نشده است.
 problem-others-play = هنوز کس دیگری اینجا بازی می‌کند.
 problem-bot-plays = روی این صندلی ربات بازی می‌کند.
 problem-unknown-bot = رباتی به نام «{ $bot }» نداریم. ربات‌ها: { $known }.
+problem-missing-extra = این کار به { $name } نیاز دارد که نصب نیست. نصبش کنید: { $command }
+problem-bad-opponents = یا یک حریف برای همهٔ صندلی‌های دیگر، یا برای هر صندلی یکی: { NUMBER($found) } نام داده شده و { NUMBER($wanted) } لازم است.
 problem-unknown-level = سطحی به نام «{ $level }» نداریم. سطح‌ها: { $known }.
+problem-bot-name = «{ $given }» به شکل NAME=COMMAND با نامی تازه (حرف، رقم، - و _) نیست.
+problem-bot-command = «{ $command }» خط فرمان نیست.
+problem-no-network = پروندهٔ «{ $file }» با شبکه‌ای در آن پیدا نشد.
+problem-bad-network = «{ $file }» شبکه‌ای نیست که بشود بار کرد ({ $why }).
+problem-other-network = «{ $file }» شبکه‌ای برای { $game } نیست.
 problem-already-away = از قبل کنار رفته‌اید.
 problem-not-away = کنار نرفته‌اید.
 problem-time-left = هنوز روی ساعت وقت هست.
 problem-undo-pending = کسی پیش از این خواسته حرکتی را پس بگیرد.
 problem-no-undo-asked = کسی نخواسته حرکتی را پس بگیرد.
 problem-showing-off = نشان دادن کارت سر این میز خاموش است.
+problem-hints-off = این میز راهنمایی ندارد.
+problem-hint-busy = خانه هنوز به پرسش قبلی‌تان فکر می‌کند.
+problem-not-your-turn = الان نوبت تصمیم شما نیست.
+problem-no-thought = خانه الان نتوانست درست فکر کند. کمی بعد دوباره امتحان کنید.
 problem-chat-off = گفت‌وگو سر این میز خاموش است.
 problem-private-off = پیام خصوصی سر این میز خاموش است.
 problem-bad-receiver = پیام خصوصی برای یک بازیکن دیگر همین میز است.
@@ -168,6 +179,10 @@ problem-storage-unreachable = به پایگاه داده دسترسی نیست.
 problem-unknown-language = زبان «{ $lang }» نداریم. زبان‌ها: { $known }.
 problem-unknown-command = فرمان «{ $command }» نداریم. فرمان‌ها: { $known }.
 problem-unknown-schema = طرحی برای «{ $what }» نداریم. طرح‌ها: { $known }.
+problem-arena-bots = دست‌کم یک ربات نام ببرید: --bots greedy,random
+problem-arena-alone = { $bot } حریفی ندارد. ربات دومی نام ببرید یا --mirror none را بردارید.
+problem-arena-other = { $file } مسابقهٔ دیگری است. با --out پوشهٔ دیگری برگزینید.
+problem-arena-broken = { $file } پروندهٔ نتیجه‌ها نیست، یا آسیب دیده است.
 problem-unknown-bench = سنجشی به نام «{ $what }» نداریم. سنجش‌ها: { $known }.
 problem-no-such-flag = اینجا گزینهٔ { $flag } نداریم. ‎--help را ببینید.
 problem-missing-parameter = { $parameter } نوشته نشده است. ‎--help را ببینید.
@@ -193,6 +208,11 @@ help-play = بازی در پایانه، یا ادامهٔ یک بازی ذخی�
     .seats = بازیکن‌ها به ترتیب صندلی: human,random یا human:Sara,random:Robo.
     .option = یکی از گزینه‌های بازی، نام=مقدار؛ چند بار هم می‌شود.
     .seed = بذری که پخش کارت‌ها از آن می‌آید؛ اگر نباشد قرعه می‌کشیم.
+help-analyse = بازی ذخیره‌شده را حرکت به حرکت می‌سنجد: هر کس چقدر شانس برد داشت و بازی کجا برگشت.
+    .file = فایل بازی.
+    .iterations = چقدر فکر برای هر حرکت.
+    .seed = بذر جست‌وجو: بذر یکسان منحنی یکسان می‌دهد.
+    .json = به جای متن، یک شیء JSON در سطر آخر.
 help-replay = بازی ذخیره‌شده را بررسی می‌کند و نشان می‌دهد.
     .file = یک فایل ذخیره.
     .at = وضعیت بعد از این تعداد سطر؛ اگر نباشد، آخر بازی.
@@ -202,6 +222,7 @@ help-serve = میز را در مرورگر راه می‌اندازد.
     .host = نشانی‌ای که میز در آن گوش می‌دهد.
     .port = درگاهی که میز در آن گوش می‌دهد.
     .open_browser = مرورگر را هم باز می‌کند.
+    .bot = برنامه‌ای که می‌تواند سر این میزها بازی کند، به شکل NAME=COMMAND؛ چند تا هم می‌شود.
 help-sim = بازی‌های تصادفی زیاد، و گزارش آنچه نشان می‌دهند.
     .game = شناسهٔ بازی.
     .seats = تعداد بازیکن‌ها، یا «all».
@@ -210,6 +231,18 @@ help-sim = بازی‌های تصادفی زیاد، و گزارش آنچه نش
     .option = یکی از گزینه‌های بازی، نام=مقدار؛ چند بار هم می‌شود.
     .processes = کار بین چند پردازه پخش شود.
     .json = به جای متن، یک شیء JSON در سطر آخر.
+help-arena = ربات‌ها با هم بازی می‌کنند؛ گزارش می‌گوید کدام بهتر است و با چه اطمینانی.
+    .game = شناسهٔ بازی.
+    .bots = ربات‌ها، با ویرگول لاتین میانشان: random، greedy، mcts:4000، easy، run:COMMAND. به تعداد صندلی‌ها: یک میز؛ بیشتر: هر انتخابی از آن‌ها؛ کمتر: هر یک تنها میان هر یک از دیگران.
+    .games = چند بازی از هر ترکیب؛ هر پخش از همهٔ صندلی‌ها بازی می‌شود.
+    .seed = بذری که همهٔ بازی‌ها از آن می‌آیند.
+    .seats = چند بازیکن.
+    .option = یک گزینهٔ بازی، name=value؛ چند بار هم می‌توان داد.
+    .processes = چند پردازه کار را تقسیم کنند؛ ۰ یعنی برای هر هسته یکی.
+    .out = پوشهٔ نتیجه‌ها، گزارش و نمودار؛ همین فرمان از آنچه آنجاست ادامه می‌دهد.
+    .ray = نشانی یک خوشهٔ Ray که کار را انجام دهد.
+    .mirror = ربات شاهد که با خودش بازی می‌کند: اگر نیاید آخرین ربات، و «none» یعنی بی شاهد.
+    .json = یک شیء JSON در سطر آخر به‌جای متن.
 help-soak = بازی تصادفی با همهٔ تعدادها و گزینه‌ها، برای پیدا کردن خطای موتور.
     .game = شناسهٔ بازی.
     .games = تعداد بازی‌ها روی هم.
@@ -238,7 +271,7 @@ numbers-own = { NUMBER($number) ->
        *[other] { NUMBER($number) } عدد خودتان:
     }
 help-bench = موتور را می‌سنجد؛ اگر هسته‌ای باشد، کنار آن.
-    .what = یکی از playout، legal، clone، bytes یا all.
+    .what = یکی از playout، legal، clone، bytes یا all؛ server؛ envs.
     .game = شناسهٔ بازی.
     .rounds = چند دور یک‌درمیان؛ میانه حساب است.
     .seconds = هر سنجش چقدر طول بکشد.
@@ -257,13 +290,14 @@ serve-not-yet = میز مرورگر در این نصب نیست. سطر بالا
 
 play-welcome = { $name }: { $names }. هر وقت خواستید بنویسید «راهنما».
 play-your-move = چه می‌کنید؟
-play-hint = شماره یا کلمه؛ همچنین: چرا …، قواعد، برگرد، ذخیره، راهنما، خروج.
+play-hint = شماره یا کلمه؛ همچنین: چرا …، کمک، قواعد، برگرد، ذخیره، راهنما، خروج.
 play-pass-device = دستگاه را به { $name } بدهید و Enter را بزنید. { "" }
 play-pass-device-undo = دستگاه را به { $name } بدهید و Enter را بزنید (یا بنویسید «برگرد»). { "" }
 play-which = کدام یکی؟ { $moves }.
 play-not-understood = «{ $typed }» نه حرکت است نه فرمان. برای هر دو بنویسید «راهنما».
 play-did-you-mean = «{ $typed }» حرکت نیست. منظورتان این بود: { $move }؟
 play-refused = { $why } ({ $clause })
+play-hinted = • { $move }: { $why }
 play-allowed = مجاز است.
 play-rules-hint = بنویسید «قواعد» با شمارهٔ یک بخش، یا با یک بند: قواعد { $clause }.
 play-all-agree = با این کار آنچه دیگران بعدش کرده یا دیده‌اند پس گرفته می‌شود. همه موافق‌اند؟ (بله/نه) { "" }
@@ -281,6 +315,7 @@ play-help =
         [yes]
             شمارهٔ حرکت یا خود حرکت را بنویسید؛ نصف کلمه هم کافی است.
             چرا حرکت — کدام قاعده نمی‌گذارد و آن قاعده چه می‌گوید
+            کمک — حرکت‌های خوب و دلیلشان
             قواعد [بخش یا بند] — کتاب قواعد
             برگرد — آخرین تصمیمتان را پس بگیرید
             نشان کارت‌ها به بازیکن — نشان دادن کارت‌های دست: نشان طبال، زمستان به ۲
@@ -290,6 +325,7 @@ play-help =
        *[no]
             شمارهٔ حرکت یا خود حرکت را بنویسید؛ نصف کلمه هم کافی است.
             چرا حرکت — کدام قاعده نمی‌گذارد و آن قاعده چه می‌گوید
+            کمک — حرکت‌های خوب و دلیلشان
             قواعد [بخش یا بند] — کتاب قواعد
             برگرد — آخرین تصمیمتان را پس بگیرید
             ببین — کشیدن دوبارهٔ میز
@@ -297,6 +333,7 @@ play-help =
             خروج — پایان؛ بازی نگه داشته می‌شود و می‌شود ادامه‌اش داد
     }
 command-why = چرا
+command-hint = کمک
 command-rules = قواعد
 command-undo = برگرد
 command-show = نشان
@@ -307,6 +344,15 @@ command-quit = خروج
 
 ## بازپخش و نتیجه
 
+# $curve (String)
+analyse-curve = { $name }: { $curve }
+analyse-quiet = هیچ حرکتی به‌تنهایی این بازی را برنگرداند.
+analyse-turning = نقطه‌های عطف
+# $before (Number)
+# $after (Number)
+analyse-turn = { NUMBER($number) }. { $name }: { $move } ({ $loser }: { NUMBER($before) }٪ ← { NUMBER($after) }٪)
+analyse-better =    برای { $name } این بهتر بود: { $move }
+
 replay-line = { NUMBER($number) }. { $what }
 replay-verified = بررسی شد: { NUMBER($length) } سطر، همه مجاز. وضعیت بعد از { NUMBER($at) } سطر:
 result-won =
@@ -314,6 +360,7 @@ result-won =
         [one] { $names } { $ending } برد.
        *[other] { $names } { $ending } بردند.
     }
+result-automa = حریف خودکار برد: { $ending }.
 result-line = { NUMBER($number) }. { $name }: { $parts }
 result-part = { $part } { NUMBER($number) }
 
@@ -334,6 +381,45 @@ sim-win = { "  " }صندلی { NUMBER($number) }: { NUMBER($share) }٪ ({ NUMBER
 soak-group = { NUMBER($games) } بازی، { NUMBER($moves) } حرکت: { $group }
 soak-fault = { "  " }خطا { $fault }
 soak-total = { $name }: { NUMBER($games) } بازی، { NUMBER($moves) } حرکت، { NUMBER($groups) } ترکیب، { NUMBER($written) } وضعیت نوشته و دوباره خوانده‌شده، { NUMBER($seconds) } ثانیه. خطا: { NUMBER($faults) }.
+
+## arena
+
+arena-title = { $name }، { NUMBER($number) ->
+        [one] یک بازیکن در برابر اتوما
+       *[other] { NUMBER($number) } بازیکن
+    } (بذر { $seed })
+arena-explain = هر پخش از همهٔ صندلی‌ها یک بار بازی می‌شود. پیروزی مشترک به نسبت سهم شمرده می‌شود. بازه در ۹۵ بار از ۱۰۰ بار مقدار درست را در بر دارد.
+arena-table = بازی‌ها: { NUMBER($games) }، روی { NUMBER($number) } پخش.
+arena-bot = ربات
+arena-share = پیروزی
+arena-interval = بازه
+arena-chance = اگر همه برابر بودند
+arena-percent = { NUMBER($share) }٪
+arena-range = { NUMBER($low) }–{ NUMBER($high) }٪
+arena-number = { NUMBER($number) }
+arena-better = بهتر
+arena-worse = بدتر
+arena-open = نامعلوم
+arena-ending = { $what } { NUMBER($share) }٪
+arena-endings = پایان‌ها:
+arena-length = حرکت در هر بازی: به‌طور میانگین { NUMBER($mean) }.
+arena-seats = پیروزی به تفکیک صندلی:
+arena-seat = { NUMBER($number) }: { NUMBER($share) }٪ ({ NUMBER($low) }–{ NUMBER($high) }٪)
+arena-control = شاهد
+arena-control-line = { $bot } در برابر خودش { NUMBER($share) }٪ می‌برد ({ NUMBER($low) }–{ NUMBER($high) }٪)؛ سهم منصفانه { NUMBER($number) }٪ است.
+arena-control-good = همان‌طور که باید.
+arena-control-odd = بیرون از بازه: از هر بیست مسابقه یکی بر حسب اتفاق چنین می‌شود؛ وگرنه چیزی به سود یکی از بازیکن‌هاست.
+arena-ratings = امتیاز مهارت (openskill)
+arena-strength = قدرت
+arena-unsure = عدم قطعیت
+arena-pace = زمان فکر کردن
+arena-decisions = تصمیم‌ها
+arena-milliseconds = میلی‌ثانیه برای هر تصمیم
+arena-incidents = رویدادهای نابجا
+arena-plot-axis = ٪ پیروزی
+arena-continues = { NUMBER($number) } بازی از { NUMBER($total) } بازی از پیش در { $file } هست
+arena-kept = { NUMBER($number) } بازی در { $file } نگه داشته شد. همین فرمان از همان‌جا ادامه می‌دهد.
+arena-written = نتیجه‌ها، گزارش و نمودار: { $file }
 
 ## سنجش
 
@@ -359,4 +445,21 @@ bench-server-echo = پژواک ساده با همان ثبت، برای هر د�
 bench-server-wall = حرکت در ثانیهٔ ساعت: { NUMBER($value) } ({ NUMBER($low) } تا { NUMBER($high) })
 bench-server-waits = با نیمی از این بار، تأیید هر حرکت { NUMBER($p50) } میلی‌ثانیه (نیمی از حرکت‌ها) و { NUMBER($p99) } میلی‌ثانیه (۹۹ تا از ۱۰۰) طول می‌کشد
 bench-server-idle = حافظهٔ میزی که کسی نگاهش نمی‌کند: { NUMBER($value) } بایت (روی { NUMBER($tables) } میز)
+bench-envs = تصمیم در ثانیه با سیاست تصادفی، { NUMBER($number) } بازیکن، با ساختن مشاهده و ماسک در هر تصمیم
+bench-env-tables = { NUMBER($tables) } میز هم‌زمان
+bench-env-tables-bare = { NUMBER($tables) } میز هم‌زمان، تنها ماسک
+bench-env-gymnasium = Gymnasium، تصمیم‌های خود یادگیرنده
+bench-env-pettingzoo = PettingZoo، نوبتی
+bench-env-openspiel = OpenSpiel
+bench-env-missing = { "  " }{ $who }: نصب نیست
 bench-not-compiled = موتور اینجا کامپایل نشده: «این موتور» و «این موتور، کامپایل‌نشده» یکی‌اند.
+
+# Hints
+# $percent (Number)
+hint-win = برد در { NUMBER($percent) }٪ بازی‌ها
+# $sign (String)
+hint-gain = { $sign ->
+    [plus] { NUMBER($number) }+ { $name }
+   *[minus] { NUMBER($number) }− { $name }
+}
+hint-answer = و بعد احتمالاً { $name }: { $move }

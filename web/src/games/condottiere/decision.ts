@@ -1,14 +1,9 @@
 /** What a move would cause, in sentences and numbers; no drawing here. */
-import type { Args } from '$lib/words.svelte'
+import type { Say } from '$lib/table/play.svelte'
 import { iconOf } from './cards'
 import { REGION } from './map'
 import { afterPlaying, afterTakingBack, highest, isMercenary, largestGroup, strengths } from './strength'
 import type { View } from './types'
-
-export interface Say {
-  id: string
-  args?: Args
-}
 
 export interface Outlook {
   icon: string
@@ -28,11 +23,10 @@ export interface Rules {
 const HIDEABLE = new Set(['drummer', 'heroine', 'courtesan'])
 export const hides = (card: string, rules: Rules): boolean => rules.hidden && (isMercenary(card) || HIDEABLE.has(card))
 
-const PHASE_ICON: Record<string, string> = {
+export const PHASE_ICON: Record<string, string> = {
   choose_site: 'condottiere', battle_turn: 'swords', scarecrow_target: 'scarecrow', place_favor: 'pope',
   reveal_on_pass: 'eye', discard_hand: 'discard', keep_cards: 'hand', draw_count: 'deck', over: 'laurel',
 }
-export const phaseIcon = (phase: string): string => PHASE_ICON[phase] ?? 'swords'
 
 const near = (region: string): string[] => REGION[region]?.near ?? []
 const linesOf = (view: View): string[][] => view.players.map((p) => p.line)
@@ -96,7 +90,7 @@ export function outlook(view: View, me: number, move: string, rules: Rules): Out
     case 'keep':
       return { icon: iconOf(thing), question: { id: 'keep-question', args: { card: thing } }, because: [{ id: `card-${thing}.effect` }] }
     default:
-      return { icon: phaseIcon(view.phase), question: { id: `ask-${view.phase}` }, because: [] }
+      return { icon: PHASE_ICON[view.phase] ?? 'swords', question: { id: `ask-${view.phase}` }, because: [] }
   }
 }
 

@@ -1,23 +1,18 @@
 /** What the decision bar says of a move, and how a move is called on a button and in the list. */
-import { join, type Args, type NameOf } from '$lib/words.svelte'
+import type { Say } from '$lib/table/play.svelte'
+import { join, type NameOf } from '$lib/words.svelte'
 import { effectsOfWonder } from './cards'
 import { offeringValues, parse } from './moves'
 import { preview, type Ahead } from './preview'
 import type { View } from './types'
 import { words } from './words'
 
-export interface Say {
-  id: string
-  args?: Args
-}
-
-const PHASE_ICON: Record<string, string> = {
+export const PHASE_ICON: Record<string, string> = {
   draft: 'pyramid', turn: 'card', begin_age: 'people', choose_progress: 'laurel', great_library: 'quill', destroy_card: 'discard', revive_card: 'deck',
   place_divinity: 'religion', enki: 'fountain', nisaba: 'quill', baal: 'hand', zeus: 'discard', anubis: 'discard', isis_card: 'deck',
   isis_wonder: 'pyramid', ra: 'pyramid', minerva: 'shield', neptune_remove: 'ship', neptune_apply: 'ship', gate: 'door', theater_deck: 'games',
   theater_divinity: 'games', theater_order: 'games', over: 'laurel',
 }
-export const phaseIcon = (phase: string): string => PHASE_ICON[phase] ?? 'card'
 
 /** The consequences of a move of the turn, in the order they happen. */
 export function consequences(view: View, me: number, move: string, ahead: Ahead): Say[] {

@@ -1,8 +1,7 @@
 /** Full sentences for what is drawn in signs: the label of every button, and names that more than one place needs. */
 import { join, number } from '$lib/words.svelte'
 import { chainBy, chainCard, colourOfCard, costOfCard, costOfWonder, mythologyOf } from './cards'
-import { around } from '$lib/table/words'
-import { isOpen, isPicked, type Pointing } from './pointing'
+import type { At } from './topic'
 import type { Price, Slot, Space, ThingKind, View } from './types'
 import { words } from './words'
 
@@ -48,12 +47,6 @@ export function priceText(price: Price, purse: number): string {
   return price.total ? say('told-for-coins', { number: price.total }) : say('told-for-free')
 }
 
-/** What a press would do, said at the end of a label. */
-export function hint(at: Pointing, kind: ThingKind, id: string | number): string {
-  if (isPicked(at, kind, id)) return say('hint-chosen')
-  return around.say(isOpen(at, kind, id) ? 'can-hint' : 'ask-hint')
-}
-
 const sentences = (...parts: (string | false | null | undefined)[]): string => parts.filter(Boolean).join(' ')
 const named = (name: string, ...more: string[]): string => `${[name, ...more].filter(Boolean).join(', ')}.`
 
@@ -61,16 +54,16 @@ export function cardLabel(card: string, ...more: string[]): string {
   return sentences(named(cardName(card), colourName(colourOfCard(card))), effectText('card', card), cardCost(card), ...more)
 }
 
-export function slotLabel(slot: Slot, price: Price | undefined, purse: number, at: Pointing): string {
+export function slotLabel(slot: Slot, price: Price | undefined, purse: number, at: At): string {
   const token = slot.token ? (slot.token.kind === 'mythology' ? `${say('label-mythology-token', { mythology: slot.token.mythology })}.` : `${say('label-offering-token', { value: slot.token.value })}.`) : ''
   const covered = slot.covered_by.length ? `${say('label-covered', { number: slot.covered_by.length })}.` : ''
   const what = slot.card ? cardLabel(slot.card) : `${say('label-face-down')}: ${say(`back-${slot.back}`)}.`
-  return sentences(what, covered, token, slot.card && price && priceText(price, purse), hint(at, 'slot', slot.slot))
+  return sentences(what, covered, token, slot.card && price && priceText(price, purse), at.hint('slot', slot.slot))
 }
 
-export function wonderLabel(wonder: string, under: string | null, price: Price | undefined, purse: number, at: Pointing): string {
+export function wonderLabel(wonder: string, under: string | null, price: Price | undefined, purse: number, at: At): string {
   const state = under ? `${say('label-standing')}. ${say('label-under-wonder', { card: under })}.` : sentences(wonderCost(wonder), price && priceText(price, purse))
-  return sentences(named(wonderName(wonder)), effectText('wonder', wonder), state, hint(at, 'wonder', wonder))
+  return sentences(named(wonderName(wonder)), effectText('wonder', wonder), state, at.hint('wonder', wonder))
 }
 
 export function divinityLabel(divinity: string, ...more: string[]): string {
@@ -78,9 +71,9 @@ export function divinityLabel(divinity: string, ...more: string[]): string {
   return sentences(named(divinityName(divinity)), effectText('divinity', divinity), mythology && `${mythologyName(mythology)}.`, ...more)
 }
 
-export function spaceLabel(view: View, space: Space, seat: number, at: Pointing): string {
+export function spaceLabel(view: View, space: Space, seat: number, at: At): string {
   const what = space.card ? divinityLabel(space.card) : space.mythology ? `${mythologyName(space.mythology)}. ${say('label-face-down')}.` : `${say('label-space-empty')}.`
   const costs = say('told-space-costs', { cost: space.costs[seat] ?? 0, other: space.costs[1 - seat] ?? 0 })
   const known = space.card && !space.face_up && view.age < 2 ? say('told-only-you') : ''
-  return sentences(`${say('label-space', { space: space.space })}.`, what, known, costs, hint(at, 'space', space.space))
+  return sentences(`${say('label-space', { space: space.space })}.`, what, known, costs, at.hint('space', space.space))
 }

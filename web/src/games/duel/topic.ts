@@ -1,12 +1,11 @@
-import type { Refused } from '$lib/table/board'
-import type { Phase, Thing } from './types'
+import type { Play, Topic as Plain } from '$lib/table/play.svelte'
+import type { Phase, ThingKind, View } from './types'
 
 /** What a popover is about. */
-export type Topic =
-  | { kind: 'thing'; thing: Thing; refusal: Refused | null; watching?: boolean }
-  | { kind: 'score' }
-  | { kind: 'trade'; seat: number }
-  | { kind: 'text'; title: string; text: string; clause: string }
+export type Topic = Plain<ThingKind> | { kind: 'score' } | { kind: 'trade'; seat: number }
+
+/** The table as the pieces of the board see it. */
+export type At = Play<View, ThingKind, Topic>
 
 /** Where the rulebook speaks of each decision. */
 export const PHASE_CLAUSE: Record<Phase, string> = {

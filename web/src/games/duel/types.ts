@@ -105,9 +105,5 @@ export interface View {
   winners: number[]
 }
 
-/** Anything on the table that can be pointed at, by its kind and id. */
-export type ThingKind = 'slot' | 'card' | 'wonder' | 'space' | 'progress' | 'divinity' | 'mythology' | 'position' | 'military_token' | 'player'
-export interface Thing {
-  kind: ThingKind
-  id: string
-}
+/** The kinds of things that can be pointed at. */
+export type ThingKind = 'slot' | 'card' | 'wonder' | 'space' | 'progress' | 'divinity' | 'mythology' | 'position' | 'military_token'

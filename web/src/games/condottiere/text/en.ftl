@@ -98,7 +98,6 @@ keep-left =
         [one] You may keep { NUMBER($number) } more card.
        *[other] You may keep { NUMBER($number) } cards.
     }
-turn-now = Your turn.
 shown-to-me =
     { NUMBER($number) ->
         [one] { $seat } shows you a card
@@ -151,7 +150,7 @@ show-my-hidden = Your face-down card
 
 ## The end
 
-end-title = How it ended
 end-place = Place
 end-player = Player
 end-regions-none = No region
+end-breakdown = Regions and groups, player by player

@@ -75,7 +75,6 @@ opens = { $region } دوباره باز می‌شود.
 reveals = اگر رو شود قدرتتان { NUMBER($new) } می‌شود.
 sealed = همه با هم جواب می‌دهند؛ تا آخرین جواب نرسد کسی چیزی نمی‌بیند.
 keep-left = { NUMBER($number) } کارت دیگر می‌توانید نگه دارید.
-turn-now = نوبت شماست.
 shown-to-me = { $seat } { NUMBER($number) } کارت به شما نشان می‌دهد
 
 ## آنچه صفحه‌خوان می‌خواند
@@ -113,7 +112,7 @@ show-my-hidden = کارت مخفی شما
 
 ## پایان
 
-end-title = پایان بازی
 end-place = رتبه
 end-player = بازیکن
 end-regions-none = هیچ ناحیه‌ای
+end-breakdown = ناحیه‌ها و گروه‌ها، بازیکن به بازیکن

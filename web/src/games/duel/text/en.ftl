@@ -3,7 +3,6 @@
 tab-table = Table
 tab-cities = Cities
 comma = { ", " }
-turn-now = Your turn.
 progress-none = No progress token is left on the board.
 
 ## What a thing costs and does
@@ -61,7 +60,6 @@ ask-card = { $card }: what will you do with it?
 ask-wonder = { $wonder }: with which card?
 ask-wonder-with = Build { $wonder } with { $card }?
 ask-space = Activate { $divinity }?
-hint-chosen = Chosen. Press again to let go or to play it.
 hint-turn = Choose an accessible card, or one of your Wonders.
 hint-turn-pantheon = Choose an accessible card, one of your Wonders, or a card of the Pantheon.
 hint-card-under = Choose the accessible card that goes under it.
@@ -165,7 +163,6 @@ do-guard = Put Minerva here: { $where }
 
 ## The end
 
-end-title = How it ended
 end-supreme = The points did not matter any more.
 over-one = { $seat } wins { $ending }
 over-both = { $seats } win { $ending }

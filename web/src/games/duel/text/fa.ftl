@@ -3,7 +3,6 @@
 tab-table = میز
 tab-cities = شهرها
 comma = { "، " }
-turn-now = نوبت شماست.
 progress-none = دیگر توکن پیشرفتی روی صفحه نیست.
 
 ## هر چیز چند می‌شود و چه می‌کند
@@ -53,7 +52,6 @@ ask-card = { $card }: با آن چه می‌کنید؟
 ask-wonder = { $wonder }: با کدام کارت؟
 ask-wonder-with = { $wonder } را با { $card } می‌سازید؟
 ask-space = { $divinity } را فعال می‌کنید؟
-hint-chosen = انتخاب شد. دوباره بزنید تا رها یا بازی شود.
 hint-turn = یک کارت در دسترس یا یکی از شگفتی‌هایتان را انتخاب کنید.
 hint-turn-pantheon = یک کارت در دسترس، یکی از شگفتی‌هایتان یا کارتی از پانتئون را انتخاب کنید.
 hint-card-under = کارت در دسترسی را که زیرش می‌رود انتخاب کنید.
@@ -130,7 +128,6 @@ do-guard = مینروا اینجا بایستد: { $where }
 
 ## پایان
 
-end-title = پایان بازی
 end-supreme = دیگر امتیازها مهم نبود.
 over-one = { $seat } برنده شد: { $ending }
 over-both = { $seats } برنده شدند: { $ending }

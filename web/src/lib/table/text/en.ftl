@@ -14,6 +14,7 @@ everybody = Everybody
 private-to = to { $name }
 rule = See rule { $clause }
 moves = All moves
+choices = What you can do
 moves-of =
     { NUMBER($number) ->
         [one] { NUMBER($number) } move you can make now
@@ -21,6 +22,7 @@ moves-of =
     }
 you = you
 your-turn = Your turn
+turn-now = Your turn.
 next = Next
 passed = Passed
 last-move = Last move
@@ -34,5 +36,6 @@ replaying = A replay
 sending = Sending your move
 ask-hint = Not now. Press to ask why.
 can-hint = You can choose it.
-selected-hint = Chosen. Press again to play it.
+chosen-hint = Chosen. Press again to let go or to play it.
 game-over = The game is over
+end-title = How it ended

@@ -1,0 +1,6 @@
+"""Bots against bots: the same deals for all, every seat for each, and how sure one can be of the result."""
+
+from adamak.arena.contest import Contest, Lineup
+from adamak.arena.record import Result
+
+__all__ = ["Contest", "Lineup", "Result"]

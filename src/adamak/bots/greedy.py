@@ -1,0 +1,50 @@
+"""One move ahead: try each in positions that could be the true one, and believe the game's own evaluation of them."""
+
+from __future__ import annotations
+
+from time import perf_counter
+
+from adamak.bots.bot import Budget
+from adamak.core import Knowledge, Rng
+
+SAMPLES = 16
+
+
+class GreedyPlayer:
+    """Every move is tried in the same samples, so that moves are compared on equal cards."""
+
+    watches = False  # what others play changes nothing for it
+
+    def __init__(self, name: str, budget: Budget) -> None:
+        self.name = name
+        self.budget = budget
+
+    def choose(self, knowledge: Knowledge, rng: Rng) -> int:
+        moves = knowledge.legal()
+        if len(moves) == 1:
+            return moves[0]
+        totals = [0.0] * len(moves)
+        seat = knowledge.seat
+        until = perf_counter() + self.budget.seconds if self.budget.seconds else 0.0
+        samples = 0
+        while not samples or not self._spent(samples, until):
+            like = knowledge.sample(rng)
+            for index, move in enumerate(moves):
+                tried = like.clone()
+                tried.apply(seat, move)
+                totals[index] += tried.estimate(seat)
+            samples += 1
+        best = max(totals)
+        favourites = [move for move, total in zip(moves, totals, strict=True) if total >= best - 1e-12]
+        return favourites[rng.below(len(favourites))]
+
+    def _spent(self, samples: int, until: float) -> bool:
+        if self.budget.iterations and samples >= self.budget.iterations:
+            return True
+        return bool(until) and perf_counter() >= until
+
+    def saw(self, seat: int, move: int | None) -> None:
+        pass
+
+    def close(self) -> None:
+        pass

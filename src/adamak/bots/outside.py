@@ -1,0 +1,210 @@
+"""A program as a player, over the line protocol. Whatever it does, its seat makes a legal move."""
+
+from __future__ import annotations
+
+import base64
+import logging
+import shlex
+import subprocess
+import threading
+from contextlib import suppress
+from dataclasses import dataclass
+from queue import Empty, Full, Queue
+from time import monotonic
+from typing import Any, Literal
+
+import msgspec
+
+from adamak.bots import lines
+from adamak.core import Game, Knowledge, Problem, Rng
+
+log = logging.getLogger("adamak.bots")
+
+PATIENCE = 10.0  # seconds for a move
+STARTING = 10.0  # seconds until it is ready
+RESTARTS = 3  # then it is left alone, and its seat plays by chance
+UNREAD = 1000  # lines kept for a program that does not read, or by us from one that does not stop
+
+Why = Literal["start", "crash", "overrun", "illegal", "garbage"]
+
+
+@dataclass(frozen=True, slots=True)
+class Incident:
+    """What a program did instead of choosing a legal move."""
+
+    why: Why
+    what: str
+
+
+class _Failed(Exception):
+    def __init__(self, why: Why, what: str) -> None:
+        super().__init__(why, what)
+        self.incident = Incident(why, what)
+
+
+class OutsidePlayer:
+    """Starts its program when it is first needed, again when it failed, and not too often."""
+
+    def __init__(self, command: str, game: Game[Any, Any], seconds: float = PATIENCE) -> None:
+        try:
+            self.command = shlex.split(command)
+        except ValueError:
+            self.command = []
+        if not self.command:
+            raise Problem("bot-command", command=command[:60])
+        self.name = f"run:{command}"
+        self.game = game
+        self.seconds = seconds
+        self.incidents: list[Incident] = []
+        self._program: _Program | None = None
+        self._starts = 0
+        self._unsaid: list[lines.Saw] = []  # for a program that has not been started yet
+        self._asked = 0
+
+    def choose(self, knowledge: Knowledge, rng: Rng) -> int:
+        legal = knowledge.legal()
+        if len(legal) == 1:
+            return legal[0]
+        try:
+            return self._ask(knowledge, legal, rng)
+        except _Failed as failed:
+            self._note(failed.incident)
+            return legal[rng.below(len(legal))]
+
+    def saw(self, seat: int, move: int | None) -> None:
+        message = lines.Saw(seat, move)
+        if self._program is None:
+            self._unsaid.append(message)
+            return
+        with suppress(_Failed):  # it is asked soon enough, and fails then
+            self._program.say(message)
+
+    def close(self) -> None:
+        if self._program is not None:
+            self._program.end()
+            self._program = None
+
+    # --- asking ---
+
+    def _ask(self, knowledge: Knowledge, legal: list[int], rng: Rng) -> int:
+        program = self._program or self._start()
+        self._asked += 1
+        sample = base64.b64encode(knowledge.sample(rng).to_bytes()).decode() if program.wants_sample else ""
+        program.say(
+            lines.Choose(
+                self._asked, knowledge.seat, knowledge.seats, self.seconds, knowledge.view(), legal, sample
+            )
+        )  # fmt: skip
+        told = program.hear(self.seconds)
+        if not isinstance(told, lines.Chosen) or told.id != self._asked:
+            raise _Failed("garbage", f"no answer to question {self._asked}")
+        if told.move not in legal:
+            raise _Failed("illegal", str(told.move)[:20])
+        return told.move
+
+    def _start(self) -> _Program:
+        if self._starts > RESTARTS:
+            raise _Failed("start", "failed too often")
+        self._starts += 1
+        program = _Program(self.command)
+        self._program = program
+        program.say(lines.Hello(self.game.id, self.game.rules_version, [str(move) for move in self.game.moves]))
+        told = program.hear(STARTING)
+        if not isinstance(told, lines.Ready):
+            raise _Failed("garbage", "it did not say that it is ready")
+        program.wants_sample = told.sample
+        for message in self._unsaid:
+            program.say(message)
+        self._unsaid.clear()
+        return program
+
+    def _note(self, incident: Incident) -> None:
+        self.incidents.append(incident)
+        log.warning("outside bot %s: %s (%s)", self.name, incident.why, incident.what)
+        if incident.why != "illegal" and self._program is not None:
+            self._program.kill()
+            self._program = None
+
+
+class _Program:
+    """A running program. Threads read and write, so that neither its silence nor its deafness can hold us up."""
+
+    def __init__(self, command: list[str]) -> None:
+        self.wants_sample = False
+        try:
+            self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+        except OSError as error:
+            raise _Failed("start", error.strerror or str(error)) from None
+        self._to_say: Queue[bytes] = Queue(UNREAD)
+        self._heard: Queue[bytes] = Queue(UNREAD)
+        self._threads = [threading.Thread(target=work, daemon=True) for work in (self._speak, self._listen)]
+        for thread in self._threads:
+            thread.start()
+
+    def say(self, message: lines.Said) -> None:
+        try:
+            self._to_say.put_nowait(lines.write(message))
+        except Full:
+            raise _Failed("overrun", "it does not read") from None
+
+    def hear(self, seconds: float) -> lines.Told:
+        try:
+            line = self._heard.get(timeout=seconds)
+        except Empty:
+            raise _Failed("overrun", f"no answer after {seconds:g} s") from None
+        if not line:
+            raise _Failed("crash", "it ended")
+        try:
+            return lines.read_told(line)
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+            raise _Failed("garbage", repr(line[:60])) from None
+
+    def end(self) -> None:
+        """Politely, then firmly."""
+        with suppress(_Failed):
+            self.say(lines.Bye())
+        self._to_say_end()
+        with suppress(subprocess.TimeoutExpired):
+            self._process.wait(1.0)
+        self.kill()
+
+    def kill(self) -> None:
+        with suppress(OSError):
+            self._process.kill()
+        self._process.wait()
+        self._to_say_end()
+        self._drain()
+        for thread in self._threads:
+            thread.join(1.0)
+        for pipe in (self._process.stdin, self._process.stdout):
+            if pipe is not None:
+                with suppress(OSError):
+                    pipe.close()
+
+    def _to_say_end(self) -> None:
+        with suppress(Full):
+            self._to_say.put_nowait(b"")
+
+    def _drain(self) -> None:
+        """Room for the listener's last word, so that it can end."""
+        until = monotonic() + 1.0
+        while self._threads[1].is_alive() and monotonic() < until:
+            with suppress(Empty):
+                self._heard.get(timeout=0.05)
+
+    def _speak(self) -> None:
+        pipe = self._process.stdin
+        assert pipe is not None
+        with suppress(OSError, ValueError):
+            while line := self._to_say.get():
+                pipe.write(line)
+                pipe.flush()
+            pipe.close()
+
+    def _listen(self) -> None:
+        pipe = self._process.stdout
+        assert pipe is not None
+        with suppress(OSError, ValueError):
+            while line := pipe.readline(lines.LONGEST_LINE):
+                self._heard.put(line)
+        self._heard.put(b"")

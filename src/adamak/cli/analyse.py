@@ -1,0 +1,69 @@
+"""`adamak analyse`: a saved match judged move by move, and where it turned."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+
+from adamak.bots.analysis import Analysis, Point, steps, turning_points
+from adamak.bots.bot import Budget
+from adamak.cli.files import read_save
+from adamak.cli.replay import player_names
+from adamak.cli.sim import bar
+from adamak.cli.speech import print_json, tidy, words
+from adamak.core import Match, Rng
+from adamak.words import GameWords
+
+BLOCKS = "▁▂▃▄▅▆▇█"
+WIDTH = 60  # of a curve, in characters
+
+
+def analyse_file(file: Path, iterations: int, seed: str, as_json: bool) -> None:
+    """The curve of every seat, then the moves that mattered."""
+    match, saved = read_save(file)
+    said = words().game(match.game)
+    names = player_names(said, saved.players, match.seats)
+    points: list[Point] = []
+    with bar(len(match.record)) as advance:
+        for point in steps(match, Rng(f"analyse {seed}"), Budget(iterations)):
+            points.append(point)
+            advance(1)
+    found = Analysis(points, turning_points(points))
+    if as_json:
+        print_json({"game": match.game.id, "players": names, "seed": seed, **msgspec.to_builtins(found)})
+    else:
+        _print(match, found, said, names)
+
+
+def _print(match: Match, found: Analysis, said: GameWords, names: list[str]) -> None:
+    for seat, name in enumerate(names):
+        curve = sparkline([point.chances[seat] for point in found.points])
+        print(tidy(said.say("analyse-curve", name=name, curve=curve)))
+    if not found.turning:
+        print(tidy(said.say("analyse-quiet")))
+        return
+    print(tidy(said.say("analyse-turning")))
+    for one in found.turning:
+        before, after = (round(100 * chances[one.loser]) for chances in (one.before, one.after))
+        print(
+            tidy(
+                said.say(
+                    "analyse-turn", number=one.length + 1, name=names[one.seat], move=said.move(one.move),
+                    loser=names[one.loser], before=before, after=after,
+                )
+            )
+        )  # fmt: skip
+        if one.better >= 0:
+            print(tidy(said.say("analyse-better", name=names[one.seat], move=said.move(one.better))))
+
+
+def sparkline(chances: list[float]) -> str:
+    """A curve between 0 and 1 in at most `WIDTH` characters.
+
+    >>> sparkline([0, 0.5, 1])
+    '▁▅█'
+    """
+    step = max(1, -(-len(chances) // WIDTH))
+    means = [sum(part) / len(part) for part in (chances[k : k + step] for k in range(0, len(chances), step))]
+    return "".join(BLOCKS[min(len(BLOCKS) - 1, int(mean * len(BLOCKS)))] for mean in means)

@@ -1,0 +1,86 @@
+"""A game as OpenSpiel knows games.
+
+Chance is explicit and comes first: eight times a byte, the seed of the deal and of all later dice. What a seed will
+bring is hidden until it is dealt, so this is the same game as one whose dice are thrown later.
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+import pyspiel
+
+from adamak.core import Game
+from adamak.envs.observing import Observing, usual_seats
+from adamak.envs.spiel.observer import SpielObserver
+from adamak.envs.spiel.state import BYTE, SEED_BYTES, SpielState
+
+PREFIX = "adamak_"
+LONGEST = 50_000  # moves: as long as the contract's suite lets a game last
+
+Kind = pyspiel.GameType
+
+
+def game_type(game: Game[Any, Any]) -> pyspiel.GameType:
+    """What OpenSpiel is told about a game before any is played."""
+    solo = 1 in game.seat_counts  # then the automa may win, and the payoffs do not add up to the same
+    return Kind(
+        short_name=PREFIX + game.id,
+        long_name=f"{game.id} (Adamak)",
+        dynamics=Kind.Dynamics.SEQUENTIAL,
+        chance_mode=Kind.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=Kind.Information.IMPERFECT_INFORMATION if game.secrets else Kind.Information.PERFECT_INFORMATION,
+        utility=Kind.Utility.GENERAL_SUM if solo else Kind.Utility.CONSTANT_SUM,
+        reward_model=Kind.RewardModel.TERMINAL,
+        max_num_players=game.seat_counts[-1],
+        min_num_players=game.seat_counts[0],
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        provides_factored_observation_string=True,
+        parameter_specification={"players": usual_seats(game), **_options(game)},
+    )
+
+
+def _options(game: Game[Any, Any]) -> dict[str, Any]:
+    """Every option and what it is unless somebody says otherwise."""
+    told = {str(option["name"]): option["default"] for option in game.options_type.describe()}
+    return {**told, **game.unattended}
+
+
+class SpielGame(pyspiel.Game):  # type: ignore[misc]
+    """One game with its options and number of players."""
+
+    game: ClassVar[Game[Any, Any]]
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        game, params = self.game, params or {}
+        options = {name: value for name, value in params.items() if name != "players"}
+        self.observing = Observing(game, params.get("players"), options)
+        kind = game_type(game)
+        constant = kind.utility == Kind.Utility.CONSTANT_SUM
+        told = pyspiel.GameInfo(
+            num_distinct_actions=self.observing.moves,
+            max_chance_outcomes=BYTE,
+            num_players=self.observing.seats,
+            min_utility=0.0,
+            max_utility=1.0,
+            utility_sum=1.0 if constant else None,
+            max_game_length=LONGEST,
+        )
+        super().__init__(kind, told, params)
+
+    @staticmethod
+    def of(game: Game[Any, Any]) -> type[SpielGame]:
+        """A class of its own: OpenSpiel's registry outlives the interpreter, and must hold nothing that then dies."""
+        return type(f"Spiel{game.id.title()}", (SpielGame,), {"game": game})
+
+    def new_initial_state(self, *_: Any) -> SpielState:
+        return SpielState(self)
+
+    def max_chance_nodes_in_history(self) -> int:
+        return SEED_BYTES
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: dict[str, Any] | None = None) -> SpielObserver:
+        return SpielObserver(self.observing, iig_obs_type, params)

@@ -1,0 +1,288 @@
+"""What bots know of Condottiere: how a position stands, and how a hurried player moves."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from adamak.core.rng import Rng
+from adamak.games.condottiere import battle
+from adamak.games.condottiere.data import (
+    ALL_REGIONS,
+    BATTLE_TURN,
+    CARD_TYPES,
+    CHOOSE_SITE,
+    COURTESAN,
+    DISCARD_HAND,
+    DRAW_COUNT,
+    HAND,
+    KEEP,
+    KEEP_CARDS,
+    KEEP_DONE,
+    KEEP_HAND,
+    NEIGHBOURS,
+    OVER,
+    PASS,
+    PLAY,
+    SCARECROW,
+    SCARECROW_TARGET,
+    SITE,
+    SURRENDER,
+    adjacent_to_win,
+    bits,
+    count,
+    group,
+    largest_group,
+    regions_to_win,
+    single,
+    size,
+)
+
+if TYPE_CHECKING:
+    from adamak.games.condottiere.position import CondottierePosition
+
+# What a card in hand is worth in a battle, in points of strength.
+WORTH: Final[vec[i64]] = vec[i64]([1, 2, 3, 4, 5, 6, 10, 5, 4, 6, 3, 7, 10, 6, 3])
+USUAL_WORTH: Final = 4.4  # of a card not dealt yet
+
+TERMS: Final = 14
+WEIGHTS: Final[vec[float]] = vec[float](
+    [2.83, 0.33, -0.3, -0.45, 1.95, 1.53, 0.84, 0.03, 0.12, 0.24, 1.7, 0.5, 0.08, 1.28]
+)
+
+
+# --- how it stands --------------------------------------------------------------------------------
+
+
+def hand_worth(heap: i64) -> i64:
+    worth: i64 = (heap >> 56) * WORTH[SCARECROW]
+    heap &= 0xFFFFFFFFFFFFFF
+    card: i64 = 0
+    while heap:
+        worth += (heap & 15) * WORTH[card]
+        heap >>= 4
+        card += 1
+    return worth
+
+
+def fighting(p: CondottierePosition) -> bool:
+    """Is there a battle under way, or about to begin at a known place?"""
+    return p.phase != CHOOSE_SITE and p.phase != DRAW_COUNT and p.phase != KEEP_CARDS and (p.site >= 0 or p.final)
+
+
+def line_strength(p: CondottierePosition, seat: i64, cards: i64) -> i64:
+    """The line with the card that lies face down in it: bots look at samples, where nothing is hidden."""
+    line = p.lines[seat]
+    if p.face_down[seat] >= 0:
+        line += single(p.face_down[seat])
+    return battle.line_strength(line, cards)
+
+
+def may_extend(p: CondottierePosition, seat: i64, needed: i64) -> bool:
+    """Can the largest group still grow by so many regions? Asked only where little is missing."""
+    mine = p.domains[seat]
+    open_: i64 = ALL_REGIONS
+    if not p.variant.taking_regions:
+        for domain in p.domains:
+            open_ &= ~domain
+    if p.favor >= 0:
+        open_ &= ~(1 << p.favor)
+    goal = largest_group(mine) + needed
+    region: i64 = 0
+    while region < 17:
+        if (mine >> region) & 1 and bits(group(mine | open_, region)) >= goal:
+            return True
+        region += 1
+    return mine == 0
+
+
+def battles_to_win(p: CondottierePosition, seat: i64) -> i64:
+    """CO-11.1: how many regions are missing."""
+    mine = p.domains[seat]
+    by_total = regions_to_win(p.seats) - bits(mine)
+    by_group = adjacent_to_win(p.seats, p.variant.larger_empires) - largest_group(mine)
+    if by_group < by_total and may_extend(p, seat, by_group):
+        return by_group
+    return by_total
+
+
+def wins_with(p: CondottierePosition, seat: i64, region: i64) -> bool:
+    """CO-11.2: would this region decide the game?"""
+    if region < 0:
+        return p.final
+    mine = p.domains[seat] | (1 << region)
+    if bits(mine) >= regions_to_win(p.seats):
+        return True
+    return bits(group(mine, region)) >= adjacent_to_win(p.seats, p.variant.larger_empires)
+
+
+def terms(p: CondottierePosition) -> list[list[float]]:
+    """What speaks for each seat; `estimates` weighs it."""
+    seats = p.seats
+    in_battle = fighting(p)
+    cards: i64 = battle.in_play(p) if in_battle else 0
+    powers: list[float] = []
+    worths: list[float] = []
+    all_power = 0.0
+    all_worth = 0.0
+    most_courtesans: i64 = 0
+    seat: i64 = 0
+    while seat < seats:
+        hand = p.hands[seat]
+        worth = float(hand_worth(hand))
+        if p.phase == KEEP_CARDS:
+            kept = p.kept if p.turn == seat else 0
+            worth = float(hand_worth(kept))
+            worth += USUAL_WORTH * float(HAND + bits(p.domains[seat]) - size(kept))
+        worths.append(worth)
+        all_worth += worth
+        power = 0.0
+        if in_battle and (p.participants >> seat) & 1:
+            power = float(line_strength(p, seat, cards)) + 0.5
+            if (p.passed >> seat) & 1 == 0:
+                power += 0.4 * worth
+            power = power * power * power
+        powers.append(power)
+        all_power += power
+        n = count(p.lines[seat], COURTESAN)
+        if n > most_courtesans:
+            most_courtesans = n
+        seat += 1
+    told: list[list[float]] = []
+    seat = 0
+    while seat < seats:
+        missing = battles_to_win(p, seat)
+        chance = powers[seat] / all_power if all_power > 0.0 else 0.0
+        decides = in_battle and wins_with(p, seat, p.site)
+        grows = in_battle and p.site >= 0 and NEIGHBOURS[p.site] & p.domains[seat] != 0
+        share = worths[seat] / all_worth if all_worth > 0.0 else 0.0
+        leads = most_courtesans > 0 and count(p.lines[seat], COURTESAN) == most_courtesans
+        found: list[float] = [
+            float(bits(p.domains[seat])) / 5.0,
+            1.0 if missing <= 1 else 0.0,
+            1.0 if missing == 2 else 0.0,
+            1.0 if missing == 3 else 0.0,
+            worths[seat] / 40.0,
+            share,
+            float(size(p.hands[seat])) / 10.0,
+            1.0 if p.holder == seat else 0.0,
+            1.0 if p.holder == seat and missing <= 1 else 0.0,
+            chance,
+            chance if decides else 0.0,
+            chance if grows and not decides else 0.0,
+            1.0 if in_battle and leads else 0.0,
+            chance * chance if decides else 0.0,
+        ]
+        told.append(found)
+        seat += 1
+    return told
+
+
+def estimates(p: CondottierePosition) -> list[float]:
+    """The payoff each seat may expect."""
+    worth: list[float] = []
+    seat: i64 = 0
+    if p.phase == OVER:
+        while seat < p.seats:
+            worth.append(p.payoff(seat))
+            seat += 1
+        return worth
+    total = 0.0
+    for found in terms(p):
+        standing = 0.0
+        k: i64 = 0
+        while k < TERMS:
+            standing += found[k] * WEIGHTS[k]
+            k += 1
+        one = math.exp(standing)
+        if p.final and (p.participants >> seat) & 1 == 0:
+            one = 0.0
+        worth.append(one)
+        total += one
+        seat += 1
+    seat = 0
+    while seat < p.seats:
+        worth[seat] = worth[seat] / total
+        seat += 1
+    return worth
+
+
+# --- a hurried player -----------------------------------------------------------------------------
+
+
+def rollout_move(p: CondottierePosition, seat: i64, rng: Rng) -> i64:
+    phase = p.phase
+    if phase == BATTLE_TURN:
+        return battle_move(p, seat, rng)
+    if phase == DISCARD_HAND and rng.below(8):
+        return KEEP_HAND
+    moves = p.legal(seat)
+    n: i64 = len(moves)
+    move = moves[rng.below(n)]
+    if phase == CHOOSE_SITE:
+        mine = p.domains[seat]
+        if mine and NEIGHBOURS[move - SITE] & mine == 0:  # one more look for a region next to one's own
+            move = moves[rng.below(n)]
+            if NEIGHBOURS[move - SITE] & mine == 0:
+                move = moves[rng.below(n)]
+    elif phase == KEEP_CARDS:
+        other = moves[rng.below(n)]
+        if move == KEEP_DONE or (other != KEEP_DONE and WORTH[other - KEEP] > WORTH[move - KEEP]):
+            move = other
+    elif phase == SCARECROW_TARGET:
+        if n > 1 and rng.below(4):
+            move = moves[n - 2]  # the strongest
+    elif phase == DRAW_COUNT:
+        move = moves[n - 1]
+    return move
+
+
+def battle_move(p: CondottierePosition, seat: i64, rng: Rng) -> i64:
+    """Whoever leads may stop; whoever cannot catch up does; whoever is alone plays only what is needed."""
+    cards = battle.in_play(p)
+    mine: i64 = line_strength(p, seat, cards)
+    best: i64 = 0
+    rivals: i64 = 0
+    other: i64 = 0
+    while other < p.seats:
+        if other != seat and (p.participants >> other) & 1:
+            strength = line_strength(p, other, cards)
+            if strength > best:
+                best = strength
+            if (p.passed >> other) & 1 == 0 and p.hands[other]:
+                rivals += 1
+        other += 1
+    hand = p.hands[seat]
+    if mine > best:
+        if rivals == 0:
+            return PASS
+        if count(hand, SURRENDER):
+            return PLAY + SURRENDER
+        if rng.below(3) == 0:
+            return PASS
+    elif mine + hand_worth(hand) <= best or (rivals and rng.below(6) == 0):
+        return PASS
+    return PLAY + some_card(hand, mine <= best, rng)
+
+
+def some_card(hand: i64, behind: bool, rng: Rng) -> i64:
+    """Any type in hand, but no Surrender by whoever is behind, if there is another."""
+    if behind and hand != single(SURRENDER) * count(hand, SURRENDER):
+        hand -= single(SURRENDER) * count(hand, SURRENDER)
+    kinds: i64 = 0
+    card: i64 = 0
+    while card < CARD_TYPES:
+        if count(hand, card):
+            kinds += 1
+        card += 1
+    nth = rng.below(kinds)
+    card = 0
+    while True:
+        if count(hand, card):
+            if nth == 0:
+                return card
+            nth -= 1
+        card += 1

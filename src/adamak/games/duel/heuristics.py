@@ -1,0 +1,126 @@
+"""What bots know of 7 Wonders Duel: how a position stands, and how a hurried player moves."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from adamak.core.rng import Rng
+from adamak.games.duel import scoring
+from adamak.games.duel.data import (
+    COINS,
+    COLOURS,
+    DIFFERENT,
+    DISCARD,
+    DRAFTING,
+    GOODS,
+    MEANS,
+    MYTHS,
+    OFFERINGS,
+    OVER,
+    OWNED,
+    STANDING,
+    SYMBOLS,
+    TURN,
+    UNBUILT,
+    WONDER,
+    WONDER_AGAIN,
+    bits,
+    lowest,
+)
+
+if TYPE_CHECKING:
+    from adamak.games.duel.position import DuelPosition
+
+TERMS: Final = 20
+WEIGHTS: Final[vec[float]] = vec[float]([
+    -0.46, 0.41, 0.33, 0.69, 0.8, 0.68, 0.71, 0.72, 0.0, 0.31, 1.17, 0.94, 0.76, 0.11, 0.77, 0.12, -0.07, 0.44, 0.09,
+    0.54,
+    2.03, -0.03, 0.04, 0.39, 0.21, 0.34, 0.59, 0.3, 0.25, 0.4, 0.03, -0.03, 0.42, 0.04, 0.11, 0.13, 0.01, -0.03, 0.39,
+    0.43,
+])  # fmt: skip
+
+
+def progress(p: DuelPosition) -> float:
+    """How much of the game is over, from 0 to 1."""
+    if p.phase == DRAFTING:
+        return 0.0
+    return (float(p.age) - float(bits(p.present)) / 20.0) / 3.0
+
+
+def terms(p: DuelPosition, seat: i64) -> list[float]:
+    """What speaks for a seat; `standing` weighs it."""
+    city = p.city
+    reached = p.pawn if seat == p.first else -p.pawn
+    goods = city[GOODS + seat]
+    means = city[MEANS + seat]
+    symbols = city[SYMBOLS + seat]
+    different = symbols >> DIFFERENT
+    unbuilt = city[UNBUILT + seat]
+    again: i64 = 0
+    left = unbuilt
+    while left:
+        again += WONDER_AGAIN[lowest(left)]
+        left &= left - 1
+    raw = (goods & 15) + ((goods >> 4) & 15) + ((goods >> 8) & 15)
+    kinds: i64 = (1 if goods & 15 else 0) + (1 if (goods >> 4) & 15 else 0) + (1 if (goods >> 8) & 15 else 0)
+    made = ((goods >> 12) & 15) + ((goods >> 16) & 15)
+    coins = city[COINS + seat]
+    found: list[float] = [
+        float(scoring.points(p, seat)) / 10.0,
+        float(coins if coins < 12 else 12) / 10.0,
+        float(reached) / 9.0 if reached > 0 else 0.0,
+        float(reached * reached) / 81.0 if reached > 0 else 0.0,
+        float(different) / 6.0,
+        1.0 if different >= 4 else 0.0,
+        1.0 if different >= 5 else 0.0,
+        float(raw) / 4.0,
+        float(kinds) / 3.0,
+        float(made) / 2.0,
+        float(bits(means & 0x11111)) / 3.0,
+        float(((means >> 20) & 15) + (means >> 24)) / 2.0,
+        float(bits(unbuilt)) / 4.0,
+        float(again) / 2.0,
+        float(bits(city[OWNED + seat])) / 3.0,
+        1.0 if p.turn == seat else 0.0,
+        float(p.again) if p.turn == seat else 0.0,
+        float(scoring.nibbles(city[MYTHS + seat]) + bits(city[OFFERINGS + seat])) / 3.0,
+        float((city[COLOURS + seat] >> 8) & 15) / 5.0,
+        float(bits(city[STANDING + seat])) / 4.0,
+    ]
+    return found
+
+
+def standing(p: DuelPosition, seat: i64, over: float) -> float:
+    found = terms(p, seat)
+    total = 0.0
+    k: i64 = 0
+    while k < TERMS:
+        total += found[k] * (WEIGHTS[k] + over * WEIGHTS[TERMS + k])
+        k += 1
+    return total
+
+
+def estimates(p: DuelPosition) -> list[float]:
+    """The payoff each seat may expect."""
+    if p.phase == OVER:
+        return [p.payoff(0), p.payoff(1)]
+    over = progress(p)
+    ahead = standing(p, 0, over) - standing(p, 1, over)
+    share = 1.0 / (1.0 + math.exp(-ahead))
+    return [share, 1.0 - share]
+
+
+def rollout_move(p: DuelPosition, seat: i64, rng: Rng) -> i64:
+    """Anything legal, but cards are sold only now and then."""
+    moves = p.legal(seat)
+    n: i64 = len(moves)
+    move = moves[rng.below(n)]
+    if p.phase == TURN and DISCARD <= move < WONDER:
+        move = moves[rng.below(n)]
+        if DISCARD <= move < WONDER:
+            move = moves[rng.below(n)]
+    return move

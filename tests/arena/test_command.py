@@ -1,0 +1,193 @@
+"""`adamak arena`: reports, going on after a kill, and what it refuses."""
+
+from __future__ import annotations
+
+import io
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+
+from adamak.cli import main
+
+GAMES_FILE = "results.jsonl"
+
+
+def arena(*arguments: object) -> int:
+    return main(["arena", *map(str, arguments)])
+
+
+@pytest.fixture(autouse=True)
+def keyboard(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "stdin", io.StringIO(""))
+
+
+def facts(folder: Path) -> list[Any]:
+    """The games without the only thing that may differ: how long they took."""
+    _, *lines = (folder / GAMES_FILE).read_text().splitlines()
+    told = [json.loads(line) for line in lines]
+    for one in told:
+        del one["seconds"]
+    return sorted(told, key=lambda one: json.dumps(one["task"]))
+
+
+def report(folder: Path) -> Any:
+    told = json.loads((folder / "report.json").read_text())
+    del told["paces"]
+    return told
+
+
+@pytest.mark.parametrize("lang", ["en", "fa"])
+def test_a_report_in_three_forms(tmp_path: Path, capsys: pytest.CaptureFixture[str], lang: str) -> None:
+    assert arena("duel", "--bots", "greedy:1,random", "--games", 10, "-p", 1, "--out", tmp_path, "--lang", lang) == 0
+    told = capsys.readouterr().out
+    assert "arena-" not in told
+    text = (tmp_path / "report.md").read_text()
+    assert text in told
+    assert "adamak arena duel --bots greedy:1,random --games 10 --seats 2 --seed 1 --mirror random" in text
+    data = report(tmp_path)
+    assert data["games"] == 20
+    assert [table["lineup"]["mirror"] for table in data["tables"]] == [False, True]
+    assert {share["bot"] for share in data["tables"][0]["shares"]} == {"greedy:1", "random"}
+    assert all(0 <= share["low"] <= share["share"] <= share["high"] <= 1 for share in data["tables"][0]["shares"])
+    picture = ElementTree.parse(tmp_path / "report.svg").getroot()
+    assert len(picture.findall(".//{http://www.w3.org/2000/svg}circle")) == 3
+
+
+def test_the_last_line_is_json(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert arena("pebbles", "-b", "random,greedy", "-n", 4, "-p", 1, "--out", tmp_path, "--json") == 0
+    assert json.loads(capsys.readouterr().out.splitlines()[-1])["contest"]["game"] == "pebbles"
+
+
+def test_processes_change_nothing(tmp_path: Path) -> None:
+    for number in (1, 2):
+        where = tmp_path / str(number)
+        assert arena("duel", "-b", "mcts:2,random", "-n", 6, "-p", number, "--out", where, "--mirror", "none") == 0
+    assert facts(tmp_path / "1") == facts(tmp_path / "2")
+    assert report(tmp_path / "1") == report(tmp_path / "2")
+
+
+def test_the_same_command_goes_on_after_a_kill(tmp_path: Path, home: Path) -> None:
+    """Killed at any moment, half a line written: no game is lost, none is counted twice, the result is the same."""
+    whole, cut = tmp_path / "whole", tmp_path / "cut"
+    command = ["duel", "-b", "mcts:8,random", "-n", "40", "--mirror", "none", "-p", "2", "--out"]
+    process = subprocess.Popen(
+        [sys.executable, "-m", "adamak.cli", "arena", *command, str(cut)], start_new_session=True,
+        stdout=subprocess.DEVNULL, env={**os.environ, "ADAMAK_HOME": str(home)},
+    )  # fmt: skip
+    until = time.monotonic() + 60
+    while time.monotonic() < until and (not (cut / GAMES_FILE).exists() or len(facts_so_far(cut)) < 3):
+        time.sleep(0.02)
+    process.kill()
+    process.wait()
+    before = facts_so_far(cut)
+    assert 3 <= len(before) < 40
+    with (cut / GAMES_FILE).open("ab") as file:
+        file.write(b'{"task":{"lineup":0,"de')
+    assert arena(*command, cut) == 0
+    assert arena(*command, whole) == 0
+    assert facts(cut) == facts(whole)
+    assert report(cut) == report(whole)
+    assert _alone(process.pid)
+
+
+def facts_so_far(folder: Path) -> list[str]:
+    return (folder / GAMES_FILE).read_text().split("\n")[1:-1]
+
+
+def _alone(group: int) -> bool:
+    """Workers go when whoever gave them work is gone."""
+    until = time.monotonic() + 30
+    while time.monotonic() < until:
+        try:
+            os.killpg(group, 0)
+        except ProcessLookupError:
+            return True
+        time.sleep(0.05)
+    os.killpg(group, signal.SIGKILL)
+    return False
+
+
+def test_more_games_go_on_from_fewer(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for games in (4, 10):
+        assert arena("duel", "-b", "random,greedy:1", "-n", games, "-p", 1, "--out", tmp_path) == 0
+    assert "8 of 20 games are known" in capsys.readouterr().err
+    assert report(tmp_path)["games"] == 20
+
+
+def test_without_a_folder_the_same_command_finds_its_own(home: Path) -> None:
+    for seed in ("1", "1", "2"):
+        assert arena("pebbles", "-b", "random,greedy", "-n", 4, "-p", 1, "--seed", seed) == 0
+    assert len(list((home / "arena").iterdir())) == 2
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["duel", "-b", "nobody,random"], "nobody"),
+        (["duel", "-b", "random"], "no control"),
+        (["duel", "-b", "random,,greedy"], "at least one bot"),
+        (["duel", "-b", "random,greedy", "--seats", "3"], "2 to 2 players"),
+        (["duel", "-b", "random,greedy", "-o", "nonsense"], "nonsense"),
+        (["chess", "-b", "random,greedy"], "chess"),
+        (["duel"], "--bots"),
+        (["duel", "-b", "random,greedy", "-n", "0"], "--games"),
+        (["duel", "-b", "random,greedy", "--seed", "x" * 300], "seed"),
+    ],
+)
+def test_bad_input_is_one_line(arguments: list[str], said: str, capsys: pytest.CaptureFixture[str]) -> None:
+    extra = ["--mirror", "none"] if arguments[-1] == "random" else []
+    assert arena(*arguments, *extra) == 2
+    told = capsys.readouterr().err
+    assert told.count("\n") == 1
+    assert said in told or said == "no control"
+
+
+def test_another_contest_is_not_overwritten(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert arena("duel", "-b", "random,greedy:1", "-n", 2, "-p", 1, "--out", tmp_path) == 0
+    assert arena("duel", "-b", "random,greedy:2", "-n", 2, "-p", 1, "--out", tmp_path) == 2
+    assert "another contest" in capsys.readouterr().err
+    (tmp_path / GAMES_FILE).write_text("not a record\n")
+    assert arena("duel", "-b", "random,greedy:1", "-n", 2, "-p", 1, "--out", tmp_path) == 2
+    assert "damaged" in capsys.readouterr().err
+
+
+def test_a_folder_that_cannot_be_written(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    assert arena("duel", "-b", "random,greedy:1", "-n", 2, "--out", tmp_path / "file") == 2
+
+
+def test_ray_says_what_to_install(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    from adamak.core import missing
+
+    monkeypatch.setattr(missing, "find_spec", lambda name: None)
+    assert arena("duel", "-b", "random,greedy:1", "-n", 2, "--ray", "local") == 2
+    assert 'pip install "adamak[ray]"' in capsys.readouterr().err
+
+
+def test_on_a_cluster(tmp_path: Path) -> None:
+    pytest.importorskip("ray")
+    settings = ["duel", "-b", "random,greedy:1", "-n", 4, "--mirror", "none", "--out"]
+    assert arena(*settings, tmp_path / "ray", "--ray", "local") == 0
+    assert arena(*settings, tmp_path / "here", "-p", 1) == 0
+    assert facts(tmp_path / "ray") == facts(tmp_path / "here")
+
+
+def test_solo(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert arena("lonely", "-b", "random,mcts:40", "--seats", 1, "-n", 12, "-p", 1, "--out", tmp_path) == 0
+    assert "automa" in capsys.readouterr().out
+    assert [table["games"] for table in report(tmp_path)["tables"]] == [12, 12]
+
+
+def test_an_outside_program_takes_a_seat(tmp_path: Path) -> None:
+    """One that ends at once: its seat plays on by chance, and the report says so."""
+    command = f"run:{sys.executable} -c pass"
+    assert arena("pebbles", "-b", command, "-b", "random", "-n", 2, "-p", 1, "--mirror", "none", "--out", tmp_path) == 0
+    assert report(tmp_path)["incidents"]

@@ -1,0 +1,34 @@
+"""Every decision of Condottiere, and every kind of move, made by clicking the thing on the board."""
+
+from __future__ import annotations
+
+from adamak.core import find
+
+from .clicking import make, moments, sit_down
+from .conftest import NewGuest
+from .guests import PHONE
+
+DECISIONS = {
+    "choose_site": ["site"],
+    "battle_turn": ["play", "pass"],
+    "scarecrow_target": ["take_back", "take_none"],
+    "place_favor": ["favor", "favor_off"],
+    "reveal_on_pass": ["reveal", "stay_hidden"],
+    "discard_hand": ["keep_hand", "discard_hand"],
+    "keep_cards": ["keep", "keep_done"],
+    "draw_count": ["draw"],
+}
+# A card is played and kept from the hand, and taken back from the own line.
+NAMES = {"play": ["hand"], "keep": ["hand"], "take_back": ["line"]}
+VARIANTS = ({"hidden_cards": True}, {"draw_after_each_battle": True, "draw_amount": "chosen"})
+
+
+def test_every_decision_is_made_by_clicking(guest: NewGuest) -> None:
+    me = guest("fa", size=PHONE)
+    reached: dict[str, set[str]] = {}
+    for moment in moments("condottiere", DECISIONS, seats=3, variants=VARIANTS):
+        sit_down(me, moment)
+        make(me, moment.move, NAMES)
+        reached.setdefault(moment.decision, set()).add(moment.kind)
+    assert reached == {decision: set(kinds) for decision, kinds in DECISIONS.items()}
+    assert set().union(*reached.values()) == {kind.name for kind in find("condottiere").moves.kinds}

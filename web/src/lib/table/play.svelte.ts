@@ -1,0 +1,397 @@
+/**
+ * What every board does alike: what is open, what is picked, what a press on a thing does, why not, which tab is up and
+ * what is said aloud. A board makes one `Play` from its props, hands it to `Frame.svelte` and to its own pieces, and
+ * spreads `at.target(kind, id)` on the button of each thing.
+ */
+import { untrack } from 'svelte'
+import { MediaQuery } from 'svelte/reactivity'
+import { settings } from '../settings.svelte'
+import { number, type Args, type NameOf, type Part, type Words } from '../words.svelte'
+import type { BoardProps, GameEvent, LogEntry, Player, Refused } from './board'
+import { complete, fitting, keyOf, openThings, parse, pick, type Alphabet, type Move, type Thing } from './moves'
+import { around } from './words'
+
+/** What every game's view has. */
+export interface AnyView {
+  /** the decision at hand, which names its sentences `ask-…` and `wait-…`; `over` at the end */
+  phase: string
+  actors: number[]
+}
+
+/** A sentence of the game's catalogue. */
+export interface Say {
+  id: string
+  args?: Args
+}
+
+/** What a popover is about. A game adds topics of its own. */
+export type Topic<K extends string = string> =
+  | { kind: 'thing'; thing: Thing<K>; refusal: Refused | null; watching?: boolean }
+  | { kind: 'text'; title: string; text: string; clause: string }
+
+/** A button of the decision bar. */
+export interface Act {
+  /** the move in words, or any name where `press` does something else */
+  move: string
+  label: string
+  title?: string
+  icon?: string
+  /** the icon points along the line of writing */
+  flip?: boolean
+  /** the one primary button */
+  go?: boolean
+  /** a digit instead of the label, in a square button */
+  short?: string | null
+  /** false: not a legal move; a press asks why not */
+  open?: boolean
+  expanded?: boolean
+  press?: (anchor: Element, byKey: boolean) => void
+}
+
+/** What a game tells the frame. Only `words`, `alphabet` and `clauses` are needed; the rest has a plain default. */
+export interface Rules<V extends AnyView, K extends string = string, T extends { kind: string } = Topic<K>> {
+  words: Words
+  alphabet: Alphabet
+  /** where the rulebook speaks of each decision (by phase) */
+  clauses: Record<string, string>
+  /** the icon of each decision (by phase), and of each kind of move that has a button of its own */
+  icons?: Record<string, string>
+  /** a move in a full sentence, for its button and the list of moves; else `move-…` of the catalogue */
+  name?: (move: string, at: Play<V, K, T>) => string
+  /** the move somebody had in mind who points at a thing that is not open */
+  intended?: (thing: Thing<K>, at: Play<V, K, T>) => string | null
+  /** what is told of a thing that cannot be chosen, or is asked about */
+  topic?: (thing: Thing<K>, refusal: Refused | null, at: Play<V, K, T>) => T
+  /** the things that an event of the last move touched */
+  touched?: (event: GameEvent) => Thing<K>[]
+  /** events that no reader of the log misses, and those that open a new stretch of play */
+  quiet?: (event: GameEvent, at: Play<V, K, T>) => boolean
+  opens?: (event: GameEvent) => boolean
+  /** the tab of a narrow screen on which the decision lies; null: leave the tab as it is */
+  asksIn?: (at: Play<V, K, T>) => string | null
+  /** said aloud after "Your turn."; else the question */
+  spoken?: (at: Play<V, K, T>) => string[]
+  /** a pick has been made */
+  picked?: (thing: Thing<K>, at: Play<V, K, T>) => void
+  /** Escape: step back from something of the game's own; true where there was something */
+  back?: () => boolean
+}
+
+export class Play<V extends AnyView = AnyView, K extends string = string, T extends { kind: string } = Topic<K>> {
+  readonly game: Rules<V, K, T>
+  readonly words: Words
+  readonly id = `b${++count}`
+  readonly #given: () => BoardProps
+  readonly #phone = new MediaQuery('max-width: 599px')
+  readonly #narrow = new MediaQuery('max-width: 899px')
+
+  readonly view: V
+  /** own seat, -1 for a spectator */
+  readonly me: number
+  readonly legal: string[]
+  readonly acting: boolean
+  readonly over: boolean
+  readonly moves: Move<K>[]
+  /** keys of the things that a legal move uses */
+  readonly open: Set<string>
+  readonly picks: Thing<K>[]
+  /** the moves that need nothing besides what is picked */
+  readonly ready: Move<K>[]
+  /** the moves that no thing on the board stands for */
+  readonly plain: Move<K>[]
+  /** keys of the things the last move touched */
+  readonly last: Set<string>
+  /** the tab on which the decision lies */
+  readonly asksIn: string | null
+
+  /** what the popover tells, and beside what */
+  told = $state.raw<{ topic: T; anchor: Element; byKey: boolean } | null>(null)
+  /** the list of all moves is open */
+  listed = $state(false)
+  logOpen = $state(false)
+  tab = $state('')
+  /** a move on its way for longer than a blink: only a slow one is worth a word */
+  slow = $state(false)
+  /** one polite voice: what happened, then, once, that it is your turn */
+  voice = $state('')
+  root = $state<HTMLElement>()
+  bar = $state<HTMLElement>()
+
+  #picked = $state.raw<Thing<K>[]>([])
+  #held = false
+  #spoken: GameEvent[] | null = null
+
+  constructor(given: () => BoardProps, game: Rules<V, K, T>) {
+    this.game = game
+    this.words = game.words
+    this.#given = given
+    this.view = $derived(given().view as V)
+    this.me = $derived(given().me)
+    this.legal = $derived(given().legal)
+    this.acting = $derived(given().legal.length > 0 && !given().readonly)
+    this.over = $derived(this.view.phase === 'over')
+    this.moves = $derived(this.acting ? this.legal.map((words) => parse<K>(words, game.alphabet)) : [])
+    this.open = $derived(openThings(this.moves))
+    this.picks = $derived(this.#picked.length && fitting(this.moves, this.#picked).length ? this.#picked : [])
+    this.ready = $derived(this.picks.length ? complete(this.moves, this.picks) : [])
+    this.plain = $derived(this.moves.filter((move) => !move.things.length))
+    this.last = $derived(new Set(given().lastEvents.flatMap((event) => (game.touched?.(event) ?? []).map(({ kind, id }) => keyOf(kind, id)))))
+    this.asksIn = $derived(this.acting ? (game.asksIn?.(this) ?? null) : null)
+
+    $effect(() => this.#slowly())
+    $effect(() => this.#comeUp())
+    $effect(() => this.#speak(given().lastEvents, this.acting))
+    // What has done its work goes away, card or button; the keyboard stays where the next question will be.
+    $effect(() => {
+      void this.view
+      if (this.#held && (document.activeElement === document.body || document.activeElement === null)) this.bar?.focus()
+      this.#held = false
+    })
+  }
+
+  // --- the table ----------------------------------------------------------------------------------------------------
+
+  get given(): BoardProps {
+    return this.#given()
+  }
+  get players(): Player[] {
+    return this.given.players
+  }
+  get events(): GameEvent[] {
+    return this.given.lastEvents
+  }
+  get log(): LogEntry[] {
+    return this.given.log
+  }
+  /** up to 599 px */
+  get phone(): boolean {
+    return this.#phone.current
+  }
+  /** up to 899 px: one tab at a time */
+  get narrow(): boolean {
+    return this.#narrow.current
+  }
+  readonly nameOf: NameOf = (seat) => this.playerOf(seat)?.name ?? number(seat + 1)
+  playerOf(seat: number): Player | undefined {
+    return this.players.find((player) => player.seat === seat)
+  }
+  parts(say: Say | Part[]): Part[] {
+    return Array.isArray(say) ? say : this.words.parts(say.id, say.args ?? {}, this.nameOf)
+  }
+  name(move: string): string {
+    return this.game.name?.(move, this) ?? this.words.move(move)
+  }
+  /** The catalogue's word for a thing; a move that is asked about is a thing too (`move:pass`). */
+  nameOfThing({ kind, id }: Thing): string {
+    return kind === 'move' ? this.name(id) : this.words.thing(kind, id)
+  }
+  quiet(event: GameEvent): boolean {
+    return this.game.quiet?.(event, this) ?? false
+  }
+
+  // --- choosing -----------------------------------------------------------------------------------------------------
+
+  isOpen(kind: K, id: string | number): boolean {
+    return this.open.has(keyOf(kind, id))
+  }
+  isPicked(kind: K, id: string | number): boolean {
+    return this.picks.some((one) => one.kind === kind && one.id === String(id))
+  }
+  isLast(kind: K, id: string | number): boolean {
+    return this.last.has(keyOf(kind, id))
+  }
+  /** Which thing of a kind is picked. */
+  picked(kind: K): string | undefined {
+    return this.picks.find((one) => one.kind === kind)?.id
+  }
+
+  /** What a press would do, said at the end of a label. */
+  hint(kind: K, id: string | number): string {
+    return around.say(this.isPicked(kind, id) ? 'chosen-hint' : this.isOpen(kind, id) ? 'can-hint' : 'ask-hint')
+  }
+
+  /** The attributes of a button that stands for a thing; an `aria-label` of the board's own belongs beside them. */
+  target(kind: K, id: string | number, ...more: (string | false | undefined)[]) {
+    const [open, picked] = [this.isOpen(kind, id), this.isPicked(kind, id)]
+    const classes = [open ? 'legal' : 'askable', picked && 'selected', !open && this.isLast(kind, id) && 'last', ...more]
+    return { type: 'button' as const, class: classes.filter(Boolean).join(' '), ...this.#press(kind, id) }
+  }
+
+  /** The same for a shape inside an SVG: classes `open` or `ask`, `chosen` and `touched`, which the board draws itself. */
+  shape(kind: K, id: string | number, ...more: (string | false | undefined)[]) {
+    const [open, picked] = [this.isOpen(kind, id), this.isPicked(kind, id)]
+    const classes = [open ? 'open' : 'ask', picked && 'chosen', this.isLast(kind, id) && 'touched', ...more]
+    return {
+      role: 'button' as const,
+      class: classes.filter(Boolean).join(' '),
+      ...this.#press(kind, id),
+      onkeydown: (event: KeyboardEvent) => {
+        if (event.key !== 'Enter' && event.key !== ' ') return
+        event.preventDefault()
+        this.point({ kind, id: String(id) }, event.currentTarget as Element, true)
+      },
+    }
+  }
+
+  #press(kind: K, id: string | number) {
+    const open = this.isOpen(kind, id)
+    return {
+      'data-stop': open ? '' : 'later',
+      'data-thing': keyOf(kind, id),
+      'aria-disabled': open ? undefined : ('true' as const),
+      'aria-pressed': open ? this.isPicked(kind, id) : undefined,
+      onclick: (event: MouseEvent) => this.point({ kind, id: String(id) }, event.currentTarget as Element, event.detail === 0),
+    }
+  }
+
+  /** A press on a thing: picks it, plays what is picked already, or asks why not. */
+  point(thing: Thing<K>, anchor: Element, byKey: boolean): void {
+    if (!this.isOpen(thing.kind, thing.id)) return void this.ask(thing, anchor, byKey)
+    this.close()
+    if (this.given.busy) return // the last move is still on its way
+    const again = this.isPicked(thing.kind, thing.id)
+    const next = again ? this.picks : pick(this.moves, this.picks, thing)
+    const [only, ...more] = fitting(this.moves, next)
+    // What leaves one single move is played by a second press, or at once where nobody wants to be asked.
+    if (only && !more.length && complete(this.moves, next).length && (again || !settings.confirm)) return this.commit(only.words)
+    if (again) return this.forget()
+    this.#picked = next
+    this.game.picked?.(thing, this)
+  }
+
+  commit(move: string): void {
+    const { busy, readonly, onmove } = this.given
+    if (busy || readonly || !this.legal.includes(move)) return
+    this.#held = this.root?.contains(document.activeElement) ?? false
+    this.forget()
+    this.listed = false
+    this.close()
+    onmove(move)
+  }
+
+  forget(): void {
+    this.#picked = []
+    this.game.back?.()
+  }
+
+  /** The buttons of the decision bar: what the picks leave to do, and the moves that no thing stands for. */
+  acts(): Act[] {
+    if (!this.acting || this.slow) return []
+    const first = !this.ready.length && !this.open.size
+    return [
+      ...this.ready.map(({ words }, k) => ({ move: words, label: this.name(words), icon: 'check', go: k === 0 })),
+      ...this.plain.map(({ words, kind }, k) => ({ move: words, label: this.name(words), icon: this.game.icons?.[kind], flip: kind === 'pass', go: first && k === 0 })),
+    ]
+  }
+
+  // --- why not, and what is this ------------------------------------------------------------------------------------
+
+  /** Tell why a thing cannot be chosen, or what it is. */
+  async ask(thing: Thing<K>, anchor: Element, byKey: boolean, move: string | null = this.game.intended?.(thing, this) ?? null): Promise<void> {
+    const { readonly, whynot } = this.given
+    const refusal = this.me < 0 || readonly || !move ? null : await whynot(move)
+    this.tell(this.#topic(thing, refusal), anchor, byKey)
+  }
+
+  explain(thing: Thing<K>, anchor: Element, byKey: boolean): void {
+    this.tell(this.#topic(thing, null), anchor, byKey)
+  }
+
+  tell(topic: T, anchor: Element, byKey: boolean): void {
+    this.told = { topic, anchor, byKey }
+  }
+
+  close(): void {
+    this.told = null
+  }
+
+  readonly rules = (clause?: string): void => {
+    this.close()
+    this.given.onrules(clause)
+  }
+
+  /** The clause of the decision at hand. */
+  get clause(): string {
+    return this.game.clauses[this.view.phase] ?? Object.values(this.game.clauses)[0] ?? ''
+  }
+
+  #topic(thing: Thing<K>, refusal: Refused | null): T {
+    const plain: Topic<K> = { kind: 'thing', thing, refusal, watching: this.me < 0 && !this.over }
+    return this.game.topic?.(thing, refusal, this) ?? (plain as unknown as T)
+  }
+
+  // --- tabs, keys, voice --------------------------------------------------------------------------------------------
+
+  /** The attributes of a part of the board that is a tab of its own on a narrow screen. */
+  pane(name: string, ...more: (string | false | undefined)[]) {
+    return { id: `${this.id}-${name}`, 'data-pane': name, class: ['pane', this.tab === name && 'on', ...more].filter(Boolean).join(' ') }
+  }
+
+  readonly showLog = (): void => {
+    if (this.narrow) this.tab = 'log'
+    else this.logOpen = !this.logOpen
+  }
+
+  readonly onkeydown = (event: KeyboardEvent): void => {
+    const here = event.target as HTMLElement
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || here.closest('input, select, textarea, dialog')) return
+    if (event.key === 'Escape') this.#escape()
+    else if (event.key === '?' || event.key === '؟') this.#askHere(here)
+    else if (event.code === 'KeyL') {
+      this.showLog()
+      requestAnimationFrame(() => this.root?.querySelector<HTMLElement>('[role="log"]')?.focus())
+    } else if (event.code === 'KeyR' && this.told) {
+      // The page opens the rules at their beginning; a refusal on the table knows its clause.
+      const topic = this.told.topic as { refusal?: Refused | null; clause?: string }
+      event.stopImmediatePropagation()
+      this.rules(topic.refusal?.clause ?? topic.clause ?? this.clause)
+    } else return
+    event.preventDefault()
+  }
+
+  #escape(): void {
+    if (this.told) this.close()
+    else if (this.listed) this.listed = false
+    else if (this.game.back?.()) return
+    else if (this.logOpen) this.logOpen = false
+    else this.forget()
+  }
+
+  #askHere(here: HTMLElement): void {
+    const [kind, id] = here.dataset.thing?.split(':') ?? []
+    if (here.getAttribute('aria-disabled') === 'true') here.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+    else if (kind && id !== undefined) this.explain({ kind: kind as K, id }, here, true)
+    else this.rules(this.clause)
+  }
+
+  /** The tab where the decision lies comes up by itself, with its first target in sight. */
+  #comeUp(): void {
+    void this.view
+    const tab = this.asksIn
+    if (!tab) return
+    this.tab = tab
+    if (!this.narrow) return
+    requestAnimationFrame(() => {
+      const first = this.root?.querySelector(`[data-pane='${tab}'] button[data-thing]:not([aria-disabled])`)
+      if (first && first.getBoundingClientRect().bottom > (this.bar?.getBoundingClientRect().top ?? 0)) first.scrollIntoView({ block: 'center' })
+    })
+  }
+
+  #slowly(): (() => void) | void {
+    if (!this.given.busy) return void (this.slow = false)
+    const soon = setTimeout(() => (this.slow = true), 350)
+    return () => clearTimeout(soon)
+  }
+
+  #speak(happened: GameEvent[], turn: boolean): void {
+    untrack(() => {
+      const news = this.#spoken !== happened
+      const say = this.#spoken === null || !news ? [] : happened.filter((event) => !this.quiet(event)).map((event) => this.words.event(event, this.nameOf))
+      if (turn && news) say.push(around.say('turn-now'), ...(this.game.spoken?.(this) ?? [this.words.say(`ask-${this.view.phase}`)]))
+      this.#spoken = happened
+      if (say.length) this.voice = say.join(' ')
+    })
+  }
+}
+
+let count = 0
