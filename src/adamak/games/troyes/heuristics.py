@@ -84,7 +84,8 @@ SALARY_DENIER = 0.14
 SUPPLY_CITIZEN = 0.25
 STALL = 0.22  # a tradesman, per round he can still work
 WAITING_CUBE = 0.45
-SOLO_MIDDLE = 17.0  # the margin over Le Roy that counts as half a success
+SOLO_MIDDLE = 12.0  # the margin over Le Roy that counts as half a success
+SOLO_SPREAD = 12.0  # wide, so that every point counts from defeat to mastery
 
 
 # --- what a family is worth -----------------------------------------------------------------------
@@ -112,12 +113,10 @@ def alone(p: TroyesPosition) -> float:
     q = p if p.phase == OVER else settled_turn(p)
     if q.phase == OVER:
         margin = float(scoring.points(q, 0) - scoring.points(q, NEUTRAL))
-        spread = 4.0
     else:
         rest = rounds_ahead(q)
         margin = standing(q, 0, rest) - standing(q, NEUTRAL, rest)
-        spread = 4.0 + 1.0 * rest
-    return 1.0 / (1.0 + math.exp((SOLO_MIDDLE - margin) / spread))
+    return 1.0 / (1.0 + math.exp((SOLO_MIDDLE - margin) / SOLO_SPREAD))
 
 
 def settled_turn(p: TroyesPosition) -> TroyesPosition:

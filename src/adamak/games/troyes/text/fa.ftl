@@ -426,7 +426,7 @@ move-exchange =
        *[other] { NUMBER($number) } بار تبدیل
     }
 move-cube = گذاشتن مکعب روی { $threat }
-move-stop = مکعب دیگری نگذارید
+move-stop = مکعب دیگری گذاشته نشود
 
 ## رویدادهای بازی: گزارش. چینش و شروع راند
 
@@ -547,7 +547,7 @@ event-exchanged =
        *[other] { $seat } با { $card } { NUMBER($number) } بار تبدیل می‌کند.
     }
 event-passed = { $seat } پاس می‌دهد. { NUMBER($deniers) } دنییر در محله‌اش می‌ماند.
-event-pass_income = { $seat } پاس داده: { NUMBER($deniers) } دنییر دیگر در محله‌اش می‌رود.
+event-pass_income = { $seat } پاس داده: { NUMBER($deniers) } دنییر دیگر به محله‌اش می‌رود.
 
 ## رویدادهای بازی: پایان راند و پایان بازی
 
