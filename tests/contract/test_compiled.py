@@ -15,7 +15,7 @@ from adamak import compiled
 from adamak.core import find, Rng
 from adamak.testing import covering
 told = hashlib.sha256()
-for game_id in ("condottiere", "duel"):
+for game_id in ("condottiere", "duel", "troyes"):
     game = find(game_id)
     for case in covering(game):
         position = game.start(case.seats, case.options, seed=case.seed)

@@ -87,6 +87,7 @@ def test_tr_8_3_dice_that_are_too_dear():
 
 
 def test_tr_8_4_tr_16_6_where_a_citizen_comes_from():
+    """TR-8.4, TR-16.6."""
     p = table(
         anna(deniers=9, supply=1), faye(), citizens={anna: "palace_1 city_hall_2"}, lying={"bishopric": [anna]},
         cards="merchant", stalls={"archer": [anna]}, dice={anna: "yellow_4", faye: "red_1"},
@@ -239,6 +240,7 @@ def test_tr_9_3_the_best_free_space_then_the_picture():
 
 
 def test_tr_9_4_tr_9_5_one_tradesman_who_works_again_without_pay():
+    """TR-9.4, TR-9.5."""
     p = table(
         anna(deniers=4, supply=2), faye(), cards="merchant", dice={anna: "yellow_2 yellow_4 red_1", faye: "red_1"}
     )

@@ -83,7 +83,7 @@ def test_tr_17_1_miller_chooses_for_each_activation():
     play(p, anna, "collect palace", "collect bishopric", "collect palace")
     assert deniers(p, anna) == 10 + 4 + 2 + 4, "lying citizens give nothing"
     assert p.actors() == [faye]
-    p, told = work("miller", ["yellow_4"], citizens={anna: "palace_1 bishopric_1"})
+    p, _ = work("miller", ["yellow_4"], citizens={anna: "palace_1 bishopric_1"})
     assert (deniers(p, anna), p.actors()) == (12, [faye]), "no question where both give the same"
 
 
@@ -112,7 +112,7 @@ def test_tr_17_2_pilgrimage_takes_any_mixture():
 
 
 def test_tr_17_3_procession():
-    p, told = work(
+    _, told = work(
         "procession",
         ["white_5"],
         left="red_1 red_2",
@@ -120,22 +120,22 @@ def test_tr_17_3_procession():
         others=[geoffrey()],
     )
     assert [(one["seat"], one["vp"]) for one in happened(told, "vp_gained")] == [(anna, 2), (faye, 2)]
-    p, told = work("procession", ["white_5"], left="red_1", dice={faye: "red_1", gray: "red_1 red_2"})
+    _, told = work("procession", ["white_5"], left="red_1", dice={faye: "red_1", gray: "red_1 red_2"})
     assert happened(told, "vp_gained") == [], "gray blocks and scores nothing"
-    p, told = work("procession", ["white_5"], dice={faye: "red_1 red_2"})
+    _, told = work("procession", ["white_5"], dice={faye: "red_1 red_2"})
     assert happened(told, "vp_gained") == [{"seat": faye, "vp": 2, "reason": "procession"}]
-    p, told = work("procession", ["white_5"], dice={faye: "red_1 red_2"}, procession="activator")
+    _, told = work("procession", ["white_5"], dice={faye: "red_1 red_2"}, procession="activator")
     assert happened(told, "vp_gained") == []
 
 
 def test_tr_17_4_joust():
-    p, told = work("joust", ["red_5"], left="red_4", dice={faye: "red_1 red_3", geoffrey: "red_2"}, others=[geoffrey()])
+    _, told = work("joust", ["red_5"], left="red_4", dice={faye: "red_1 red_3", geoffrey: "red_2"}, others=[geoffrey()])
     assert [(one["seat"], one["vp"]) for one in happened(told, "vp_gained")] == [(anna, 2), (faye, 2)]
-    p, told = work("joust", ["red_5"], left="red_4", dice={faye: "red_5"})
+    _, told = work("joust", ["red_5"], left="red_4", dice={faye: "red_5"})
     assert happened(told, "vp_gained") == [], "somebody is stronger: nobody scores"
-    p, told = work("joust", ["red_5"], left="red_4", dice={gray: "red_6"})
+    _, told = work("joust", ["red_5"], left="red_4", dice={gray: "red_6"})
     assert happened(told, "vp_gained") == []
-    p, told = work("joust", ["red_5"], dice={faye: "white_1"})
+    _, told = work("joust", ["red_5"], dice={faye: "white_1"})
     assert happened(told, "vp_gained") == [], "at least 1 is needed"
 
 
@@ -200,6 +200,7 @@ def test_tr_17_7_diplomat_pays_and_gets_back():
 
 
 def test_tr_17_8_tr_16_4_tr_16_5_declining_and_acting_in_vain():
+    """TR-17.8, TR-16.4, TR-16.5."""
     p, _ = work("artisan", ["yellow_4"])
     assert why(p, anna, "exchange 2") == ("too-many-exchanges", {"number": 1})
     play(p, anna, "exchange 0")
@@ -267,7 +268,8 @@ def test_tr_14_4_resistance_calls_a_red_card_from_the_box():
     assert len(called) > 3
     p = table(
         anna(), faye(), bonus_cards=True, dice={anna: "yellow_1"}, red_box="", events={"marauding": []},
-        red_deck="resistance brigands_1 brigands_2 brigands_3 war normans_attack succession_conflict skirmishes_1 skirmishes_2",
+        red_deck="resistance brigands_1 brigands_2 brigands_3 war normans_attack succession_conflict "
+        "skirmishes_1 skirmishes_2",
     )  # fmt: skip
     told = turn(p, anna, "farm", [(anna, "yellow_1")])
     assert [one["threat"] for one in happened(told, "threat_revealed")] == ["resistance"], (

@@ -162,14 +162,14 @@ def test_tr_7_1_a_red_card_calls_a_second_one():
 
 
 def test_tr_7_1_an_empty_deck_is_replaced_by_the_other():
-    queue = {"marauding": [], **dict.fromkeys(YELLOW.split(), [])}
+    queue = {"marauding": [], **{name: [] for name in YELLOW.split()}}
     p = table(
         anna(), faye(), dice={anna: "yellow_1"}, events=queue, white_deck=WHITE, yellow_deck="",
         red_deck="brigands_1 war", start_player=1,
     )  # fmt: skip
     told = turn(p, anna, "farm", [(anna, "yellow_1")])
     assert [one["threat"] for one in happened(told, "threat_revealed")] == ["brigands_1", "theological_conflict"]
-    queue |= dict.fromkeys(WHITE.split(), [])
+    queue |= {name: [] for name in WHITE.split()}
     p = table(
         anna(), faye(), dice={anna: "yellow_1"}, events=queue, white_deck="", yellow_deck="", red_deck="brigands_1 war",
     )  # fmt: skip

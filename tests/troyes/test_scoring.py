@@ -68,7 +68,8 @@ def test_tr_12_6_most_points_ties_are_shared():
 
 def test_tr_12_7_the_last_round_ends_before_the_scoring():
     p = table(
-        family(anna, "thibaut_ii", deniers=4), family(faye, "chretien_de_troyes", purse=3), family(geoffrey, "henry_i", purse=3),
+        family(anna, "thibaut_ii", deniers=4), family(faye, "chretien_de_troyes", purse=3),
+        family(geoffrey, "henry_i", purse=3),
         dice={anna: "yellow_1", gray: "red_1"}, round=5, red_deck="", citizens={faye: "palace_1 palace_2"},
         lying={"palace": [faye]},
     )  # fmt: skip
@@ -80,6 +81,7 @@ def test_tr_12_7_the_last_round_ends_before_the_scoring():
 
 @pytest.mark.parametrize(("measure", "points"), [(2, 0), (3, 1), (4, 1), (5, 3), (6, 3), (7, 6), (8, 6)])
 def test_tr_13_1_tr_13_2_urbain_and_chretien(measure, points):
+    """TR-13.1, TR-13.2."""
     cathedral = [[0 if k < measure else None for k in range(6)], [0 if k + 6 < measure else None for k in range(6)]]
     spaces = " ".join([f"palace_{k}" for k in range(1, 7)] + ["bishopric_1", "bishopric_2"])
     people = {anna: " ".join(spaces.split()[:measure])}
@@ -106,6 +108,7 @@ def test_tr_13_1_tr_13_2_with_two_players(measure, points):
     [(5, 0, 5, 0), (6, 1, 6, 1), (9, 1, 11, 1), (10, 3, 12, 3), (14, 3, 17, 3), (15, 6, 18, 6)],
 )
 def test_tr_13_3_tr_13_4_hugues_and_thibaut(influence, hugues, deniers, thibaut):
+    """TR-13.3, TR-13.4."""
     p, _ = ended(
         family(anna, "hugues_de_payns", influence=influence, deniers=deniers), family(faye, "thibaut_ii"),
         family(geoffrey, "henry_i"),
@@ -122,6 +125,7 @@ CARDS = ["artisan", "innkeeper", "journeyman", "tithing", "apprenticeship", "pro
     [(0, 0, 1, 0), (1, 1, 2, 1), (2, 1, 3, 1), (3, 3, 4, 3), (4, 3, 5, 3), (5, 6, 6, 6)],
 )
 def test_tr_13_5_tr_13_6_henry_and_florentin(cards, henry, tradesmen, florentin):
+    """TR-13.5, TR-13.6."""
     people = {name: [faye, geoffrey, anna] if k == 0 else [anna] for k, name in enumerate(CARDS[:tradesmen])}
     p, _ = ended(
         family(anna, "henry_i", won=" ".join(WON.split()[:cards])), family(faye, "le_florentin"),

@@ -159,6 +159,7 @@ def test_tr_3_1_districts():
 
 @pytest.mark.parametrize(("seats", "citizens", "characters"), [(1, 6, 0), (2, 6, 2), (3, 5, 1), (4, 4, 1)])
 def test_tr_3_2_tr_3_3_tr_3_4_what_everybody_begins_with(seats, citizens, characters):
+    """TR-3.2, TR-3.3, TR-3.4."""
     p = new_game(seats)
     for seat in range(seats):
         assert (deniers(p, seat), influence(p, seat)) == (5, 4)
