@@ -1,4 +1,4 @@
-"""Whole games replayed forever: every table size, bonus cards, own numbers, every result of Le Roy (endings: tests/golden)."""
+"""Whole games replayed forever: table sizes, bonus cards, own numbers, results of Le Roy (endings: tests/golden)."""
 
 from pathlib import Path
 

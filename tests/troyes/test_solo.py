@@ -281,8 +281,8 @@ def test_tr_15_16_card_changes():
 )  # fmt: skip
 def test_tr_15_17_grades(margin, grade):
     p = table(
-        anna(vp=max(margin, 0), deniers=0, influence=0), dice={anna: "yellow_1"}, round=4, red_deck="", character_row=[],
-        neutral={"vp": max(-margin, 0)},
+        anna(vp=max(margin, 0), deniers=0, influence=0), dice={anna: "yellow_1"}, round=4, red_deck="",
+        character_row=[], neutral={"vp": max(-margin, 0)},
     )  # fmt: skip
     turn(p, anna, "farm", [(anna, "yellow_1")])
     assert (p.ending(), seen(p)["automa"]["margin"]) == (grade, margin)

@@ -1,4 +1,4 @@
-"""Troyes in the terminal: how it stands, events, Activity cards, buildings, Cathedral, the square, families, the turn."""
+"""Troyes in the terminal: how it stands, events, cards, buildings, Cathedral, square, families, the turn."""
 
 from __future__ import annotations
 

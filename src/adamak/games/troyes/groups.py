@@ -42,8 +42,8 @@ from adamak.games.troyes.data import (
     MARAUDING,
     MIXABLE,
     MIXED,
-    MODIFIERS,
     MONK_DICE,
+    OF_COLOUR,
     ONE_BIT,
     ONE_DIE,
     OWNERS,
@@ -251,7 +251,7 @@ def complete_cubes(p: TroyesPosition, seat: i64, target: i64, group: i64, held: 
     if is_complete(p, seat, target, group, PLAINLY):
         found = ONE_BIT[PLAINLY]
     cube: i64 = 0
-    while cube < MODIFIERS:
+    while held >> cube:
         if held & ONE_BIT[cube] and is_complete(p, seat, target, group, cube):
             found |= ONE_BIT[cube]
         cube += 1
@@ -375,6 +375,9 @@ def can_begin(p: TroyesPosition, seat: i64, target: i64, own: i64, foreign: i64,
     if target >= PLACE and target < FARM:
         return can_place(p, seat, target - PLACE, own, foreign, held)
     wanted = colour_wanted(p, target)
+    least = least_value(p, target)
+    if least <= 6 and has_own_die(own, wanted, least):
+        return True
     if wanted == ANY_MIX and can_become(p, seat, target, 0, own, foreign, held & MIXABLE, wanted, MIXED):
         return True
     colour: i64 = 0
@@ -384,6 +387,14 @@ def can_begin(p: TroyesPosition, seat: i64, target: i64, own: i64, foreign: i64,
             return True
         colour += 1
     return False
+
+
+def has_own_die(own: i64, wanted: i64, least: i64) -> bool:
+    """The usual case: one own die alone will do."""
+    below = 3 * (least - 1) if least > 0 else 0
+    if wanted < ANY_ONE:
+        return (own & OF_COLOUR[wanted]) >> (18 * wanted + below) != 0
+    return (own & OF_COLOUR[0]) >> below | (own & OF_COLOUR[1]) >> (18 + below) | own >> (36 + below) != 0
 
 
 def can_build(p: TroyesPosition, seat: i64, own: i64, foreign: i64) -> bool:

@@ -15,9 +15,12 @@ from adamak.games.troyes import buildings, groups, stalls, threats
 from adamak.games.troyes.data import (
     ACTING,
     ACTIVATE,
+    ANY_ONE,
     BUILD,
     BUILDINGS,
     CARD_SOURCE,
+    COLOUR_OF,
+    COLOURS,
     CONFIRMING,
     COUNTING,
     DENIERS,
@@ -39,6 +42,7 @@ from adamak.games.troyes.data import (
     PLACE,
     PLAIN,
     PLAINLY,
+    PRICE,
     RECRUIT,
     RECRUIT_COST,
     REROLL,
@@ -136,32 +140,59 @@ def dice_choices(p: TroyesPosition, seat: i64) -> vec[i64]:
     """The dice that may join the group, and the end of it."""
     moves = vec[i64](capacity=24)
     held = stalls.held(p, seat)
-    if p.size > 0 and groups.complete_cubes(p, seat, p.target, p.group, held):
+    target = p.target
+    if p.size > 0 and groups.complete_cubes(p, seat, target, p.group, held):
         moves = append(moves, ENOUGH)
-    if p.size == DICE_LIMIT or (p.size == 1 and p.target >= PLACE and p.target < FARM):
+    placing = target >= PLACE and target < FARM
+    if p.size == DICE_LIMIT or (p.size == 1 and placing):
         return moves
     own = p.square[seat]
     foreign = groups.foreign_dice(p, seat)
+    wanted = groups.colour_wanted(p, target)
+    valued = target != BUILD and not placing
+    budget = p.family[DENIERS + seat] - groups.hire_cost(p, seat, target)
+    price = PRICE[p.size + 1]
+    paid = groups.bought(p.group, seat) * price
+    needed = groups.least_value(p, target) - groups.sum_of(p.group)
+    only = only_colour(p, wanted, held)
     tithing = held & 4 != 0
     die: i64 = 0
     while die < DICE:
-        if (own >> (3 * die)) & 7 and groups.may_add(p, seat, seat, die, own, foreign, held):
+        if only < COLOURS and COLOUR_OF[die] != only:
+            die += 6
+            continue
+        # Where the die alone makes the group complete there is nothing more to ask.
+        suffices = valued and only < COLOURS and VALUE_OF[die] >= needed
+        if (own >> (3 * die)) & 7 and (
+            (suffices and paid <= budget) or groups.may_add(p, seat, seat, die, own, foreign, held)
+        ):
             moves = append(moves, TAKE + seat * DICE + die)
         if (foreign >> (3 * die)) & 7:
-            asked = False
-            answer = False
+            asked = suffices and paid + price <= budget
+            answer = asked
             district: i64 = 0
             while district < OWNERS:
                 if district != seat and (p.square[district] >> (3 * die)) & 7:
                     # Without Tithing it does not matter whose die it is.
-                    if tithing or not asked:
+                    if not asked or (tithing and not answer):
                         answer = groups.may_add(p, seat, district, die, own, foreign, held)
                         asked = True
                     if answer:
                         moves = append(moves, TAKE + district * DICE + die)
+                    if tithing and not (suffices and paid + price <= budget):
+                        asked = False
                 district += 1
         die += 1
     return moves
+
+
+def only_colour(p: TroyesPosition, wanted: i64, held: i64) -> i64:
+    """The one colour whose dice can join the group, or COLOURS where several may."""
+    if wanted < COLOURS and held == 0:
+        return wanted
+    if p.size > 0 and wanted == ANY_ONE and held == 0:
+        return groups.colour_of(p.group)
+    return COLOURS
 
 
 def cube_choices(p: TroyesPosition, seat: i64) -> vec[i64]:
