@@ -115,8 +115,30 @@ def alone(p: TroyesPosition) -> float:
         margin = float(scoring.points(q, 0) - scoring.points(q, NEUTRAL))
     else:
         rest = rounds_ahead(q)
-        margin = standing(q, 0, rest) - standing(q, NEUTRAL, rest)
+        margin = standing(q, 0, rest) - standing(q, NEUTRAL, rest) - le_roys_booty(q, rest)
     return 1.0 / (1.0 + math.exp((SOLO_MIDDLE - margin) / SOLO_SPREAD))
+
+
+def le_roys_booty(p: TroyesPosition, rest: float) -> float:
+    """TR-15.12: what Le Roy gains on you by filling events from the right, as the cubes lie now."""
+    booty = 0.0
+    chance: float = 0.7 * (rest if rest < 1.0 else 1.0)
+    at: i64 = len(p.queue) - 1
+    while at > 0:
+        threat = threats.threat_at(p, at)
+        his = threats.free_banners(p, at) + threats.own_cubes(p, at, NEUTRAL)
+        mine = threats.own_cubes(p, at, 0)
+        first = float(p.variant.threat_first[threat])
+        second = float(p.variant.threat_second[threat])
+        if mine == 0:
+            booty += chance * (first + second)
+        elif his > mine:
+            booty += chance * (first - second)
+        elif his < mine:
+            booty -= chance * (first - second)
+        chance *= 0.75
+        at -= 1
+    return booty
 
 
 def settled_turn(p: TroyesPosition) -> TroyesPosition:
