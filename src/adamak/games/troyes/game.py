@@ -56,7 +56,7 @@ class Troyes(Game[TroyesPosition, TroyesOptions]):
     options_type = TroyesOptions
     endings = tuple(ENDING_IDS[1:])
     features = _FEATURES
-    rollout_moves = 10
+    rollout_moves = 16
     moves = MoveSpace([
         kind("settle", space=SPACE_IDS),
         kind("activate", slot=SLOT_IDS),
