@@ -12,11 +12,10 @@ import adamak
 PLAY = """
 import hashlib
 from adamak import compiled
-from adamak.core import find, Rng
+from adamak.core import games, Rng
 from adamak.testing import covering
 told = hashlib.sha256()
-for game_id in ("architects", "condottiere", "duel"):
-    game = find(game_id)
+for game in games().values():
     for case in covering(game):
         position = game.start(case.seats, case.options, seed=case.seed)
         rng = Rng(case.seed)

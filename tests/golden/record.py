@@ -32,34 +32,61 @@ SETTINGS: dict[str, dict[str, tuple[int, dict[str, Any]]]] = {
         "civilian_tie": (2, {}),
         "shared": (2, {}),
     },
+    "troyes": {
+        "points": (3, {}),
+        "shared": (2, {}),
+        "defeat": (1, {}),
+        "poor": (1, {}),
+        "average": (1, {}),
+        "not_bad": (1, {}),
+        "worried": (1, {}),
+        "masterful": (1, {}),
+    },
 }
+# Endings that random play does not reach: found by a player who believes the game's own evaluation.
+THOUGHTFUL = {"troyes": {"poor", "average", "not_bad", "worried", "masterful"}}
+FEWER_TRIES = 400
 
 
 def shortest(game_id: str, ending: str, seats: int, options: dict[str, Any]) -> Match | None:
     game = find(game_id)
+    thoughtful = ending in THOUGHTFUL.get(game_id, ())
     best: tuple[int, str] | None = None
-    for number in range(TRIES):
+    for number in range(FEWER_TRIES if thoughtful else TRIES):
         seed = f"{ending}-{number}"
         position = game.start(seats, options, seed=seed)
         rng = Rng(seed)
         length = 0
         while not position.is_over() and (best is None or length < best[0]) and length < 5000:
             seat = position.actor()
-            moves = position.legal(seat)
-            position.apply(seat, moves[rng.below(len(moves))])
+            position.apply(seat, choose(position, seat, rng, thoughtful))
             length += 1
         if position.ending() == ending and (best is None or length < best[0]):
             best = length, seed
-    return replay(game_id, seats, options, best[1]) if best else None
+            if thoughtful:
+                break
+    return replay(game_id, seats, options, best[1], thoughtful) if best else None
 
 
-def replay(game_id: str, seats: int, options: dict[str, Any], seed: str) -> Match:
+def choose(position: Any, seat: int, rng: Rng, thoughtful: bool) -> int:
+    """Any legal move; or the one after which the position is believed to stand best."""
+    moves = position.legal(seat)
+    if not thoughtful:
+        return int(moves[rng.below(len(moves))])
+    worth = []
+    for move in moves:
+        after = position.clone()
+        after.apply(seat, move)
+        worth.append(after.estimate(seat))
+    return int(moves[worth.index(max(worth))])
+
+
+def replay(game_id: str, seats: int, options: dict[str, Any], seed: str, thoughtful: bool) -> Match:
     match = Match.start(find(game_id), seats, options, seed=seed)
     rng = Rng(seed)
     while not match.position.is_over():
         seat = match.position.actor()
-        moves = match.position.legal(seat)
-        match.play(seat, int(moves[rng.below(len(moves))]))
+        match.play(seat, choose(match.position, seat, rng, thoughtful))
     return match
 
 

@@ -73,6 +73,8 @@ def _option(said: GameWords, option: dict[str, Any]) -> list[str]:
 def _values(option: dict[str, Any]) -> str:
     if option["kind"] == "number":
         return f"{option['low']}–{option['high']}"
+    if option["kind"] == "text":
+        return "…"
     return " | ".join(["false", "true"] if option["kind"] == "switch" else option["choices"])
 
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import Field, dataclass, field, fields
 from typing import Any, ClassVar, Self
 
 from adamak.core.errors import Problem
+
+LONGEST_TEXT = 8000  # characters of a text option
 
 
 def switch(default: bool, *, clause: str, needs: str = "", confidence: str = "high") -> Any:
@@ -26,9 +28,14 @@ def choice(default: str, choices: tuple[str, ...], *, clause: str, needs: str = 
     return field(default=default, metadata=told)
 
 
+def text(default: str, *, read: Callable[[str], str], clause: str, needs: str = "", confidence: str = "high") -> Any:
+    """Free text with a meaning of the game's own: `read` gives its canonical form or complains by a Problem."""
+    return field(default=default, metadata={"clause": clause, "needs": needs, "confidence": confidence, "read": read})
+
+
 @dataclass(frozen=True, slots=True)
 class Options:
-    """Base of a game's options: a frozen dataclass whose fields are made by `switch`, `number` and `choice`.
+    """Base of a game's options: a frozen dataclass whose fields are made by `switch`, `number`, `choice` and `text`.
 
     Words for people are in the game's catalogue: `option-<name>`, `.explain`, and `option-<name>-<choice>`.
     """
@@ -85,11 +92,17 @@ class Options:
 
 
 def _describe(f: Field[Any]) -> dict[str, object]:
-    kind = "switch" if isinstance(f.default, bool) else "number" if isinstance(f.default, int) else "choice"
-    told = {"name": f.name, "kind": kind, "default": f.default, **f.metadata}
+    told = {"name": f.name, "kind": _kind(f), "default": f.default, **f.metadata}
+    told.pop("read", None)
     if "choices" in told:
         told["choices"] = list(told["choices"])
     return told
+
+
+def _kind(f: Field[Any]) -> str:
+    if "read" in f.metadata:
+        return "text"
+    return "switch" if isinstance(f.default, bool) else "number" if isinstance(f.default, int) else "choice"
 
 
 def _read_value(f: Field[Any], value: object) -> object:
@@ -118,6 +131,10 @@ def _read_value(f: Field[Any], value: object) -> object:
         if not f.metadata["low"] <= value <= f.metadata["high"]:
             raise wrong
         return value
+    if _kind(f) == "text":
+        if not isinstance(value, str) or len(value) > LONGEST_TEXT:
+            raise wrong
+        return f.metadata["read"](value)
     if not isinstance(value, str) or value not in f.metadata["choices"]:
         raise wrong
     return value
@@ -128,4 +145,6 @@ def _allowed(f: Field[Any]) -> str:
         return "true, false"
     if isinstance(f.default, int):
         return f"{f.metadata['low']}–{f.metadata['high']}"
+    if _kind(f) == "text":
+        return f"≤ {LONGEST_TEXT}"
     return ", ".join(f.metadata["choices"])

@@ -16,6 +16,7 @@ from adamak.server import asking, guests, schema, wire
 from adamak.server.errors import Asked, may_answer
 from adamak.server.hall import Hall
 from adamak.server.keys import matches, new_secret, new_seed
+from adamak.server.preferences import preferred
 from adamak.server.rooms import Room
 from adamak.table import commands, opening, rows, told
 from adamak.table.seats import hashed
@@ -104,8 +105,8 @@ async def make_table(request: Asked, hall: asking.TheHall, data: JSONBody[wire.N
     guest = await guests.of(request, hall)
     making = Making(hall.thinkers.levels())
     opened = opening.new(
-        data.game, making.seats(data.seats, guest), hashed(making.host), new_seed(), data.options, data.public,
-        data.spectators, data.talk, data.clock,
+        data.game, making.seats(data.seats, guest), hashed(making.host), new_seed(),
+        {**preferred(data.game), **(data.options or {})}, data.public, data.spectators, data.talk, data.clock,
     )  # fmt: skip
     return await making.done(hall, opened, guest)
 

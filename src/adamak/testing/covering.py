@@ -34,6 +34,8 @@ def values_of(option: dict[str, Any]) -> list[Any]:
         return [False, True]
     if option["kind"] == "choice":
         return list(option["choices"])
+    if option["kind"] == "text":
+        return [option["default"]]
     return sorted({option["low"], option["default"]})
 
 

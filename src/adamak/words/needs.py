@@ -57,8 +57,9 @@ def needed_by_cli() -> set[str]:
     for name, call in _calls(SOURCES / "cli"):
         if name in {"say", "tell", "announce", "line"} and call.args:
             found |= set(_literals(call.args[0]))
-    if (SOURCES / "cli" / "app.py").is_file():
-        found |= set(_help(ast.parse((SOURCES / "cli" / "app.py").read_text("utf-8"))))
+    for file in [SOURCES / "cli" / "app.py", *sorted((SOURCES / "cli" / "own").glob("[!_]*.py"))]:
+        if file.is_file():
+            found |= set(_help(ast.parse(file.read_text("utf-8"))))
     # A board may use its game's labels: those are not general.
     return {message for message in found if not message.startswith(("label-", "game-"))}
 
@@ -66,7 +67,7 @@ def needed_by_cli() -> set[str]:
 def _help(tree: ast.Module) -> Iterator[str]:
     """`help-<command>` and an attribute for each of its parameters."""
     for node in tree.body:
-        if isinstance(node, ast.FunctionDef):
+        if isinstance(node, ast.FunctionDef) and not node.name.startswith("_"):
             yield f"help-{node.name}"
             for parameter in node.args.args:
                 yield f"help-{node.name}.{parameter.arg}"

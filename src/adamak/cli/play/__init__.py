@@ -15,6 +15,7 @@ from adamak.cli.speech import tidy, words
 from adamak.core.errors import Problem
 from adamak.core.match import Match
 from adamak.core.registry import find, games
+from adamak.server.preferences import preferred
 
 
 def play_game(game_id: str, file: Path | None, seats: str | None, option_words: list[str], seed: str | None) -> None:
@@ -29,7 +30,7 @@ def _begun(game_id: str, seats: str | None, option_words: list[str], seed: str |
     game = find(game_id)
     said = words().game(game)
     players = read_players(said, seats or ",".join(["human"] + ["random"] * (game.seat_counts[0] - 1)))
-    options = game.read_options(len(players), read_option_words(option_words))
+    options = game.read_options(len(players), {**preferred(game_id), **read_option_words(option_words)})
     match = Match.start(game, len(players), options.to_json(), seed=secrets.token_hex(8) if seed is None else seed)
     for warning in options.warnings():
         print(tidy(said.say(f"warning-{warning}")), file=sys.stderr)

@@ -97,6 +97,22 @@ problem-setup-wonder-twice = The wonder { $wonder } lies in two places.
 problem-setup-wonders = More wonders are built than the game allows.
 problem-setup-workers = { $player }: { NUMBER($found) } workers are placed; each player has { NUMBER($wanted) }.
 problem-home-unusable = The folder { $path } cannot be used: { $why }.
+# $key (String), $colour (String), $owner (Number), $threat (String), $floor (Number)
+problem-numbers-unknown = The table of numbers knows no entry { $key }.
+problem-numbers-value = { $key }: { $given } is not possible; allowed: { $allowed }.
+problem-numbers-format = This is no table of numbers of Troyes: its format should read { $known }.
+problem-numbers-not-json = { $file } is not JSON.
+problem-numbers-neutral = Six spaces are needed for the gray citizens of two players; { NUMBER($found) } are named.
+problem-numbers-one-thing = Choose one of --export, --import and --house.
+problem-preferences-shape = { $file } cannot be read: it should hold one object "options" with words, numbers or switches.
+problem-troyes-dice = There are { NUMBER($found) } { $colour } dice; the box holds six.
+problem-troyes-tradesmen = Two tradesmen of one player stand on { $slot }.
+problem-troyes-citizens = Player { NUMBER($owner) } has { NUMBER($found) } citizens instead of { NUMBER($wanted) }.
+problem-troyes-cathedral = Nothing supports the cube on level { NUMBER($floor) }, number { NUMBER($value) } of the Cathedral.
+problem-troyes-queue = The queue of events begins with { $threat } instead of marauding.
+problem-troyes-banners = { $threat } holds { NUMBER($found) } cubes: it would be countered already.
+problem-troyes-event-twice = The event { $threat } lies in two places.
+problem-troyes-event-missing = The event { $threat } lies nowhere.
 
 ## Problems: at the table
 
@@ -241,6 +257,22 @@ help-deal = Write the deal that a seed gives, as JSON.
     .option = An option of the game, name=value; may be given several times.
 help-schema = Write the JSON Schema of save files.
     .what = What to describe: save.
+help-troyes = Commands of the game Troyes.
+help-numbers = The numbers printed on the cards of Troyes: look at them, write them to a file, enter your own. They hold for every new match on this machine.
+    .export = Write the table of numbers to this file, to be edited (- for the screen).
+    .enter = Read an edited table, check it, and keep it.
+    .house = Forget your own numbers and use the house values again.
+numbers-exported = The numbers are in { $file }. Edit them and enter them with --import.
+numbers-kept = { NUMBER($number) ->
+        [0] House values in every new match. Kept in { $file }.
+        [one] One number of your own in every new match. Kept in { $file }.
+       *[other] { NUMBER($number) } numbers of your own in every new match. Kept in { $file }.
+    }
+numbers-own = { NUMBER($number) ->
+        [0] All numbers are house values.
+        [one] One number of your own:
+       *[other] { NUMBER($number) } numbers of your own:
+    }
 help-bench = Measure the engine, beside the kernel where there is one.
     .what = playout, legal, clone, bytes or all; server; envs.
     .game = The game's id.

@@ -97,6 +97,22 @@ problem-setup-wonder-twice = شگفتی { $wonder } در دو جا آمده اس
 problem-setup-wonders = شگفتی‌های ساخته‌شده از حد بازی بیشترند.
 problem-setup-workers = { $player }: جای { NUMBER($found) } کارگر گفته شده است؛ هر بازیکن { NUMBER($wanted) } کارگر دارد.
 problem-home-unusable = از پوشهٔ { $path } نمی‌شود استفاده کرد: { $why }.
+# $key (String), $colour (String), $owner (Number), $threat (String), $floor (Number)
+problem-numbers-unknown = جدول عددها مدخلی به نام { $key } ندارد.
+problem-numbers-value = { $key }: مقدار { $given } ممکن نیست؛ مجاز: { $allowed }.
+problem-numbers-format = این جدول عددهای تروا نیست: قالب آن باید { $known } باشد.
+problem-numbers-not-json = پروندهٔ { $file } از نوع JSON نیست.
+problem-numbers-neutral = برای شهروندان طوسی بازی دونفره شش خانه لازم است؛ { NUMBER($found) } خانه نام برده شده.
+problem-numbers-one-thing = یکی از --export و --import و --house را انتخاب کنید.
+problem-preferences-shape = پروندهٔ { $file } خوانده نشد: باید یک شیء options با واژه، عدد یا کلید داشته باشد.
+problem-troyes-dice = { NUMBER($found) } تاس { $colour } هست؛ در جعبه شش تا بیشتر نیست.
+problem-troyes-tradesmen = دو تاجر یک بازیکن روی { $slot } ایستاده‌اند.
+problem-troyes-citizens = بازیکن { NUMBER($owner) } به جای { NUMBER($wanted) } شهروند، { NUMBER($found) } شهروند دارد.
+problem-troyes-cathedral = زیر مکعب سطح { NUMBER($floor) } شمارهٔ { NUMBER($value) } کلیسا خالی است.
+problem-troyes-queue = صف رویدادها به جای marauding با { $threat } شروع می‌شود.
+problem-troyes-banners = { $threat } دارای { NUMBER($found) } مکعب است: باید پیش‌تر دفع شده باشد.
+problem-troyes-event-twice = رویداد { $threat } در دو جا آمده است.
+problem-troyes-event-missing = رویداد { $threat } هیچ‌جا نیست.
 
 ## مشکل‌ها: سر میز
 
@@ -241,6 +257,20 @@ help-deal = چینشی را که از یک بذر می‌آید به شکل JSON
     .option = یکی از گزینه‌های بازی، نام=مقدار؛ چند بار هم می‌شود.
 help-schema = طرح JSON فایل‌های ذخیره را می‌نویسد.
     .what = طرح چه چیزی: save.
+help-troyes = دستورهای بازی تروا.
+help-numbers = عددهای چاپ‌شده روی کارت‌های تروا: ببینید، در پرونده بنویسید، عددهای خودتان را وارد کنید. در هر بازی تازهٔ این رایانه به کار می‌روند.
+    .export = جدول عددها را برای ویرایش در این پرونده بنویس (- برای صفحه).
+    .enter = جدول ویرایش‌شده را بخوان، بررسی کن و نگه دار.
+    .house = عددهای خودتان را فراموش کن و باز از عددهای خانگی استفاده کن.
+numbers-exported = عددها در { $file } هستند. ویرایششان کنید و با --import وارد کنید.
+numbers-kept = { NUMBER($number) ->
+        [0] همهٔ عددها خانگی‌اند. در { $file } نگه داشته شد.
+       *[other] { NUMBER($number) } عدد خودتان در هر بازی تازه. در { $file } نگه داشته شد.
+    }
+numbers-own = { NUMBER($number) ->
+        [0] همهٔ عددها خانگی‌اند.
+       *[other] { NUMBER($number) } عدد خودتان:
+    }
 help-bench = موتور را می‌سنجد؛ اگر هسته‌ای باشد، کنار آن.
     .what = یکی از playout، legal، clone، bytes یا all؛ server؛ envs.
     .game = شناسهٔ بازی.

@@ -1,0 +1,248 @@
+"""The black dice (TR-7.12 to TR-7.15), and influence (TR-10), which is used there and before an action."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from adamak.games.troyes import le_roy, rounds, turns, wealth
+from adamak.games.troyes.data import (
+    DEFEND,
+    DEFENDED,
+    DEFENDING,
+    DICE,
+    DICE_LIMIT,
+    DONE,
+    FLIP_COST,
+    FLIPPED,
+    FLIPPING,
+    FOR_BLACK_DIE,
+    INFLUENCE,
+    NEUTRAL,
+    ONE_BLACK,
+    ONE_DIE,
+    OPPOSE,
+    RECRUIT_COST,
+    RECRUITED,
+    REROLL_COST,
+    REROLLED,
+    RESERVE,
+    SUPPLY,
+    TURN,
+    UNDEFENDED,
+    USE,
+    YIELD,
+    dice_in,
+)
+
+if TYPE_CHECKING:
+    from adamak.games.troyes.position import TroyesPosition
+
+
+def strength(dice: i64) -> i64:
+    """TR-7.13: what dice are worth against black ones, red doubled."""
+    total: i64 = 0
+    die: i64 = 0
+    while dice:
+        value = die % 6 + 1
+        total += (dice & 7) * (2 * value if die < 6 else value)
+        dice >>= 3
+        die += 1
+    return total
+
+
+def black_sum(black: i64) -> i64:
+    total: i64 = 0
+    value: i64 = 1
+    while black:
+        total += value * (black & 15)
+        black >>= 4
+        value += 1
+    return total
+
+
+def number_of(black: i64) -> i64:
+    """How many black dice."""
+    n: i64 = 0
+    while black:
+        n += black & 15
+        black >>= 4
+    return n
+
+
+def highest_black(black: i64) -> i64:
+    """The highest value among black dice; there is one."""
+    value: i64 = 6
+    while (black >> (4 * (value - 1))) & 15 == 0:
+        value -= 1
+    return value
+
+
+def reach(p: TroyesPosition, seat: i64) -> i64:
+    """What all dice of a district are worth, those set aside included."""
+    return strength(p.square[seat]) + strength(p.aside)
+
+
+# --- whose turn it is to counter ------------------------------------------------------------------
+
+
+def ask(p: TroyesPosition, owner: i64) -> None:
+    """TR-7.12: the next to counter, until no black die is left."""
+    while p.black:
+        highest = highest_black(p.black)
+        if owner == NEUTRAL:
+            le_roy.counter_black(p, highest)
+        else:
+            p.turn = owner
+            p.black -= ONE_BLACK[highest - 1]
+            p.against = ONE_BLACK[highest - 1]
+            p.aside = 0
+            p.phase = DEFENDING
+            if reach(p, owner) >= highest or len(turns.influence_uses(p, owner, vec[i64](capacity=24))) > 0:
+                return
+            give_in(p, owner)
+        owner = p.next_owner(owner)
+    rounds.begin_actions(p)
+
+
+def choices(p: TroyesPosition, seat: i64) -> vec[i64]:
+    """TR-16.2: influence first; then own dice, further black dice, and the fight; or TR-7.14."""
+    moves = vec[i64](capacity=40)
+    able = reach(p, seat)
+    against = black_sum(p.against)
+    if p.aside == 0 and number_of(p.against) == 1:
+        moves = turns.influence_uses(p, seat, moves)
+    if able < against:
+        return append(moves, YIELD)
+    die: i64 = 0
+    while die < DICE:
+        if (p.square[seat] >> (3 * die)) & 7:
+            moves = append(moves, USE + die)
+        die += 1
+    value: i64 = 1
+    while value <= 6:
+        if (p.black >> (4 * (value - 1))) & 15 and against + value <= able:
+            moves = append(moves, OPPOSE + value - 1)
+        value += 1
+    if p.aside and strength(p.aside) >= against:
+        moves = append(moves, DEFEND)
+    return moves
+
+
+def use(p: TroyesPosition, seat: i64, die: i64) -> None:
+    """One own die more; the last one possible decides, if no other choice is left."""
+    p.square[seat] -= ONE_DIE[die]
+    p.aside += ONE_DIE[die]
+    settle_if_forced(p, seat)
+
+
+def oppose(p: TroyesPosition, seat: i64, value: i64) -> None:
+    """TR-7.13: one black die more at once."""
+    p.black -= ONE_BLACK[value - 1]
+    p.against += ONE_BLACK[value - 1]
+    settle_if_forced(p, seat)
+
+
+def settle_if_forced(p: TroyesPosition, seat: i64) -> None:
+    left = choices(p, seat)
+    if len(left) == 1 and left[0] == DEFEND:
+        defend(p, seat)
+
+
+def defend(p: TroyesPosition, seat: i64) -> None:
+    """TR-7.13: both sides are discarded, 1 influence per black die."""
+    gained = number_of(p.against)
+    p.note(DEFENDED, seat, p.aside, p.against | (gained << 24))
+    wealth.gain_influence(p, seat, gained)
+    p.aside = 0
+    p.against = 0
+    ask(p, p.next_owner(seat))
+
+
+def give_in(p: TroyesPosition, seat: i64) -> None:
+    """TR-7.14: the black die goes, no die is spent, 2 VP are lost."""
+    p.note(UNDEFENDED, seat, highest_black(p.against) - 1, 0)
+    p.against = 0
+    wealth.penalty(p, seat, FOR_BLACK_DIE)
+
+
+def yield_to(p: TroyesPosition, seat: i64) -> None:
+    give_in(p, seat)
+    ask(p, p.next_owner(seat))
+
+
+# --- influence ------------------------------------------------------------------------------------
+
+
+def reroll(p: TroyesPosition, seat: i64, die: i64) -> None:
+    """TR-10.2."""
+    p.family[INFLUENCE + seat] -= REROLL_COST
+    result = die - die % 6 + p.roll() - 1
+    p.square[seat] += ONE_DIE[result] - ONE_DIE[die]
+    p.note(REROLLED, seat, die, result)
+    resume(p, seat)
+
+
+def recruit(p: TroyesPosition, seat: i64) -> None:
+    """TR-10.3."""
+    p.family[INFLUENCE + seat] -= RECRUIT_COST
+    p.family[RESERVE + seat] -= 1
+    p.family[SUPPLY + seat] += 1
+    p.note(RECRUITED, seat, 0, 0)
+    resume(p, seat)
+
+
+def begin_flip(p: TroyesPosition, seat: i64) -> None:
+    """TR-10.4: paid now; the dice are named one by one."""
+    p.family[INFLUENCE + seat] -= FLIP_COST
+    p.aside = 0
+    p.phase = FLIPPING
+
+
+def flip_choices(p: TroyesPosition, seat: i64) -> vec[i64]:
+    moves = vec[i64](capacity=20)
+    die: i64 = 0
+    while die < DICE:
+        if (p.square[seat] >> (3 * die)) & 7:
+            moves = append(moves, TURN + die)
+        die += 1
+    if p.aside:
+        moves = append(moves, DONE)
+    return moves
+
+
+def turn(p: TroyesPosition, seat: i64, die: i64) -> None:
+    """TR-10.4: one die more, three at most."""
+    p.square[seat] -= ONE_DIE[die]
+    p.aside += ONE_DIE[die]
+    if dice_in(p.aside) == DICE_LIMIT or p.square[seat] == 0:
+        end_flip(p, seat)
+
+
+def end_flip(p: TroyesPosition, seat: i64) -> None:
+    """TR-10.4: v becomes 7 - v."""
+    p.note(FLIPPED, seat, p.aside, 0)
+    dice = p.aside
+    die: i64 = 0
+    while dice:
+        n = dice & 7
+        if n > 0:
+            opposite = die - die % 6 + 5 - die % 6
+            p.square[seat] += n * ONE_DIE[opposite]
+        dice >>= 3
+        die += 1
+    p.aside = 0
+    resume(p, seat)
+
+
+def resume(p: TroyesPosition, seat: i64) -> None:
+    """TR-10.5: back to the black die or to the turn."""
+    if p.against:
+        p.phase = DEFENDING
+        able = reach(p, seat) >= black_sum(p.against)
+        if not able and len(turns.influence_uses(p, seat, vec[i64](capacity=24))) == 0:
+            yield_to(p, seat)
+    else:
+        rounds.resume_turn(p, seat)

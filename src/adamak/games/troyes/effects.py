@@ -1,0 +1,313 @@
+"""What Activity cards do (TR-17, TR-14.2): each effect so many times, at once, or as a decision that stays open."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from adamak.games.troyes import buildings, stalls, threats, wealth
+from adamak.games.troyes.data import (
+    ARCHER,
+    ARCHER_HITS,
+    ARCHER_ROLLED,
+    ARTISAN,
+    BAKER,
+    BANQUET,
+    BISHOPRIC,
+    CAPTAIN,
+    CARD_CUBES,
+    CHIVALRY,
+    CITY_HALL,
+    COLLECT,
+    CUBE,
+    CUBING,
+    DENIERS,
+    DENIERS_GAINED,
+    DIPLOMAT,
+    EXCHANGE,
+    EXCHANGED,
+    EXCHANGING,
+    GLASSBLOWER,
+    GOLDSMITH,
+    HUNTING,
+    INFLUENCE,
+    INNKEEPER,
+    IS_DELAYED,
+    JOURNEYMAN,
+    JOUST,
+    MERCENARY,
+    MERCHANT,
+    MILLER,
+    MILLING,
+    NEUTRAL,
+    OF_COLOUR,
+    ONE_BLACK,
+    ONE_CUBE,
+    OWNERS,
+    PALACE,
+    PILGRIMAGE,
+    PROCESSION,
+    RED,
+    SCULPTOR,
+    STOP,
+    TAX_COLLECTOR,
+    TAXED,
+    TROUBADOUR,
+    YELLOW,
+    dice_in,
+)
+
+if TYPE_CHECKING:
+    from adamak.games.troyes.position import TroyesPosition
+
+
+def activate(p: TroyesPosition, seat: i64, slot: i64, card: i64, times: i64) -> None:
+    """TR-9.8, TR-9.9."""
+    if IS_DELAYED[card]:
+        p.stalls[slot] += times * ONE_CUBE[seat]
+        p.note(CARD_CUBES, seat, card, times)
+    elif card == MERCHANT:
+        wealth.take_deniers(p, seat, 2 * times, card)
+    elif card == MERCENARY:
+        wealth.take_deniers(p, seat, 3 * times, card)
+    elif card == GOLDSMITH:
+        wealth.gain_vp(p, seat, times, card)
+        wealth.take_deniers(p, seat, 2 * times, card)
+    elif card == SCULPTOR:
+        wealth.gain_vp(p, seat, times, card)
+    elif card == PILGRIMAGE:
+        wealth.gain_vp(p, seat, 2 * times, card)
+    elif card == HUNTING:
+        wealth.take_influence(p, seat, 3 * times, card)
+    elif card == GLASSBLOWER:
+        wealth.gain_vp(p, seat, times * (p.cathedral_cubes(seat) // 2), card)
+    elif card == CAPTAIN:
+        wealth.gain_vp(p, seat, times * threats.with_own_cube(p, seat), card)
+    elif card == BAKER:
+        wealth.take_deniers(p, seat, times * yellow_left(p), card)
+    elif card == BANQUET:
+        wealth.gain_vp(p, seat, times * longest_red_table(p, seat), card)
+    elif card == PROCESSION:
+        procession(p, seat, times)
+    elif card == JOUST:
+        joust(p, seat, times)
+    elif card == TAX_COLLECTOR:
+        collect_taxes(p, seat, times)
+    else:
+        open_decision(p, seat, card, times)
+
+
+def open_decision(p: TroyesPosition, seat: i64, card: i64, times: i64) -> None:
+    """TR-16.4, TR-16.5: what the activator must be asked, unless there is nothing to ask."""
+    if card == MILLER:
+        p.left = times
+        if buildings.upright(p, PALACE, seat) == buildings.upright(p, BISHOPRIC, seat):
+            while p.left > 0:
+                grind(p, seat, PALACE)
+        else:
+            p.phase = MILLING
+    elif card == CHIVALRY:
+        await_cubes(p, seat, card, times * dice_in(p.square[seat] & OF_COLOUR[RED]))
+    elif card == ARCHER:
+        await_cubes(p, seat, card, shoot(p, seat, times))
+    elif card == DIPLOMAT:
+        await_cubes(p, seat, card, times if p.family[INFLUENCE + seat] > 0 else 0)
+    else:
+        p.left = exchanges_possible(p, seat, card, times)
+        if p.left > 0:
+            p.phase = EXCHANGING
+
+
+def await_cubes(p: TroyesPosition, seat: i64, card: i64, number: i64) -> None:
+    """TR-17.7: Marauding always has room, so there is always a choice."""
+    p.left = number
+    if number > 0:
+        p.phase = CUBING
+
+
+def shoot(p: TroyesPosition, seat: i64, times: i64) -> i64:
+    """TR-17.7: the Archer's dice, all together; how many hit."""
+    hits: i64 = 0
+    dice: i64 = 0
+    n: i64 = 0
+    while n < times:
+        value = p.roll()
+        dice += ONE_BLACK[value - 1]
+        if value >= ARCHER_HITS:
+            hits += 1
+        n += 1
+    p.note(ARCHER_ROLLED, seat, dice, hits)
+    return hits
+
+
+# --- decisions ------------------------------------------------------------------------------------
+
+
+def grind(p: TroyesPosition, seat: i64, building: i64) -> None:
+    """TR-17.1: one activation of the Miller."""
+    deniers = 2 * buildings.upright(p, building, seat)
+    p.family[DENIERS + seat] += deniers
+    p.note(DENIERS_GAINED, seat, deniers, MILLER)
+    p.left -= 1
+
+
+def exchanges_possible(p: TroyesPosition, seat: i64, card: i64, times: i64) -> i64:
+    """TR-17.1, TR-17.5: as often as it can be paid."""
+    most = p.family[DENIERS + seat]
+    if card == ARTISAN:
+        most = p.family[INFLUENCE + seat]
+    elif card == JOURNEYMAN:
+        most = p.family[DENIERS + seat] // 3
+    elif card == TROUBADOUR:
+        most = p.family[INFLUENCE + seat] // 3
+    return times if times < most else most
+
+
+def exchange(p: TroyesPosition, seat: i64, card: i64, number: i64) -> None:
+    """TR-17.1, TR-17.5, TR-17.8."""
+    p.note(EXCHANGED, seat, card, number)
+    if number == 0:
+        return
+    if card == ARTISAN:
+        p.family[INFLUENCE + seat] -= number
+        wealth.take_deniers(p, seat, 6 * number, card)
+    elif card == INNKEEPER:
+        p.family[DENIERS + seat] -= number
+        wealth.take_influence(p, seat, number, card)
+    elif card == JOURNEYMAN:
+        p.family[DENIERS + seat] -= 3 * number
+        wealth.gain_vp(p, seat, 2 * number, card)
+    else:
+        p.family[INFLUENCE + seat] -= 3 * number
+        wealth.gain_vp(p, seat, 2 * number, card)
+
+
+def put_cube(p: TroyesPosition, seat: i64, card: i64, threat: i64) -> None:
+    """TR-17.7: one cube on any event; the Diplomat pays 1 influence for it first."""
+    if card == DIPLOMAT:
+        p.family[INFLUENCE + seat] -= 1
+    threats.add_cube(p, threats.place_of(p, threat), seat)
+    p.left -= 1
+
+
+# --- comparisons of districts ---------------------------------------------------------------------
+
+
+def procession(p: TroyesPosition, seat: i64, times: i64) -> None:
+    """TR-17.3: 2 VP to everybody with most dice in his district; gray can only block."""
+    most: i64 = 1
+    owner: i64 = 0
+    while owner < OWNERS:
+        n = dice_in(p.square[owner])
+        if n > most:
+            most = n
+        owner += 1
+    if p.variant.procession_activator and dice_in(p.square[seat]) < most:
+        return
+    owner = 0
+    while owner < NEUTRAL:
+        if dice_in(p.square[owner]) == most:
+            wealth.gain_vp(p, owner, 2 * times, PROCESSION)
+        owner += 1
+
+
+def red_sum(dice: i64) -> i64:
+    total: i64 = 0
+    value: i64 = 1
+    while value <= 6:
+        total += value * (dice & 7)
+        dice >>= 3
+        value += 1
+    return total
+
+
+def joust(p: TroyesPosition, seat: i64, times: i64) -> None:
+    """TR-17.4: only if nobody's red dice are worth more; whoever ties scores too."""
+    mine = red_sum(p.square[seat])
+    if mine == 0:
+        return
+    owner: i64 = 0
+    while owner < OWNERS:
+        if red_sum(p.square[owner]) > mine:
+            return
+        owner += 1
+    owner = 0
+    while owner < NEUTRAL:
+        if red_sum(p.square[owner]) == mine:
+            wealth.gain_vp(p, owner, 2 * times, JOUST)
+        owner += 1
+
+
+def yellow_left(p: TroyesPosition) -> i64:
+    """TR-14.2: Baker."""
+    n: i64 = 0
+    owner: i64 = 0
+    while owner < OWNERS:
+        n += dice_in(p.square[owner] & OF_COLOUR[YELLOW])
+        owner += 1
+    return n
+
+
+def longest_red_table(p: TroyesPosition, seat: i64) -> i64:
+    """TR-14.2: Banquet, the district with most red dice; TR-15.16: in solo one's own."""
+    most: i64 = dice_in(p.square[seat] & OF_COLOUR[RED])
+    if p.seats == 1:
+        return most
+    owner: i64 = 0
+    while owner < OWNERS:
+        n = dice_in(p.square[owner] & OF_COLOUR[RED])
+        if n > most:
+            most = n
+        owner += 1
+    return most
+
+
+def collect_taxes(p: TroyesPosition, seat: i64, times: i64) -> None:
+    """TR-17.6: 1 denier per citizen in the City Hall, or all there is; TR-15.16: in solo 2 of the bank per Le Roy's."""
+    if p.seats == 1:
+        wealth.take_deniers(p, seat, 2 * times * buildings.upright(p, CITY_HALL, NEUTRAL), TAX_COLLECTOR)
+        return
+    owner: i64 = 0
+    while owner < p.seats:
+        if owner != seat:
+            due = times * buildings.upright(p, CITY_HALL, owner)
+            if due > p.family[DENIERS + owner]:
+                due = p.family[DENIERS + owner]
+            p.family[DENIERS + owner] -= due
+            p.family[DENIERS + seat] += due
+            p.note(TAXED, owner, seat, due)
+        owner += 1
+
+
+def cubes_waiting(p: TroyesPosition, seat: i64) -> i64:
+    """How many cubes of this seat wait on delayed cards."""
+    n: i64 = 0
+    slot: i64 = 0
+    while slot < 9:
+        n += stalls.cubes(p, slot, seat)
+        slot += 1
+    return n
+
+
+# --- what may be decided --------------------------------------------------------------------------
+
+
+def choices(p: TroyesPosition, seat: i64) -> vec[i64]:
+    """TR-16.4, TR-16.5."""
+    moves = vec[i64](capacity=20)
+    if p.phase == MILLING:
+        moves = append(moves, COLLECT + PALACE)
+        return append(moves, COLLECT + BISHOPRIC)
+    if p.phase == EXCHANGING:
+        n: i64 = 0
+        while n <= p.left:
+            moves = append(moves, EXCHANGE + n)
+            n += 1
+        return moves
+    at: i64 = 0
+    while at < i64(len(p.queue)):
+        moves = append(moves, CUBE + threats.threat_at(p, at))
+        at += 1
+    return append(moves, STOP)

@@ -1,0 +1,511 @@
+"""What bots know of Troyes: what a family is worth, a hurried way to play, and the table as numbers."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from adamak.core.rng import Rng
+from adamak.games.troyes import buildings, defence, groups, scoring, stalls, threats, turns
+from adamak.games.troyes.data import (
+    ACTING,
+    ACTIVATE,
+    BISHOPRIC,
+    BUILD,
+    BUILDINGS,
+    CHARACTERS,
+    CITY_HALL,
+    COLLECT,
+    COLOURS,
+    CONFIRM,
+    CONFIRMING,
+    COUNTING,
+    CUBE,
+    CUBING,
+    DEFEND,
+    DEFENDING,
+    DENIERS,
+    DICE,
+    ENOUGH,
+    EXCHANGE,
+    EXCHANGING,
+    FARM,
+    FIGHT,
+    INFLUENCE,
+    LYING_SOURCE,
+    MARAUDING,
+    MILLING,
+    NEUTRAL,
+    OF_COLOUR,
+    ONE_BIT,
+    OVER,
+    OWNERS,
+    PALACE,
+    PASS,
+    PLACE,
+    PURSE,
+    RECRUIT,
+    RESERVE,
+    ROUNDS,
+    SALARY,
+    SECRET,
+    SETTLING,
+    SLOTS,
+    SOURCE,
+    SOURCING,
+    SUPPLY,
+    TAKE,
+    TAKING,
+    THIBAUT,
+    TIER_POINTS,
+    TIERS,
+    TIERS_OF_TWO,
+    TIMES,
+    USE,
+    VALUE_OF,
+    VP,
+    YIELD,
+    dice_in,
+)
+
+if TYPE_CHECKING:
+    from adamak.games.troyes.position import TroyesPosition
+
+# What things are worth in points, by experience of self-play; the rounds still to come raise what works every round.
+DIE = 0.15
+PIP = 0.11
+DENIER = 0.16
+SPARE_DENIER = 0.06  # beyond what one round can use
+INFLUENCE_POINT = 0.14
+CITIZEN_DIE = 0.55  # the die a standing citizen gives each round
+SALARY_DENIER = 0.14
+SUPPLY_CITIZEN = 0.25
+STALL = 0.22  # a tradesman, per round he can still work
+WAITING_CUBE = 0.45
+SOLO_MIDDLE = 12.0  # the margin over Le Roy that counts as half a success
+SOLO_SPREAD = 12.0  # wide, so that every point counts from defeat to mastery
+
+
+# --- what a family is worth -----------------------------------------------------------------------
+
+
+def estimate(p: TroyesPosition, seat: i64) -> float:
+    """The payoff to expect. Alone, how well it goes: the grade counts, not only the victory."""
+    if p.seats == 1:
+        return alone(p)
+    if p.phase == OVER:
+        return p.payoff(seat)
+    q = settled_turn(p)
+    rest = rounds_ahead(q)
+    spread = 1.6 + 1.1 * rest
+    mine = standing(q, seat, rest) / spread
+    total = 0.0
+    other: i64 = 0
+    while other < q.seats:
+        total += math.exp(standing(q, other, rest) / spread - mine)
+        other += 1
+    return 1.0 / total
+
+
+def alone(p: TroyesPosition) -> float:
+    q = p if p.phase == OVER else settled_turn(p)
+    if q.phase == OVER:
+        margin = float(scoring.points(q, 0) - scoring.points(q, NEUTRAL))
+    else:
+        rest = rounds_ahead(q)
+        margin = standing(q, 0, rest) - standing(q, NEUTRAL, rest) - le_roys_booty(q, rest)
+    return 1.0 / (1.0 + math.exp((SOLO_MIDDLE - margin) / SOLO_SPREAD))
+
+
+def le_roys_booty(p: TroyesPosition, rest: float) -> float:
+    """TR-15.12: what Le Roy gains on you by filling events from the right, as the cubes lie now."""
+    booty = 0.0
+    chance: float = 0.7 * (rest if rest < 1.0 else 1.0)
+    at: i64 = len(p.queue) - 1
+    while at > 0:
+        threat = threats.threat_at(p, at)
+        his = threats.free_banners(p, at) + threats.own_cubes(p, at, NEUTRAL)
+        mine = threats.own_cubes(p, at, 0)
+        first = float(p.variant.threat_first[threat])
+        second = float(p.variant.threat_second[threat])
+        if mine == 0:
+            booty += chance * (first + second)
+        elif his > mine:
+            booty += chance * (first - second)
+        elif his < mine:
+            booty -= chance * (first - second)
+        chance *= 0.75
+        at -= 1
+    return booty
+
+
+def settled_turn(p: TroyesPosition) -> TroyesPosition:
+    """The position itself, or, in the middle of a turn, one in which that turn is finished in a plain way."""
+    if p.phase < TAKING:
+        return p
+    q = p.clone()
+    seat = q.turn
+    while q.phase >= TAKING and q.phase < OVER and q.turn == seat:
+        q.apply(seat, plain_step(q, seat))
+    return q
+
+
+def rounds_ahead(p: TroyesPosition) -> float:
+    """Rounds still to be played, this one counted by the dice that are left."""
+    ahead = float(ROUNDS[p.seats] - p.round)
+    if p.phase == SETTLING:
+        return ahead
+    dice: i64 = 0
+    owner: i64 = 0
+    while owner < OWNERS:
+        dice += dice_in(p.square[owner])
+        owner += 1
+    return ahead + float(dice) / 18.0
+
+
+def standing(p: TroyesPosition, owner: i64, rest: float) -> float:
+    """What an owner would score now, and what he has that will score later."""
+    worth = float(p.family[VP + owner] + stalls.points(p, owner))
+    worth += event_prospects(p, owner)
+    worth -= 2.0 * float(scoring.missing_levels(p, owner)) * (1.0 - 0.1 * (rest if rest < 5.0 else 5.0))
+    worth += character_prospects(p, owner, rest)
+    dice = p.square[owner]
+    if dice:
+        left = dice_worth(dice)
+        worth += left * 0.3 if p.family[PURSE + owner] > 0 else left
+    whole = float(ROUNDS[p.seats] - p.round)
+    building: i64 = 0
+    while building < BUILDINGS:
+        n = float(buildings.upright(p, building, owner))
+        cost = SALARY_DENIER * float(SALARY[building]) if owner < NEUTRAL else 0.0
+        worth += n * whole * (CITIZEN_DIE - cost)
+        building += 1
+    working: float = rest if rest < 3.0 else 3.0
+    worth += STALL * working * float(stalls.tradesmen(p, owner))
+    if owner < NEUTRAL:
+        worth += purse_prospects(p, owner, rest)
+    return worth
+
+
+def purse_prospects(p: TroyesPosition, owner: i64, rest: float) -> float:
+    """Deniers, influence, citizens at hand and cubes on cards: worth less as the end comes near."""
+    use: float = rest if rest < 1.0 else 1.0
+    money = float(p.family[DENIERS + owner] + p.family[PURSE + owner])
+    useful: float = money if money < 14.0 else 14.0
+    worth = (DENIER * useful + SPARE_DENIER * (money - useful)) * use
+    worth += INFLUENCE_POINT * float(p.family[INFLUENCE + owner]) * use
+    worth += SUPPLY_CITIZEN * float(p.family[SUPPLY + owner]) * (rest if rest < 2.0 else 2.0)
+    cubes: i64 = 0
+    slot: i64 = 0
+    while slot < SLOTS:
+        cubes += stalls.cubes(p, slot, owner)
+        slot += 1
+    waiting: float = float(cubes) if cubes < 5 else 5.0
+    return worth + WAITING_CUBE * waiting * use
+
+
+def dice_worth(dice: i64) -> float:
+    worth = 0.0
+    die: i64 = 0
+    while dice:
+        n = dice & 7
+        if n > 0:
+            worth += float(n) * (DIE + PIP * float(VALUE_OF[die]))
+        dice >>= 3
+        die += 1
+    return worth
+
+
+def event_prospects(p: TroyesPosition, owner: i64) -> float:
+    """A point for each event with an own cube, and a share of what countering it will give."""
+    worth = 0.0
+    at: i64 = 0
+    while at < i64(len(p.queue)):
+        n = threats.own_cubes(p, at, owner)
+        if n > 0:
+            worth += 1.0
+            threat = threats.threat_at(p, at)
+            if threat != MARAUDING:
+                banners = float(p.variant.threat_banners[threat])
+                worth += 0.6 * float(n) / banners * float(p.variant.threat_first[threat])
+        at += 1
+    return worth
+
+
+def character_prospects(p: TroyesPosition, owner: i64, rest: float) -> float:
+    """TR-13 between the tiers: the nearer the end, the more only whole tiers count."""
+    worth = 0.0
+    found = scoring.in_play(p)
+    character: i64 = 0
+    while character < CHARACTERS:
+        if found & ONE_BIT[character]:
+            sure = float(scoring.character_points(p, owner, character))
+            if owner < NEUTRAL or character not in (2, 3):
+                hoped = between_tiers(p, character, float(scoring.measure(p, owner, character)))
+                share: float = 0.2 * rest if rest < 3.0 else 0.6
+                worth += sure * (1.0 - share) + hoped * share * (0.4 if character == THIBAUT else 1.0)
+        character += 1
+    return worth
+
+
+def between_tiers(p: TroyesPosition, character: i64, measure: float) -> float:
+    """The points of a measure on straight lines from tier to tier."""
+    low = 0.0
+    points = 0.0
+    tier: i64 = 1
+    while tier <= 3:
+        at = 3 * character + tier - 1
+        least = float(TIERS_OF_TWO[at] if p.seats <= 2 else TIERS[at])
+        more = float(TIER_POINTS[tier])
+        if measure < least:
+            return points + (more - points) * (measure - low) / (least - low)
+        low = least
+        points = more
+        tier += 1
+    return points
+
+
+# --- a hurried player -----------------------------------------------------------------------------
+
+
+def rollout_move(p: TroyesPosition, seat: i64, rng: Rng) -> i64:
+    """Sensible and quick: defends cheaply, uses its own dice together, takes all that a turn gives."""
+    phase = p.phase
+    if phase == ACTING:
+        return hurried_target(p, seat, rng)
+    if phase == TAKING:
+        return hurried_die(p, seat, rng)
+    if phase == DEFENDING:
+        return cheap_defence(p, seat)
+    if phase > TAKING and (phase != CUBING or rng.below(3) > 0):
+        return plain_step(p, seat)
+    moves = p.legal(seat)
+    n: i64 = len(moves)
+    if phase == CUBING and n > 1:
+        n -= 1  # a cube is always worth placing
+    return moves[rng.below(n)]
+
+
+def hurried_target(p: TroyesPosition, seat: i64, rng: Rng) -> i64:
+    """Tries a few targets at random, good ones more often; passes when nothing comes of it."""
+    own = p.square[seat]
+    if own == 0 and rng.below(4) > 0:
+        return PASS
+    foreign = groups.foreign_dice(p, seat)
+    held = stalls.held(p, seat)
+    tries: i64 = 0
+    while tries < 8:
+        target = random_target(p, seat, rng)
+        if target >= 0 and groups.can_begin(p, seat, target, own, foreign, held):
+            return target
+        tries += 1
+    if p.family[INFLUENCE + seat] >= 6 and p.family[SUPPLY + seat] == 0 and p.family[RESERVE + seat] > 0:
+        return RECRUIT
+    return PASS
+
+
+def random_target(p: TroyesPosition, seat: i64, rng: Rng) -> i64:
+    draw = rng.below(16)
+    if draw < 7:
+        slot = 3 * rng.below(COLOURS) + rng.below(p.revealed)
+        if not stalls.stands(p, slot, seat) and rng.below(3) == 0:
+            return -1  # hiring is dear: not every time
+        return ACTIVATE + slot
+    if draw < 10:
+        return BUILD
+    if draw < 13:
+        return FIGHT + threats.threat_at(p, rng.below(i64(len(p.queue))))
+    if draw < 15:
+        return FARM if draw == 13 else PLACE + rng.below(BUILDINGS)
+    return PLACE + CITY_HALL
+
+
+def hurried_die(p: TroyesPosition, seat: i64, rng: Rng) -> i64:
+    """Own dice first, the highest rather; foreign ones only when they are needed, or sometimes."""
+    moves = turns.dice_choices(p, seat)
+    n: i64 = len(moves)
+    may_stop = moves[0] == ENOUGH
+    best: i64 = -1
+    best_value: i64 = 0
+    k: i64 = 0
+    while k < n:
+        move = moves[k]
+        if move != ENOUGH:
+            number = move - TAKE
+            value = 2 * VALUE_OF[number % DICE]
+            if number // DICE == seat:
+                value += 20
+            value += rng.below(4)
+            if value > best_value:
+                best_value = value
+                best = move
+        k += 1
+    if may_stop and (best < 0 or best_value < 20 or rng.below(4) == 0):
+        return ENOUGH
+    return best
+
+
+def cheap_defence(p: TroyesPosition, seat: i64) -> i64:
+    """TR-7.13: the weakest single die that suffices, else the strongest; no influence, no second black die."""
+    against = defence.black_sum(p.against)
+    if defence.reach(p, seat) < against:
+        return YIELD
+    needed = against - defence.strength(p.aside)
+    if needed <= 0:
+        return DEFEND
+    best: i64 = -1
+    best_key: i64 = -1
+    die: i64 = 0
+    while die < DICE:
+        if (p.square[seat] >> (3 * die)) & 7:
+            strength = 2 * VALUE_OF[die] if die < 6 else VALUE_OF[die]
+            key = 100 - strength if strength >= needed else strength
+            if key > best_key:
+                best_key = key
+                best = die
+        die += 1
+    return USE + best
+
+
+def plain_step(p: TroyesPosition, seat: i64) -> i64:
+    """The next step of a turn as it is finished without much thought."""
+    phase = p.phase
+    if phase == CONFIRMING:
+        return CONFIRM
+    if phase == COUNTING:
+        return TIMES + turns.most_times(p) - 1
+    if phase == EXCHANGING:
+        return EXCHANGE + p.left
+    if phase == MILLING:
+        palace = buildings.upright(p, PALACE, seat)
+        return COLLECT + (PALACE if palace > buildings.upright(p, BISHOPRIC, seat) else BISHOPRIC)
+    if phase == CUBING:
+        return CUBE + most_promising(p, seat)
+    if phase == SOURCING:
+        return cheapest_source(p, seat)
+    moves = p.legal(seat)
+    if phase == TAKING:
+        return best_die(p, seat)
+    return moves[0]
+
+
+def best_die(p: TroyesPosition, seat: i64) -> i64:
+    """All own dice that fit, the highest first; a foreign one only when it must be."""
+    moves = turns.dice_choices(p, seat)
+    best: i64 = -1
+    best_value: i64 = -1
+    k: i64 = 0
+    while k < i64(len(moves)):
+        move = moves[k]
+        value: i64 = 10
+        if move != ENOUGH:
+            number = move - TAKE
+            value = VALUE_OF[number % DICE] + (20 if number // DICE == seat else 0)
+        if value > best_value:
+            best_value = value
+            best = move
+        k += 1
+    return best
+
+
+def cheapest_source(p: TroyesPosition, seat: i64) -> i64:
+    """From the supply, else a lying citizen, else whoever may come."""
+    if turns.may_come_from(p, seat, 0):
+        return SOURCE
+    building: i64 = 0
+    while building < BUILDINGS:
+        if turns.may_come_from(p, seat, LYING_SOURCE + building):
+            return SOURCE + LYING_SOURCE + building
+        building += 1
+    moves = turns.source_choices(p, seat)
+    return moves[i64(len(moves)) - 1]
+
+
+def most_promising(p: TroyesPosition, seat: i64) -> i64:
+    """The event where one more cube comes nearest to the points."""
+    best: i64 = MARAUDING
+    best_worth = 0.3
+    at: i64 = 1
+    while at < i64(len(p.queue)):
+        threat = threats.threat_at(p, at)
+        free = float(threats.free_banners(p, at))
+        worth = float(p.variant.threat_first[threat]) / (free + 1.0)
+        if threats.own_cubes(p, at, seat) == 0:
+            worth += 1.0
+        if worth > best_worth:
+            best_worth = worth
+            best = threat
+        at += 1
+    return best
+
+
+# --- the table as numbers -------------------------------------------------------------------------
+
+
+def upto(number: i64, most: float) -> float:
+    value = float(number) / most
+    return value if value < 1.0 else 1.0
+
+
+def family_features(p: TroyesPosition, owner: i64, found: list[float]) -> None:
+    """Eighteen numbers that everybody can see."""
+    family = p.family
+    found.append(upto(family[DENIERS + owner], 40.0))
+    found.append(upto(family[INFLUENCE + owner], 20.0))
+    found.append(upto(family[SUPPLY + owner], 6.0))
+    found.append(upto(family[RESERVE + owner], 24.0))
+    found.append(upto(family[PURSE + owner], 6.0))
+    building: i64 = 0
+    while building < BUILDINGS:
+        found.append(upto(buildings.upright(p, building, owner), 6.0))
+        found.append(upto(buildings.lying(p, building, owner), 2.0))
+        building += 1
+    colour: i64 = 0
+    while colour < COLOURS:
+        found.append(upto(dice_in(p.square[owner] & OF_COLOUR[colour]), 6.0))
+        colour += 1
+    found.append(upto(defence.strength(p.square[owner]), 40.0))
+    found.append(upto(p.cathedral_cubes(owner), 10.0))
+    found.append(upto(stalls.tradesmen(p, owner), 9.0))
+    found.append(upto(threats.with_own_cube(p, owner), 10.0))
+
+
+def features(p: TroyesPosition, seat: i64) -> list[float]:
+    """The own family and the others' in turn, then secrets of one's own, the cards, the events, and the moment."""
+    found: list[float] = []
+    k: i64 = 0
+    while k < 4:
+        if k < p.seats:
+            family_features(p, (seat + k) % p.seats, found)
+        else:
+            found.extend([0.0] * 18)
+        k += 1
+    family_features(p, NEUTRAL, found)
+    found.append(upto(p.family[VP + seat], 60.0))
+    character: i64 = 0
+    while character < CHARACTERS:
+        found.append(1.0 if p.family[SECRET + seat] & ONE_BIT[character] else 0.0)
+        character += 1
+    slot: i64 = 0
+    while slot < SLOTS:
+        found.append(float(p.card_on(slot) + 1) / 30.0 if slot % 3 < p.revealed else 0.0)
+        found.append(1.0 if stalls.stands(p, slot, seat) else 0.0)
+        found.append(upto(stalls.cubes(p, slot, seat), 8.0))
+        slot += 1
+    threat: i64 = 0
+    while threat < 18:
+        at = threats.place_of(p, threat)
+        found.append(1.0 if at >= 0 else 0.0)
+        found.append(upto(threats.own_cubes(p, at, seat), 6.0) if at >= 0 else 0.0)
+        threat += 1
+    phase: i64 = 0
+    while phase <= OVER:
+        found.append(1.0 if p.phase == phase else 0.0)
+        phase += 1
+    found.append(upto(p.round, 6.0))
+    found.append(upto(defence.black_sum(p.black) + defence.black_sum(p.against), 30.0))
+    found.append(upto(groups.sum_of(p.group), 18.0))
+    found.append(1.0 if p.turn == seat else 0.0)
+    return found

@@ -1,0 +1,143 @@
+"""What a seat cannot know (TR-1.4), dealt anew for `sample`: characters, face-down cards, decks, and all dice to come.
+
+Victory points are kept face down, but every one of them was taken openly: whoever remembers knows them, so a sample
+keeps them, and only the view leaves them out.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from adamak.core.rng import Rng
+from adamak.games.troyes import rounds
+from adamak.games.troyes.data import (
+    CHARACTERS,
+    CHARACTERS_DEALT,
+    FIRST_RED,
+    FIRST_WHITE,
+    NEUTRAL,
+    ONE_BIT,
+    OVER,
+    OWNERS,
+    SECRET,
+    SLOTS,
+    THREAT_BITS,
+    WON,
+    bits,
+)
+
+if TYPE_CHECKING:
+    from adamak.games.troyes.position import TroyesPosition
+
+
+def sample(p: TroyesPosition, viewer: i64, rng: Rng) -> TroyesPosition:
+    """Deals everything hidden from this seat anew, uniformly, within what the seat knows."""
+    s = p.clone()
+    s.reseed(rng)
+    if s.phase == OVER:
+        return s
+    resample_activities(s, rng)
+    resample_red(s, rng)
+    s.white_deck = mixed_deck(s.white_deck, rng)
+    s.yellow_deck = mixed_deck(s.yellow_deck, rng)
+    if s.seats > 1:
+        resample_characters(s, viewer, rng)
+    return s
+
+
+def mix(cards: vec[i64], rng: Rng) -> None:
+    at: i64 = len(cards) - 1
+    while at > 0:
+        other = rng.below(at + 1)
+        held = cards[at]
+        cards[at] = cards[other]
+        cards[other] = held
+        at -= 1
+
+
+def resample_activities(s: TroyesPosition, rng: Rng) -> None:
+    """TR-3.5: a face-down slot may hold any card of its colour and level."""
+    slot: i64 = 0
+    while slot < SLOTS:
+        if slot % 3 >= s.revealed:
+            cards = rounds.of_slot(s, slot)
+            fresh = cards[rng.below(i64(len(cards)))]
+            s.cards += (fresh - s.card_on(slot)) << (5 * slot)
+        slot += 1
+
+
+def seen_threats(p: TroyesPosition) -> i64:
+    """Set of events whose place everybody knows."""
+    seen: i64 = p.lost
+    owner: i64 = 0
+    while owner < OWNERS:
+        seen |= p.family[WON + owner]
+        owner += 1
+    at: i64 = 0
+    while at < i64(len(p.queue)):
+        seen |= ONE_BIT[p.queue[at] & 31]
+        at += 1
+    return seen
+
+
+def resample_red(s: TroyesPosition, rng: Rng) -> None:
+    """TR-3.6: which red cards are in the deck, in which order, and which went back to the box."""
+    seen = seen_threats(s)
+    cards = vec[i64](capacity=10)
+    threat: i64 = FIRST_RED
+    while threat < FIRST_WHITE:
+        if seen & ONE_BIT[threat] == 0 and (threat < FIRST_WHITE - 1 or s.variant.bonus):
+            cards = append(cards, threat)
+        threat += 1
+    mix(cards, rng)
+    deck = s.red_deck
+    number: i64 = 0
+    while deck:
+        number += 1
+        deck >>= THREAT_BITS
+    s.red_deck = rounds.deck_of(cards, number)
+    boxed = bits(s.red_box)
+    s.red_box = 0
+    at = number
+    while at < i64(len(cards)) and at < number + boxed:
+        s.red_box |= ONE_BIT[cards[at]]
+        at += 1
+
+
+def mixed_deck(deck: i64, rng: Rng) -> i64:
+    """TR-3.6: the white and yellow decks hold known cards in an unknown order."""
+    cards = vec[i64](capacity=4)
+    while deck:
+        cards = append(cards, deck & 31)
+        deck >>= THREAT_BITS
+    mix(cards, rng)
+    return rounds.deck_of(cards, i64(len(cards)))
+
+
+def resample_characters(s: TroyesPosition, viewer: i64, rng: Rng) -> None:
+    """TR-3.4: any of those this seat does not hold."""
+    own: i64 = s.family[SECRET + viewer] if viewer >= 0 else 0
+    cards = vec[i64](capacity=6)
+    character: i64 = 0
+    while character < CHARACTERS:
+        if own & ONE_BIT[character] == 0:
+            cards = append(cards, character)
+        character += 1
+    mix(cards, rng)
+    at: i64 = 0
+    seat: i64 = 0
+    while seat < s.seats:
+        if seat != viewer:
+            s.family[SECRET + seat] = 0
+            n: i64 = 0
+            while n < CHARACTERS_DEALT[s.seats]:
+                s.family[SECRET + seat] |= ONE_BIT[cards[at]]
+                at += 1
+                n += 1
+        seat += 1
+
+
+assert NEUTRAL < OWNERS

@@ -1,0 +1,269 @@
+"""The numbers that are printed on the artwork only: one table, shared by everything that needs them.
+
+The rulebook states few of them (`SURE`); the others are house values, tuned by self-play (docs/troyes-numbers.md).
+Whoever owns the game can replace them: `adamak troyes numbers --export FILE`, edit, `--import FILE`. A table of numbers
+travels as the text of the option `numbers`: what differs from the house, as `priest.cost=7 war.vp=6,3`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Final
+
+from adamak.core.errors import Problem
+from adamak.games.troyes.components import BASE_CARDS, BUILDING_IDS, CARD_IDS, THREAT_NAMES
+
+Value = tuple[int, ...] | tuple[str, ...]
+
+# Cost of a tradesman, points of the first and second scoring space, divisor.
+ACTIVITY: Final[dict[str, tuple[int, int, int, int]]] = {
+    "artisan": (4, 2, 1, 4),
+    "merchant": (4, 2, 1, 2),
+    "miller": (5, 3, 1, 4),
+    "innkeeper": (3, 1, 1, 2),
+    "blacksmith": (6, 3, 2, 4),
+    "militia": (4, 2, 1, 3),
+    "journeyman": (6, 3, 2, 5),
+    "goldsmith": (6, 3, 2, 5),
+    "sculptor": (5, 3, 1, 3),
+    "tithing": (5, 2, 1, 3),
+    "monk": (7, 3, 2, 3),
+    "priest": (8, 4, 2, 3),
+    "apprenticeship": (6, 3, 2, 4),
+    "templar": (5, 2, 1, 3),
+    "confession": (6, 3, 2, 3),
+    "procession": (6, 3, 2, 5),
+    "pilgrimage": (7, 3, 2, 6),
+    "glassblower": (8, 4, 2, 8),
+    "archer": (4, 2, 1, 2),
+    "chivalry": (6, 3, 1, 5),
+    "diplomat": (4, 2, 1, 3),
+    "hunting": (5, 2, 1, 4),
+    "mercenary": (4, 2, 1, 3),
+    "tax_collector": (4, 2, 1, 4),
+    "captain": (6, 3, 2, 6),
+    "joust": (6, 3, 2, 5),
+    "troubadour": (6, 3, 2, 4),
+    "prior": (6, 3, 2, 3),
+    "baker": (4, 2, 1, 5),
+    "banquet": (6, 3, 2, 5),
+}
+# Divisor, banners, points of the first and the second; Marauding has no banners and no points (R-6).
+EVENTS: Final[dict[str, tuple[int, int, int, int]]] = {
+    "marauding": (3, 0, 0, 0),
+    "brigands": (3, 4, 3, 1),
+    "skirmishes": (4, 4, 3, 2),
+    "war": (4, 6, 5, 3),
+    "normans_attack": (4, 6, 5, 3),
+    "succession_conflict": (4, 5, 4, 2),
+    "resistance": (4, 5, 4, 2),
+    "theological_conflict": (4, 5, 4, 2),
+    "heresy": (4, 4, 3, 2),
+    "migrant_workers": (3, 4, 3, 1),
+    "interruption_of_work": (4, 4, 3, 2),
+    "drought": (3, 4, 3, 1),
+    "support": (4, 4, 3, 2),
+    "civil_war": (4, 4, 3, 2),
+    "wayfarers": (4, 5, 4, 2),
+}
+# The colour each copy of a red card calls (TR-7.1).
+CALLS: Final[dict[str, tuple[str, ...]]] = {
+    "brigands": ("yellow", "yellow", "white"),
+    "skirmishes": ("white", "yellow"),
+    "war": ("white",),
+    "normans_attack": ("yellow",),
+    "succession_conflict": ("white",),
+}
+BONUS_LEVELS: Final[dict[str, int]] = {"prior": 2, "baker": 1, "banquet": 3}
+# Each row of a building: its dice, then its spaces (TR-6.1). The Palace is six rows of one.
+ROWS: Final[dict[str, tuple[str, ...]]] = {
+    "palace": ("1:1", "2:1", "3:1", "4:1", "5:1", "6:1"),
+    "bishopric": ("12:2", "34:2", "56:2"),
+    "city_hall": ("123:3", "456:3"),
+}
+# Spaces by number, row after row: where gray stands with two players (TR-4.4), and Le Roy's ranking (TR-15.2).
+NEUTRAL: Final[dict[str, tuple[int, ...]]] = {"palace": (2, 5), "bishopric": (1, 6), "city_hall": (1, 6)}
+RANKING: Final[dict[str, tuple[int, ...]]] = {
+    "palace": (6, 5, 4, 3, 2, 1),
+    "bishopric": (5, 3, 1, 6, 4, 2),
+    "city_hall": (4, 1, 5, 2, 6, 3),
+}
+# What the rulebook itself states, in text or by its examples.
+SURE: Final[frozenset[str]] = frozenset({
+    "merchant.cost", "merchant.divisor", "priest.cost", "priest.divisor", "succession_conflict.divisor",
+    "succession_conflict.banners", "marauding.divisor", "war.calls",
+})  # fmt: skip
+# What public sources agree on.
+LIKELY: Final[frozenset[str]] = frozenset({"baker.level", "bishopric.rows", "city_hall.rows"})
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """One entry of the table: its house value, and what may stand there."""
+
+    house: Value
+    low: int = 0
+    high: int = 0
+    words: tuple[str, ...] = ()  # instead of numbers
+
+
+def _fields() -> dict[str, Field]:
+    found: dict[str, Field] = {}
+    for name, (cost, first, second, divisor) in ACTIVITY.items():
+        found[f"{name}.cost"] = Field((cost,), 1, 15)
+        found[f"{name}.vp"] = Field((first, second), 0, 9)
+        found[f"{name}.divisor"] = Field((divisor,), 2, 9)
+    for name, level in BONUS_LEVELS.items():
+        found[f"{name}.level"] = Field((level,), 1, 3)
+    for name, (divisor, banners, first, second) in EVENTS.items():
+        found[f"{name}.divisor"] = Field((divisor,), 2, 9)
+        if name != "marauding":
+            found[f"{name}.banners"] = Field((banners,), 1, 9)
+            found[f"{name}.vp"] = Field((first, second), 0, 12)
+    for name, calls in CALLS.items():
+        found[f"{name}.calls"] = Field(calls, words=("white", "yellow"))
+    found["resistance.black_dice"] = Field((0,), 0, 3)
+    for name in BUILDING_IDS[1:]:
+        found[f"{name}.rows"] = Field(ROWS[name])
+    for name in BUILDING_IDS:
+        found[f"{name}.neutral"] = Field(NEUTRAL[name], 1, 6)
+        found[f"{name}.ranking"] = Field(RANKING[name], 1, 6)
+    return found
+
+
+FIELDS: Final[dict[str, Field]] = _fields()
+
+
+@dataclass(frozen=True, slots=True)
+class Numbers:
+    """A whole table: the house's, with what a person changed."""
+
+    changed: Mapping[str, Value]
+
+    def get(self, key: str) -> Value:
+        return self.changed.get(key, FIELDS[key].house)
+
+    def number(self, key: str) -> int:
+        return int(self.get(key)[0])
+
+    def is_house(self, key: str) -> bool:
+        """A house value: neither stated by the rulebook nor entered by the owner of the game."""
+        return key not in SURE and key not in self.changed
+
+    def text(self) -> str:
+        """What differs from the house, in the order of the table: the value of the option `numbers`."""
+        return " ".join(f"{key}={_join(self.changed[key])}" for key in FIELDS if key in self.changed)
+
+    def to_json(self) -> dict[str, Any]:
+        """The whole table, for people to edit."""
+        told: dict[str, Any] = {"format": FORMAT, "activity": {}, "events": {}, "board": {}}
+        for key in FIELDS:
+            name, _, what = key.partition(".")
+            value = list(self.get(key))
+            alone = len(value) == 1 and what != "calls"
+            told[_part(name)].setdefault(name, {})[what] = value[0] if alone else value
+        told["stated_by_the_rulebook"] = sorted(SURE)
+        return told
+
+
+FORMAT: Final = "adamak-troyes-numbers/1"
+HOUSE: Final = Numbers({})
+
+
+def _part(name: str) -> str:
+    return "activity" if name in CARD_IDS else "events" if name in THREAT_NAMES else "board"
+
+
+def _join(value: Value) -> str:
+    return ",".join(str(one) for one in value)
+
+
+def from_text(text: str) -> Numbers:
+    """Back from `Numbers.text`; a Problem names the first thing wrong."""
+    given: dict[str, Value] = {}
+    for entry in text.split():
+        key, equals, value = entry.partition("=")
+        if not equals or key not in FIELDS:
+            raise Problem("numbers-unknown", key=key[:60])
+        parts = value.split(",")
+        if FIELDS[key].words or key.endswith(".rows"):
+            given[key] = tuple(parts)
+        elif all(part.isascii() and part.isdigit() and len(part) < 4 for part in parts):
+            given[key] = tuple(int(part) for part in parts)
+        else:
+            raise Problem("numbers-value", key=key, given=value[:60], allowed=_allowed(key))
+    return checked(given)
+
+
+def from_json(data: object) -> Numbers:
+    """From the edited file of `Numbers.to_json`; what it leaves out stays the house's."""
+    if not isinstance(data, dict) or data.get("format") != FORMAT:
+        raise Problem("numbers-format", known=FORMAT)
+    given: dict[str, Value] = {}
+    for part, entries in data.items():
+        if part in {"format", "stated_by_the_rulebook"}:
+            continue
+        if part not in {"activity", "events", "board"} or not isinstance(entries, dict):
+            raise Problem("numbers-unknown", key=str(part)[:60])
+        for name, fields in entries.items():
+            for what, value in (fields if isinstance(fields, dict) else {"": fields}).items():
+                key = f"{name}.{what}"
+                if key not in FIELDS or _part(str(name)) != part:
+                    raise Problem("numbers-unknown", key=key[:60])
+                listed = tuple(value) if isinstance(value, list) else (value,)
+                wanted = str if FIELDS[key].words or what == "rows" else int
+                if not all(isinstance(one, wanted) and not isinstance(one, bool) for one in listed):
+                    raise Problem("numbers-value", key=key, given=str(value)[:60], allowed=_allowed(key))
+                given[key] = listed
+    return checked(given)
+
+
+def _allowed(key: str) -> str:
+    field = FIELDS[key]
+    if key.endswith(".rows"):
+        return ",".join(str(one) for one in field.house)
+    return "/".join(field.words) if field.words else f"{field.low}–{field.high}"
+
+
+def checked(given: Mapping[str, Value]) -> Numbers:
+    """Every value within its bounds, and what belongs together fitting together."""
+    for key, value in given.items():
+        if not _fits(key, value):
+            raise Problem("numbers-value", key=key, given=_join(value)[:60], allowed=_allowed(key))
+    numbers = Numbers({key: value for key, value in given.items() if value != FIELDS[key].house})
+    neutral = [numbers.get(f"{name}.neutral") for name in BUILDING_IDS]
+    if sum(map(len, neutral)) != 6:
+        raise Problem("numbers-neutral", found=sum(map(len, neutral)))
+    return numbers
+
+
+def _fits(key: str, value: Value) -> bool:
+    field = FIELDS[key]
+    what = key.partition(".")[2]
+    if what == "rows":
+        return _rows_fit([str(one) for one in value])
+    if what == "neutral":
+        return len(set(value)) == len(value) and all(isinstance(one, int) and 1 <= one <= 6 for one in value)
+    if what == "ranking":
+        return sorted(value) == [1, 2, 3, 4, 5, 6]
+    if len(value) != len(field.house):
+        return False
+    if field.words:
+        return all(one in field.words for one in value)
+    if not all(isinstance(one, int) and field.low <= one <= field.high for one in value):
+        return False
+    return what != "vp" or int(value[0]) >= int(value[1])
+
+
+def _rows_fit(rows: list[str]) -> bool:
+    """Every die value in one row, six spaces in all."""
+    pairs = [row.split(":") for row in rows]
+    if not all(len(pair) == 2 and pair[0] and pair[1] in set("123456") for pair in pairs):
+        return False
+    return sorted("".join(pair[0] for pair in pairs)) == list("123456") and sum(int(pair[1]) for pair in pairs) == 6
+
+
+assert list(ACTIVITY) == CARD_IDS
+assert list(EVENTS) == THREAT_NAMES
+assert len(CARD_IDS) == BASE_CARDS + len(BONUS_LEVELS)

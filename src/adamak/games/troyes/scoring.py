@@ -1,0 +1,145 @@
+"""The end of the game (TR-12, TR-13, TR-15.17): what everybody's family is worth."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from adamak.games.troyes import buildings, stalls, threats
+from adamak.games.troyes.data import (
+    BY_POINTS,
+    CHARACTERS,
+    CHRETIEN,
+    DENIERS,
+    FIRST_GRADE,
+    FLORENTIN,
+    GAME_ENDED,
+    GRADE_LEAST,
+    GRADES_KNOWN,
+    HENRY,
+    HUGUES,
+    INFLUENCE,
+    MISSING_LEVEL,
+    NEUTRAL,
+    ONE_BIT,
+    OVER,
+    SECRET,
+    SHARED,
+    THIBAUT,
+    TIER_POINTS,
+    TIERS,
+    TIERS_OF_TWO,
+    URBAIN,
+    VP,
+    WON,
+    bits,
+)
+
+if TYPE_CHECKING:
+    from adamak.games.troyes.position import TroyesPosition
+
+
+def measure(p: TroyesPosition, owner: i64, character: i64) -> i64:
+    """TR-13: what a character looks at."""
+    if character == URBAIN:
+        return p.cathedral_cubes(owner)
+    if character == CHRETIEN:
+        return buildings.standing(p, owner)
+    if character == HUGUES:
+        return p.family[INFLUENCE + owner]
+    if character == THIBAUT:
+        return p.family[DENIERS + owner]
+    if character == HENRY:
+        return bits(p.family[WON + owner])
+    return stalls.tradesmen(p, owner)
+
+
+def character_points(p: TroyesPosition, owner: i64, character: i64) -> i64:
+    """TR-12.5: the highest tier reached; TR-15.15: Le Roy scores neither influence nor deniers."""
+    if owner == NEUTRAL and character in (HUGUES, THIBAUT):
+        return 0
+    reached = measure(p, owner, character)
+    tier: i64 = 3
+    while tier > 0:
+        at = 3 * character + tier - 1
+        least = TIERS_OF_TWO[at] if p.seats <= 2 else TIERS[at]
+        if reached >= least:
+            return TIER_POINTS[tier]
+        tier -= 1
+    return 0
+
+
+def in_play(p: TroyesPosition) -> i64:
+    """Set of the characters that score at the end: everybody's; in solo those left in the row."""
+    found: i64 = 0
+    if p.seats == 1:
+        row = p.row
+        while row:
+            found |= ONE_BIT[(row & 15) - 1]
+            row >>= 4
+        return found
+    seat: i64 = 0
+    while seat < p.seats:
+        found |= p.family[SECRET + seat]
+        seat += 1
+    return found
+
+
+def missing_levels(p: TroyesPosition, owner: i64) -> i64:
+    """TR-12.4: levels of the Cathedral without an own cube."""
+    missing: i64 = 3
+    level: i64 = 0
+    while level < 3:
+        number: i64 = 0
+        while number < 6:
+            if (p.cathedral >> (3 * (6 * level + number))) & 7 == owner + 1:
+                missing -= 1
+                break
+            number += 1
+        level += 1
+    return missing
+
+
+def points(p: TroyesPosition, owner: i64) -> i64:
+    """TR-12.1 to TR-12.5."""
+    total = p.family[VP + owner] + threats.with_own_cube(p, owner) + stalls.points(p, owner)
+    total -= MISSING_LEVEL * missing_levels(p, owner)
+    characters = in_play(p)
+    character: i64 = 0
+    while character < CHARACTERS:
+        if characters & ONE_BIT[character]:
+            total += character_points(p, owner, character)
+        character += 1
+    return total
+
+
+def finish(p: TroyesPosition) -> None:
+    """TR-12.6, TR-15.17: most points; ties are shared; in solo the difference names the grade."""
+    p.phase = OVER
+    p.horizon += 1  # the characters are revealed
+    if p.seats == 1:
+        margin = points(p, 0) - points(p, NEUTRAL)
+        grade: i64 = GRADES_KNOWN - 1
+        while grade > 0 and margin < GRADE_LEAST[grade]:
+            grade -= 1
+        p.end_code = FIRST_GRADE + grade
+        p.winners = 1 if grade > 0 else 0
+    else:
+        best: i64 = points(p, 0)
+        seat: i64 = 1
+        while seat < p.seats:
+            mine = points(p, seat)
+            if mine > best:
+                best = mine
+            seat += 1
+        seat = 0
+        while seat < p.seats:
+            if points(p, seat) == best:
+                p.winners |= ONE_BIT[seat]
+            seat += 1
+        p.end_code = SHARED if bits(p.winners) > 1 else BY_POINTS
+    p.note(GAME_ENDED, p.winners, p.end_code, 0)
+
+
+assert FLORENTIN == 5

@@ -1,0 +1,162 @@
+"""The printed numbers: one table, checked against the dossier's `checks`, entered by people, recorded in matches."""
+
+import json
+from collections import Counter
+
+import pytest
+
+from adamak.core import Match, Problem, savefile
+from adamak.games.troyes import GAME, numbers
+from adamak.games.troyes.components import CARD_IDS, CHARACTER_ROWS, THREAT_NAMES
+from adamak.games.troyes.numbers import (
+    ACTIVITY,
+    CALLS,
+    EVENTS,
+    FIELDS,
+    HOUSE,
+    NEUTRAL,
+    ROWS,
+    SURE,
+    from_json,
+    from_text,
+)
+
+from .table import anna, deniers, faye, seen, table, turn
+
+# --- the dossier's checks -------------------------------------------------------------------------
+
+
+def test_every_card_and_event_has_its_numbers():
+    assert list(ACTIVITY) == CARD_IDS
+    assert list(EVENTS) == THREAT_NAMES
+
+
+def test_eight_red_cards_call_four_white_and_four_yellow():
+    """TR-7.1."""
+    assert Counter(colour for called in CALLS.values() for colour in called) == {"white": 4, "yellow": 4}
+    assert {name: len(called) for name, called in CALLS.items()} == {
+        "brigands": 3, "skirmishes": 2, "war": 1, "normans_attack": 1, "succession_conflict": 1,
+    }  # fmt: skip
+
+
+def test_rows_hold_six_spaces_and_every_die_once():
+    """TR-6.1."""
+    for rows in ROWS.values():
+        pairs = [row.split(":") for row in rows]
+        assert sorted("".join(dice for dice, _ in pairs)) == list("123456")
+        assert sum(int(spaces) for _, spaces in pairs) == 6
+
+
+def test_two_players_6_neutrals_and_12_citizens_fill_18_spaces():
+    """TR-4.4."""
+    assert sum(len(spaces) for spaces in NEUTRAL.values()) == 6
+
+
+def test_first_vp_by_cost_within_the_public_bounds():
+    for name, (cost, first, second, _) in ACTIVITY.items():
+        assert 1 / 3 <= first / cost <= 3 / 5, name
+        assert first >= second
+
+
+def test_succession_conflict_shares_three_each():
+    """TR-EX-13: floor((first + second) / 2) = 3."""
+    divisor, banners, first, second = EVENTS["succession_conflict"]
+    assert ((first + second) // 2, divisor, banners) == (3, 4, 5)
+
+
+def test_six_characters_of_three_tiers():
+    assert all(list(least) == sorted(least) and len(least) == 3 for _, *tiers in CHARACTER_ROWS for least in tiers)
+
+
+def test_what_the_rulebook_states_is_fixed():
+    assert (ACTIVITY["merchant"][0], ACTIVITY["merchant"][1], ACTIVITY["merchant"][3]) == (4, 2, 2)
+    assert (ACTIVITY["priest"][0], ACTIVITY["priest"][3]) == (8, 3)
+    assert EVENTS["marauding"][0] == 3
+    assert CALLS["war"] == ("white",)
+    assert set(FIELDS) >= SURE
+
+
+# --- entering numbers -----------------------------------------------------------------------------
+
+
+def test_a_table_goes_out_and_comes_back():
+    assert from_json(json.loads(json.dumps(HOUSE.to_json()))).text() == ""
+    own = from_text("priest.cost=7 war.vp=6,3 brigands.calls=white,yellow,white city_hall.rows=12:2,3456:4")
+    assert from_json(json.loads(json.dumps(own.to_json()))).text() == own.text()
+    assert from_text(own.text()).text() == own.text()
+    assert from_text("war.vp=6,3 priest.cost=7").text() == "priest.cost=7 war.vp=6,3", "in the order of the table"
+    assert from_text("priest.cost=8").text() == "", "what is the house's needs no word"
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        ("priest.price=7", "numbers-unknown"),
+        ("priest.cost", "numbers-unknown"),
+        ("priest.cost=many", "numbers-value"),
+        ("priest.cost=99", "numbers-value"),
+        ("priest.divisor=1", "numbers-value"),
+        ("priest.vp=2,4", "numbers-value"),
+        ("priest.vp=4", "numbers-value"),
+        ("war.calls=red", "numbers-value"),
+        ("city_hall.rows=12:2", "numbers-value"),
+        ("bishopric.rows=x", "numbers-value"),
+        ("palace.ranking=6,5,4,3,2,2", "numbers-value"),
+        ("palace.neutral=1,2,3", "numbers-neutral"),
+        ("palace.neutral=1,1", "numbers-value"),
+    ],
+)
+def test_numbers_that_cannot_be(text, code):
+    with pytest.raises(Problem, match=code):
+        GAME.read_options(2, {"numbers": text})
+
+
+@pytest.mark.parametrize(
+    ("data", "code"),
+    [
+        ([], "numbers-format"),
+        ({"format": "else"}, "numbers-format"),
+        ({"format": numbers.FORMAT, "cards": {}}, "numbers-unknown"),
+        ({"format": numbers.FORMAT, "activity": {"priest": {"cost": "8"}}}, "numbers-value"),
+        ({"format": numbers.FORMAT, "activity": {"priest": {"cost": True}}}, "numbers-value"),
+        ({"format": numbers.FORMAT, "activity": {"priest": 8}}, "numbers-unknown"),
+        ({"format": numbers.FORMAT, "events": {"priest": {"cost": 8}}}, "numbers-unknown"),
+    ],
+)
+def test_files_that_cannot_be(data, code):
+    with pytest.raises(Problem, match=code):
+        from_json(data)
+
+
+def test_tr_9_2_entered_numbers_are_played_by():
+    p = table(
+        anna(deniers=9, supply=1),
+        faye(),
+        cards="priest",
+        dice={anna: "white_6 red_1"},
+        numbers="priest.cost=5 priest.divisor=2",
+    )
+    turn(p, anna, "activate priest", [(anna, "white_6")])
+    assert deniers(p, anna) == 4
+    slot = seen(p)["slots"][3]
+    assert (slot["cost"], slot["divisor"], slot["cubes"]) == (5, 2, [3, 0])
+    assert slot["house"] == ["vp"], "only what nobody stated or entered"
+    assert seen(p)["numbers"] == "own"
+    assert seen(table(anna(), faye(), cards="merchant"))["slots"][6]["house"] == ["vp"]
+    assert seen(table(anna(), faye()))["numbers"] == "house"
+
+
+def test_tr_6_1_entered_rows_change_the_board():
+    p = table(anna(supply=1), faye(), numbers="city_hall.rows=12:2,3456:4", dice={anna: "yellow_3 red_1"})
+    turn(p, anna, "place city_hall", [(anna, "yellow_3")])
+    row = seen(p)["buildings"][2]["rows"][1]
+    assert (row["dice"], len(row["spaces"]), row["spaces"][0]["owner"]) == ([3, 4, 5, 6], 4, anna)
+
+
+def test_a_match_records_its_numbers():
+    match = Match.start(GAME, 2, {"numbers": "priest.cost=7"}, seed="own")
+    loaded, saved = savefile.read(savefile.write(match))
+    assert saved.options == {"numbers": "priest.cost=7"}
+    assert loaded.position.digest() == match.position.digest()
+    assert GAME.from_bytes(match.position.to_bytes()).variant.card_cost[CARD_IDS.index("priest")] == 7
+    assert GAME.from_setup(match.position.to_setup()).to_bytes() == match.position.to_bytes()
