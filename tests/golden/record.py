@@ -42,6 +42,10 @@ SETTINGS: dict[str, dict[str, tuple[int, dict[str, Any]]]] = {
         "worried": (1, {}),
         "masterful": (1, {}),
     },
+    "trajan": {
+        "points": (3, {}),
+        "tiebreak": (2, {}),
+    },
 }
 # Endings that random play does not reach: found by a player who believes the game's own evaluation.
 THOUGHTFUL = {"troyes": {"poor", "average", "not_bad", "worried", "masterful"}}

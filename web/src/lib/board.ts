@@ -42,7 +42,7 @@ export interface BoardProps {
   log: LogEntry[]
   readonly: boolean // replay or spectator
   busy: boolean // a move was sent and not yet acknowledged
-  onmove: (move: string) => void
+  onmove: (move: string, ...then: string[]) => void // several moves are one command: all of them or none
   whynot: (move: string) => Promise<Refused | null>
   onrules: (clause?: string) => void // opens the rules drawer at a clause
   onshow?: (cards: string[], to: number[]) => void

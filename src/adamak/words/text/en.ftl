@@ -96,6 +96,8 @@ problem-setup-snake = The snake token cannot lie on { $card }.
 problem-setup-wonder-twice = The wonder { $wonder } lies in two places.
 problem-setup-wonders = More wonders are built than the game allows.
 problem-setup-workers = { $player }: { NUMBER($found) } workers are placed; each player has { NUMBER($wanted) }.
+problem-setup-pieces = { $what }: { NUMBER($found) } on the table; the game has { NUMBER($wanted) }.
+problem-setup-place = { $what } cannot lie on { $where }.
 problem-home-unusable = The folder { $path } cannot be used: { $why }.
 # $key (String), $colour (String), $owner (Number), $threat (String), $floor (Number)
 problem-numbers-unknown = The table of numbers knows no entry { $key }.

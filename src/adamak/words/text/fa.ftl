@@ -96,6 +96,8 @@ problem-setup-snake = توکن مار نمی‌تواند روی { $card } با�
 problem-setup-wonder-twice = شگفتی { $wonder } در دو جا آمده است.
 problem-setup-wonders = شگفتی‌های ساخته‌شده از حد بازی بیشترند.
 problem-setup-workers = { $player }: جای { NUMBER($found) } کارگر گفته شده است؛ هر بازیکن { NUMBER($wanted) } کارگر دارد.
+problem-setup-pieces = { $what }: { NUMBER($found) } تا روی میز است؛ بازی { NUMBER($wanted) } تا دارد.
+problem-setup-place = جای { $what } نمی‌تواند { $where } باشد.
 problem-home-unusable = از پوشهٔ { $path } نمی‌شود استفاده کرد: { $why }.
 # $key (String), $colour (String), $owner (Number), $threat (String), $floor (Number)
 problem-numbers-unknown = جدول عددها مدخلی به نام { $key } ندارد.

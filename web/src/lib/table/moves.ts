@@ -17,6 +17,7 @@ export interface Move<K extends string = string> {
  * The arguments of each kind of move, in the order of the game's move space; each is the kind of the thing that stands
  * for it on the board (`build: ['slot']`). `from=tray` names the argument apart from its kind, for moves with two things
  * of one kind. Nothing on the board stands for an argument with a dash (`-offerings`): its values become buttons.
+ * A thing by its full name (`camp:military`) is no argument: the move is made there.
  */
 export type Alphabet = Record<string, readonly string[]>
 
@@ -28,9 +29,14 @@ export function parse<K extends string>(words: string, alphabet: Alphabet): Move
   const [kind = '', ...values] = words.split(' ')
   const args: Record<string, string> = {}
   const things: Thing<K>[] = []
-  alphabet[kind]?.forEach((argument, k) => {
+  let k = 0
+  alphabet[kind]?.forEach((argument) => {
+    if (argument.includes(':')) {
+      const [of = '', ...id] = argument.split(':')
+      return void things.push({ kind: of as K, id: id.join(':') })
+    }
     const [name = '', of = name] = argument.split('=')
-    const id = values[k] ?? ''
+    const id = values[k++] ?? ''
     args[name.replace('-', '')] = id
     if (!name.startsWith('-')) things.push({ kind: of as K, id })
   })

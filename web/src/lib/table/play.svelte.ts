@@ -259,14 +259,15 @@ export class Play<V extends AnyView = AnyView, K extends string = string, T exte
     this.game.picked?.(thing, this)
   }
 
-  commit(move: string): void {
+  /** Plays a move; `then` are moves that follow it in the same command. */
+  commit(move: string, ...then: string[]): void {
     const { busy, readonly, onmove } = this.given
     if (busy || readonly || !this.legal.includes(move)) return
     this.#held = this.root?.contains(document.activeElement) ?? false
     this.forget()
     this.listed = false
     this.close()
-    onmove(move)
+    onmove(move, ...then)
   }
 
   forget(): void {

@@ -1,0 +1,190 @@
+"""What a seat cannot know (TJ-2.15), dealt anew for `sample`: other hands, every pile, the bag, the stacks below."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, u8
+
+from adamak.core.rng import Rng
+from adamak.games.trajan.data import (
+    CARD,
+    COMMODITIES,
+    HAND,
+    KNOWN,
+    LOADING,
+    MARKERS,
+    PAIRS,
+    STACK,
+    STACKS,
+    WILD_COMMODITY,
+)
+from adamak.games.trajan.seaport import SHIP, hand_size, pairs_of
+
+if TYPE_CHECKING:
+    from adamak.games.trajan.position import TrajanPosition
+
+
+def sample(p: TrajanPosition, viewer: i64, rng: Rng) -> TrajanPosition:
+    """Deals everything hidden from this seat anew, uniformly, within what the seat knows."""
+    s = p.clone()
+    s.reseed(rng)
+    redeal_cards(s, viewer, rng)
+    s.forum_pile = rest(p.forum_pile, p.forum_at)
+    s.forum_at = 0
+    mix(s.forum_pile, rng)
+    s.extra_pile = mixed(p.extra_pile, 3, 0, rng)
+    s.bag = mixed(p.bag, 4, 0, rng)
+    s.demands = mixed(p.demands, 2, 0, rng)
+    # TJ-2.7: the stacks are laid out only when all markers are placed.
+    seen: i64 = 0 if p.phase == MARKERS else 1
+    stack: i64 = 0
+    while stack < STACKS:
+        s.mat[STACK + stack] = mixed(p.mat[STACK + stack], 4, seen, rng)
+        stack += 1
+    return s
+
+
+def rest(pile: vec[u8], at: i64) -> vec[u8]:
+    """What is left of a pile, as one of its own."""
+    n: i64 = len(pile)
+    left = vec[u8](capacity=n - at + 1)
+    while at < n:
+        left = append(left, pile[at])
+        at += 1
+    return left
+
+
+def mix(things: vec[u8], rng: Rng) -> None:
+    at: i64 = len(things) - 1
+    while at > 0:
+        other = rng.below(at + 1)
+        held = things[at]
+        things[at] = things[other]
+        things[other] = held
+        at -= 1
+
+
+def mixed(queue: i64, width: i64, seen: i64, rng: Rng) -> i64:
+    """A packed pile in a new order; its first `seen` things stay where they are."""
+    things = vec[u8](capacity=16)
+    mask: i64 = 15
+    if width == 2:
+        mask = 3
+    elif width == 3:
+        mask = 7
+    kept: i64 = 0
+    shift: i64 = 0
+    while queue and seen:
+        kept |= (queue & mask) << shift
+        shift += width
+        queue >>= width
+        seen -= 1
+    while queue:
+        things = append(things, u8(queue & mask))
+        queue >>= width
+    mix(things, rng)
+    n: i64 = len(things)
+    k: i64 = 0
+    while k < n:
+        kept |= i64(things[k]) << shift
+        shift += width
+        k += 1
+    return kept
+
+
+def redeal_cards(s: TrajanPosition, viewer: i64, rng: Rng) -> None:
+    """Other hands keep the cards everybody saw them take; the rest comes from what nobody has seen."""
+    cards = rest(s.pile, s.pile_at)
+    left: i64 = len(cards)
+    seat: i64 = 0
+    while seat < s.seats:
+        if seat != viewer:
+            cards = unseen_cards(cards, s.mat[HAND + seat] - s.mat[KNOWN + seat])
+        seat += 1
+    mix(cards, rng)
+    if viewer != s.turn and has_shown_a_pair(s, s.turn):
+        pair_up(cards, left + unseen_before(s, viewer, s.turn), unseen_of(s, s.turn), s.mat[KNOWN + s.turn], rng)
+    at = left
+    seat = 0
+    while seat < s.seats:
+        if seat != viewer:
+            number = unseen_of(s, seat)
+            fresh = s.mat[KNOWN + seat]
+            while number:
+                fresh += CARD[i64(cards[at])]
+                at += 1
+                number -= 1
+            s.mat[HAND + seat] = fresh
+        seat += 1
+    s.pile = vec[u8](capacity=left + 1)
+    at = 0
+    while at < left:
+        s.pile = append(s.pile, cards[at])
+        at += 1
+    s.pile_at = 0
+
+
+def unseen_cards(cards: vec[u8], packed: i64) -> vec[u8]:
+    """Adds so many cards of each commodity."""
+    card: i64 = 0
+    while packed:
+        k = packed & 7
+        while k > 0:
+            cards = append(cards, u8(card))
+            k -= 1
+        packed >>= 3
+        card += 1
+    return cards
+
+
+def unseen_of(s: TrajanPosition, seat: i64) -> i64:
+    """How many cards of a hand nobody else has seen."""
+    return hand_size(s.mat[HAND + seat] - s.mat[KNOWN + seat])
+
+
+def unseen_before(s: TrajanPosition, viewer: i64, until: i64) -> i64:
+    """How many unseen cards the hands before a seat hold: they are dealt in the order of the seats."""
+    number: i64 = 0
+    seat: i64 = 0
+    while seat < until:
+        if seat != viewer:
+            number += unseen_of(s, seat)
+        seat += 1
+    return number
+
+
+def has_shown_a_pair(s: TrajanPosition, seat: i64) -> bool:
+    """TJ-7.4: whoever chose the ship for pairs, has loaded nothing yet and owns no wild tile must hold a pair."""
+    return s.phase == LOADING and s.hold == PAIRS << SHIP and s.owned(seat, WILD_COMMODITY) == 0
+
+
+def pair_up(cards: vec[u8], at: i64, number: i64, known: i64, rng: Rng) -> None:
+    """Exchanges cards so that the hand at `at` holds a pair, of a commodity drawn among those that allow it."""
+    if pairs_of(known):
+        return
+    n: i64 = len(cards)
+    start = rng.below(COMMODITIES)
+    tried: i64 = 0
+    while tried < COMMODITIES:
+        card = (start + tried) % COMMODITIES
+        needed = 2 - ((known >> (card * 3)) & 7)
+        found: i64 = 0
+        k: i64 = 0
+        while k < n:
+            if i64(cards[k]) == card:
+                found += 1
+            k += 1
+        if needed <= number and found >= needed:
+            placed: i64 = 0
+            while placed < needed:
+                k = 0
+                while i64(cards[k]) != card or at <= k < at + placed:
+                    k += 1
+                held = cards[at + placed]
+                cards[at + placed] = cards[k]
+                cards[k] = held
+                placed += 1
+            return
+        tried += 1

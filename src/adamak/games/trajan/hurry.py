@@ -1,0 +1,194 @@
+"""How a hurried player moves: something sensible at once, for playouts."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from adamak.core.rng import Rng
+from adamak.games.trajan import actions, mancala, seaport
+from adamak.games.trajan.data import (
+    ACT,
+    ACT_EXTRA,
+    ADVANCE,
+    BIT,
+    BUILD,
+    CAMP,
+    CHOOSE_SHIP,
+    CONSTRUCTION,
+    DRAW_TWO,
+    FIRST_COLOUR,
+    HAND,
+    HIRE,
+    LEADER,
+    LIFT,
+    LOAD,
+    LOADING,
+    MARCH,
+    MILITARY,
+    NUMBER,
+    OCCUPY,
+    PALETTE,
+    PASS,
+    RECRUIT,
+    SAIL,
+    SEAPORT,
+    SECOND_COLOUR,
+    SENATE,
+    SHIP_POINTS,
+    SOW,
+    SOWING,
+    SUPPLY,
+    TAKE_CARD,
+    TRAY,
+    TRAYS,
+    TURN,
+    WINDOW,
+    WORKERS,
+    YARD,
+    bits,
+    lowest,
+)
+from adamak.games.trajan.heuristics import best_ship, missing_in_hand, printed, units_for
+
+if TYPE_CHECKING:
+    from adamak.games.trajan.position import TrajanPosition
+
+
+def rollout_move(p: TrajanPosition, seat: i64, rng: Rng) -> i64:
+    """Something sensible at once: acts rather than passes, sows towards its tiles, loads what pays."""
+    phase = p.phase
+    if phase == SOWING:
+        return hurried_sowing(p, seat, rng)
+    if ACT <= phase <= ACT_EXTRA:
+        return hurried_action(p, seat, p.about(), rng)
+    if phase == LOADING:
+        return hurried_load(p, seat)
+    moves = p.legal(seat)
+    n: i64 = len(moves)
+    move = moves[rng.below(n)]
+    if phase == TURN:
+        return hurried_lift(p, seat, moves, rng)
+    if phase == WINDOW and move == PASS:
+        return moves[rng.below(n)]
+    return move
+
+
+def hurried_lift(p: TrajanPosition, seat: i64, moves: vec[i64], rng: Rng) -> i64:
+    """The better of two trays: one that completes a tile, or the one with fewer markers."""
+    n: i64 = len(moves)
+    one = moves[rng.below(n)]
+    other = moves[rng.below(n)]
+    return one if lift_score(p, seat, one) >= lift_score(p, seat, other) else other
+
+
+def lift_score(p: TrajanPosition, seat: i64, move: i64) -> i64:
+    """Few markers cost little time; a tile that can be completed outweighs them."""
+    tray = move - LIFT
+    markers = p.mat[TRAY + 4 * tray + seat]
+    number = i64(NUMBER[markers])
+    target = (tray + number) % TRAYS
+    score: i64 = 12 - number
+    tile = mancala.on_slot(p, seat, target)
+    if tile >= 0:
+        there = p.mat[TRAY + 4 * target + seat]
+        lying = printed(tile, there)
+        if lying == 2 or (lying == 1 and missing_in_hand(tile, there, markers)):
+            score += 12
+    return score
+
+
+def hurried_sowing(p: TrajanPosition, seat: i64, rng: Rng) -> i64:
+    """A colour that the tile of this tray wants, else any."""
+    colours = i64(PALETTE[p.in_hand])
+    tile = mancala.on_slot(p, seat, p.sow_tray)
+    if tile >= 0:
+        markers = p.mat[TRAY + 4 * p.sow_tray + seat]
+        first = FIRST_COLOUR[tile]
+        second = SECOND_COLOUR[tile]
+        if colours & BIT[first] and ((markers >> (first * 2)) & 3 == 0 or first == second):
+            return SOW + first
+        if colours & BIT[second] and (markers >> (second * 2)) & 3 == 0:
+            return SOW + second
+    skipped = rng.below(bits(colours))
+    while skipped:
+        colours &= colours - 1
+        skipped -= 1
+    return SOW + lowest(colours)
+
+
+def hurried_action(p: TrajanPosition, seat: i64, action: i64, rng: Rng) -> i64:
+    """Never passes."""
+    mat = p.mat
+    if action == SENATE:
+        return ADVANCE
+    if action == MILITARY:
+        if actions.may_occupy(p, seat) and actions.occupation(p, seat, mat[LEADER + seat]) >= 3:
+            return OCCUPY
+        if mat[CAMP + seat] == 0 and mat[SUPPLY + seat] and rng.below(2) == 0:
+            return RECRUIT
+        roads = actions.roads(p, seat)
+        skipped = rng.below(bits(roads))
+        while skipped:
+            roads &= roads - 1
+            skipped -= 1
+        return MARCH + lowest(roads)
+    if action == CONSTRUCTION:
+        if mat[YARD + seat] == 0:
+            return HIRE
+        sites = actions.open_sites(mat[WORKERS + seat])
+        if sites & p.intact:
+            sites &= p.intact
+        elif mat[SUPPLY + seat]:
+            return HIRE
+        skipped = rng.below(bits(sites))
+        while skipped:
+            sites &= sites - 1
+            skipped -= 1
+        return BUILD + lowest(sites)
+    if action == SEAPORT:
+        return hurried_trade(p, seat, rng)
+    moves = p.legal(seat)
+    n: i64 = len(moves)
+    return moves[rng.below(n - 1)]
+
+
+def hurried_trade(p: TrajanPosition, seat: i64, rng: Rng) -> i64:
+    """Ships what pays; else draws or takes a card."""
+    hand = p.mat[HAND + seat]
+    if hand:
+        ship = best_ship(p, hand)
+        points = SHIP_POINTS[(ship * 2 + ((p.gray_ships >> ship) & 1)) * 5 + units_for(hand, ship)]
+        if points >= 6 + rng.below(6):
+            return CHOOSE_SHIP + ship
+    side = rng.below(3)
+    if side == 0 and seaport.can_draw(p):
+        return DRAW_TWO
+    if side and seaport.heap_size(p, side - 1):
+        return TAKE_CARD + side - 1
+    moves = p.legal(seat)
+    n: i64 = len(moves)
+    return moves[rng.below(n - 1)] if n > 1 else moves[0]
+
+
+def hurried_load(p: TrajanPosition, seat: i64) -> i64:
+    """The commodity held most often that fits; then sails."""
+    ship = p.hold >> seaport.SHIP
+    fitting = seaport.loadable(p.mat[HAND + seat], p.cargo, ship)
+    least: i64 = 2 if ship == 1 else 1
+    most = least - 1
+    best: i64 = -1
+    card: i64 = 0
+    while fitting:
+        if fitting & 7 > most:
+            most = fitting & 7
+            best = card
+        fitting >>= 3
+        card += 1
+    if best >= 0:
+        return LOAD + best
+    if p.hold & 7:
+        return SAIL
+    return p.legal(seat)[0]

@@ -1,0 +1,231 @@
+"""The action circle: sowing the markers, the time marker, completing and taking Trajan tiles (TJ-4, TJ-5, TJ-8.5)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from adamak.games.trajan import seaport
+from adamak.games.trajan.data import (
+    ACT,
+    ARCH,
+    ARCH_CENTRED,
+    ARCH_MOVED,
+    BIT,
+    CAMP,
+    CARDS_STACK,
+    CENTRE,
+    CHOOSE_PLUS2,
+    FIRST_COLOUR,
+    FIRST_KEPT,
+    FROM_TRAJAN,
+    KEPT,
+    KEPT_NEED,
+    LEGIONNAIRES_GAINED,
+    LEGIONNAIRES_STACK,
+    MARKER,
+    MARKER_SOWN,
+    MARKERS_LIFTED,
+    NEED_KEPT,
+    NUMBER,
+    PALETTE,
+    PLUS2,
+    PLUS2_GAINED,
+    PLUS2_LOST,
+    PLUS2_STACK,
+    SECOND_COLOUR,
+    SLOTS,
+    SOWING,
+    STACK,
+    STACK_SIZE,
+    SUPPLY,
+    TILE_COMPLETED,
+    TILE_TAKEN,
+    TIME_MOVED,
+    TRAJAN_NUMBER,
+    TRAJAN_POINTS,
+    TRAY,
+    TRAYS,
+    WORKERS_GAINED,
+    WORKERS_STACK,
+    YARD,
+    lowest,
+)
+
+if TYPE_CHECKING:
+    from adamak.games.trajan.position import TrajanPosition
+
+ALL_TRAYS: Final = 0x3F
+
+
+def lift(p: TrajanPosition, seat: i64, tray: i64) -> bool:
+    """TJ-4.1, TJ-4.2: all markers of a tray are taken out. True when sowing them leaves no choice and is done."""
+    at = TRAY + 4 * tray + seat
+    p.in_hand = p.mat[at]
+    p.mat[at] = 0
+    p.lifted_from = tray
+    p.lifted = i64(NUMBER[p.in_hand])
+    p.sow_tray = following(tray)
+    p.note(MARKERS_LIFTED, seat, tray, p.lifted)
+    return go_on_sowing(p, seat)
+
+
+def sow(p: TrajanPosition, seat: i64, colour: i64) -> bool:
+    """TJ-4.3: a marker of this colour into the next tray."""
+    drop(p, seat, colour)
+    return go_on_sowing(p, seat)
+
+
+def drop(p: TrajanPosition, seat: i64, colour: i64) -> None:
+    """TJ-4.3, TJ-4.4: one marker a tray, the source tray not skipped."""
+    tray = p.sow_tray
+    p.in_hand -= MARKER[colour]
+    p.mat[TRAY + 4 * tray + seat] += MARKER[colour]
+    p.note(MARKER_SOWN, seat, colour, tray)
+    p.sow_tray = following(tray)
+
+
+def go_on_sowing(p: TrajanPosition, seat: i64) -> bool:
+    """TJ-4.3: markers of one colour are interchangeable, so a rest of one colour leaves no choice."""
+    colours = i64(PALETTE[p.in_hand])
+    if colours & (colours - 1):
+        p.phase = SOWING
+        return False
+    while p.in_hand:
+        drop(p, seat, lowest(colours))
+    land(p, seat)
+    return True
+
+
+def following(tray: i64) -> i64:
+    """TJ-1.7: clockwise; after VI comes I."""
+    return 0 if tray == TRAYS - 1 else tray + 1
+
+
+def land(p: TrajanPosition, seat: i64) -> None:
+    """TJ-4.5, TJ-4.6: the tray of the last marker is the target; the time marker moves as many spaces."""
+    target = (p.lifted_from + p.lifted) % TRAYS
+    time = p.time + p.lifted
+    spaces = p.variant.spaces
+    while time >= spaces:
+        time -= spaces
+        p.laps += 1
+    p.time = time
+    p.note(TIME_MOVED, p.lifted, time, 0)
+    p.lifted_from = 0
+    p.lifted = 0
+    p.sow_tray = 0
+    p.push(ACT, target)
+    complete(p, seat, target)
+
+
+# --- Trajan tiles -----------------------------------------------------------------------------------
+
+
+def on_slot(p: TrajanPosition, seat: i64, slot: i64) -> i64:
+    """The tile on a slot, or -1."""
+    return ((p.mat[SLOTS + seat] >> (slot * 6)) & 63) - 1
+
+
+def fulfilled(tile: i64, markers: i64) -> bool:
+    """TJ-5.1: both printed markers lie in the tray; the same colour twice needs both markers of it."""
+    first = FIRST_COLOUR[tile]
+    second = SECOND_COLOUR[tile]
+    if first == second:
+        return (markers >> (first * 2)) & 3 == 2
+    return (markers >> (first * 2)) & 3 != 0 and (markers >> (second * 2)) & 3 != 0
+
+
+def complete(p: TrajanPosition, seat: i64, slot: i64) -> None:
+    """TJ-5.1 to TJ-5.3, TJ-5.5: only the slot of the target tray, before the action, whether wanted or not."""
+    tile = on_slot(p, seat, slot)
+    if tile < 0 or not fulfilled(tile, p.mat[TRAY + 4 * slot + seat]):
+        return
+    p.mat[SLOTS + seat] -= (tile + 1) << (slot * 6)
+    p.note(TILE_COMPLETED, seat, tile, slot)
+    if p.mat[ARCH + seat] == CENTRE:  # TJ-8.5
+        p.mat[ARCH + seat] = slot
+        p.note(ARCH_MOVED, seat, slot, 0)
+    p.earn(seat, TRAJAN_POINTS[tile], FROM_TRAJAN)
+    reward(p, seat, tile)
+
+
+def reward(p: TrajanPosition, seat: i64, tile: i64) -> None:
+    """TJ-5.4: the effect of the tile's stack."""
+    stack = tile // STACK_SIZE
+    if stack == CARDS_STACK:
+        seaport.draw(p, seat, TRAJAN_NUMBER[tile])
+    elif stack == WORKERS_STACK:
+        enlist(p, seat, YARD, TRAJAN_NUMBER[tile], WORKERS_GAINED)
+    elif stack == LEGIONNAIRES_STACK:
+        enlist(p, seat, CAMP, TRAJAN_NUMBER[tile], LEGIONNAIRES_GAINED)
+    elif stack == PLUS2_STACK:
+        free = ALL_TRAYS & ~p.mat[PLUS2 + seat]
+        if free == 0:
+            p.note(PLUS2_LOST, seat, 0, 0)
+        elif free & (free - 1) == 0:
+            place_plus2(p, seat, lowest(free))
+        else:
+            p.push(CHOOSE_PLUS2, 0)
+    elif tile >= FIRST_KEPT:
+        p.mat[KEPT + seat] |= BIT[tile - FIRST_KEPT]
+        p.note(NEED_KEPT, seat, KEPT_NEED[tile - FIRST_KEPT], tile)
+
+
+def enlist(p: TrajanPosition, seat: i64, camp: i64, number: i64, event: i64) -> None:
+    """TJ-1.6: tokens from the own supply to a camp, as many as are left."""
+    if number > p.mat[SUPPLY + seat]:
+        number = p.mat[SUPPLY + seat]
+    p.mat[SUPPLY + seat] -= number
+    p.mat[camp + seat] += number
+    if number:
+        p.note(event, seat, number, 0)
+
+
+def place_plus2(p: TrajanPosition, seat: i64, action: i64) -> None:
+    """TJ-1.8: at most one on each slot."""
+    p.mat[PLUS2 + seat] |= BIT[action]
+    p.note(PLUS2_GAINED, seat, action, 0)
+
+
+# --- taking tiles (TJ-8.5) ---------------------------------------------------------------------------
+
+
+def top_of(p: TrajanPosition, stack: i64) -> i64:
+    """TJ-2.7: the visible tile of a stack, or -1."""
+    entry = p.mat[STACK + stack] & 15
+    return stack * STACK_SIZE + entry - 1 if entry else -1
+
+
+def pull(p: TrajanPosition, stack: i64) -> i64:
+    """The top tile is taken; the next one, if there is one, comes to light."""
+    tile = top_of(p, stack)
+    p.mat[STACK + stack] >>= 4
+    if p.mat[STACK + stack]:
+        p.horizon += 1
+    return tile
+
+
+def take_tile(p: TrajanPosition, seat: i64, stack: i64) -> None:
+    """TJ-8.5, TJ-8.6: the tile goes to the slot of the arch; the arch to the next free slot clockwise."""
+    tile = pull(p, stack)
+    slot = p.mat[ARCH + seat]
+    p.mat[SLOTS + seat] += (tile + 1) << (slot * 6)
+    p.note(TILE_TAKEN, seat, tile, slot)
+    move_arch(p, seat)
+
+
+def move_arch(p: TrajanPosition, seat: i64) -> None:
+    slots = p.mat[SLOTS + seat]
+    slot = following(p.mat[ARCH + seat])
+    k: i64 = 0
+    while k < TRAYS - 1:
+        if (slots >> (slot * 6)) & 63 == 0:
+            p.mat[ARCH + seat] = slot
+            p.note(ARCH_MOVED, seat, slot, 0)
+            return
+        slot = following(slot)
+        k += 1
+    p.mat[ARCH + seat] = CENTRE
+    p.note(ARCH_CENTRED, seat, 0, 0)

@@ -1,0 +1,365 @@
+"""Rounds and quarters: demands, the balance of power, clearing and refilling (TJ-11, TJ-12)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from adamak.games.trajan import scoring
+from adamak.games.trajan.components import QUARTERS, ROUNDS, UNMET_COST
+from adamak.games.trajan.data import (
+    BIT,
+    BONUS_REVEALED,
+    BONUS_TAKEN,
+    CHOOSE_BONUS,
+    DEMAND_MET,
+    DEMAND_REVEALED,
+    DEMANDS_UNMET,
+    DISC,
+    DISCS_RETURNED,
+    FORUM_CLEARED,
+    FORUM_FILLED,
+    FRAME,
+    FROM_DEMANDS,
+    GRAY,
+    ITALIA,
+    KEPT,
+    KEPT_OF_NEED,
+    LEADER,
+    LEGIONS,
+    NEED,
+    NEEDS,
+    PAYING,
+    PROVINCE_FILLED,
+    PROVINCES,
+    QUARTER_ENDED,
+    ROUND_ENDED,
+    SCORE,
+    SENATE_TILES_REMOVED,
+    SETTLE,
+    SHIPS_TURNED,
+    TILES,
+    VOTE,
+    VOTE_TILES,
+    VOTES,
+    VOTES_COUNTED,
+    WILD_NEED,
+    YELLOW,
+    YELLOW_EXTRA,
+    YELLOW_SPACES,
+    bits,
+)
+
+if TYPE_CHECKING:
+    from adamak.games.trajan.position import TrajanPosition
+
+LOSS: Final[vec[i64]] = vec[i64](UNMET_COST)
+BY_TRAJAN: Final = 0
+BY_TILE: Final = 1
+BY_WILD: Final = 2
+
+
+def end_round(p: TrajanPosition) -> None:
+    """TJ-11.1 to TJ-11.3: a demand comes to light, or the quarter ends."""
+    p.note(ROUND_ENDED, p.quarter, p.rounds + 1, 0)
+    if p.rounds < ROUNDS - 1:
+        need = p.demands & 3
+        p.demands >>= 2
+        p.wanted |= need << (p.rounds * 2)
+        p.rounds += 1
+        p.horizon += 1
+        p.note(DEMAND_REVEALED, need - 1, 0, 0)
+        return
+    p.note(QUARTER_ENDED, p.quarter, 0, 0)
+    p.push(VOTE, 0)
+    # The active player settles first, then clockwise: nobody's payment depends on another's.
+    seat = p.turn
+    k: i64 = 0
+    while k < p.seats:
+        seat = p.seats - 1 if seat == 0 else seat - 1
+        p.push(SETTLE, seat)
+        k += 1
+    p.owed = -1
+
+
+# --- step 1: the people's demands (TJ-12.1 to TJ-12.3) ------------------------------------------------
+
+
+def open_demands(p: TrajanPosition, seat: i64) -> i64:
+    """TJ-12.2: the demands that completed Trajan tiles do not meet, two bits a need."""
+    owed: i64 = 0
+    wanted = p.wanted
+    while wanted:
+        owed += BIT[((wanted & 3) - 1) * 2]
+        wanted >>= 2
+    need: i64 = 0
+    while need < NEEDS:
+        met = bits(p.mat[KEPT + seat] & KEPT_OF_NEED[need])
+        here = (owed >> (need * 2)) & 3
+        if met > here:
+            met = here
+        owed -= met << (need * 2)
+        k: i64 = 0
+        while k < met:
+            p.note(DEMAND_MET, seat, need, BY_TRAJAN)
+            k += 1
+        need += 1
+    return owed
+
+
+def settle(p: TrajanPosition, seat: i64) -> None:
+    """TJ-12.1, TJ-12.2: Trajan tiles, then matching tiles, then wild tiles; R-16 makes the last two a choice."""
+    if p.owed < 0:
+        p.owed = open_demands(p, seat)
+    need: i64 = 0
+    while need < NEEDS:
+        while (p.owed >> (need * 2)) & 3 and p.owned(seat, NEED + need):
+            if not p.variant.wild_need_bonus and spare_wilds(p, seat) > 0:
+                p.push(PAYING, need)
+                return
+            meet(p, seat, need, BY_TILE)
+        need += 1
+    need = 0
+    while need < NEEDS:
+        while (p.owed >> (need * 2)) & 3 and p.owned(seat, WILD_NEED):
+            meet(p, seat, need, BY_WILD)
+        need += 1
+    p.frames >>= FRAME
+    lose(p, seat, (p.owed & 3) + ((p.owed >> 2) & 3) + ((p.owed >> 4) & 3))
+    p.owed = -1 if p.frames & 31 == SETTLE else 0
+
+
+def spare_wilds(p: TrajanPosition, seat: i64) -> i64:
+    """TJ-12.1: wild tiles that are not needed where no matching tile is owned."""
+    spare = p.owned(seat, WILD_NEED)
+    need: i64 = 0
+    while need < NEEDS:
+        missing = ((p.owed >> (need * 2)) & 3) - p.owned(seat, NEED + need)
+        if missing > 0:
+            spare -= missing
+        need += 1
+    return spare
+
+
+def meet(p: TrajanPosition, seat: i64, need: i64, means: i64) -> None:
+    """TJ-12.2: the tile is spent."""
+    p.owed -= BIT[need * 2]
+    p.spend_tile(seat, NEED + need if means == BY_TILE else WILD_NEED)
+    p.note(DEMAND_MET, seat, need, means)
+
+
+def pay(p: TrajanPosition, seat: i64, need: i64, wild: bool) -> None:
+    """R-16: the player's own choice between a matching and a wild tile."""
+    meet(p, seat, need, BY_WILD if wild else BY_TILE)
+
+
+def lose(p: TrajanPosition, seat: i64, unmet: i64) -> None:
+    """TJ-12.3: the score may fall below 0, unless the table forbids it (R-17)."""
+    if unmet == 0:
+        return
+    loss = LOSS[unmet]
+    if not p.variant.below_zero and loss > p.mat[SCORE + seat]:
+        loss = p.mat[SCORE + seat]
+    p.mat[SCORE + seat] -= loss
+    p.mat[SCORE + 4 + seat] += loss << FROM_DEMANDS
+    p.note(DEMANDS_UNMET, seat, unmet, loss)
+
+
+# --- step 2: balance of power (TJ-12.4 to TJ-12.7) -----------------------------------------------------
+
+
+def votes_of(p: TrajanPosition, seat: i64) -> i64:
+    """TJ-12.4, TJ-7.11: the space of the disc and all own senate tiles."""
+    tiles = p.mat[TILES + seat]
+    votes = VOTES[p.mat[DISC + seat]]
+    return votes + 2 * (tiles & 3) + 3 * ((tiles >> 2) & 3) + 4 * ((tiles >> 4) & 3) + 5 * ((tiles >> 6) & 3)
+
+
+def height(p: TrajanPosition, seat: i64) -> i64:
+    """How high a disc lies among all discs; it counts only on the same space."""
+    k: i64 = 0
+    while (p.discs >> (k * 4)) & 15 != seat:
+        k += 1
+    return k
+
+
+def ranked(p: TrajanPosition, by_votes: bool) -> i64:
+    """TJ-12.4: seats in nibbles, the best lowest: votes, then further ahead, then higher in the stack."""
+    order: i64 = 0
+    seat: i64 = 0
+    while seat < p.seats:
+        mine = rank_key(p, seat, by_votes)
+        better: i64 = 0
+        other: i64 = 0
+        while other < p.seats:
+            if rank_key(p, other, by_votes) > mine:
+                better += 1
+            other += 1
+        order |= seat << (better * 4)
+        seat += 1
+    return order
+
+
+def rank_key(p: TrajanPosition, seat: i64, by_votes: bool) -> i64:
+    votes: i64 = votes_of(p, seat) if by_votes else 0
+    return votes * 64 + p.mat[DISC + seat] * 8 + height(p, seat)
+
+
+def vote(p: TrajanPosition) -> None:
+    """TJ-12.4, TJ-12.5: the first-ranked player is consul and chooses."""
+    p.frames >>= FRAME
+    order = ranked(p, True)
+    place: i64 = 0
+    while place < p.seats:
+        seat = (order >> (place * 4)) & 15
+        p.note(VOTES_COUNTED, seat, votes_of(p, seat), place + 1)
+        place += 1
+    p.push(CHOOSE_BONUS, 0)
+    p.decider = order & 15
+
+
+def choose_bonus(p: TrajanPosition, seat: i64, side: i64) -> None:
+    """TJ-12.5, TJ-12.6: the consul's tile yellow side up, the other for the vice consul gray side up."""
+    order = ranked(p, True)
+    p.tie_order = order if p.variant.tie_by_stack else ranked(p, False)
+    vice = (order >> 4) & 15
+    mine = (p.offer >> (side * 4)) & 15
+    other = (p.offer >> ((1 - side) * 4)) & 15
+    p.offer = 0
+    p.mat[YELLOW + seat] |= BIT[mine - 1]
+    p.mat[GRAY + vice] |= BIT[other - 1]
+    p.note(BONUS_TAKEN, seat, mine - 1, 0)
+    p.note(BONUS_TAKEN, vice, other - 1, 1)
+    return_discs(p, order)
+    p.decider = p.turn
+    if p.quarter == QUARTERS:
+        scoring.finish(p)
+        return
+    p.tie_order = 0
+    clear(p)
+    fill(p)
+
+
+def return_discs(p: TrajanPosition, order: i64) -> None:
+    """TJ-12.7: the last-ranked player's disc at the bottom, the first-ranked player's on top."""
+    discs: i64 = 0
+    k: i64 = 0
+    while k < p.seats:
+        discs = (discs << 4) | ((order >> (k * 4)) & 15)
+        k += 1
+    p.discs = discs
+    seat: i64 = 0
+    while seat < p.seats:
+        p.mat[DISC + seat] = 0
+        seat += 1
+    p.note(DISCS_RETURNED, order, 0, 0)
+
+
+# --- step 3: clearing and refilling (TJ-12.8 to TJ-12.13) ------------------------------------------------
+
+
+def clear(p: TrajanPosition) -> None:
+    """TJ-12.8: senate tiles of all players, what is left in the forum, the demands. Tiles in provinces stay (R-19)."""
+    removed: i64 = 0
+    seat: i64 = 0
+    while seat < p.seats:
+        tiles = p.mat[TILES + seat]
+        removed += (tiles & 3) + ((tiles >> 2) & 3) + ((tiles >> 4) & 3) + ((tiles >> 6) & 3)
+        p.mat[TILES + seat] = tiles & ~VOTE_TILES
+        seat += 1
+    if not p.variant.senate_tiles_stay:
+        province: i64 = 0
+        while province < PROVINCES:
+            entry = (p.provinces >> (province * 5)) & 31
+            if 0 < entry <= NEED:
+                p.provinces -= entry << (province * 5)
+                removed += 1
+            province += 1
+    if removed:
+        p.note(SENATE_TILES_REMOVED, removed, 0, 0)
+    left = lying(p.green) + lying(p.yellow)
+    if left:
+        p.note(FORUM_CLEARED, left, 0, 0)
+    p.green = 0
+    p.yellow = 0
+    p.wanted = 0
+
+
+def lying(spaces: i64) -> i64:
+    """How many spaces hold a tile."""
+    n: i64 = 0
+    while spaces:
+        if spaces & 31:
+            n += 1
+        spaces >>= 5
+    return n
+
+
+def fill(p: TrajanPosition) -> None:
+    """TJ-12.9 to TJ-12.13, in this order; the next quarter begins."""
+    p.horizon += 1
+    offer_bonuses(p)
+    if p.variant.forum_first:  # R-19
+        fill_forum(p)
+        fill_provinces(p)
+    else:
+        fill_provinces(p)
+        fill_forum(p)
+    if p.gray_ships:
+        p.note(SHIPS_TURNED, bits(p.gray_ships), 0, 0)
+    p.gray_ships = 0
+    p.quarter += 1
+    p.rounds = 0
+
+
+def offer_bonuses(p: TrajanPosition) -> None:
+    """TJ-2.10, TJ-12.9: two tiles yellow side up."""
+    p.offer = p.bag & 255
+    p.bag >>= 8
+    p.note(BONUS_REVEALED, (p.offer & 15) - 1, 0, 0)
+    p.note(BONUS_REVEALED, (p.offer >> 4) - 1, 0, 0)
+
+
+def next_forum_tile(p: TrajanPosition) -> i64:
+    """The next tile of the supply plus one; 0 when there is none."""
+    n: i64 = len(p.forum_pile)
+    if p.forum_at == n:
+        return 0
+    kind = i64(p.forum_pile[p.forum_at])
+    p.forum_at += 1
+    return kind + 1
+
+
+def fill_provinces(p: TrajanPosition) -> None:
+    """TJ-12.10, TJ-12.12: those without tile, leader and legionnaire."""
+    busy: i64 = 0
+    seat: i64 = 0
+    while seat < p.seats:
+        busy |= p.mat[LEGIONS + seat]
+        if p.mat[LEADER + seat] != ITALIA:
+            busy |= BIT[p.mat[LEADER + seat]]
+        seat += 1
+    province: i64 = 0
+    while province < PROVINCES:
+        if busy & BIT[province] == 0 and (p.provinces >> (province * 5)) & 31 == 0:
+            entry = next_forum_tile(p)
+            if entry:
+                p.provinces |= entry << (province * 5)
+                p.note(PROVINCE_FILLED, province, entry - 1, 0)
+        province += 1
+
+
+def fill_forum(p: TrajanPosition) -> None:
+    """TJ-2.3, TJ-12.11, TJ-12.12: three forum tiles a player, column by column, and three extra action tiles."""
+    space: i64 = 0
+    while space < 3 * p.seats:
+        p.green |= next_forum_tile(p) << (space * 5)
+        space += 1
+    space = 0
+    while space < YELLOW_SPACES and p.extra_pile:
+        p.yellow |= ((p.extra_pile & 7) + YELLOW_EXTRA) << (space * 5)
+        p.extra_pile >>= 3
+        space += 1
+    p.note(FORUM_FILLED, lying(p.green) + lying(p.yellow), 0, 0)

@@ -1,0 +1,162 @@
+"""The rules said a second time, slowly, from what lies on the table: for refusals, views and boards.
+
+Nothing here asks the engine what is legal: `choices.py` and this file must agree, and the contract suite compares them.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from adamak.games.trajan.components import (
+    ACTION_IDS,
+    CAMP_EXITS,
+    CAMP_ID,
+    GRID_COLUMNS,
+    GRID_ROWS,
+    NEED_IDS,
+    PROVINCE_ROWS,
+    RIVAL_COST,
+    SENATE_POINTS,
+    SHIP_ROWS,
+    UNMET_COST,
+    VOTE_VALUES,
+)
+from adamak.games.trajan.data import DISC, SHIP_IDS, SITE_IDS
+from adamak.games.trajan.table import discs, kept, kept_need, leader, legions, tiles, tray, wanted, workers
+
+if TYPE_CHECKING:
+    from adamak.games.trajan.position import TrajanPosition
+
+BORDERS = {name: neighbours for name, _, neighbours in PROVINCE_ROWS}
+PROVINCE_VALUE = {name: points for name, points, _ in PROVINCE_ROWS}
+WILD_COMMODITY = "forum_wild_commodity"
+WILD_NEED = "forum_wild_need"
+WILD_EXTRA = "forum_wild_extra_action"
+
+
+# --- provinces (TJ-8.2, TJ-8.3) -----------------------------------------------------------------------
+
+
+def marches(p: TrajanPosition, seat: int) -> list[str]:
+    """Where the leader may go."""
+    here = leader(p, seat)
+    if here == CAMP_ID:
+        return list(CAMP_EXITS)
+    back = [CAMP_ID] if p.variant.return_to_camp and here in CAMP_EXITS else []
+    return [*BORDERS[here], *back]
+
+
+def rivals(p: TrajanPosition, seat: int, province: str) -> int:
+    return sum(province in legions(p, other) for other in range(p.seats) if other != seat)
+
+
+def occupation(p: TrajanPosition, seat: int, province: str) -> int:
+    """Points for a legionnaire there."""
+    return max(0, PROVINCE_VALUE[province] - RIVAL_COST * rivals(p, seat, province))
+
+
+# --- sites (TJ-9.2) --------------------------------------------------------------------------------------
+
+
+def place_of(site: str) -> tuple[int, int]:
+    number = SITE_IDS.index(site)
+    return number // GRID_COLUMNS, number % GRID_COLUMNS
+
+
+def beside(site: str) -> list[str]:
+    """The sites orthogonally adjacent."""
+    row, column = place_of(site)
+    around = [(row - 1, column), (row, column - 1), (row, column + 1), (row + 1, column)]
+    return [SITE_IDS[r * GRID_COLUMNS + c] for r, c in around if 0 <= r < GRID_ROWS and 0 <= c < GRID_COLUMNS]
+
+
+def building_sites(p: TrajanPosition, seat: int) -> list[str]:
+    """Where the next worker may be put."""
+    own = workers(p, seat)
+    if not own:
+        return list(SITE_IDS)
+    near = {other for site in own for other in beside(site)}
+    return [site for site in SITE_IDS if site in near and site not in own]
+
+
+# --- sowing (TJ-4) -----------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Lift:
+    """What emptying a tray does, whatever the colours."""
+
+    tray: str
+    number: int
+    target: str
+    position: int  # of the time marker afterwards
+    crossings: int
+
+    def to_json(self) -> dict[str, object]:
+        return {
+            "tray": self.tray,
+            "number": self.number,
+            "target": self.target,
+            "position": self.position,
+            "crossings": self.crossings,
+        }
+
+
+def lifts(p: TrajanPosition, seat: int) -> list[Lift]:
+    """TJ-4.5, TJ-4.7: for every tray that holds a marker."""
+    spaces = int(p.variant.spaces)
+    found = []
+    for number, name in enumerate(ACTION_IDS):
+        markers = len(tray(p, seat, number))
+        if markers:
+            crossings, position = divmod(int(p.time) + markers, spaces)
+            found.append(Lift(name, markers, ACTION_IDS[(number + markers) % 6], position, crossings))
+    return found
+
+
+# --- senate and demands (TJ-12) -----------------------------------------------------------------------------
+
+
+def votes(p: TrajanPosition, seat: int) -> int:
+    """TJ-12.4: the space of the disc and all own senate tiles."""
+    owned = tiles(p, seat)
+    return SENATE_POINTS[p.mat[DISC + seat]] + sum(value * owned[f"forum_votes_{value}"] for value in VOTE_VALUES)
+
+
+def senate_ranking(p: TrajanPosition) -> list[int]:
+    """TJ-12.4: by votes, then further ahead, then higher in the stack."""
+    order = discs(p)
+    return sorted(range(p.seats), key=lambda seat: (-votes(p, seat), -p.mat[DISC + seat], -order.index(seat)))
+
+
+def unmet(p: TrajanPosition, seat: int) -> int:
+    """TJ-12.2: how many of the demands that lie open this player could not meet now."""
+    owned = tiles(p, seat)
+    lasting = Counter(kept_need(tile) for tile in kept(p, seat))
+    asked = Counter(wanted(p))
+    missing = sum(max(0, asked[need] - lasting[need] - owned[f"forum_need_{need}"]) for need in NEED_IDS)
+    return max(0, missing - owned[WILD_NEED])
+
+
+def loss(number: int) -> int:
+    """TJ-12.3."""
+    return UNMET_COST[number]
+
+
+# --- ships (TJ-7.4, TJ-7.6) -------------------------------------------------------------------------------------
+
+
+def ship_values(p: TrajanPosition, ship: str) -> list[int]:
+    """Points for 1, 2, 3… units on the side that is up."""
+    row = SHIP_ROWS[SHIP_IDS.index(ship)]
+    return row[2] if p.gray_ships >> SHIP_IDS.index(ship) & 1 else row[1]
+
+
+def ship_fits(ship: str, hand: list[str], wilds: int) -> bool:
+    """Could at least one unit be loaded on an empty ship?"""
+    if ship == "ship_pairs":
+        pair = any(hand.count(card) >= 2 for card in hand)
+        return pair or wilds >= 2 or (wilds >= 1 and bool(hand))
+    return bool(hand) or wilds >= 1

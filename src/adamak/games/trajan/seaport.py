@@ -1,0 +1,337 @@
+"""The Seaport: cards drawn, taken, displayed and shipped (TJ-7.1 to TJ-7.7).
+
+`hold` says what is being loaded: units in the low three bits, then wild tiles, then the ship.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from adamak.games.trajan.data import (
+    BIT,
+    CARD,
+    CARD_DISCARDED,
+    CARD_DISPLAYED,
+    CARD_TAKEN,
+    CARDS_DRAWN,
+    CARGO_LOADED,
+    COMMODITIES,
+    DISCARDING,
+    DISPLAY,
+    DISPLAYING,
+    DONE,
+    FRAME,
+    FROM_SHIPS,
+    HAND,
+    HEAP,
+    KNOWN,
+    LOAD,
+    LOAD_HALF,
+    LOAD_WILD,
+    LOADING,
+    LOW_BITS,
+    MOST_UNITS,
+    PAIRS,
+    PILE_RESHUFFLED,
+    SAIL,
+    SAME,
+    SEAPORT,
+    SHIP_POINTS,
+    SHIP_SAILED,
+    SHOW,
+    SHOW_WILD,
+    SIDE_REFILLED,
+    WILD_COMMODITY,
+    WILD_DISPLAYED,
+)
+
+if TYPE_CHECKING:
+    from adamak.games.trajan.position import TrajanPosition
+
+WILDS: Final = 3  # shift of the number of wild tiles in `hold`
+SHIP: Final = 6
+PER_WORD: Final = 15  # cards of a discard pile in one word
+WORDS: Final = 4
+
+
+# --- pile and discard piles ---------------------------------------------------------------------------
+
+
+def heap_size(p: TrajanPosition, side: i64) -> i64:
+    return (p.heap_sizes >> (side * 6)) & 63
+
+
+def heap_card(p: TrajanPosition, side: i64, at: i64) -> i64:
+    return (p.mat[HEAP + side * WORDS + at // PER_WORD] >> (at % PER_WORD * 4)) & 15
+
+
+def heap_top(p: TrajanPosition, side: i64) -> i64:
+    """The card that may be taken from L or R, or -1."""
+    size = heap_size(p, side)
+    return heap_card(p, side, size - 1) if size else -1
+
+
+def put_on(p: TrajanPosition, side: i64, card: i64) -> None:
+    at = heap_size(p, side)
+    p.mat[HEAP + side * WORDS + at // PER_WORD] |= card << (at % PER_WORD * 4)
+    p.heap_sizes += BIT[side * 6]
+
+
+def take_from(p: TrajanPosition, side: i64) -> i64:
+    """The top card; an empty discard pile is refilled at once (TJ-2.12, TJ-7.2, R-07)."""
+    card = heap_top(p, side)
+    lower(p, side)
+    if heap_size(p, side) == 0:
+        refill(p, side)
+    return card
+
+
+def lower(p: TrajanPosition, side: i64) -> None:
+    at = heap_size(p, side) - 1
+    word = HEAP + side * WORDS + at // PER_WORD
+    p.mat[word] -= heap_card(p, side, at) << (at % PER_WORD * 4)
+    p.heap_sizes -= BIT[side * 6]
+
+
+def refill(p: TrajanPosition, side: i64) -> None:
+    card = draw_card(p)
+    if card >= 0:
+        put_on(p, side, card)
+        p.note(SIDE_REFILLED, side, card, 0)
+
+
+def below_tops(p: TrajanPosition) -> i64:
+    """R-06: the discarded cards that could be shuffled again."""
+    left = heap_size(p, 0)
+    right = heap_size(p, 1)
+    return (left - 1 if left else 0) + (right - 1 if right else 0)
+
+
+def can_draw(p: TrajanPosition) -> bool:
+    """TJ-7.1: is there a card to draw?"""
+    n: i64 = len(p.pile)
+    return p.pile_at < n or (p.variant.reshuffle and below_tops(p) > 0)
+
+
+def draw_card(p: TrajanPosition) -> i64:
+    """The next card of the pile, or -1; no reshuffling unless the table wants it (R-06)."""
+    n: i64 = len(p.pile)
+    if p.pile_at == n:
+        if not p.variant.reshuffle or below_tops(p) == 0:
+            return -1
+        reshuffle(p)
+    card = i64(p.pile[p.pile_at])
+    p.pile_at += 1
+    p.horizon += 1
+    return card
+
+
+def reshuffle(p: TrajanPosition) -> None:
+    """R-06: all discarded cards except the two on top become the pile."""
+    number = below_tops(p)
+    cards = vec[u8]([u8(0)] * number)
+    k: i64 = 0
+    side: i64 = 0
+    while side < 2:
+        size = heap_size(p, side)
+        if size:
+            top = heap_card(p, side, size - 1)
+            at: i64 = 0
+            while at < size - 1:
+                cards[k] = u8(heap_card(p, side, at))
+                k += 1
+                at += 1
+            while heap_size(p, side):
+                lower(p, side)
+            put_on(p, side, top)
+        side += 1
+    at = number - 1
+    while at > 0:
+        other = p.below(at + 1)
+        held = cards[at]
+        cards[at] = cards[other]
+        cards[other] = held
+        at -= 1
+    p.pile = cards
+    p.pile_at = 0
+    p.note(PILE_RESHUFFLED, number, 0, 0)
+
+
+def draw(p: TrajanPosition, seat: i64, number: i64) -> i64:
+    """Cards of the pile into the hand, fewer if it is short; how many."""
+    got: i64 = 0
+    cards: i64 = 0
+    while got < number:
+        card = draw_card(p)
+        if card < 0:
+            break
+        cards += CARD[card]
+        got += 1
+    p.mat[HAND + seat] += cards
+    if got:
+        p.note(CARDS_DRAWN, seat, got, cards)
+    return got
+
+
+def leave_hand(p: TrajanPosition, seat: i64, card: i64) -> None:
+    """A card is played or discarded; it may be the one that everybody knows of."""
+    p.mat[HAND + seat] -= CARD[card]
+    if (p.mat[KNOWN + seat] >> (card * 3)) & 7:
+        p.mat[KNOWN + seat] -= CARD[card]
+
+
+def holds(cards: i64, card: i64) -> i64:
+    """How many of a commodity."""
+    return (cards >> (card * 3)) & 7
+
+
+# --- the four options -----------------------------------------------------------------------------------
+
+
+def draw_two(p: TrajanPosition, seat: i64) -> None:
+    """TJ-7.1: two cards, then a discard; no discard if there was but one to draw."""
+    if draw(p, seat, 2) == 2:
+        p.push(DISCARDING, SEAPORT)
+
+
+def discard(p: TrajanPosition, seat: i64, card: i64, side: i64) -> None:
+    """TJ-7.1: face up on top of L or R."""
+    leave_hand(p, seat, card)
+    put_on(p, side, card)
+    p.note(CARD_DISCARDED, seat, side, card)
+
+
+def take(p: TrajanPosition, seat: i64, side: i64) -> None:
+    """TJ-7.2; everybody sees which card it is (TJ-2.15)."""
+    card = heap_top(p, side)
+    p.note(CARD_TAKEN, seat, side, card)
+    p.mat[HAND + seat] += CARD[card]
+    p.mat[KNOWN + seat] += CARD[card]
+    take_from(p, side)
+
+
+def display(p: TrajanPosition, seat: i64, move: i64) -> None:
+    """TJ-7.3: one or two cards, then as many from the pile."""
+    if move == DONE:
+        end_display(p, seat)
+        return
+    if move == SHOW_WILD:  # R-09, if the table wants it
+        p.spend_tile(seat, WILD_COMMODITY)
+        p.hold += 1 << WILDS
+        p.note(WILD_DISPLAYED, seat, 0, 0)
+    else:
+        card = move - SHOW
+        leave_hand(p, seat, card)
+        p.cargo += CARD[card]
+        p.note(CARD_DISPLAYED, seat, card, 0)
+    p.hold += 1
+    if p.hold & 7 == 2:
+        end_display(p, seat)
+    else:
+        p.push(DISPLAYING, SEAPORT)
+
+
+def end_display(p: TrajanPosition, seat: i64) -> None:
+    number = p.hold & 7
+    p.mat[DISPLAY + seat] += p.cargo
+    p.cargo = 0
+    p.hold = 0
+    draw(p, seat, number)
+
+
+def board_ship(p: TrajanPosition, ship: i64) -> None:
+    """TJ-7.4: the ship is chosen; what it carries is chosen unit by unit."""
+    p.hold = ship << SHIP
+    p.push(LOADING, SEAPORT)
+
+
+def load(p: TrajanPosition, seat: i64, move: i64) -> None:
+    """TJ-7.4, TJ-7.6: one more card or pair, wild tiles standing in."""
+    ship = p.hold >> SHIP
+    if move == SAIL:
+        sail(p, seat)
+        return
+    wilds: i64 = 0
+    card: i64 = -1
+    number: i64 = 0
+    if move == LOAD_WILD:
+        wilds = 2 if ship == PAIRS else 1
+    elif move >= LOAD_HALF:
+        card = move - LOAD_HALF
+        wilds = 1
+        number = 1
+    else:
+        card = move - LOAD
+        number = 2 if ship == PAIRS else 1
+    k: i64 = 0
+    while k < number:
+        leave_hand(p, seat, card)
+        p.cargo += CARD[card]
+        k += 1
+    k = 0
+    while k < wilds:
+        p.spend_tile(seat, WILD_COMMODITY)
+        k += 1
+    p.hold += 1 + (wilds << WILDS)
+    p.note(CARGO_LOADED, seat, ship, (card + 1) | (number << 4) | (wilds << 8))
+    p.push(LOADING, SEAPORT)
+
+
+def sail(p: TrajanPosition, seat: i64) -> None:
+    """TJ-7.4: cards into the display, points of the visible side; a coloured ship turns gray."""
+    ship = p.hold >> SHIP
+    units = p.hold & 7
+    gray = (p.gray_ships >> ship) & 1
+    points = SHIP_POINTS[(ship * 2 + gray) * 5 + units]
+    p.mat[DISPLAY + seat] += p.cargo
+    p.cargo = 0
+    p.hold = 0
+    p.gray_ships |= BIT[ship]
+    p.earn(seat, points, FROM_SHIPS)
+    p.note(SHIP_SAILED, seat, ship | (gray << 4), units | (points << 8))
+
+
+def nothing_more(p: TrajanPosition, seat: i64) -> bool:
+    """Nothing can be added to a display or a ship: the engine goes on.
+
+    Only what everybody sees counts, the size of a hand and a full ship: whether a card of the hand would still fit is
+    the player's secret, so he is asked even where he can but sail.
+    """
+    kind = p.frames & 31
+    if kind == DISPLAYING:
+        if p.mat[HAND + seat] or (p.variant.wild_display and p.owned(seat, WILD_COMMODITY)):
+            return False
+        p.frames >>= FRAME
+        end_display(p, seat)
+        return True
+    if kind == LOADING and p.hold & 7 == MOST_UNITS[p.hold >> SHIP]:
+        p.frames >>= FRAME
+        sail(p, seat)
+        return True
+    return False
+
+
+def loadable(hand: i64, cargo: i64, ship: i64) -> i64:
+    """The cards of the hand that may still be loaded, as counts: of the commodity loaded already, or of none loaded."""
+    if cargo == 0:
+        return hand
+    mask = (cargo | (cargo >> 1) | (cargo >> 2)) & LOW_BITS
+    mask |= (mask << 1) | (mask << 2)
+    return hand & mask if ship == SAME else hand & ~mask
+
+
+def pairs_of(hand: i64) -> i64:
+    """The commodities held at least twice, a bit in the place of each count."""
+    return ((hand >> 1) | (hand >> 2)) & LOW_BITS
+
+
+def hand_size(cards: i64) -> i64:
+    n: i64 = 0
+    k: i64 = 0
+    while k < COMMODITIES:
+        n += (cards >> (k * 3)) & 7
+        k += 1
+    return n

@@ -1,0 +1,214 @@
+"""What each seat may see: the view and the scores. Built by white-list (TJ-2.15)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from adamak.games.trajan.components import (
+    ACTION_IDS,
+    GRID_COLUMNS,
+    NEED_IDS,
+    SENATE_POINTS,
+    STACK_IDS,
+)
+from adamak.games.trajan.data import (
+    BONUS_IDS,
+    FORUM_IDS,
+    PROVINCE_IDS,
+    PROVINCES,
+    SHIP_IDS,
+    SITE_IDS,
+)
+from adamak.games.trajan.encoding import forum_left, goods_left
+from adamak.games.trajan.mat_view import player, score, trajan_tile
+from adamak.games.trajan.opening import draft_slot
+from adamak.games.trajan.reckoning import PROVINCE_VALUE, occupation, senate_ranking, ship_values, votes
+from adamak.games.trajan.setup import frames
+from adamak.games.trajan.table import (
+    EXTRA_NAMES,
+    action_asked,
+    cards,
+    colours,
+    forum_tile,
+    grid,
+    heap,
+    is_laid,
+    leader,
+    legions,
+    offered,
+    on_space,
+    phase,
+    province_tile,
+    queued,
+    spaces_in_use,
+    stack,
+    used_stacks,
+    wanted,
+    workers,
+)
+
+if TYPE_CHECKING:
+    from adamak.games.trajan.position import TrajanPosition
+
+
+def view(p: TrajanPosition, viewer: int) -> dict[str, Any]:
+    """Everything this seat may know, as JSON data; a spectator is seat -1."""
+    return {
+        "seats": int(p.seats),
+        "phase": phase(p),
+        "actors": p.actors(),
+        "turn": int(p.turn),
+        "first": int(p.first),
+        "quarter": int(p.quarter),
+        "round": int(p.rounds) + 1,
+        "time": {"position": int(p.time), "spaces": int(p.variant.spaces), "crossings": int(p.laps)},
+        "laid": is_laid(p),
+        "stacks": [stack_view(p, k) for k in range(len(STACK_IDS))],
+        "cards": {"pile": len(goods_left(p)), "left": heap(p, 0), "right": heap(p, 1)},
+        "provinces": [province_view(p, k) for k in range(PROVINCES)],
+        "camp_leaders": [seat for seat in range(p.seats) if leader(p, seat) == PROVINCE_IDS[-1]],
+        "forum": [space_view(p, k) for k in range(len(FORUM_IDS))],
+        "sites": sites(p),
+        "ships": [ship_view(p, ship) for ship in SHIP_IDS],
+        "senate": senate(p),
+        "demands": {"open": wanted(p), "left": len(queued(p.demands, NEED_IDS, 2)) - 3},
+        "supply": {
+            "forum": len(forum_left(p)),
+            "extra": len(queued(p.extra_pile, EXTRA_NAMES, 3)),
+            "bonus": len(queued(p.bag, BONUS_IDS, 4)),
+        },
+        **decision(p),
+        "players": [player(p, viewer, seat) for seat in range(p.seats)],
+        "ending": p.ending(),
+        "winners": [int(p.winner)] if p.winner >= 0 else [],
+    }
+
+
+# --- the board --------------------------------------------------------------------------------------------
+
+
+def stack_view(p: TrajanPosition, number: int) -> dict[str, Any]:
+    """TJ-2.7: of a stack only the top tile is seen, and nothing before it is laid out."""
+    lying = stack(p, number)
+    top = lying[0] if lying and is_laid(p) else None
+    return {"stack": STACK_IDS[number], "tile": trajan_tile(top), "left": len(lying)}
+
+
+def province_view(p: TrajanPosition, number: int) -> dict[str, Any]:
+    province = PROVINCE_IDS[number]
+    standing = [seat for seat in range(p.seats) if province in legions(p, seat)]
+    return {
+        "province": province,
+        "points": PROVINCE_VALUE[province],
+        "tile": province_tile(p, number),
+        "legionnaires": standing,
+        "leaders": [seat for seat in range(p.seats) if leader(p, seat) == province],
+        "worth": [None if seat in standing else occupation(p, seat, province) for seat in range(p.seats)],
+    }
+
+
+def space_view(p: TrajanPosition, number: int) -> dict[str, Any]:
+    space = FORUM_IDS[number]
+    column, row = divmod(number, 3)
+    return {
+        "space": space,
+        "column": column,
+        "row": row + 1,
+        "yellow": column == 0,
+        "used": space in spaces_in_use(p.seats),
+        "tile": forum_tile(p, number),
+    }
+
+
+def sites(p: TrajanPosition) -> list[dict[str, Any]]:
+    lying = grid(p)
+    standing = [workers(p, seat) for seat in range(p.seats)]
+    told = []
+    for number, site in enumerate(SITE_IDS):
+        row, column = divmod(number, GRID_COLUMNS)
+        tile = lying.get(site)
+        kind, points = tile.split("_")[1:] if tile else (None, None)
+        told.append(
+            {
+                "site": site,
+                "row": row + 1,
+                "col": column + 1,
+                "tile": tile,
+                "kind": kind,
+                "points": None if points is None else int(points),
+                "workers": [seat for seat in range(p.seats) if site in standing[seat]],
+            }
+        )
+    return told
+
+
+def ship_view(p: TrajanPosition, ship: str) -> dict[str, Any]:
+    return {"ship": ship, "side": ship_side(p, ship), "values": list(ship_values(p, ship))}
+
+
+def ship_side(p: TrajanPosition, ship: str) -> str:
+    return "gray" if p.gray_ships >> SHIP_IDS.index(ship) & 1 else "coloured"
+
+
+def senate(p: TrajanPosition) -> dict[str, Any]:
+    """TJ-12.4: the discs, the bonus tiles on offer, and who would be consul now."""
+    return {
+        "spaces": [{"points": points, "discs": on_space(p, k)} for k, points in enumerate(SENATE_POINTS)],
+        "bonus": offered(p),
+        "ranking": [
+            {"seat": seat, "votes": votes(p, seat), "place": place} for place, seat in enumerate(senate_ranking(p), 1)
+        ],
+    }
+
+
+# --- the decision -------------------------------------------------------------------------------------------
+
+
+def decision(p: TrajanPosition) -> dict[str, Any]:
+    """What is being placed, sown, loaded or paid; and what is still to come in this turn."""
+    asked = phase(p)
+    turn = int(p.turn)
+    return {
+        "placing": {"seat": turn, "tray": ACTION_IDS[(12 - len(colours(p.in_hand))) // 2], "left": colours(p.in_hand)}
+        if asked == "markers"
+        else None,
+        "drafting": {"seat": turn, "tray": ACTION_IDS[draft_slot(p, turn)], "used": used_stacks(p, turn)}
+        if asked == "trajan_draft"
+        else None,
+        "sowing": sowing(p) if asked == "sow" else None,
+        "action": action_asked(p),
+        "extra_spent": bool(p.spent),
+        "pending": [{"kind": frame["kind"], "about": frame["about"]} for frame in frames(p)],
+        "loading": loading(p) if asked == "load" else None,
+        "displaying": {"cards": cards(p.cargo), "wilds": int(p.hold) >> 3 & 7} if asked == "display" else None,
+        "paying": {"seat": int(p.decider), "need": NEED_IDS[p.about()]} if asked == "pay" else None,
+    }
+
+
+def sowing(p: TrajanPosition) -> dict[str, Any]:
+    return {
+        "from": ACTION_IDS[p.lifted_from],
+        "target": ACTION_IDS[(p.lifted_from + p.lifted) % len(ACTION_IDS)],
+        "number": int(p.lifted),
+        "tray": ACTION_IDS[p.sow_tray],
+        "left": colours(p.in_hand),
+    }
+
+
+def loading(p: TrajanPosition) -> dict[str, Any]:
+    hold = int(p.hold)
+    ship, units = SHIP_IDS[hold >> 6], hold & 7
+    values = list(ship_values(p, ship))
+    return {
+        "ship": ship,
+        "side": ship_side(p, ship),
+        "cards": cards(p.cargo),
+        "wilds": hold >> 3 & 7,
+        "units": units,
+        "points": values[units - 1] if units else 0,
+        "values": values,
+    }
+
+
+def scores(p: TrajanPosition) -> list[dict[str, Any]]:
+    return [score(p, seat) for seat in range(p.seats)]

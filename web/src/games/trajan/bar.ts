@@ -1,0 +1,169 @@
+/** The decision bar: what is asked, what the choice would cause, and the buttons. */
+import type { Act, Say } from '$lib/table/play.svelte'
+import { KIND_ACTION } from './components'
+import { BUTTONS } from './moves'
+import { liftOf } from './plan'
+import type { Sowing } from './sowing.svelte'
+import { MOVE_ICON, type At } from './topic'
+import type { ColourId, Mat } from './types'
+import { words } from './words'
+
+const ACTIONS = new Set(['action', 'first_tile_action', 'extra_action'])
+
+export function question(at: At, sowing: Sowing): Say | undefined {
+  const { view } = at
+  if (sowing.start && view.phase === 'turn') return { id: 'ask-sowing', args: { tray: sowing.start.from } }
+  if (at.ready.length === 1) return undefined
+  if (view.phase === 'turn') return { id: 'ask-turn' } // it says "your turn" itself
+  if (ACTIONS.has(view.phase) && view.action) return { id: `ask-act-${view.phase}`, args: { action: view.action } }
+  if (view.phase === 'repeat' && view.action) return { id: 'ask-act-repeat', args: { action: view.action } }
+  return undefined
+}
+
+/** What the sowing in mind would cause: the last tray, the tile it completes, how far time moves. */
+function sown(mat: Mat, sowing: Sowing): Say[] {
+  const say: Say[] = [{ id: 'then-last', args: { number: sowing.steps.length, action: sowing.target ?? 'forum' } }]
+  if (sowing.done) say.push({ id: 'then-completes', args: { trajan_tile: sowing.done.tile } })
+  else if (mat.trays.find((one) => one.tray === sowing.target)?.tile) say.push({ id: 'then-completes-not' })
+  const lift = sowing.start?.lifting ? liftOf(mat, sowing.start.from) : undefined
+  if (lift) {
+    say.push({ id: 'then-time', args: { number: lift.number, position: lift.position } })
+    if (lift.crossings) say.push({ id: 'then-round-ends', args: { number: lift.crossings } })
+  }
+  return say
+}
+
+export function because(at: At, sowing: Sowing): Say[] {
+  const { view, me } = at
+  const mat = view.players[me]
+  if (!mat) return []
+  if (sowing.start && !(view.phase === 'sow' && at.picks.length)) return sown(mat, sowing)
+  const [move, ...others] = at.ready
+  if (move && !others.length) return caused(at, mat, move.kind, move.args)
+  switch (view.phase) {
+    case 'markers':
+      return view.placing ? [{ id: 'hint-markers', args: { tray: view.placing.tray } }] : []
+    case 'trajan_draft':
+      return view.drafting ? [{ id: 'hint-slot', args: { slot: words.say(`tray-${view.drafting.tray}.numeral`), tray: view.drafting.tray } }] : []
+    case 'turn':
+      return [{ id: 'hint-turn' }]
+    case 'discard': {
+      const [card, side] = [at.picked('card'), at.picked('side')]
+      return [{ id: card ? 'hint-discard-side' : side ? 'hint-discard-card' : 'hint-discard' }]
+    }
+    case 'load':
+      return view.loading?.units ? [{ id: 'label-cargo-worth', args: { points: view.loading.points } }] : [{ id: `ship-${view.loading?.ship ?? 'ship_same'}.effect` }]
+    case 'plus2':
+      return [{ id: 'told-extra-place' }]
+    case 'bonus':
+      return [{ id: 'hint-bonus' }]
+    case 'repeat':
+      return [{ id: 'then-repeat', args: { number: view.action && mat.plus2.includes(view.action) ? 2 : 1 } }]
+    case 'action':
+    case 'first_tile_action':
+    case 'extra_action':
+      return view.action ? [{ id: `action-${view.action}.effect` }] : []
+    default:
+      return []
+  }
+}
+
+function caused(at: At, mat: Mat, kind: string, args: Record<string, string>): Say[] {
+  const { view, me } = at
+  switch (kind) {
+    case 'forum': {
+      const tile = view.forum.find((one) => one.space === args.space)?.tile
+      return tile ? [{ id: `tile-${tile}.effect` }] : []
+    }
+    case 'build': {
+      const site = view.sites.find((one) => one.site === args.site)
+      if (!site?.tile || !site.kind) return [{ id: 'then-build-bare' }]
+      const first: Say[] = mat.firsts.includes(site.kind) ? [{ id: 'then-first', args: { kind: site.kind, action: KIND_ACTION[site.kind] ?? 'forum' } }] : []
+      return [{ id: 'then-points', args: { old: mat.score, new: mat.score + (site.points ?? 0), points: site.points ?? 0 } }, ...first]
+    }
+    case 'march': {
+      const place = view.provinces.find((one) => one.province === args.province)
+      const worth = place?.worth[me]
+      return [...(place?.tile ? [{ id: `tile-${place.tile}.effect` }] : []), ...(typeof worth === 'number' ? [{ id: 'then-worth', args: { points: worth } }] : [])]
+    }
+    case 'occupy': {
+      const place = view.provinces.find((one) => one.province === mat.leader)
+      const worth = place?.worth[me] ?? 0
+      const rivals = place?.legionnaires.length ?? 0
+      return [{ id: 'then-points', args: { old: mat.score, new: mat.score + worth, points: worth } }, ...(rivals ? [{ id: 'then-rivals', args: { number: rivals } }] : [])]
+    }
+    case 'advance': {
+      const points = view.senate.spaces[mat.disc + 1]?.points ?? 0
+      return [{ id: 'then-points', args: { old: mat.score, new: mat.score + points, points } }, { id: 'then-votes', args: { old: mat.votes, new: mat.votes + points - (view.senate.spaces[mat.disc]?.points ?? 0) } }]
+    }
+    case 'tile': {
+      const tile = view.stacks.find((one) => one.stack === args.stack)?.tile
+      const tray = view.drafting?.tray ?? mat.arch
+      return tile && tray ? [{ id: 'then-slot', args: { tray } }, { id: `stack-${tile.stack}.effect` }] : []
+    }
+    case 'load':
+    case 'load_half':
+    case 'load_wild': {
+      const points = view.loading?.values[view.loading.units]
+      return points === undefined ? [] : [{ id: 'then-cargo', args: { points } }]
+    }
+    case 'sail':
+      return [{ id: 'then-points', args: { old: mat.score, new: mat.score + (view.loading?.points ?? 0), points: view.loading?.points ?? 0 } }]
+    case 'ship':
+      return [{ id: `ship-${args.ship}.effect` }]
+    case 'display':
+      return [{ id: 'then-display' }]
+    case 'draw_two':
+      return [{ id: 'then-draw' }]
+    case 'bonus': {
+      const bonus = view.senate.bonus[args.side === 'left' ? 0 : 1]
+      return bonus ? [{ id: `bonus-${bonus}.effect` }] : []
+    }
+    case 'plus2':
+      return [{ id: 'then-plus2', args: { action: args.action ?? '' } }]
+    case 'repeat':
+      return [{ id: 'then-repeat', args: { number: view.action && mat.plus2.includes(view.action) ? 2 : 1 } }]
+    case 'place':
+      return view.placing ? [{ id: 'hint-markers', args: { tray: view.placing.tray } }] : []
+    case 'recruit':
+    case 'hire':
+      return [{ id: 'then-figure', args: { old: mat.supply, new: mat.supply - 1 } }]
+    default:
+      return []
+  }
+}
+
+export function acts(at: At, sowing: Sowing): Act[] {
+  const { view } = at
+  if (!at.acting || at.slow) return []
+  if (sowing.start) {
+    const whole: Act = { move: 'sowing', label: words.say(sowing.start.lifting ? 'act-sow' : 'act-sow-rest'), icon: 'check', go: !at.ready.length || sowing.start.lifting, press: sowing.send }
+    if (!sowing.start.lifting) return [...at.acts(), whole].sort((a, b) => Number(b.go ?? false) - Number(a.go ?? false))
+    const lift = `lift ${sowing.start.from}`
+    return sowing.free ? [whole, { move: lift, label: words.say('act-lift'), icon: 'tray' }] : [{ ...whole, move: lift }]
+  }
+  const ready = at.ready.map(({ words: move }, k): Act => ({ move, label: at.name(move), icon: 'check', go: k === 0 }))
+  const shown = new Set(ready.map((act) => act.move))
+  const alone = !ready.length && ![...at.open].some((key) => !key.startsWith('extra:'))
+  const rest = at.moves
+    .filter((move) => !shown.has(move.words) && (BUTTONS.has(move.kind) || ['repeat', 'pay'].includes(move.kind)))
+    .sort((a, b) => Number(a.kind === 'pass') - Number(b.kind === 'pass'))
+    .map(({ words: move, kind }, k): Act => ({ move, label: short(at, move, kind), title: at.name(move), icon: MOVE_ICON[kind] ?? (kind === 'repeat' ? 'again' : 'check'), flip: kind === 'pass', go: alone && k === 0 && kind !== 'pass' }))
+  if (view.phase === 'markers' && view.placing && !ready.length) rest.push({ move: 'dealing', label: words.say('act-deal'), icon: 'again', press: () => deal(at) })
+  return [...ready, ...rest]
+}
+
+/** The buttons of the bar say it shorter than the list of moves. */
+const short = (at: At, move: string, kind: string): string => (words.has(`act-${kind}`) ? words.say(`act-${kind}`) : at.name(move))
+
+/** The markers that are left, in any order: one command. */
+function deal(at: At): void {
+  const left: ColourId[] = [...(at.view.placing?.left ?? [])]
+  for (let k = left.length - 1; k > 0; k--) {
+    const other = Math.floor(Math.random() * (k + 1))
+    const [a, b] = [left[k], left[other]]
+    if (a && b) [left[k], left[other]] = [b, a]
+  }
+  const [first, ...then] = left.filter((_, k) => new Set(left.slice(k)).size > 1).map((colour) => `place ${colour}`)
+  if (first) at.commit(first, ...then)
+}
