@@ -147,7 +147,7 @@ def schema(what: Annotated[str, typer.Argument()] = "save") -> None:
 @app.command(cls=SpokenCommand)
 def bench(
     what: Annotated[str, typer.Argument()] = "all",
-    game: Annotated[str, typer.Argument()] = "condottiere",
+    game: Annotated[str, typer.Argument()] = "",
     rounds: Annotated[int, typer.Option("--rounds", min=1, max=1000)] = 5,
     seconds: Annotated[float, typer.Option("--seconds", min=0.01, max=600)] = 0.5,
     json: Json = False,
