@@ -7,8 +7,8 @@ import json
 import pytest
 from terminal import Run
 
-from adamak.cli import soak
 from adamak.arena.intervals import wilson
+from adamak.cli import soak
 from adamak.core import find
 from adamak.core.position import Position
 

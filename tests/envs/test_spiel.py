@@ -24,7 +24,7 @@ if not flags.FLAGS.is_parsed():
 
 
 @pytest.fixture(autouse=True)
-def registered(strangers_game: None) -> None:
+def registered(strangers_games: None) -> None:
     adamak.envs.spiel.register()
 
 
@@ -126,7 +126,7 @@ def test_equal_information_states_are_equal_views_and_equal_pasts(game_id: str) 
 
 def test_tensors_differ_when_memories_do(game_id: str) -> None:
     game = load(game_id)
-    one, other = dealt(game, 1, 6), dealt(game, 1, 7)
+    one, other = dealt(game, 1, 0), dealt(game, 1, 1)
     assert one.information_state_tensor(0) != other.information_state_tensor(0)
     assert len(one.observation_tensor(0)) == game.observation_tensor_size()
 

@@ -101,6 +101,7 @@ def arena(
     seed: Seed = "1",
     seats: Annotated[str | None, typer.Option("--seats", "-s")] = None,
     option: Annotated[list[str] | None, typer.Option("--option", "--options", "-o")] = None,
+    ladder: Annotated[bool, typer.Option("--ladder")] = False,
     processes: Annotated[int, typer.Option("--processes", "-p", min=0, max=256)] = 0,
     out: Annotated[Path | None, typer.Option("--out")] = None,
     ray: Annotated[str | None, typer.Option("--ray")] = None,
@@ -109,7 +110,7 @@ def arena(
 ) -> None:
     from adamak.cli.arena import hold_arena
 
-    hold_arena(game, bots, games, seed, seats, option or [], processes, out, ray, mirror, json)
+    hold_arena(game, bots, games, seed, seats, option or [], ladder, processes, out, ray, mirror, json)
 
 
 @app.command(cls=SpokenCommand)

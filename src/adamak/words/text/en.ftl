@@ -213,6 +213,7 @@ help-arena = Let bots play each other and report who is better, and how sure tha
     .seed = What all games follow from.
     .seats = How many players.
     .option = An option of the game, name=value; may be given several times.
+    .ladder = Each bot only against the one named before it, alone among as many as there are seats.
     .processes = How many processes share the work; 0 for one on each core.
     .out = The folder of results, report and plot; the same command goes on from what is there.
     .ray = The address of a Ray cluster that does the work.
