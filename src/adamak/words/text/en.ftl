@@ -162,6 +162,7 @@ problem-unknown-schema = There is no schema of “{ $what }”. Known: { $known 
 problem-arena-bots = Name at least one bot: --bots greedy,random
 problem-arena-alone = { $bot } has nobody to play against. Name a second bot, or leave out --mirror none.
 problem-arena-other = { $file } holds another contest. Choose another folder with --out.
+problem-arena-busy = Another command is playing into { $file } right now.
 problem-arena-broken = { $file } is not a file of results, or it is damaged.
 problem-unknown-bench = There is no benchmark “{ $what }”. Known: { $known }.
 problem-no-such-flag = There is no option { $flag } here. Try --help.

@@ -162,6 +162,7 @@ problem-unknown-schema = طرحی برای «{ $what }» نداریم. طرح‌
 problem-arena-bots = دست‌کم یک ربات نام ببرید: --bots greedy,random
 problem-arena-alone = { $bot } حریفی ندارد. ربات دومی نام ببرید یا --mirror none را بردارید.
 problem-arena-other = { $file } مسابقهٔ دیگری است. با --out پوشهٔ دیگری برگزینید.
+problem-arena-busy = همین حالا فرمان دیگری در { $file } بازی می‌کند.
 problem-arena-broken = { $file } پروندهٔ نتیجه‌ها نیست، یا آسیب دیده است.
 problem-unknown-bench = سنجشی به نام «{ $what }» نداریم. سنجش‌ها: { $known }.
 problem-no-such-flag = اینجا گزینهٔ { $flag } نداریم. ‎--help را ببینید.
