@@ -32,7 +32,6 @@ def test_the_shorter_games_are_those_of_the_page() -> None:
     assert len(BLOCKS) == 7
 
 
-@pytest.mark.xdist_group("research page")
 @pytest.mark.parametrize("number", range(len(BLOCKS)))
 def test_block(number: int, folder: Path) -> None:
     """A block that needs what an earlier one left runs those first, unless they ran in this folder already."""
