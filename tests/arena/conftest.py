@@ -9,10 +9,8 @@ import pytest
 
 from adamak.core import games
 
-sys.path.insert(0, str(Path(__file__).resolve().parent))
-from lonely import LONELY
-
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "core"))
+from lonely import LONELY
 from pebbles import PEBBLES
 
 

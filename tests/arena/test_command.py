@@ -15,6 +15,8 @@ from xml.etree import ElementTree
 
 import pytest
 
+from adamak.arena import Contest
+from adamak.arena.record import Record
 from adamak.cli import main
 
 GAMES_FILE = "results.jsonl"
@@ -157,6 +159,14 @@ def test_another_contest_is_not_overwritten(tmp_path: Path, capsys: pytest.Captu
     (tmp_path / GAMES_FILE).write_text("not a record\n")
     assert arena("duel", "-b", "random,greedy:1", "-n", 2, "-p", 1, "--out", tmp_path) == 2
     assert "damaged" in capsys.readouterr().err
+
+
+def test_two_commands_do_not_play_the_same_games(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    command = ["duel", "-b", "random,greedy:1", "-n", 2, "-p", 1, "--mirror", "none", "--out", tmp_path]
+    with Record(tmp_path / GAMES_FILE, Contest("duel", 1, ("random", "greedy:1"), 2, {}, "1")):
+        assert arena(*command) == 2
+    assert "Another command" in capsys.readouterr().err
+    assert arena(*command) == 0
 
 
 def test_a_folder_that_cannot_be_written(tmp_path: Path) -> None:

@@ -31,6 +31,11 @@ def test_lineups(bots: str, seats: int, lineups: list[str]) -> None:
     assert [" ".join(lineup.bots) for lineup in contest(bots, seats).lineups()] == lineups
 
 
+def test_a_ladder_has_only_its_rungs() -> None:
+    made = Contest("condottiere", 1, ("easy", "medium", "hard"), 3, {}, "1", "", True)
+    assert [" ".join(lineup.bots) for lineup in made.lineups()] == ["medium easy easy", "hard medium medium"]
+
+
 def test_the_control_is_a_lineup_of_its_own() -> None:
     *_, control = contest("a b", 3, "b").lineups()
     assert control.mirror

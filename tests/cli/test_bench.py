@@ -10,6 +10,7 @@ from terminal import Run
 
 from adamak.bench import Spread, contest, kernel
 from adamak.cli import bench
+from adamak.core import games
 
 
 @pytest.fixture
@@ -72,3 +73,26 @@ def test_a_contestant_that_breaks_is_named_and_left_out(tmp_path: Path) -> None:
 def test_the_spread_of_rounds() -> None:
     assert Spread.of([3.0, 1.0, 2.0]) == Spread(2.0, 1.0, 3.0)
     assert Spread(1234.5, 0.12345, 2000).to_json() == {"median": 1234, "min": 0.1235, "max": 2000}
+
+
+@pytest.mark.usefixtures("no_kernel")
+def test_the_search_beside_its_own_playouts(run: Run) -> None:
+    told = json.loads(run("bench", "mcts", "--rounds", 2, "--seconds", 0.02, "--json").out.splitlines()[-1])
+    assert [one["game"] for one in told["games"]] == list(games())
+    for one in told["games"]:
+        assert {"iterations", "playouts"} <= set(one["values"])
+        assert one["ratios"]["iterations/playouts"]["median"] > 0
+    assert len(told["notes"]) == 1
+
+
+@pytest.mark.skipif(kernel.kernel_folder() is None, reason="no kernel beside this checkout")
+@pytest.mark.parametrize("lang", ["en", "fa"])
+def test_the_search_where_the_kernel_cannot_be_compiled(run: Run, monkeypatch: pytest.MonkeyPatch, lang: str) -> None:
+    def cannot(source: Path, cache: Path) -> Path:
+        raise kernel.NotBuilt("no C compiler")
+
+    monkeypatch.setattr(bench, "compiled_kmcts", cannot)
+    told = run("bench", "mcts", "duel", "--rounds", 1, "--seconds", 0.02, "--lang", lang)
+    assert told.status == 0
+    assert "kmcts.py" in told.out
+    assert "bench-" not in told.out

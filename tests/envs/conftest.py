@@ -1,4 +1,4 @@
-"""Every registered game, and a game of a stranger that has no features and no secrets."""
+"""Every registered game, and two of strangers: one without features and secrets, one that a lonely player may play."""
 
 from __future__ import annotations
 
@@ -10,15 +10,18 @@ import pytest
 from adamak.core import games
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "core"))
+from lonely import LONELY
 from pebbles import PEBBLES
 
-GAMES = [*games(), PEBBLES.id]
+STRANGERS = (PEBBLES, LONELY)
+GAMES = [*games(), *(game.id for game in STRANGERS)]
 
 
 @pytest.fixture(autouse=True)
-def strangers_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    """As if another installed package had declared the entry point."""
-    monkeypatch.setitem(games(), PEBBLES.id, PEBBLES)
+def strangers_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As if another installed package had declared the entry points."""
+    for game in STRANGERS:
+        monkeypatch.setitem(games(), game.id, game)
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pickle
 import subprocess
 import sys
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -24,7 +25,7 @@ if not flags.FLAGS.is_parsed():
 
 
 @pytest.fixture(autouse=True)
-def registered(strangers_game: None) -> None:
+def registered(strangers_games: None) -> None:
     adamak.envs.spiel.register()
 
 
@@ -45,9 +46,26 @@ def dealt(game: Any, seed: int, moves: int = 0) -> Any:
     return state
 
 
+@cache
+def suite_of(game_id: str) -> Any:
+    """OpenSpiel's own checks, on states sampled once."""
+    suite = type(
+        "OfThisGame", (api_test.EnforceAPIOnPartialTreeBase,), {"game": load(game_id), "game_name": game_id}
+    )  # fmt: skip
+    suite.setUpClass()
+    return suite
+
+
 def test_random_sim(game_id: str) -> None:
-    for seats in find(game_id).seat_counts:
+    for seats in find(game_id).seat_counts[:2]:
         pyspiel.random_sim_test(load(game_id, players=seats), num_sims=1, serialize=True, verbose=False)
+
+
+@pytest.mark.soak
+def test_random_sim_of_many(game_id: str) -> None:
+    """More players look at more: every state is shown to each of them in every form."""
+    for seats in find(game_id).seat_counts:
+        pyspiel.random_sim_test(load(game_id, players=seats), num_sims=5, serialize=True, verbose=False)
 
 
 def test_every_option_is_a_parameter(game_id: str) -> None:
@@ -60,10 +78,7 @@ def test_every_option_is_a_parameter(game_id: str) -> None:
     "check", [name for name in dir(api_test.EnforceAPIOnPartialTreeBase) if name.startswith("test")]
 )
 def test_api(game_id: str, check: str) -> None:
-    game = load(game_id)
-    suite = type("OfThisGame", (api_test.EnforceAPIOnPartialTreeBase,), {"game": game, "game_name": game_id})
-    suite.setUpClass()
-    getattr(suite(check), check)()
+    getattr(suite_of(game_id)(check), check)()
 
 
 def test_playthrough_replays(game_id: str, tmp_path: Path) -> None:
@@ -126,7 +141,7 @@ def test_equal_information_states_are_equal_views_and_equal_pasts(game_id: str) 
 
 def test_tensors_differ_when_memories_do(game_id: str) -> None:
     game = load(game_id)
-    one, other = dealt(game, 1, 6), dealt(game, 1, 7)
+    one, other = dealt(game, 1, 0), dealt(game, 1, 1)
     assert one.information_state_tensor(0) != other.information_state_tensor(0)
     assert len(one.observation_tensor(0)) == game.observation_tensor_size()
 

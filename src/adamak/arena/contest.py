@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import combinations, permutations
+from itertools import combinations, pairwise, permutations
 
 import msgspec
 
@@ -40,13 +40,18 @@ class Contest(msgspec.Struct, frozen=True):
     options: dict[str, bool | int | str]
     seed: str
     mirror: str = ""  # the bot of the control; none where it is empty
+    ladder: bool = False  # each bot only against the one named before it
 
     def lineups(self) -> list[Lineup]:
-        """As many bots as seats: all at one table. More: every choice of them. Fewer: each alone among each other."""
+        """As many bots as seats: all at one table. More: every choice of them. Fewer: each alone among each other.
+        In a ladder each is alone among the one named before it.
+        """
         named = list(dict.fromkeys(self.bots))
         if self.seats == 1:
             return [Lineup((bot,)) for bot in named]
-        if len(self.bots) == self.seats and len(named) > 1:
+        if self.ladder:
+            found = [Lineup((upper, *[lower] * (self.seats - 1))) for lower, upper in pairwise(named)]
+        elif len(self.bots) == self.seats and len(named) > 1:
             found = [Lineup(self.bots)]
         elif len(named) > self.seats:
             found = [Lineup(chosen) for chosen in combinations(named, self.seats)]

@@ -55,6 +55,8 @@ class Seating:
         self.decisions = [0] * len(specs)
         self.seconds = [0.0] * len(specs)
         self._incidents: list[str] = []
+        # Sampling a Knowledge draws from chance of its own: what is hidden must not even shift the player's dice.
+        self._samplers = [Rng(f"{seed}/{seat}/knowledge") for seat in range(len(specs))]
         self._rngs = [Rng(f"{seed}/{seat}") for seat in range(len(specs))]
         for seat, spec in enumerate(specs):
             self.players[seat] = player(spec, game)
@@ -75,7 +77,7 @@ class Seating:
     def _choice(self, position: Position, seat: int) -> int:
         """A legal move, whatever the player does: an error or an illegal answer is noted, and chance decides."""
         rng = self._rngs[seat]
-        knowledge = Knowledge(self.game, position, seat, rng)
+        knowledge = Knowledge(self.game, position, seat, self._samplers[seat])
         legal = knowledge.legal()
         begun = perf_counter()
         try:

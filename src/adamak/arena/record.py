@@ -49,10 +49,22 @@ class Record:
         except OSError as error:
             raise Problem("cannot-write", file=str(path), why=error.strerror or str(error)) from None
         try:
+            self._keep_others_out()
             self._read(contest)
         except BaseException:
             self._file.close()
             raise
+
+    def _keep_others_out(self) -> None:
+        """Two commands that wrote into one file would play everything twice."""
+        try:
+            import fcntl
+        except ImportError:  # not on Windows
+            return
+        try:
+            fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            raise Problem("arena-busy", file=str(self.path)) from None
 
     def _read(self, contest: Contest) -> None:
         self._file.seek(0)

@@ -34,6 +34,8 @@ def as_markdown(contest: Contest, found: Standings, name: str, command: str, say
     matches = [table for table in found.tables if not table.lineup.mirror]
     mirrors = [table for table in found.tables if table.lineup.mirror]
     parts = [f"# {title(contest, name, say)}", f"`{command}`", say("arena-explain")]
+    if len(matches) > 1:
+        parts.append(_overview(contest, matches, say))
     parts += [_table(contest, table, say, ending) for table in matches]
     for table in mirrors:
         share = table.shares[0]
@@ -61,27 +63,41 @@ def title(contest: Contest, name: str, say: Say) -> str:
     return say("arena-title", name=name, number=contest.seats, seed=contest.seed) + options
 
 
+def _overview(contest: Contest, tables: Sequence[Table], say: Say) -> str:
+    """Every line-up in one row: how its first bot fared."""
+    head = [say("arena-bot"), say("arena-against"), say("arena-games"), *_columns(contest, say)]
+    rows = []
+    for table in tables:
+        share, *others = table.shares
+        against = ", ".join(other.bot for other in others)
+        rows.append([share.bot, against, say("arena-number", number=table.games), *_figures(contest, share, say)])
+    return rows_of(head, rows)
+
+
+def _columns(contest: Contest, say: Say) -> list[str]:
+    fair = [say("arena-chance"), say("arena-verdict")] if contest.seats > 1 else []
+    return [say("arena-share"), say("arena-interval"), *fair]
+
+
+def _figures(contest: Contest, share: Share, say: Say) -> list[str]:
+    told = _numbers(share)
+    fair = [say("arena-percent", share=told["number"]), say(f"arena-{share.verdict}")] if contest.seats > 1 else []
+    interval = say("arena-range", low=told["low"], high=told["high"])
+    return [say("arena-percent", share=told["share"]), interval, *fair]
+
+
 def _table(contest: Contest, table: Table, say: Say, ending: Say) -> str:
     what = say("arena-table", games=table.games, number=table.deals)
-    head = [say("arena-bot"), say("arena-share"), say("arena-interval"), say("arena-chance"), ""]
-    rows = []
-    for share in table.shares:
-        told = _numbers(share)
-        solo = contest.seats == 1
-        interval = say("arena-range", low=told["low"], high=told["high"])
-        rows.append([
-            share.bot, say("arena-percent", share=told["share"]), interval,
-            "" if solo else say("arena-percent", share=told["number"]), "" if solo else say(f"arena-{share.verdict}"),
-        ])  # fmt: skip
+    head = [say("arena-bot"), *_columns(contest, say)]
+    rows = [[share.bot, *_figures(contest, share, say)] for share in table.shares]
     ends = "; ".join(
         say("arena-ending", what=ending(how), share=round(100 * times / table.games, 1))
         for how, times in table.endings.items()
     )
     names = f"## {', '.join(table.lineup.bots)}"
     length = say("arena-length", mean=round(table.moves, 1))
-    return "\n\n".join(
-        [names, what, rows_of(head, rows), _seats(table, say), f"{length} {say('arena-endings')} {ends}."]
-    )
+    parts = [names, what, rows_of(head, rows), _seats(table, say), f"{length} {say('arena-endings')} {ends}."]
+    return "\n\n".join(part for part in parts if part)
 
 
 def _seats(table: Table, say: Say) -> str:

@@ -28,16 +28,27 @@ def kernel_folder() -> Path | None:
 
 def compiled_kvec(source: Path, cache: Path) -> Path:
     """The folder with kvec compiled by mypyc."""
-    folder = cache / f"kvec-{_digest(source / 'kvec.py', sys.version)}"
-    if not list(folder.glob("kvec.*.so")) + list(folder.glob("kvec.*.pyd")):
+    return _compiled(source, cache, "kvec")
+
+
+def compiled_kmcts(source: Path, cache: Path) -> Path:
+    """The folder with kmcts, and the engine it searches, compiled in one group."""
+    return _compiled(source, cache, "kmcts", "kone")
+
+
+def _compiled(source: Path, cache: Path, *modules: str) -> Path:
+    digests = "-".join(_digest(source / f"{module}.py", sys.version) for module in modules)
+    folder = cache / f"{modules[0]}-{digests}"
+    if not list(folder.glob(f"{modules[0]}.*.so")) + list(folder.glob(f"{modules[0]}.*.pyd")):
         if find_spec("mypyc") is None:
             raise NotBuilt("no mypyc")
         if not _compiler():
             raise NotBuilt("no C compiler")
-        _fresh(folder, source / "kvec.py")
+        _fresh(folder, *(source / f"{module}.py" for module in modules))
         environment = {**os.environ, "MYPYC_OPT_LEVEL": "3"}
-        _run([sys.executable, "-m", "mypyc", "kvec.py"], folder, environment)
-        (folder / "kvec.py").unlink()  # so that nothing but the compiled module can be imported from there
+        _run([sys.executable, "-m", "mypyc", *(f"{module}.py" for module in modules)], folder, environment)
+        for module in modules:
+            (folder / f"{module}.py").unlink()  # so that nothing but the compiled modules can be imported from there
         shutil.rmtree(folder / "build", ignore_errors=True)
     return folder
 
@@ -65,11 +76,12 @@ def _digest(file: Path, more: str) -> str:
     return hashlib.sha256(file.read_bytes() + more.encode()).hexdigest()[:16]
 
 
-def _fresh(folder: Path, file: Path) -> None:
+def _fresh(folder: Path, *files: Path) -> None:
     shutil.rmtree(folder, ignore_errors=True)
     try:
         folder.mkdir(parents=True)
-        shutil.copy(file, folder)
+        for file in files:
+            shutil.copy(file, folder)
     except OSError as error:
         raise NotBuilt(error.strerror or str(error)) from None
 

@@ -113,6 +113,7 @@ def arena(
     seed: Seed = "1",
     seats: Annotated[str | None, typer.Option("--seats", "-s")] = None,
     option: Annotated[list[str] | None, typer.Option("--option", "--options", "-o")] = None,
+    ladder: Annotated[bool, typer.Option("--ladder")] = False,
     processes: Annotated[int, typer.Option("--processes", "-p", min=0, max=256)] = 0,
     out: Annotated[Path | None, typer.Option("--out")] = None,
     ray: Annotated[str | None, typer.Option("--ray")] = None,
@@ -121,7 +122,7 @@ def arena(
 ) -> None:
     from adamak.cli.arena import hold_arena
 
-    hold_arena(game, bots, games, seed, seats, option or [], processes, out, ray, mirror, json)
+    hold_arena(game, bots, games, seed, seats, option or [], ladder, processes, out, ray, mirror, json)
 
 
 @app.command(cls=SpokenCommand)
@@ -159,7 +160,7 @@ def schema(what: Annotated[str, typer.Argument()] = "save") -> None:
 @app.command(cls=SpokenCommand)
 def bench(
     what: Annotated[str, typer.Argument()] = "all",
-    game: Annotated[str, typer.Argument()] = "condottiere",
+    game: Annotated[str, typer.Argument()] = "",
     rounds: Annotated[int, typer.Option("--rounds", min=1, max=1000)] = 5,
     seconds: Annotated[float, typer.Option("--seconds", min=0.01, max=600)] = 0.5,
     json: Json = False,

@@ -30,11 +30,11 @@ NOBODY = "none"
 
 def hold_arena(
     game_id: str, bot_words: Sequence[str], games: int, seed: str, seats_word: str | None, option_words: Sequence[str],
-    processes: int, out: Path | None, ray: str | None, mirror: str | None, as_json_: bool,
+    ladder: bool, processes: int, out: Path | None, ray: str | None, mirror: str | None, as_json_: bool,
 ) -> None:  # fmt: skip
     """Plays what is missing and reports everything. The same command goes on where it was stopped."""
     game = find(game_id)
-    contest = _contest(game, read_bots(bot_words), seed, seats_word, option_words, mirror)
+    contest = _contest(game, read_bots(bot_words), seed, seats_word, option_words, mirror, ladder)
     folder = out or home() / "arena" / _name(contest)
     said = words().game(game)
     with Record(folder / "results.jsonl", contest) as record:
@@ -77,12 +77,13 @@ def read_bots(given: Sequence[str]) -> list[str]:
 
 def _contest(
     game: Game[Any, Any], bots: list[str], seed: str, seats_word: str | None, option_words: Sequence[str],
-    mirror: str | None,
+    mirror: str | None, ladder: bool,
 ) -> Contest:  # fmt: skip
     if seats_word is not None:
         seats = read_seats(game, seats_word)
     else:
-        seats = len(bots) if len(bots) in game.seat_counts and len(bots) > 1 else 2 if 2 in game.seat_counts else 1
+        together = len(bots) in game.seat_counts and len(bots) > 1 and not ladder
+        seats = len(bots) if together else 2 if 2 in game.seat_counts else 1
     options = game.read_options(seats, {**game.unattended, **read_option_words(option_words)})
     game.start(seats, options, seed=f"{seed}/0")  # complains about the seed before anything is written
     if seats == 1 or mirror == NOBODY:
@@ -92,7 +93,7 @@ def _contest(
     for bot in {*bots, mirror} - {""}:
         player(bot, game).close()
     changed: dict[str, Any] = options.changed()
-    contest = Contest(game.id, game.rules_version, tuple(bots), seats, changed, seed, mirror)
+    contest = Contest(game.id, game.rules_version, tuple(bots), seats, changed, seed, mirror, ladder)
     if not contest.lineups():
         raise Problem("arena-alone", bot=bots[0])
     return contest
@@ -113,6 +114,6 @@ def _command(contest: Contest, games: int) -> str:
     mirror = ["--mirror", contest.mirror or NOBODY] if contest.seats > 1 else []
     parts = [
         "adamak", "arena", contest.game, *bots, "--games", str(games), "--seats", str(contest.seats),
-        "--seed", contest.seed, *options, *mirror,
+        "--seed", contest.seed, *options, *mirror, *(["--ladder"] if contest.ladder else []),
     ]  # fmt: skip
     return shlex.join(parts)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from adamak import compiled
 from adamak.bench import MEASURES, Contest, Spread
-from adamak.bench.kernel import kernel_folder
+from adamak.bench.kernel import NotBuilt, compiled_kmcts, kernel_folder
 from adamak.cli.files import home
 from adamak.cli.sim import bar
 from adamak.cli.speech import print_json, say, tidy, words
 from adamak.core.errors import Problem
+from adamak.core.match import AnyGame
 from adamak.core.registry import find, games
 
 KERNEL_GAME = "condottiere"  # the game the kernel is a sketch of
@@ -20,6 +21,10 @@ def bench_game(what: str, game_id: str, rounds: int, seconds: float, as_json: bo
     """Measures and reports every figure with its spread."""
     if what in games() and what not in MEASURES:
         what, game_id = "all", what  # `adamak bench condottiere`
+    if what == "mcts":
+        bench_mcts([find(game_id)] if game_id else list(games().values()), rounds, seconds, as_json)
+        return
+    game_id = game_id or KERNEL_GAME
     if what == "server":
         bench_server(game_id, rounds, seconds, as_json)
         return
@@ -27,7 +32,7 @@ def bench_game(what: str, game_id: str, rounds: int, seconds: float, as_json: bo
         bench_envs(game_id, rounds, seconds, as_json)
         return
     if what != "all" and what not in MEASURES:
-        raise Problem("unknown-bench", what=what[:40], known=[*MEASURES, "all", "server", "envs"])
+        raise Problem("unknown-bench", what=what[:40], known=[*MEASURES, "all", "mcts", "server", "envs"])
     game = find(game_id)
     seats = SEATS if SEATS in game.seat_counts else game.seat_counts[-1]
     kernel = kernel_folder() if game.id == KERNEL_GAME else None
@@ -44,6 +49,51 @@ def bench_game(what: str, game_id: str, rounds: int, seconds: float, as_json: bo
         })  # fmt: skip
         return
     _print(contest, words().game(game).name())
+
+
+def bench_mcts(chosen: list[AnyGame], rounds: int, seconds: float, as_json: bool) -> None:
+    """The search beside its own playouts, and beside the kernel's search."""
+    from adamak.bench.mcts import measure
+
+    notes: list[str] = []
+    kernel = None
+    source = kernel_folder()
+    if source is None:
+        notes.append(say("bench-no-kernel"))
+    else:
+        try:
+            kernel = compiled_kmcts(source, home() / "kernel")
+        except NotBuilt as why:
+            notes.append(say("bench-no-compiler", what="kmcts.py", why=str(why)))
+    seated = [(game, SEATS if SEATS in game.seat_counts else game.seat_counts[-1]) for game in chosen]
+    found = None
+    with bar(rounds * len(seated)) as step:
+        for done in measure(seated, rounds, seconds, kernel):
+            found = done
+            step(1 if done is None else 0)
+    assert found is not None
+    if as_json:
+        told = [
+            {
+                "game": one.game, "seats": one.seats, "cut": one.depth,
+                "values": _plain(one.values()), "ratios": _plain(one.ratios()),
+            }
+            for one in found
+        ]  # fmt: skip
+        print_json({"compiled": compiled(), "rounds": rounds, "seconds": seconds, "games": told, "notes": notes})
+        return
+    for note in notes:
+        print(note)
+    for one in found:
+        kind = say("sim-compiled" if compiled() else "sim-interpreted")
+        name = words().game(find(one.game)).name()
+        print(say("bench-title", name=name, rounds=rounds, seconds=seconds, kind=kind))
+        print(say("bench-mcts", number=one.seats, moves=one.depth))
+        for who, spread in one.values().items():
+            print(say("bench-value", who=say(f"bench-{who}"), **_numbers(spread, 0)))
+        for pair, spread in one.ratios().items():
+            who, other = pair.split("/")
+            print(say("bench-ratio", who=say(f"bench-{who}"), other=say(f"bench-{other}"), **_numbers(spread, 3)))
 
 
 def bench_server(game_id: str, rounds: int, seconds: float, as_json: bool) -> None:
@@ -95,6 +145,10 @@ def bench_envs(game_id: str, rounds: int, seconds: float, as_json: bool) -> None
         print(say("bench-value", who=say(f"bench-env-{name}", tables=TABLES), **_numbers(spread, 0)))
     for name in contest.missing:
         print(say("bench-env-missing", who=say(f"bench-env-{name}", tables=TABLES)))
+
+
+def _plain(told: dict[str, Spread]) -> dict[str, dict[str, float]]:
+    return {name: spread.to_json() for name, spread in told.items()}
 
 
 def _json(told: dict[str, dict[str, Spread]]) -> dict[str, dict[str, dict[str, float]]]:

@@ -59,12 +59,6 @@ def play(positions: list[Position], moves: list[int], over: list[int]) -> None:
         row += 1
 
 
-def observe(positions: list[Position], seen: list[float]) -> None:
-    """The features of whoever decides, table after table."""
-    for position in positions:
-        seen.extend(position.features(position.actor()))
-
-
 def sample(rng: Rng, width: i64, flat: list[int], firsts: list[int]) -> list[int]:
     """A random legal move for each table."""
     moves: list[int] = []

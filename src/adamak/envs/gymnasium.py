@@ -60,7 +60,7 @@ class TableEnv(gymnasium.Env):  # type: ignore[misc]
         self.seat = seat or 0
         self.position: Position | None = None
         self._players: dict[int, Player] = {}
-        self._rng = Rng("")
+        self._rng = self._sampler = Rng("")
         for spec in self._opponents:
             player(spec, self.observing.game).close()  # an unknown player is named now, not in the first game
         self.observation_space = spaces.observation_space(self.observing)
@@ -78,6 +78,7 @@ class TableEnv(gymnasium.Env):  # type: ignore[misc]
         self._games += 1
         words = self._seeds.next(seed)
         self._rng = Rng(f"{words}/opponents")
+        self._sampler = Rng(f"{words}/knowledge")  # apart: what is hidden must not even shift the opponents' dice
         others = [seat for seat in range(self.observing.seats) if seat != self.seat]
         self._players = {
             seat: player(spec, self.observing.game) for seat, spec in zip(others, self._opponents, strict=True)
@@ -110,7 +111,7 @@ class TableEnv(gymnasium.Env):  # type: ignore[misc]
             if self.seat in actors:
                 return
             seat = actors[0]
-            knowledge = Knowledge(self.observing.game, position, seat, self._rng)
+            knowledge = Knowledge(self.observing.game, position, seat, self._sampler)
             self._apply(seat, self._players[seat].choose(knowledge, self._rng))
 
     def _apply(self, seat: int, move: int) -> None:

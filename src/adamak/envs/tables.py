@@ -85,9 +85,8 @@ class Tables:
         if not self._observe:
             return
         if self.observing.game.features:
-            seen: list[float] = []
-            batch.observe(self.positions, seen)
-            self.observations[:] = np.array(seen, np.float32).reshape(self.observations.shape)
+            for row, position in enumerate(self.positions):
+                self.observing.pack(position, seats[row], self.observations, row)
         else:  # as Observing.features, for all rows together
             rows = np.arange(self.number)
             self.observations.fill(0)

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from adamak.core.game import Game
 from adamak.core.moves import MoveSpace, kind
 from adamak.games.condottiere import deal as dealing
-from adamak.games.condottiere import encoding, setup
+from adamak.games.condottiere import encoding, features, setup
 from adamak.games.condottiere.data import CARD_IDS, ENDING_IDS, MERCENARIES, MOVES, REGION_IDS
 from adamak.games.condottiere.options import CondottiereOptions
 from adamak.games.condottiere.position import CondottierePosition
@@ -23,6 +23,7 @@ class Condottiere(Game[CondottierePosition, CondottiereOptions]):
     seat_counts = range(2, 7)
     options_type = CondottiereOptions
     endings = tuple(ENDING_IDS[1:])
+    features = features.names()
     showing = True
     unattended: ClassVar[Mapping[str, object]] = {"stall_guard": True}
     moves = MoveSpace([

@@ -15,7 +15,7 @@ from mypy_extensions import i64, u8
 from adamak.core.bits import bits
 from adamak.core.position import Position
 from adamak.core.rng import Rng
-from adamak.games.condottiere import battle, deal, heuristics, hidden
+from adamak.games.condottiere import battle, deal, features, heuristics, hidden
 from adamak.games.condottiere.data import (
     ALL_REGIONS,
     BATTLE_TURN,
@@ -624,6 +624,9 @@ class CondottierePosition(Position):
 
     def rollout_move(self, seat: i64, rng: Rng) -> i64:
         return heuristics.rollout_move(self, seat, rng)
+
+    def features(self, seat: i64) -> list[float]:
+        return features.features(self, seat)
 
     # --- the rest of the contract, in files of its own --------------------------------------------
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from adamak.core.game import Game
 from adamak.core.moves import MoveSpace, kind
-from adamak.games.duel import ages, deals, encoding, loading
+from adamak.games.duel import ages, deals, encoding, features, loading
 from adamak.games.duel.components import DIVINITY_IDS, MYTHOLOGY_IDS, OFFERING_VALUES, PROGRESS_IDS
 from adamak.games.duel.data import (
     CAPITAL,
@@ -54,6 +54,7 @@ class Duel(Game[DuelPosition, DuelOptions]):
     seat_counts = range(2, 3)
     options_type = DuelOptions
     endings = tuple(ENDING_IDS[1:])
+    features = features.names()
     moves = MoveSpace([
         kind("draft", wonder=WONDER_IDS),
         kind("build", slot=_SLOTS),

@@ -16,7 +16,7 @@ from mypy_extensions import i64, u8
 from adamak.core.bits import BIT, bits, lowest
 from adamak.core.position import Position
 from adamak.core.rng import Rng
-from adamak.games.duel import ages, building, choices, divinities, heuristics, hidden, pantheon, payment
+from adamak.games.duel import ages, building, choices, divinities, features, heuristics, hidden, pantheon, payment
 from adamak.games.duel.data import (
     ACTIVATE,
     ACTIVATE_NOW,
@@ -469,6 +469,9 @@ class DuelPosition(Position):
 
     def rollout_move(self, seat: i64, rng: Rng) -> i64:
         return heuristics.rollout_move(self, seat, rng)
+
+    def features(self, seat: i64) -> list[float]:
+        return features.features(self, seat)
 
     # --- the rest of the contract, in files of its own --------------------------------------------
 

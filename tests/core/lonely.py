@@ -1,4 +1,4 @@
-"""Lonely, a game for one or two against an automa: guess a card of six; whoever guesses none loses to it.
+"""Lonely, a game for one or two against an automa: guess a card of six, each another; near enough wins.
 
 Stands for every game with a solo automa inside its engine.
 """
@@ -31,13 +31,15 @@ class LonelyPosition(Position):
         return -1 if len(self.guesses) == self.seats else len(self.guesses)
 
     def legal(self, seat: int) -> vec[i64]:
-        return vec[i64](range(6) if seat == self.actor() else [])
+        return vec[i64]([guess for guess in range(6) if guess not in self.guesses] if seat == self.actor() else [])
 
     def apply(self, seat: int, move: int) -> None:
         self.guesses.append(move)
 
     def why_not(self, seat: int, move: int) -> Refusal | None:
-        return None if seat == self.actor() else Refusal("LO-1", "not-your-turn")
+        if seat != self.actor():
+            return Refusal("LO-1", "not-your-turn")
+        return Refusal("LO-3", "guessed-already") if move in self.guesses else None
 
     def why_not_show(self, seat: int, receivers: Sequence[int], things: Sequence[str]) -> Refusal | None:
         return Refusal("LO-2", "nothing-to-show")
@@ -79,6 +81,9 @@ class LonelyPosition(Position):
 
     def to_bytes(self) -> bytes:
         return bytes([self.seats, self.card, *self.guesses])
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return LONELY.from_bytes, (self.to_bytes(),)
 
     def to_setup(self) -> dict[str, Any]:
         return {"game": "lonely", "bytes": self.to_bytes().hex()}
