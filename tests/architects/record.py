@@ -13,7 +13,7 @@ from adamak.core.rollout import play_randomly
 
 FOLDER = Path(__file__).parent / "records"
 GAME = find("architects")
-TRIES = 60
+TRIES = 15
 # What each record is for, and how the game is set up.
 WANTED: dict[str, tuple[int, dict[str, Any]]] = {
     "players_2": (2, {}),

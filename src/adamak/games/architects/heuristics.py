@@ -142,6 +142,8 @@ def worth(p: ArchitectsPosition, player: i64, ahead: float) -> float:
         return points + bot_growth(p, ahead)
     points += coming_virtue(p, player)
     points += ahead * holdings(p, player)
+    if p.closing == 0:  # workers are worth something until the last round, however full the Guildhall is
+        points += (0.5 + 0.5 * ahead) * crowds(p, player)
     if p.own[VIRTUE + player] < 5:
         points -= 2.0 * ahead
     cards = best_works(p, player)
@@ -165,7 +167,14 @@ def holdings(p: ArchitectsPosition, player: i64) -> float:
     value += PURSE_WORTH * float(min(4, goods >> SILVER))
     crew = p.own[CREW + player]
     value += APPRENTICE_WORTH * float(bits(crew)) + SKILL_WORTH * float(bits(guildhall.skills(p, player)))
-    value += free_worth(p.own[FREE + player])
+    cards = bits(p.own[HAND + player])
+    value += HAND_WORTH * (float(cards) if cards < 4 else 4.0) - (1.0 if cards == 0 else 0.0)
+    return value
+
+
+def crowds(p: ArchitectsPosition, player: i64) -> float:
+    """Workers: available, in groups, captured and imprisoned."""
+    value = free_worth(p.own[FREE + player])
     circles = p.own[AWAY + player] & ON_CIRCLES
     value += CROWD_WORTH * float(largest_crowd(circles) - 1)
     while circles:
@@ -175,8 +184,6 @@ def holdings(p: ArchitectsPosition, player: i64) -> float:
     while captives:
         value += CAPTIVE_WORTH * float(captives & WORKER_MASK)
         captives >>= WORKER
-    cards = bits(p.own[HAND + player])
-    value += HAND_WORTH * (float(cards) if cards < 4 else 4.0) - (1.0 if cards == 0 else 0.0)
     value += PRISONER_WORTH * float(captures.at(p, player, PRISON))
     return value + BOARD_WORTH * float(captures.on_boards(p, player))
 
@@ -312,9 +319,9 @@ def pending(p: ArchitectsPosition, player: i64, ahead: float) -> float:
     if phase == AT_MINES:
         return 1.2 * ahead + 0.35 * float(captures.at(p, player, 2))
     if phase in (AT_TOWN_CENTRE, FREE_CAPTURE, AT_BARRACKS):
-        return ahead * groups_worth(p, player, p.about())
+        return (0.5 + 0.5 * ahead) * groups_worth(p, player, p.about()) if p.closing == 0 else 0.0
     if phase == AT_GUARDHOUSE:
-        return ahead * guard_worth(p, player)
+        return (0.5 + 0.5 * ahead) * guard_worth(p, player) if p.closing == 0 else 0.0
     if phase in (AT_TREASURY, AT_LIBRARY, AT_TAVERN):
         return 1.3
     return 0.0
