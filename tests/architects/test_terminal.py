@@ -5,12 +5,12 @@ from typing import Any
 
 import pytest
 from rich.console import Console
+from tests.architects.table import ann, bob, play, table
 
 from adamak.cli.boards import draw
 from adamak.core import SPECTATOR, Rng
 from adamak.games.architects import GAME
 from adamak.words import GameWords
-from tests.architects.table import ann, bob, play, table
 
 NAMES = ["Sara", "Omid", "Nika", "Ali", "Zoe"]
 
