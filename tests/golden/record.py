@@ -14,6 +14,13 @@ from adamak.core import Match, Rng, find, savefile
 TRIES = 40_000
 # How to set a game up so that the ending is likely enough to be found.
 SETTINGS: dict[str, dict[str, tuple[int, dict[str, Any]]]] = {
+    "architects": {
+        "points": (2, {}),
+        "virtue": (2, {}),
+        "silver": (2, {}),
+        "shared": (2, {}),
+        "house_bot": (1, {}),
+    },
     "condottiere": {
         "total": (4, {"larger_empires": True}),
         "adjacent": (3, {}),

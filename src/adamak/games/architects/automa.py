@@ -6,7 +6,7 @@ as written; `gentle` and `fierce` change only which building it keeps (see `cons
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64, u8
 
@@ -27,7 +27,9 @@ from adamak.games.architects.data import (
     FOR_RELEASE,
     FREE,
     GUARDHOUSE,
+    GUILD,
     GUILDHALL,
+    KNOWN,
     LEVEL,
     MARKET_LEFT,
     MARKET_VIRTUE,
@@ -57,7 +59,7 @@ from adamak.games.architects.variant import FIERCE, GENTLE
 if TYPE_CHECKING:
     from adamak.games.architects.position import ArchitectsPosition
 
-RELEASED_FOR_DEBT = 3  # AR-26.3c: so many workers on human boards are worth a debt
+RELEASED_FOR_DEBT: Final = 3  # AR-26.3c: so many workers on human boards are worth a debt
 
 
 def play(p: ArchitectsPosition) -> None:
@@ -75,7 +77,7 @@ def play(p: ArchitectsPosition) -> None:
     if place == BLACK_MARKET:
         use_market(p, bot)
     elif place == GUILDHALL:
-        p.note(WORKER_PLACED, bot, GUILDHALL, captures.at(p, bot, 10) + 1)
+        p.note(WORKER_PLACED, bot, GUILDHALL, captures.at(p, bot, GUILD) + 1)
         guildhall.lay_down(p, bot)
         if BOT_SECOND[card] == 0 or not advance(p, bot):
             construct(p, bot)
@@ -233,7 +235,7 @@ def put_back(p: ArchitectsPosition, card: i64) -> None:
     """Under the deck, seen by all."""
     p.cards[DECK + ((p.deck_top + p.deck_size) & RING)] = u8(card)
     p.deck_size += 1
-    p.cards[64 + card] = u8(BIT[p.seats] - 1)
+    p.cards[KNOWN + card] = u8(BIT[p.seats] - 1)
 
 
 def advance(p: ArchitectsPosition, bot: i64) -> bool:

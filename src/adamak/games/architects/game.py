@@ -42,7 +42,7 @@ class Architects(Game[ArchitectsPosition, ArchitectsOptions]):
     options_type = ArchitectsOptions
     endings = tuple(ENDING_IDS[1:])
     features = tuple(FEATURES)
-    rollout_moves = 24
+    rollout_moves = 6
     moves = MoveSpace([
         kind("place", location=LOCATION_IDS),
         kind("take_back", place=PLACE_IDS),

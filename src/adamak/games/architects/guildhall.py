@@ -49,6 +49,7 @@ from adamak.games.architects.data import (
     FREES_PRISONERS,
     GAINS,
     GAINS_PER_VIRTUE,
+    GOOD,
     GUILD,
     GUILDED,
     HAND,
@@ -71,6 +72,7 @@ from adamak.games.architects.data import (
     PRISON,
     PRISONERS,
     PRISONERS_LOSE,
+    PURSE,
     RELEASES_OR_CAPTURES,
     REWARD_CARDS,
     REWARD_GOODS,
@@ -233,8 +235,8 @@ def can_advance(p: ArchitectsPosition, player: i64) -> bool:
     level = p.own[LEVEL + player] + 1
     pieces = LEVEL_PIECES[level]
     if pieces:
-        goods = p.own[0 + player]
-        return ((goods >> WOOD) & 1023) + ((goods >> STONE) & 1023) >= pieces
+        goods = p.own[PURSE + player]
+        return ((goods >> WOOD) & GOOD) + ((goods >> STONE) & GOOD) >= pieces
     return purse.can_pay(p, player, LEVEL_COST[level])
 
 

@@ -95,17 +95,18 @@ APPRENTICE_WORTH: Final = 1.2
 SKILL_WORTH: Final = 2.2
 FREE_LATER: Final = 0.08  # an available worker beyond the first four
 GROUP_WORTH: Final = 0.08  # a worker on an open circle
-CROWD_WORTH: Final = 0.55  # a worker of the largest group that collects: the next visits bring so much more
-CAPTIVE_WORTH: Final = 0.35
-PRISONER_WORTH: Final = -0.25
-BOARD_WORTH: Final = -0.2  # own workers on other boards
+CROWD_WORTH: Final = 0.6  # a worker of the largest group that collects: the next visits bring so much more
+CAPTIVE_WORTH: Final = 0.25
+PRISONER_WORTH: Final = -0.15
+BOARD_WORTH: Final = -0.12  # own workers on other boards
 VIRTUE_WORTH: Final = 0.25
 HAND_WORTH: Final = 0.5  # a building card, whatever it is, up to four
 CARD_SHARE: Final = 0.6  # of the points of a card in hand that could be built now
 NEXT_SHARE: Final = 0.25  # of the second best card
 CATHEDRAL_SHARE: Final = 0.55
-SPREAD_END: Final = 3.0  # how many points' lead is worth an odds ratio of e: at the end, and more before it
-SPREAD_START: Final = 9.0
+SPREAD_END: Final = 1.5  # how many points' lead is worth an odds ratio of e: at the end, and more before it
+SPREAD_START: Final = 2.5
+CAPTURE_PRICE: Final = 0.6  # what a capture costs in silver and in a turn
 FAR: Final = 40.0  # a lead much larger than this is not much more than this: whoever leads had better end the game
 MOST_USEFUL: Final = 8  # goods of one kind beyond this are hardly ever spent
 
@@ -142,6 +143,8 @@ def worth(p: ArchitectsPosition, player: i64, ahead: float) -> float:
         return points + bot_growth(p, ahead)
     points += coming_virtue(p, player)
     points += ahead * holdings(p, player)
+    if p.closing == 0:  # workers are worth something until the last round, however full the Guildhall is
+        points += (0.5 + 0.5 * ahead) * crowds(p, player)
     if p.own[VIRTUE + player] < 5:
         points -= 2.0 * ahead
     cards = best_works(p, player)
@@ -165,9 +168,16 @@ def holdings(p: ArchitectsPosition, player: i64) -> float:
     value += PURSE_WORTH * float(min(4, goods >> SILVER))
     crew = p.own[CREW + player]
     value += APPRENTICE_WORTH * float(bits(crew)) + SKILL_WORTH * float(bits(guildhall.skills(p, player)))
-    value += free_worth(p.own[FREE + player])
+    cards = bits(p.own[HAND + player])
+    value += HAND_WORTH * (float(cards) if cards < 4 else 4.0) - (1.0 if cards == 0 else 0.0)
+    return value
+
+
+def crowds(p: ArchitectsPosition, player: i64) -> float:
+    """Workers: available, in groups, captured and imprisoned."""
+    value = free_worth(p.own[FREE + player])
     circles = p.own[AWAY + player] & ON_CIRCLES
-    value += CROWD_WORTH * float(largest_crowd(circles) - 1)
+    value += CROWD_WORTH * float(max(0, largest_crowd(circles) - 2))
     while circles:
         value += GROUP_WORTH * float(circles & WORKER_MASK)
         circles >>= WORKER
@@ -175,8 +185,6 @@ def holdings(p: ArchitectsPosition, player: i64) -> float:
     while captives:
         value += CAPTIVE_WORTH * float(captives & WORKER_MASK)
         captives >>= WORKER
-    cards = bits(p.own[HAND + player])
-    value += HAND_WORTH * (float(cards) if cards < 4 else 4.0) - (1.0 if cards == 0 else 0.0)
     value += PRISONER_WORTH * float(captures.at(p, player, PRISON))
     return value + BOARD_WORTH * float(captures.on_boards(p, player))
 
@@ -306,15 +314,15 @@ def pending(p: ArchitectsPosition, player: i64, ahead: float) -> float:
         pairs = ((goods & GOOD) + ((goods >> WOOD) & GOOD) + ((goods >> STONE) & GOOD)) >> 1
         return 0.2 * float(min(pairs, p.about()))
     if phase == AT_WORKSHOP:
-        return 0.9 * ahead
+        return 1.7 * ahead
     if phase == AT_MARKET:
         return 2.6 * ahead
     if phase == AT_MINES:
         return 1.2 * ahead + 0.35 * float(captures.at(p, player, 2))
     if phase in (AT_TOWN_CENTRE, FREE_CAPTURE, AT_BARRACKS):
-        return ahead * groups_worth(p, player, p.about())
+        return (0.5 + 0.5 * ahead) * groups_worth(p, player, p.about()) if p.closing == 0 else 0.0
     if phase == AT_GUARDHOUSE:
-        return ahead * guard_worth(p, player)
+        return (0.5 + 0.5 * ahead) * guard_worth(p, player) if p.closing == 0 else 0.0
     if phase in (AT_TREASURY, AT_LIBRARY, AT_TAVERN):
         return 1.3
     return 0.0
@@ -332,7 +340,7 @@ def groups_worth(p: ArchitectsPosition, player: i64, number: i64) -> float:
         while circles:
             here = circles & WORKER_MASK
             if here:
-                value = CROWD_WORTH * float(here - 1) if place <= SILVERSMITH else 0.0
+                value = CROWD_WORTH * float(max(0, here - 2)) if place <= SILVERSMITH else 0.0
                 if other == player:
                     value = free_worth(free + here) - free_worth(free) - value
                 else:
@@ -347,19 +355,19 @@ def groups_worth(p: ArchitectsPosition, player: i64, number: i64) -> float:
         other += 1
     if number > 1 and purse.silver_of(p, player) > 1 and second > 0.4:
         best += 0.8 * second - 0.3
-    return 0.9 * best - 0.3 if best > 0.3 else 0.0
+    return best - CAPTURE_PRICE if best > CAPTURE_PRICE else 0.0
 
 
 def guard_worth(p: ArchitectsPosition, player: i64) -> float:
-    value = 0.0
+    value = -0.5
     captives = p.own[CAPTIVES + player]
     while captives:
-        value += 0.35 * float(captives & WORKER_MASK)
+        value += 0.2 * float(captives & WORKER_MASK)
         captives >>= WORKER
-    value += 0.5 * float(captures.at(p, player, PRISON))
+    value += 0.3 * float(captures.at(p, player, PRISON))
     if p.own[UNPAID + player] and captures.can_pay_debt(p, player):
         value += 1.0
-    return value
+    return value if value > 0.0 else 0.0
 
 
 # --- a hurried player -----------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ whichever card it is there. Partial memories ("one of these three went to my nei
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
@@ -34,7 +34,7 @@ from adamak.games.architects.data import (
 if TYPE_CHECKING:
     from adamak.games.architects.position import ArchitectsPosition
 
-TRIES = 12  # orders of the unknown cards tried before one is made to fit
+TRIES: Final = 12  # orders of the unknown cards tried before one is made to fit
 
 
 def sample(p: ArchitectsPosition, viewer: i64, rng: Rng) -> ArchitectsPosition:

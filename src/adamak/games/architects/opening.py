@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
@@ -56,8 +56,8 @@ from adamak.games.architects.data import (
 if TYPE_CHECKING:
     from adamak.games.architects.position import ArchitectsPosition
 
-PACKET_SIZE = 4  # AR-2.10
-PICKS = 3
+PACKET_SIZE: Final = 4  # AR-2.10
+PICKS: Final = 3
 
 
 def shuffled(p: ArchitectsPosition, number: i64) -> vec[u8]:
