@@ -67,7 +67,9 @@ export function yieldText(gain: Yield): string {
 }
 
 export const sourceName = (at: At, source: string): string => {
-  if (!source.startsWith('card_')) return words.say(`source-${source}`)
+  if (source === 'supply') return words.say('label-supply')
+  if (source.startsWith('lying_')) return words.say('source-lying', { building: source.slice(6) })
+  if (!source.startsWith('card_')) return words.say('source-space', { building: source.slice(0, -2), number: Number(source.slice(-1)) })
   const card = at.view.slots.find((one) => one.slot === source.slice(5))?.card
   return card ? words.say(`card-${card}`) : words.say(`source-${source}`)
 }

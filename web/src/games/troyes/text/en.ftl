@@ -137,6 +137,8 @@ act-confirm =
 do-activate = Activate { $card }
 do-take = Take { $die } · { $name }
 do-source = Citizen from: { $name }
+source-space = { $building } { NUMBER($number) }
+source-lying = { $building }, lying
 do-times =
     { NUMBER($number) ->
         [one] Once
