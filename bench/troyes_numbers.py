@@ -156,6 +156,8 @@ def within(numbers: Numbers, name: str, what: str, value: tuple) -> bool:
     if what == "divisor":
         house = int(FIELDS[f"{name}.divisor"].house[0])
         return 2 <= value[0] <= 8 and abs(value[0] - house) <= 2
+    if name == "merchant" and what == "vp":
+        return False  # its first space is printed in the rulebook's example
     if value[0] < 1 or (what == "vp" and value[0] < int(value[1])):
         return False
     if f"{name}.cost" not in FIELDS:

@@ -12,6 +12,7 @@ from typing import Any
 from adamak.core import Match, Rng, find, savefile
 
 TRIES = 40_000
+FEWER = {"troyes": 60}  # long games: the shortest of some will do
 # How to set a game up so that the ending is likely enough to be found.
 SETTINGS: dict[str, dict[str, tuple[int, dict[str, Any]]]] = {
     "architects": {
@@ -39,66 +40,71 @@ SETTINGS: dict[str, dict[str, tuple[int, dict[str, Any]]]] = {
         "civilian_tie": (2, {}),
         "shared": (2, {}),
     },
+    "troyes": {"points": (3, {}), "shared": (2, {}), "defeat": (1, {})},
+}
+# Endings that random play does not reach: the last round of a game, from a setup in which the seat has these points.
+RAISED: dict[str, dict[str, tuple[int, dict[str, Any], int]]] = {
     "troyes": {
-        "points": (3, {}),
-        "shared": (2, {}),
-        "defeat": (1, {}),
-        "poor": (1, {}),
-        "average": (1, {}),
-        "not_bad": (1, {}),
-        "worried": (1, {}),
-        "masterful": (1, {}),
+        "poor": (1, {}, 60),
+        "average": (1, {}, 65),
+        "not_bad": (1, {}, 70),
+        "worried": (1, {}, 75),
+        "masterful": (1, {}, 90),
     },
     "trajan": {
         "points": (3, {}),
         "tiebreak": (2, {}),
     },
 }
-# Endings that random play does not reach: found by a player who believes the game's own evaluation.
-THOUGHTFUL = {"troyes": {"poor", "average", "not_bad", "worried", "masterful"}}
-FEWER_TRIES = 400
 
 
 def shortest(game_id: str, ending: str, seats: int, options: dict[str, Any]) -> Match | None:
     game = find(game_id)
-    thoughtful = ending in THOUGHTFUL.get(game_id, ())
     best: tuple[int, str] | None = None
-    for number in range(FEWER_TRIES if thoughtful else TRIES):
+    for number in range(FEWER.get(game_id, TRIES)):
         seed = f"{ending}-{number}"
         position = game.start(seats, options, seed=seed)
         rng = Rng(seed)
         length = 0
         while not position.is_over() and (best is None or length < best[0]) and length < 5000:
             seat = position.actor()
-            position.apply(seat, choose(position, seat, rng, thoughtful))
+            moves = position.legal(seat)
+            position.apply(seat, moves[rng.below(len(moves))])
             length += 1
         if position.ending() == ending and (best is None or length < best[0]):
             best = length, seed
-            if thoughtful:
-                break
-    return replay(game_id, seats, options, best[1], thoughtful) if best else None
+    return replay(game_id, seats, options, best[1]) if best else None
 
 
-def choose(position: Any, seat: int, rng: Rng, thoughtful: bool) -> int:
-    """Any legal move; or the one after which the position is believed to stand best."""
-    moves = position.legal(seat)
-    if not thoughtful:
-        return int(moves[rng.below(len(moves))])
-    worth = []
-    for move in moves:
-        after = position.clone()
-        after.apply(seat, move)
-        worth.append(after.estimate(seat))
-    return int(moves[worth.index(max(worth))])
-
-
-def replay(game_id: str, seats: int, options: dict[str, Any], seed: str, thoughtful: bool) -> Match:
+def replay(game_id: str, seats: int, options: dict[str, Any], seed: str) -> Match:
     match = Match.start(find(game_id), seats, options, seed=seed)
     rng = Rng(seed)
     while not match.position.is_over():
         seat = match.position.actor()
-        match.play(seat, choose(match.position, seat, rng, thoughtful))
+        moves = match.position.legal(seat)
+        match.play(seat, int(moves[rng.below(len(moves))]))
     return match
+
+
+def raised(game_id: str, ending: str, seats: int, options: dict[str, Any], points: int) -> Match | None:
+    """A random game to its last round, written down with these points, and played on to this ending."""
+    game = find(game_id)
+    for number in range(2000):
+        rng = Rng(f"{ending}-{number}")
+        position = game.start(seats, options, seed=f"{ending}-{number}")
+        while position.view(0)["round"] < position.view(0)["rounds"]:
+            moves = position.legal(position.actor())
+            position.apply(position.actor(), moves[rng.below(len(moves))])
+        setup = position.to_setup()
+        setup["players"][0]["vp"] = points
+        match = Match.from_setup(game, setup)
+        while not match.position.is_over():
+            seat = match.position.actor()
+            moves = match.position.legal(seat)
+            match.play(seat, int(moves[rng.below(len(moves))]))
+        if match.position.ending() == ending:
+            return match
+    return None
 
 
 def main(game_id: str) -> None:
@@ -106,6 +112,11 @@ def main(game_id: str) -> None:
     folder.mkdir(exist_ok=True)
     for ending, (seats, options) in SETTINGS[game_id].items():
         match = shortest(game_id, ending, seats, options)
+        print(ending, len(match.record) if match else "not found")
+        if match:
+            (folder / f"{ending}.json").write_bytes(savefile.write(match))
+    for ending, (seats, options, points) in RAISED.get(game_id, {}).items():
+        match = raised(game_id, ending, seats, options, points)
         print(ending, len(match.record) if match else "not found")
         if match:
             (folder / f"{ending}.json").write_bytes(savefile.write(match))

@@ -17,6 +17,14 @@ from adamak.games.troyes.data import DENIERS, INFLUENCE, PHASE_IDS, RESERVE, SLO
 from adamak.games.troyes.table import card, dice_list, event_cubes, group, queue, spaces
 
 Position = Any
+# The numbers of the dossier, by which the tests reckon, whatever the house values are tuned to.
+DOSSIER = (
+    "blacksmith.divisor=4 tithing.cost=5 tithing.divisor=3 monk.divisor=3 templar.cost=5 "
+    "templar.divisor=3 confession.divisor=3 procession.cost=6 procession.divisor=5 glassblower.cost=8 "
+    "glassblower.divisor=8 archer.divisor=2 chivalry.divisor=5 diplomat.divisor=3 mercenary.divisor=3 "
+    "tax_collector.divisor=4 joust.cost=6 joust.divisor=5 brigands.vp=3,1 theological_conflict.vp=4,2 "
+    "heresy.vp=3,2 migrant_workers.vp=3,1 interruption_of_work.vp=3,2"
+)
 DISTRICTS = ("d1", "d2", "d3", "d4", "gray")
 
 
@@ -42,6 +50,7 @@ def written(*families: dict[str, Any], **facts: Any) -> dict[str, Any]:
     """`dice` and `citizens` by owner, `stalls` and `cubes` by card, `events` by name with the owners of their cubes."""
     known = {option["name"] for option in GAME.options_type.describe()} - {"start_player"}
     options = {name: facts.pop(name) for name in list(facts) if name in known}
+    options.setdefault("numbers", DOSSIER)
     dice = facts.pop("dice", {})
     facts["districts"] = {DISTRICTS[owner]: names.split() for owner, names in dice.items()}
     if "citizens" in facts:

@@ -66,7 +66,9 @@ def covering(game: Game[Any, Any], seed: str = "covering") -> list[Case]:
             cases.append(Case(best["seats"], _changed(game, chosen) | unattended))
         else:
             # What is left may be impossible together: drop a pair that no candidate can hold.
-            open_pairs = {pair for pair in open_pairs if _possible(game, dict(pair), domains, needs, rng)}
+            # In a fixed order, for each question draws from the generator.
+            left = sorted(open_pairs, key=str)
+            open_pairs = {pair for pair in left if _possible(game, dict(pair), domains, needs, rng)}
     return cases
 
 

@@ -56,6 +56,8 @@ export interface Rules<V extends AnyView, K extends string = string, T extends {
   clauses: Record<string, string>
   /** the icon of each decision (by phase), and of each kind of move that has a button of its own */
   icons?: Record<string, string>
+  /** the things of a move where one stands for several arguments (a die of a district), or one for a move without any */
+  read?: (move: Move<K>, at: Play<V, K, T>) => Move<K>
   /** a move in a full sentence, for its button and the list of moves; else `move-…` of the catalogue */
   name?: (move: string, at: Play<V, K, T>) => string
   /** the move somebody had in mind who points at a thing that is not open */
@@ -130,7 +132,7 @@ export class Play<V extends AnyView = AnyView, K extends string = string, T exte
     this.legal = $derived(given().legal)
     this.acting = $derived(given().legal.length > 0 && !given().readonly)
     this.over = $derived(this.view.phase === 'over')
-    this.moves = $derived(this.acting ? this.legal.map((words) => parse<K>(words, game.alphabet)) : [])
+    this.moves = $derived(this.acting ? this.legal.map((words) => parse<K>(words, game.alphabet)).map((move) => game.read?.(move, this) ?? move) : [])
     this.open = $derived(openThings(this.moves))
     this.picks = $derived(this.#picked.length && fitting(this.moves, this.#picked).length ? this.#picked : [])
     this.ready = $derived(this.picks.length ? complete(this.moves, this.picks) : [])

@@ -1,0 +1,128 @@
+"""Every decision of Troyes, and every kind of move, made by clicking the thing on the board."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+from playwright.sync_api import TimeoutError, expect
+
+from adamak.core import find
+
+from .clicking import Moment, bring_up, kind_of, moments, pick, sit_down
+from .conftest import NewGuest
+from .guests import DESKTOP, PHONE, Guest
+
+# Every decision, and the kinds of move it is about.
+DECISIONS = {
+    "settle": ["settle"],
+    "black_dice": ["use", "oppose", "defend", "yield", "reroll", "recruit", "flip"],
+    "flip": ["turn", "done"],
+    "act": ["activate", "build", "fight", "place", "farm", "pass", "reroll", "recruit", "flip"],
+    "take_dice": ["take", "enough"],
+    "choose_cube": ["spend", "plain"],
+    "choose_source": ["source"],
+    "choose_times": ["times"],
+    "confirm": ["confirm"],
+    "miller": ["collect"],
+    "exchange": ["exchange"],
+    "event_cubes": ["cube", "stop"],
+}
+# Steps of a turn that can be taken back: one click makes them.
+AT_ONCE = {"take", "spend", "source", "turn"}
+
+
+def thing_of(move: str, seat: int) -> str | None:
+    """The thing a move is about; None: it is a button of the decision bar."""
+    kind, *args = move.split(" ")
+    own = f"d{seat + 1}"
+    match kind, args:
+        case "take", [district, die]:
+            return f"die:{district}.{die}"
+        case (("reroll" | "turn" | "use"), [die]):
+            return f"die:{own}.{die}"
+        case "oppose", [die]:
+            return f"die:black.{die}"
+        case "source", [source]:
+            return source_thing(source)
+        case ("build", []):
+            return "cathedral:cathedral"
+        case ("farm", []):
+            return "farm:farm"
+        case "spend", [card]:
+            return f"cube:{card}"
+    names = {"settle": "space", "activate": "slot", "fight": "threat", "cube": "threat", "place": "building"}
+    names["collect"] = "building"
+    return f"{names[kind]}:{args[0]}" if kind in names else None
+
+
+def source_thing(source: str) -> str:
+    if source == "supply":
+        return "supply:own"
+    if source.startswith("card_"):
+        return f"slot:{source.removeprefix('card_')}"
+    return f"lying:{source.removeprefix('lying_')}" if source.startswith("lying_") else f"space:{source}"
+
+
+def make(me: Guest, move: str, seat: int = 0) -> None:
+    """Make a move: click its thing, and the button of the decision bar where the click alone does not make it."""
+    before = me.acknowledged
+    thing = thing_of(move, seat)
+    me.page.locator(".decide:not(.waiting)").wait_for()
+    if thing:  # a page that is just being drawn anew
+        me.page.locator(f'[data-thing="{thing}"]:not([aria-disabled])').first.wait_for(state="attached")
+    if thing and kind_of(move) in AT_ONCE:
+        bring_up(me, thing).click()
+    else:
+        for patience in (1000, 3000, 10_000):  # the frames tell of a decision a moment before the page is drawn
+            if thing:
+                pick(me, thing)
+            try:
+                me.page.locator(f'[data-move="{move}"]').click(timeout=patience)
+                break
+            except TimeoutError:
+                continue
+    me.until(lambda: me.acknowledged > before and me.version >= me.acknowledged)
+
+
+def met(lang: str) -> list[Moment]:
+    variants: list[dict[str, Any]] = [{}, {"bonus_cards": True}]
+    return list(moments("troyes", DECISIONS, seats=3, variants=variants, seed=lang))
+
+
+@pytest.mark.parametrize(("lang", "size"), [("en", DESKTOP), ("fa", PHONE)], ids=["desk", "phone"])
+def test_every_decision_is_made_by_clicking(guest: NewGuest, lang: str, size: tuple[int, int]) -> None:
+    me = guest(lang, size=size)
+    reached: dict[str, set[str]] = {}
+    for moment in met(lang):
+        sit_down(me, moment)
+        make(me, moment.move, moment.seat)
+        reached.setdefault(moment.decision, set()).add(moment.kind)
+    assert reached == {decision: set(kinds) for decision, kinds in DECISIONS.items()}
+    assert set().union(*reached.values()) == {kind.name for kind in find("troyes").moves.kinds}
+
+
+def test_a_turn_is_put_together_and_taken_back(guest: NewGuest) -> None:
+    """Target, die, and back again: what the group costs and is worth stands in the tray at each step."""
+    me = guest("en")
+    moment = next(one for one in moments("troyes", {"take_dice": ["take"]}, seats=3, seed="back"))
+    sit_down(me, moment)
+    make(me, moment.move, moment.seat)
+    compose = me.state["view"]["compose"]
+    tray = me.page.locator(".tray")
+    for die in compose["dice"]:
+        assert die["price"] in (0, 2, 4, 6)
+    expect(tray.locator(".sums")).to_contain_text(str(compose["value"]))
+    expect(tray.locator(".sums")).to_contain_text(str(compose["price"] + compose["hire"]))
+    me.button("undo").click()
+    me.until(lambda: len(me.state["view"]["compose"]["dice"]) == len(compose["dice"]) - 1)
+    assert moment.move in me.legal
+
+
+def quick(rng: random.Random, legal: list[str]) -> str:
+    """Any move, but passing rather than dwelling on a turn: a whole game of a person's clicks is long."""
+    if "pass" in legal and rng.random() < 0.5:
+        return "pass"
+    ahead = [move for move in legal if kind_of(move) not in ("reroll", "recruit", "flip")]
+    return rng.choice(ahead or legal)

@@ -1,0 +1,134 @@
+/** The decision bar: what is asked, what the choice would cause, and the buttons. */
+import type { Act, Say } from '$lib/table/play.svelte'
+import { number, type Part } from '$lib/words.svelte'
+import { numberOf } from './ids'
+import { districtName, districtOf, sourceName, targetName, yieldText } from './labels'
+import type { At } from './topic'
+import { words } from './words'
+
+const COMPOSING = new Set(['take_dice', 'choose_cube', 'choose_source', 'choose_times', 'confirm'])
+
+/** A move in a full sentence, for its button, the list of moves and a screen reader. */
+export function moveName(move: string, at: At): string {
+  const [kind, first = '', second = ''] = move.split(' ')
+  const { view } = at
+  switch (kind) {
+    case 'activate': {
+      const card = view.slots.find(({ slot }) => slot === first)?.card
+      return card ? words.say('do-activate', { card }) : words.move(move)
+    }
+    case 'take':
+      return words.say('do-take', { die: second, name: districtName(at, districtOf(first)) })
+    case 'source':
+      return words.say('do-source', { name: sourceName(at, first) })
+    case 'times':
+      return words.say(view.compose?.target.kind === 'fight' ? 'do-times-cubes' : 'do-times', { number: Number(first) })
+    case 'collect':
+      return words.say('do-collect', { building: first, number: view.pending?.offers?.[first] ?? 0 })
+    default:
+      return words.move(move)
+  }
+}
+
+export function question(at: At): Say | Part[] | undefined {
+  const { view } = at
+  if (!view.compose || !COMPOSING.has(view.phase)) return undefined
+  return { id: `q-${view.phase}`, args: { name: targetName(view.compose.target) } }
+}
+
+/** Price, value and gain of the turn as it stands. */
+function soFar(at: At): Say[] {
+  const it = at.view.compose
+  if (!it) return []
+  const told: Say[] = []
+  if (!it.dice.length) {
+    if (it.hire) told.push({ id: 'then-hire', args: { number: it.hire } })
+    told.push({ id: it.target.kind === 'place' ? 'hint-one-die' : 'hint-dice' })
+    return told
+  }
+  if (it.divisor && it.target.kind !== 'farm') told.push({ id: 'then-value', args: { value: it.value ?? 0, divisor: it.divisor, number: it.most } })
+  else told.push({ id: 'then-worth', args: { value: it.value ?? 0 } })
+  const all = it.price + it.hire
+  told.push(all ? { id: 'then-pay', args: { price: it.price, hire: it.hire, all } } : { id: 'then-free' })
+  const gain = yieldText(it.yield)
+  if (gain) told.push({ id: 'then-gain', args: { gain } })
+  if (all) told.push({ id: 'then-left', args: { deniers: it.deniers_after } })
+  return told
+}
+
+export function because(at: At): Say[] {
+  const { view } = at
+  const own = at.me >= 0 ? view.players[at.me] : undefined
+  const [slot, threat, building] = [at.picked('slot'), at.picked('threat'), at.picked('building')]
+  if (COMPOSING.has(view.phase)) return soFar(at)
+  switch (view.phase) {
+    case 'act': {
+      const card = view.slots.find((one) => one.slot === slot)
+      if (card?.card) {
+        const hire = view.offers?.[numberOf(`activate ${slot}`)]?.hire ?? 0
+        return [{ id: `card-${card.card}.effect` }, hire ? { id: 'then-hire', args: { number: hire } } : { id: 'then-hired' }]
+      }
+      if (threat) return [{ id: 'hint-fight', args: { number: view.queue.find((one) => one.threat === threat)?.divisor ?? 0 } }]
+      if (building) return [{ id: 'hint-place', args: { colour: view.buildings.find((one) => one.building === building)?.colour ?? 'red' } }]
+      if (at.picked('cathedral')) return [{ id: 'hint-build' }]
+      if (at.picked('farm')) return [{ id: 'short-farm' }]
+      if (at.picked('die')) return [{ id: 'then-influence', args: { old: own?.influence ?? 0, new: (own?.influence ?? 1) - 1 } }]
+      return [{ id: 'hint-act' }]
+    }
+    case 'black_dice': {
+      const it = view.defence
+      return it ? [it.able ? { id: 'hint-defence', args: { sum: it.sum, against: it.against } } : { id: 'hint-lost', args: { reach: it.reach, against: it.against } }] : []
+    }
+    case 'settle':
+      return [{ id: 'hint-settle', args: { number: own?.supply ?? 0 } }]
+    case 'flip':
+      return [{ id: 'hint-flip' }]
+    case 'miller':
+    case 'exchange':
+    case 'event_cubes':
+      return view.pending ? [{ id: `card-${view.pending.card}.effect` }, { id: 'tray-left', args: { number: view.pending.left } }] : []
+    default:
+      return []
+  }
+}
+
+/** A button for a move that nothing on the board stands for, legal or not. */
+function act(at: At, move: string, label: string, icon: string, go = false): Act {
+  const open = at.legal.includes(move)
+  return { move, label, title: moveName(move, at), icon, go: go && open, open, flip: icon === 'pass' }
+}
+const digits = (at: At, kind: string): Act[] =>
+  at.plain.filter((move) => move.kind === kind).map(({ words: move, args }) => {
+    const then = at.view.offers?.[numberOf(move)]
+    const gain = then ? yieldText(then.yield) : ''
+    return { move, label: [moveName(move, at), gain].filter(Boolean).join(': '), title: gain || moveName(move, at), short: number(Number(args.number)) }
+  })
+
+export function acts(at: At): Act[] {
+  const { view } = at
+  const it = view.compose
+  const chosen: Act[] = at.ready.map(({ words: move }, k) => ({ move, label: moveName(move, at), icon: 'check', go: k === 0 }))
+  const influence = [act(at, 'recruit', words.say('act-recruit'), 'meeple'), act(at, 'flip', words.say('act-flip'), 'die-4')]
+  switch (view.phase) {
+    case 'act':
+      return chosen.length ? chosen : [...influence, act(at, 'pass', words.say('act-pass'), 'pass')]
+    case 'black_dice': {
+      if (chosen.length) return chosen
+      const able = view.defence?.able ?? true
+      const fight = able ? act(at, 'defend', words.say('act-defend'), 'swords', true) : act(at, 'yield', words.say('act-yield'), 'pass', true)
+      return [fight, ...influence]
+    }
+    case 'take_dice':
+      return [...chosen, act(at, 'enough', words.say('act-enough', { number: it?.dice.length ?? 0 }), 'check', true)]
+    case 'choose_cube':
+      return [act(at, 'plain', words.say('act-plain'), 'check', true)]
+    case 'choose_times':
+      return digits(at, 'times')
+    case 'exchange':
+      return digits(at, 'exchange')
+    case 'confirm':
+      return [{ move: 'confirm', label: words.say('act-confirm', { price: it ? it.price + it.hire : 0 }), icon: 'check', go: true }]
+    default:
+      return at.acts()
+  }
+}
