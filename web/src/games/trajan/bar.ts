@@ -1,6 +1,7 @@
 /** The decision bar: what is asked, what the choice would cause, and the buttons. */
 import type { Act, Say } from '$lib/table/play.svelte'
 import { KIND_ACTION } from './components'
+import { plus } from './labels'
 import { BUTTONS } from './moves'
 import { liftOf } from './plan'
 import type { Sowing } from './sowing.svelte'
@@ -27,7 +28,7 @@ function sown(mat: Mat, sowing: Sowing): Say[] {
   else if (mat.trays.find((one) => one.tray === sowing.target)?.tile) say.push({ id: 'then-completes-not' })
   const lift = sowing.start?.lifting ? liftOf(mat, sowing.start.from) : undefined
   if (lift) {
-    say.push({ id: 'then-time', args: { number: lift.number, position: lift.position } })
+    say.push({ id: 'then-time', args: { time: plus(lift.number), position: lift.position } })
     if (lift.crossings) say.push({ id: 'then-round-ends', args: { number: lift.crossings } })
   }
   return say

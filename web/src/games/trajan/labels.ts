@@ -1,6 +1,6 @@
 /** Full sentences for who does not see the pieces, and the names of things. */
 import type { Thing } from '$lib/table/moves'
-import { join } from '$lib/words.svelte'
+import { number } from '$lib/words.svelte'
 import { KIND_ACTION, kindOf } from './components'
 import { missing } from './plan'
 import type { At } from './topic'
@@ -187,4 +187,5 @@ export function thingText({ kind, id }: Thing<ThingKind | 'move'>, at: At): stri
   }
 }
 
-export { join, say, sentences, stop }
+/** A number with its sign, the sign first in both directions of writing. */
+export const plus = (value: number): string => `\u200E+${number(value)}`

@@ -48,7 +48,7 @@ told-colour = Its sign is this shape: { $shape }.
 
 ## Sowing
 
-plan-time = time { "+" }{ NUMBER($number) }
+plan-time = time { $time }
 plan-goes =
     { NUMBER($number) ->
         [one] { NUMBER($number) } marker to move; it falls into the { $action } tray.
@@ -83,7 +83,7 @@ then-last =
     }
 then-completes = Completes a Trajan tile: { $trajan_tile }.
 then-completes-not = Its Trajan tile stays open.
-then-time = Time +{ NUMBER($number) }, to space { NUMBER($position) }.
+then-time = Time { $time }, to space { NUMBER($position) }.
 then-round-ends =
     { NUMBER($number) ->
         [one] The round ends after this turn.

@@ -48,7 +48,7 @@ told-colour = نشانهٔ آن این شکل است: { $shape }.
 
 ## پخش‌کردن
 
-plan-time = زمان ‎{ "+" }{ NUMBER($number) }
+plan-time = زمان { $time }
 plan-goes =
     { NUMBER($number) ->
         [one] { NUMBER($number) } نشانگر پخش می‌شود و در سینی { $action } می‌افتد.
@@ -83,7 +83,7 @@ then-last =
     }
 then-completes = یک کاشی تراژان کامل می‌شود: { $trajan_tile }.
 then-completes-not = کاشی تراژانش کامل نمی‌شود.
-then-time = زمان ‎+{ NUMBER($number) }، تا خانهٔ { NUMBER($position) }.
+then-time = زمان { $time }، تا خانهٔ { NUMBER($position) }.
 then-round-ends =
     { NUMBER($number) ->
         [one] بعد از این نوبت دور تمام می‌شود.
