@@ -46,7 +46,10 @@ DECISIONS = {
 }
 # Alone there is no packet to pass on.
 SOLO = {"draft_discard": ["discard"], "turn": ["place"]}
-VARIANTS = ({}, {"variable_setup": True, "choose_boards": True, "starting_apprentice": True, "apprentice_refresh": True})
+VARIANTS = (
+    {},
+    {"variable_setup": True, "choose_boards": True, "starting_apprentice": True, "apprentice_refresh": True},
+)
 
 
 @functools.cache

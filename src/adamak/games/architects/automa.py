@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64, u8
 
+from adamak.core.bits import BIT, bits, lowest
 from adamak.games.architects import captures, guildhall, hands, purse, workshop
 from adamak.games.architects.data import (
     AWAY,
-    BIT,
     BLACK_MARKET,
     BOT_CARD,
     BOT_CARDS,
@@ -51,8 +51,6 @@ from adamak.games.architects.data import (
     WORKER_PLACED,
     WORKERS,
     WORKSHOP,
-    bits,
-    lowest,
 )
 from adamak.games.architects.variant import FIERCE, GENTLE
 

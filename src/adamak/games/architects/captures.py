@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from adamak.core.bits import BIT, bits, lowest
 from adamak.games.architects import purse
 from adamak.games.architects.data import (
     AWAY,
-    BIT,
     BY_CAPTURE,
     BY_DEBT,
     BY_DEBT_COLLECTOR,
@@ -42,8 +42,6 @@ from adamak.games.architects.data import (
     UNPAID,
     WORKER,
     WORKER_MASK,
-    bits,
-    lowest,
 )
 
 if TYPE_CHECKING:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from adamak.core.bits import BIT, lowest
 from adamak.games.architects import captures, ending, guildhall, market, purse, visits, workshop
 from adamak.games.architects.data import (
     ADVANCE,
@@ -27,7 +28,6 @@ from adamak.games.architects.data import (
     AT_TREASURY,
     AT_WORKSHOP,
     AWAY,
-    BIT,
     BOARD,
     BUILD,
     BURY,
@@ -111,7 +111,6 @@ from adamak.games.architects.data import (
     WOOD,
     WORKER,
     WORKER_MASK,
-    lowest,
 )
 
 if TYPE_CHECKING:

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from adamak.core.errors import Problem
+from adamak.core.reading import Generator, generator_of, index_of, read, set_generator, set_of
 from adamak.games.architects import opening
 from adamak.games.architects.data import (
     APPRENTICE_IDS,
@@ -27,17 +28,7 @@ from adamak.games.architects.data import (
 from adamak.games.architects.encoding import put_cards
 from adamak.games.architects.options import ArchitectsOptions, options_of
 from adamak.games.architects.position import ArchitectsPosition
-from adamak.games.architects.readers import (
-    Generator,
-    check_list,
-    generator_of,
-    index_of,
-    pile_of,
-    read,
-    seat_of,
-    set_generator,
-    set_of,
-)
+from adamak.games.architects.readers import check_list, pile_of, seat_of
 from adamak.games.architects.table import (
     apprentice_deck,
     board,

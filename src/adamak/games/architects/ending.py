@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from adamak.core.bits import BIT, bits, lowest
 from adamak.games.architects import captures, purse
 from adamak.games.architects.data import (
     ALWAYS,
-    BIT,
     BUILT,
     BY_HOUSE_BOT,
     BY_POINTS,
@@ -74,8 +74,6 @@ from adamak.games.architects.data import (
     WOOD,
     WORKER,
     WORKER_MASK,
-    bits,
-    lowest,
 )
 
 if TYPE_CHECKING:

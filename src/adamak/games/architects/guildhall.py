@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64, u8
 
+from adamak.core.bits import BIT, lowest
 from adamak.games.architects import captures, hands, purse, workshop
 from adamak.games.architects.components import GUILDHALL_ROWS
 from adamak.games.architects.data import (
@@ -23,7 +24,6 @@ from adamak.games.architects.data import (
     AT_TAVERN,
     AT_TREASURY,
     AWAY,
-    BIT,
     BUILD_VIRTUE,
     BUILT,
     BY_ACOLYTE,
@@ -87,7 +87,6 @@ from adamak.games.architects.data import (
     WOOD,
     WORKER,
     WORKERS,
-    lowest,
 )
 
 if TYPE_CHECKING:

@@ -10,16 +10,8 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64, u8
 
-from adamak.games.architects.data import (
-    BIT,
-    CARD_PUT_UNDER,
-    CARDS_DRAWN,
-    DECK,
-    HAND,
-    KNOWN,
-    RING,
-    lowest,
-)
+from adamak.core.bits import BIT, lowest
+from adamak.games.architects.data import CARD_PUT_UNDER, CARDS_DRAWN, DECK, HAND, KNOWN, RING
 
 if TYPE_CHECKING:
     from adamak.games.architects.position import ArchitectsPosition

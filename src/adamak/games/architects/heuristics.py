@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from adamak.core.bits import bits, lowest
 from adamak.core.rng import Rng
 from adamak.games.architects import captures, choices, ending, guildhall, purse
 from adamak.games.architects.data import (
@@ -76,8 +77,6 @@ from adamak.games.architects.data import (
     WOOD,
     WORKER,
     WORKER_MASK,
-    bits,
-    lowest,
 )
 
 if TYPE_CHECKING:

@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
+from adamak.core.bits import BIT, bits, lowest
 from adamak.core.rng import Rng
 from adamak.games.architects import guildhall
 from adamak.games.architects.data import (
     AT_GUILDHALL,
-    BIT,
     DECK,
     DRAFTING,
     HAND,
@@ -27,8 +27,6 @@ from adamak.games.architects.data import (
     RING,
     SMALL,
     STAFF,
-    bits,
-    lowest,
 )
 
 if TYPE_CHECKING:

@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from adamak.core.bits import BIT, bits
 from adamak.games.architects import captures, ending, market
 from adamak.games.architects.components import GOOD_IDS, LOCATION_IDS
 from adamak.games.architects.data import (
     APPRENTICE_IDS,
     AWAY,
-    BIT,
     BOARD,
     BOARD_IDS,
     BUILDING_IDS,
@@ -42,7 +42,6 @@ from adamak.games.architects.data import (
     WORKER,
     WORKER_MASK,
     WORKERS,
-    bits,
 )
 from adamak.games.architects.heuristics import left
 

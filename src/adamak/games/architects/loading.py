@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from adamak.core.errors import Problem
+from adamak.core.reading import index_of, read, set_generator, set_of
 from adamak.games.architects.data import (
     APPRENTICE_IDS,
     AWAY,
@@ -52,18 +53,7 @@ from adamak.games.architects.data import (
 )
 from adamak.games.architects.encoding import put_cards
 from adamak.games.architects.position import ArchitectsPosition
-from adamak.games.architects.readers import (
-    check_list,
-    check_once,
-    index_of,
-    pile_of,
-    player_of,
-    purse_of,
-    read,
-    seat_of,
-    set_generator,
-    set_of,
-)
+from adamak.games.architects.readers import check_list, check_once, pile_of, player_of, purse_of, seat_of
 from adamak.games.architects.setup import FRAME_IDS, AutomaSetup, PlayerSetup, Setup, holder
 from adamak.games.architects.table import CIRCLE_IDS, MARKET_SPACES, name_of
 

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from adamak.core.bits import BIT, lowest
 from adamak.games.architects import captures, hands, purse
 from adamak.games.architects.data import (
     AT_MARKET,
     AWAY,
-    BIT,
     BY_MARKET,
     BY_SQUIRE,
     BY_SWINDLER,
@@ -47,7 +47,6 @@ from adamak.games.architects.data import (
     SWINDLERS,
     TRICKSTER,
     WORKER,
-    lowest,
 )
 
 if TYPE_CHECKING:

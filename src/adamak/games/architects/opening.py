@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
+from adamak.core.bits import BIT, lowest
 from adamak.games.architects import hands, market, purse, workshop
 from adamak.games.architects.components import START_SILVER
 from adamak.games.architects.data import (
     AWAY,
-    BIT,
     BOARD,
     BOARD_CARDS,
     BOARD_CHOSEN,
@@ -50,7 +50,6 @@ from adamak.games.architects.data import (
     VIRTUE,
     WORKER,
     WORKERS,
-    lowest,
 )
 
 if TYPE_CHECKING:

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from adamak.core.bits import BIT, bits, lowest
 from adamak.core.position import Position
 from adamak.core.rng import Rng
 from adamak.games.architects import (
@@ -47,7 +48,6 @@ from adamak.games.architects.data import (
     AT_TOWN_CENTRE,
     AT_TREASURY,
     AT_WORKSHOP,
-    BIT,
     BUILD,
     BURY,
     BURY_CARD,
@@ -121,8 +121,6 @@ from adamak.games.architects.data import (
     UNPAID,
     VIRTUE_EFFECT,
     WORKERS,
-    bits,
-    lowest,
 )
 from adamak.games.architects.variant import Variant
 

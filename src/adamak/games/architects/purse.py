@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from adamak.core.bits import BIT
 from adamak.games.architects.data import (
     ADA,
-    BIT,
     BOARD,
     DEBT_DESTROYED,
     DEBT_TAKEN,

@@ -3,64 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Annotated, Any, TypeVar
+from typing import Annotated
 
 import msgspec
 
 from adamak.core.errors import Problem
+from adamak.core.reading import index_of
 from adamak.games.architects.components import GOOD_IDS
 from adamak.games.architects.data import MOST_COINS, MOST_GOODS
 from adamak.games.architects.position import ArchitectsPosition
 
-T = TypeVar("T")
-Count = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 Workers = Annotated[int, msgspec.Meta(ge=0, le=20)]
 Goods = Annotated[int, msgspec.Meta(ge=0, le=MOST_GOODS)]
 Coins = Annotated[int, msgspec.Meta(ge=0, le=MOST_COINS)]
 Virtue = Annotated[int, msgspec.Meta(ge=0, le=14)]
 Level = Annotated[int, msgspec.Meta(ge=0, le=5)]
 Debts = Annotated[int, msgspec.Meta(ge=0, le=100_000)]
-
-
-class Generator(msgspec.Struct, forbid_unknown_fields=True):
-    """The state of the position's own generator."""
-
-    key: str
-    drawn: int = 0
-
-
-def read(shape: type[T], data: Mapping[str, object]) -> T:
-    try:
-        return msgspec.convert(data, shape)
-    except msgspec.ValidationError as wrong:
-        raise Problem("setup-shape", what=str(wrong)) from None
-
-
-def generator_of(p: ArchitectsPosition) -> dict[str, Any]:
-    return {"key": f"{p.key_a << 62 | p.key_b:031x}", "drawn": int(p.drawn)}
-
-
-def set_generator(p: ArchitectsPosition, generator: Generator) -> None:
-    try:
-        key = int(generator.key, 16)
-    except ValueError:
-        raise Problem("setup-generator") from None
-    if not (0 <= key < 1 << 124 and 0 <= generator.drawn < 1 << 60):
-        raise Problem("setup-generator")
-    p.key_a, p.key_b, p.drawn = key >> 62, key & (1 << 62) - 1, generator.drawn
-
-
-def index_of(names: Sequence[str], name: str, where: str) -> int:
-    if name not in names:
-        raise Problem("setup-unknown", where=where, found=name[:40])
-    return list(names).index(name)
-
-
-def set_of(names: Sequence[str], known: Sequence[str], where: str) -> int:
-    mask = 0
-    for name in names:
-        mask |= 1 << index_of(known, name, where)
-    return mask
 
 
 def pile_of(names: Sequence[str], known: Sequence[str], where: str) -> int:

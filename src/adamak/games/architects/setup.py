@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from adamak.core.reading import Count, Generator, generator_of
 from adamak.games.architects.data import (
     BOT_CARD_IDS,
     BUILDING_IDS,
@@ -21,17 +22,7 @@ from adamak.games.architects.data import (
 )
 from adamak.games.architects.options import options_of
 from adamak.games.architects.position import ArchitectsPosition
-from adamak.games.architects.readers import (
-    Coins,
-    Count,
-    Debts,
-    Generator,
-    Goods,
-    Level,
-    Virtue,
-    Workers,
-    generator_of,
-)
+from adamak.games.architects.readers import Coins, Debts, Goods, Level, Virtue, Workers
 from adamak.games.architects.table import (
     CIRCLE_IDS,
     apprentice_deck,

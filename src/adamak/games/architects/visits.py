@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from adamak.core.bits import BIT, bits
 from adamak.games.architects import captures, guildhall, market, purse, workshop
 from adamak.games.architects.data import (
     AT_GUARDHOUSE,
@@ -14,7 +15,6 @@ from adamak.games.architects.data import (
     AT_STOREHOUSE,
     AT_TOWN_CENTRE,
     AWAY,
-    BIT,
     BY_PICKPOCKET,
     BY_TAX_STAND,
     BY_TRADE,
@@ -61,7 +61,6 @@ from adamak.games.architects.data import (
     WORKER_PLACED,
     WORKER_TAKEN_BACK,
     WORKSHOP,
-    bits,
 )
 
 if TYPE_CHECKING:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64, u8
 
+from adamak.core.bits import BIT, bits
 from adamak.games.architects import hands, purse
 from adamak.games.architects.data import (
     APPRENTICE_LIMIT,
@@ -13,7 +14,6 @@ from adamak.games.architects.data import (
     APPRENTICE_REVEALED,
     AT_WORKSHOP,
     AWAY,
-    BIT,
     BY_APPRENTICE,
     BY_HIRING,
     BY_SKIPPING,
@@ -37,7 +37,6 @@ from adamak.games.architects.data import (
     WORKER,
     WORKER_MASK,
     WORKSHOP,
-    bits,
 )
 
 if TYPE_CHECKING:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from adamak.core.bits import bits
 from adamak.games.condottiere import battle, hidden
 from adamak.games.condottiere.data import (
     CARD_IDS,
@@ -21,7 +22,6 @@ from adamak.games.condottiere.data import (
     REGIONS,
     SPRING,
     WINTER,
-    bits,
     count,
     largest_group,
     size,

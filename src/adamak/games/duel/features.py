@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from adamak.core.bits import BIT, lowest
 from adamak.games.duel import hidden, payment, scoring
 from adamak.games.duel.components import DIVINITY_IDS, MYTHOLOGY_IDS, PROGRESS_IDS, RESOURCE_IDS, SYMBOL_IDS
 from adamak.games.duel.data import (
     ASTARTE,
-    BIT,
     CAPITAL,
     CARD_IDS,
     CARDS,
@@ -41,7 +41,6 @@ from adamak.games.duel.data import (
     UNBUILT,
     WONDER_IDS,
     WONDERS,
-    lowest,
 )
 
 if TYPE_CHECKING:

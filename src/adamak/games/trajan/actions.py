@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from adamak.core.bits import BIT
 from adamak.games.trajan.components import RIVAL_COST
 from adamak.games.trajan.data import (
     ACT_FIRST,
     ADVANCE,
     ALL_SITES,
-    BIT,
     BUILD,
     BUILT,
     BUILT_ON,

@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from adamak.core.bits import BIT, lowest
 from adamak.games.trajan import actions, seaport
 from adamak.games.trajan.data import (
     ADVANCE,
     ARCH,
-    BIT,
     BUILD,
     CENTRE,
     CHOOSE_BONUS,
@@ -82,7 +82,6 @@ from adamak.games.trajan.data import (
     WORKERS,
     YARD,
     YELLOW_SPACES,
-    lowest,
 )
 
 if TYPE_CHECKING:

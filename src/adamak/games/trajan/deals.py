@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from adamak.core.errors import Problem
+from adamak.core.reading import Generator, generator_of, read
 from adamak.games.trajan import opening
 from adamak.games.trajan.components import (
     CARDS_PER_COMMODITY,
@@ -36,8 +37,7 @@ from adamak.games.trajan.data import (
 from adamak.games.trajan.encoding import forum_left, goods_left, put_piles
 from adamak.games.trajan.options import TrajanOptions, options_of
 from adamak.games.trajan.position import TrajanPosition
-from adamak.games.trajan.readers import check_pieces, queue_of, read, seat_of, set_generator
-from adamak.games.trajan.setup import Generator, generator_of
+from adamak.games.trajan.readers import check_pieces, queue_of, seat_of, set_or_seed
 from adamak.games.trajan.table import (
     EXTRA_NAMES,
     bonuses,
@@ -126,7 +126,7 @@ def start_from_deal(seats: int, options: TrajanOptions, data: Mapping[str, objec
         p.mat[STACK + k] = queue_of(known, deal.trajan_stacks[name], name, 4)
     if p.variant.random_markers:
         _deal_markers(p, deal.markers)
-    set_generator(p, deal.generator, "deal")
+    set_or_seed(p, deal.generator, "deal")
     opening.begin(p)
     return p
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from adamak.core.bits import bits
 from adamak.games.trajan import mancala, quarters, seaport
 from adamak.games.trajan.components import ACTION_IDS, COLOUR_IDS, COMMODITY_IDS, KIND_IDS, NEED_IDS, STACK_IDS
 from adamak.games.trajan.data import (
@@ -57,7 +58,6 @@ from adamak.games.trajan.data import (
     WORKERS,
     YARD,
     YELLOW,
-    bits,
 )
 from adamak.games.trajan.table import MAT_TILES
 

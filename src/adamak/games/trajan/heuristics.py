@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from adamak.core.bits import BIT, bits
 from adamak.games.trajan import actions, mancala, quarters, scoring, seaport
 from adamak.games.trajan.components import UNMET_COST
 from adamak.games.trajan.data import (
     ACT,
     ACT_EXTRA,
     ARCH,
-    BIT,
     BONUS_GOODS,
     BUILDING_KINDS,
     BUILT,
@@ -67,7 +67,6 @@ from adamak.games.trajan.data import (
     WORKERS_BONUS,
     YARD,
     YELLOW,
-    bits,
 )
 
 if TYPE_CHECKING:

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from adamak.core.bits import BIT, bits, lowest
 from adamak.core.rng import Rng
 from adamak.games.trajan import actions, mancala, seaport
 from adamak.games.trajan.data import (
     ACT,
     ACT_EXTRA,
     ADVANCE,
-    BIT,
     BUILD,
     CAMP,
     CHOOSE_SHIP,
@@ -48,8 +48,6 @@ from adamak.games.trajan.data import (
     WINDOW,
     WORKERS,
     YARD,
-    bits,
-    lowest,
 )
 from adamak.games.trajan.heuristics import best_ship, missing_in_hand, printed, units_for
 

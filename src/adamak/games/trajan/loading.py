@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import u8
 
 from adamak.core.errors import Problem
+from adamak.core.reading import index_of, read
 from adamak.games.trajan import choices
 from adamak.games.trajan.components import (
     ACTION_IDS,
@@ -80,14 +81,12 @@ from adamak.games.trajan.position import TrajanPosition
 from adamak.games.trajan.readers import (
     check_pieces,
     counts_of,
-    index_of,
     indices,
     queue_of,
-    read,
     seat_of,
     seat_order,
-    set_generator,
     set_of,
+    set_or_seed,
     unused,
 )
 from adamak.games.trajan.setup import PlayerSetup, Setup, names_about
@@ -116,7 +115,7 @@ def from_setup(data: Mapping[str, object]) -> TrajanPosition:
         p.winner = seat_of(setup.winner, seats, "winner")
     if setup.senate_order:
         p.tie_order = seat_order(setup.senate_order, seats, "senate_order")
-    set_generator(p, setup.generator, "setup")
+    set_or_seed(p, setup.generator, "setup")
     for seat, one in enumerate(setup.players):
         _place_mat(p, seat, one)
     _place_markers(p, setup)

@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from adamak.core.bits import BIT, lowest
 from adamak.games.trajan import seaport
 from adamak.games.trajan.data import (
     ACT,
     ARCH,
     ARCH_CENTRED,
     ARCH_MOVED,
-    BIT,
     CAMP,
     CARDS_STACK,
     CENTRE,
@@ -50,7 +50,6 @@ from adamak.games.trajan.data import (
     WORKERS_GAINED,
     WORKERS_STACK,
     YARD,
-    lowest,
 )
 
 if TYPE_CHECKING:

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
+from adamak.core.bits import BIT, lowest
 from adamak.games.trajan import mancala, quarters, seaport
 from adamak.games.trajan.components import CARDS_PER_COMMODITY, DEMANDS_PER_NEED, TOKENS
 from adamak.games.trajan.data import (
     ALL_MARKERS,
     ARCH,
-    BIT,
     BONUSES,
     CAMP,
     CARD,
@@ -46,7 +46,6 @@ from adamak.games.trajan.data import (
     TURN,
     YARD,
     YELLOW,
-    lowest,
 )
 
 if TYPE_CHECKING:

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from adamak.core.bits import BIT
 from adamak.core.position import Position
 from adamak.core.rng import Rng
 from adamak.games.trajan import (
@@ -34,7 +35,6 @@ from adamak.games.trajan.data import (
     ACTION_IMPOSSIBLE,
     ACTION_PASSED,
     ALL_SITES,
-    BIT,
     CHOOSE_SHIP,
     DISCARD,
     DISPLAYING,

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from adamak.core.bits import BIT, bits
 from adamak.games.trajan import scoring
 from adamak.games.trajan.components import QUARTERS, ROUNDS, UNMET_COST
 from adamak.games.trajan.data import (
-    BIT,
     BONUS_REVEALED,
     BONUS_TAKEN,
     CHOOSE_BONUS,
@@ -49,7 +49,6 @@ from adamak.games.trajan.data import (
     YELLOW,
     YELLOW_EXTRA,
     YELLOW_SPACES,
-    bits,
 )
 
 if TYPE_CHECKING:

@@ -3,43 +3,19 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
-from typing import TypeVar
-
-import msgspec
+from collections.abc import Sequence
 
 from adamak.core.errors import Problem
+from adamak.core.reading import Generator, index_of, set_generator
 from adamak.games.trajan.position import TrajanPosition
-from adamak.games.trajan.setup import Generator
-
-T = TypeVar("T")
 
 
-def read(shape: type[T], data: Mapping[str, object]) -> T:
-    try:
-        return msgspec.convert(data, shape)
-    except msgspec.ValidationError as wrong:
-        raise Problem("setup-shape", what=str(wrong)) from None
-
-
-def set_generator(p: TrajanPosition, generator: Generator | None, without: str) -> None:
+def set_or_seed(p: TrajanPosition, generator: Generator | None, without: str) -> None:
     """The written generator, or one seeded by a word where none is written."""
     if generator is None:
         p.seed_chance(without)
-        return
-    try:
-        key = int(generator.key, 16)
-    except ValueError:
-        raise Problem("setup-generator") from None
-    if not (0 <= key < 1 << 124 and 0 <= generator.drawn < 1 << 60):
-        raise Problem("setup-generator")
-    p.key_a, p.key_b, p.drawn = key >> 62, key & (1 << 62) - 1, generator.drawn
-
-
-def index_of(names: Sequence[str], name: str, where: str) -> int:
-    if name not in names:
-        raise Problem("setup-unknown", where=where, found=name[:40])
-    return list(names).index(name)
+    else:
+        set_generator(p, generator)
 
 
 def indices(names: Sequence[str], found: Sequence[str], where: str) -> list[int]:

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from adamak.core.bits import BIT, bits
 from adamak.games.trajan.components import SET_POINTS
 from adamak.games.trajan.data import (
-    BIT,
     BONUS_GOODS,
     BUILDING_KINDS,
     BUILT,
@@ -41,7 +41,6 @@ from adamak.games.trajan.data import (
     YARD,
     YELLOW,
     YELLOW_VALUE,
-    bits,
 )
 from adamak.games.trajan.seaport import hand_size
 

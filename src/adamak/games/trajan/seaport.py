@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from adamak.core.bits import BIT
 from adamak.games.trajan.data import (
-    BIT,
     CARD,
     CARD_DISCARDED,
     CARD_DISPLAYED,

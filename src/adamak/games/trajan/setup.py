@@ -6,6 +6,7 @@ from typing import Annotated, Any
 
 import msgspec
 
+from adamak.core.reading import Count, Generator, generator_of
 from adamak.games.trajan.components import ACTION_IDS, COMMODITY_IDS, NEED_IDS, STACK_IDS
 from adamak.games.trajan.data import (
     ARCH,
@@ -58,15 +59,6 @@ from adamak.games.trajan.table import (
     wanted,
     workers,
 )
-
-Count = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
-
-
-class Generator(msgspec.Struct, forbid_unknown_fields=True):
-    """The state of the position's own generator."""
-
-    key: str
-    drawn: int = 0
 
 
 class PlayerSetup(msgspec.Struct, forbid_unknown_fields=True):
@@ -159,10 +151,6 @@ class Setup(msgspec.Struct, forbid_unknown_fields=True):
     ending: str = ""
     horizon: Count = 0
     generator: Generator | None = None
-
-
-def generator_of(p: TrajanPosition) -> dict[str, Any]:
-    return {"key": f"{p.key_a << 62 | p.key_b:031x}", "drawn": int(p.drawn)}
 
 
 def to_setup(p: TrajanPosition) -> dict[str, Any]:

@@ -349,14 +349,6 @@ def dice_in(dice: i64) -> i64:
     return n
 
 
-def bits(mask: i64) -> i64:
-    n: i64 = 0
-    while mask:
-        mask &= mask - 1
-        n += 1
-    return n
-
-
 def lowest(mask: i64) -> i64:
     """The number of the lowest bit; the mask is not empty."""
     n: i64 = 0

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from adamak.core.errors import Problem
+from adamak.core.reading import Generator, generator_of, index_of, read, set_generator
 from adamak.games.troyes import le_roy, rounds
 from adamak.games.troyes.components import CARD_IDS, CHARACTER_IDS, THREAT_IDS
 from adamak.games.troyes.data import (
@@ -25,16 +26,7 @@ from adamak.games.troyes.data import (
 )
 from adamak.games.troyes.options import TroyesOptions, options_of
 from adamak.games.troyes.position import TroyesPosition
-from adamak.games.troyes.readers import (
-    Generator,
-    check_list,
-    generator_of,
-    index_of,
-    pack_deck,
-    read,
-    set_generator,
-    space_of,
-)
+from adamak.games.troyes.readers import check_list, pack_deck, space_of
 from adamak.games.troyes.table import card, character_row, characters, deck, spaces, threats_in
 
 

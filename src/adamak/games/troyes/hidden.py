@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from adamak.core.bits import bits
 from adamak.core.rng import Rng
 from adamak.games.troyes import rounds
 from adamak.games.troyes.data import (
@@ -26,7 +27,6 @@ from adamak.games.troyes.data import (
     SLOTS,
     THREAT_BITS,
     WON,
-    bits,
 )
 
 if TYPE_CHECKING:

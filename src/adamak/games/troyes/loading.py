@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from adamak.core.errors import Problem
+from adamak.core.reading import index_of, read, set_generator
 from adamak.games.troyes import buildings, rounds, stalls
 from adamak.games.troyes.components import BUILDING_IDS, CARD_IDS, CHARACTER_IDS, COLOUR_IDS, THREAT_IDS
 from adamak.games.troyes.data import (
@@ -53,7 +54,7 @@ from adamak.games.troyes.data import (
     WON,
 )
 from adamak.games.troyes.position import TroyesPosition
-from adamak.games.troyes.readers import index_of, pack_deck, read, set_generator, space_of
+from adamak.games.troyes.readers import pack_deck, space_of
 from adamak.games.troyes.setup import Setup, ThreatSetup
 from adamak.games.troyes.table import colour, group
 

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from adamak.core.bits import bits
 from adamak.core.position import Position
 from adamak.core.rng import Rng
 from adamak.games.troyes import actions, defence, effects, heuristics, hidden, rounds, turns
@@ -61,7 +62,6 @@ from adamak.games.troyes.data import (
     UNDECIDED,
     USE,
     YIELD,
-    bits,
 )
 from adamak.games.troyes.variant import Variant
 

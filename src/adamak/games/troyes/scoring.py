@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from adamak.core.bits import bits
 from adamak.games.troyes import buildings, stalls, threats
 from adamak.games.troyes.data import (
     BY_POINTS,
@@ -33,7 +34,6 @@ from adamak.games.troyes.data import (
     URBAIN,
     VP,
     WON,
-    bits,
 )
 
 if TYPE_CHECKING:

@@ -6,6 +6,7 @@ from typing import Annotated, Any
 
 import msgspec
 
+from adamak.core.reading import Count, Generator, generator_of
 from adamak.games.troyes.components import BUILDING_IDS
 from adamak.games.troyes.data import (
     CUBING,
@@ -30,7 +31,6 @@ from adamak.games.troyes.data import (
 )
 from adamak.games.troyes.options import options_of
 from adamak.games.troyes.position import TroyesPosition
-from adamak.games.troyes.readers import Count, Generator, generator_of
 from adamak.games.troyes.table import (
     black_list,
     card,

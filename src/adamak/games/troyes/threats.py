@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from adamak.core.bits import bits
 from adamak.games.troyes import buildings, wealth
 from adamak.games.troyes.data import (
     BISHOPRIC,
@@ -57,7 +58,6 @@ from adamak.games.troyes.data import (
     WAYFARERS,
     WHITE,
     WON,
-    bits,
 )
 
 if TYPE_CHECKING:
