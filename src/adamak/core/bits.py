@@ -26,5 +26,9 @@ _LOWEST: Final[vec[i64]] = vec[i64]([
 
 
 def lowest(mask: i64) -> i64:
-    """The lowest member of a set with members below 32 (a de Bruijn sequence: no loop)."""
-    return _LOWEST[(((mask & -mask) * 0x077CB531) & 0xFFFFFFFF) >> 27]
+    """The lowest member of a set with members below 62; the set is not empty (a de Bruijn sequence: no loop)."""
+    low = mask & 0x7FFFFFFF
+    if low:
+        return _LOWEST[(((low & -low) * 0x077CB531) & 0xFFFFFFFF) >> 27]
+    high = mask >> 31
+    return 31 + _LOWEST[(((high & -high) * 0x077CB531) & 0xFFFFFFFF) >> 27]

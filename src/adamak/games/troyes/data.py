@@ -349,15 +349,6 @@ def dice_in(dice: i64) -> i64:
     return n
 
 
-def lowest(mask: i64) -> i64:
-    """The number of the lowest bit; the mask is not empty."""
-    n: i64 = 0
-    while mask & 1 == 0:
-        mask >>= 1
-        n += 1
-    return n
-
-
 assert len(EVENT_FACTS) == 69
 assert len(SOURCE_IDS) == SOURCES
 assert len(REASON_IDS) == FOR_LE_ROY + 1

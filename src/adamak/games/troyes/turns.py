@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from adamak.core.bits import lowest
 from adamak.games.troyes import buildings, groups, stalls, threats
 from adamak.games.troyes.data import (
     ACTING,
@@ -61,7 +62,6 @@ from adamak.games.troyes.data import (
     TIMES,
     UNDECIDED,
     VALUE_OF,
-    lowest,
 )
 
 if TYPE_CHECKING:
