@@ -168,6 +168,15 @@ def test_ar_26_3_constructs_the_top_building():
     assert seen(p)["guildhall"]["spaces"] == ["house_bot"]
 
 
+@pytest.mark.parametrize(("level", "kept", "under"), [
+    ("steady", "church", []), ("gentle", "well", ["church"]), ("fierce", "keep", ["well", "church"]),
+])  # fmt: skip
+def test_ar_26_3_levels_differ_in_the_building_it_keeps(level: str, kept: str, under: list):
+    p = solo("bot_build_1", building_deck=deck_without("church well keep", ""), house_bot_level=level)
+    assert player(p, bot)["buildings"] == [kept]
+    assert seen(p, ann)["building_deck"]["known"] == sorted(under, key=truth(p, "building_deck").index)
+
+
 def test_ar_26_3_advances_for_the_virtue_of_the_reward():
     p = solo("bot_cathedral", reward_pile=["reward_05", "reward_01"])
     assert (player(p, bot)["level"], virtue(p, bot), seen(p)["cathedral"]["rewards"]) == (1, 9, 1)

@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 import functools
+import json
 import random
+from collections import Counter
+from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import expect
 
 from adamak.core import find
+from adamak.core.match import Match
+from adamak.core.savefile import write
+from adamak.games.architects.table import phase
 
-from .clicking import Moment, make, moments, play_by_clicks, sit_down
+from .clicking import Moment, kind_of, make, play_by_clicks, sit_down
 from .conftest import NewGuest
 from .guests import DESKTOP, PHONE, Guest
 
@@ -55,7 +61,35 @@ VARIANTS = (
 @functools.cache
 def met() -> tuple[Moment, ...]:
     """One moment of each, out of random games of the engine."""
-    return (*moments("architects", DECISIONS, seats=3, variants=VARIANTS), *moments("architects", SOLO, seats=1))
+    return (*search(DECISIONS, 3), *search(SOLO, 1))
+
+
+def search(wanted: dict[str, list[str]], seats: int, games: int = 400) -> Iterator[Moment]:
+    """As `clicking.moments`, which writes a whole view for each move: here games are long and some decisions rare."""
+    game = find("architects")
+    rng = random.Random("architects clicks")
+    missing = {(decision, kind) for decision, kinds in wanted.items() for kind in kinds}
+    played: Counter[str] = Counter()
+    for number in range(games):
+        match = Match.start(game, seats, VARIANTS[number % len(VARIANTS)], seed=f"clicks-{number}")
+        while missing and (actors := match.position.actors()):
+            seat = rng.choice(actors)
+            decision = phase(match.position)
+            legal = [game.moves.words(move) for move in match.position.legal(seat)]
+            move = rng.choices(legal, [liking(one) / (1 + played[kind_of(one)]) for one in legal])[0]
+            if (decision, kind_of(move)) in missing:
+                missing.remove((decision, kind_of(move)))
+                yield Moment(decision, seat, seats, move, json.loads(write(match)))
+            played[kind_of(move)] += 1
+            match.play(seat, move)
+        if not missing:
+            return
+    raise AssertionError(f"never met in {games} games: {sorted(missing)}")
+
+
+def liking(move: str) -> float:
+    """What is built brings the rare decisions, and the end."""
+    return {"place guildhall": 8.0, "place town_centre": 0.3, "place guardhouse": 0.5}.get(move, 1.0)
 
 
 def kinds(table: dict[str, list[str]]) -> dict[str, set[str]]:

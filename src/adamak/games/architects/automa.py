@@ -212,21 +212,27 @@ def use_market(p: ArchitectsPosition, bot: i64) -> None:
 def construct(p: ArchitectsPosition, bot: i64) -> None:
     """AR-26.3c: the top building, its virtue change and no effect.
 
-    `fierce` looks at the top two and keeps the one with more points, `gentle` the one with fewer; the other goes under
-    the deck, where everybody has seen it.
+    `fierce` looks at the top three and keeps the one with most points, `gentle` at two and keeps the one with fewer;
+    the others go under the deck, where everybody has seen them.
     """
-    first = hands.top_card(p)
-    if first < 0:
+    kept = hands.top_card(p)
+    if kept < 0:
         return
     p.horizon += 1
     level = p.variant.bot_level
-    if (level in (FIERCE, GENTLE)) and p.deck_size > 0:
-        second = hands.top_card(p)
-        better = POINTS[second] > POINTS[first]
-        if better == (level == FIERCE) and POINTS[second] != POINTS[first]:
-            first, second = second, first
-        put_back(p, second)
-    guildhall.put_down(p, bot, first)
+    looks: i64 = 2 if level == FIERCE else 1 if level == GENTLE else 0
+    while looks > 0 and p.deck_size > 0:
+        other = hands.top_card(p)
+        more = POINTS[other] - POINTS[kept]
+        if level == GENTLE:
+            more = -more
+        if more > 0:
+            put_back(p, kept)
+            kept = other
+        else:
+            put_back(p, other)
+        looks -= 1
+    guildhall.put_down(p, bot, kept)
 
 
 def put_back(p: ArchitectsPosition, card: i64) -> None:

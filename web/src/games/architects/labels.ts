@@ -1,10 +1,10 @@
-/** Whole sentences for things on the board, for who does not see them. */
+/** Whole sentences for things on the board, for who does not see them; what a press would do is added where they are used. */
 import { join } from '$lib/words.svelte'
 import { APPRENTICES, BUILDINGS } from './components'
 import { nameFor, numberOf } from './players'
 import { hireOf } from './preview'
 import type { At } from './topic'
-import type { Level, ThingKind } from './types'
+import type { Level } from './types'
 import { goodsText, visitText } from './visit'
 import { words } from './words'
 
@@ -23,29 +23,29 @@ const prospect = (at: At, location: string): string[] => {
   return visit.blocked ? [] : visitText(at.view, location)
 }
 
-export const plazaLabel = (at: At, location: string, kind: ThingKind): string =>
-  sentence(words.say(`location-${location}`), ...prospect(at, location), location === 'tax_stand' && words.say('label-tax-stand', { silver: at.view.tax }), crowd(at, at.view.locations[location] ?? []), at.hint(kind, location))
+export const plazaLabel = (at: At, location: string): string =>
+  sentence(words.say(`location-${location}`), ...prospect(at, location), location === 'tax_stand' && words.say('label-tax-stand', { silver: at.view.tax }), crowd(at, at.view.locations[location] ?? []))
 
-export function marketLabel(at: At, space: string, kind: ThingKind): string {
+export function marketLabel(at: At, space: string): string {
   const owner = at.view.black_market.spaces[space]
   const shown = space.endsWith('left') ? goodsText(at.view.black_market.small) : space.endsWith('right') ? goodsText(at.view.black_market.large) : ''
   const here = owner === null || owner === undefined ? words.say('label-space-free') : words.say('told-space-of', { name: nameFor(at, numberOf(at.view, owner)) })
-  return sentence(words.say(`location-${space}`), shown, ...prospect(at, space), here, at.hint(kind, space))
+  return sentence(words.say(`location-${space}`), shown, ...prospect(at, space), here)
 }
 
-export const prisonLabel = (at: At): string => sentence(words.say('label-prison'), crowd(at, at.view.prison), at.hint('place', 'prison'))
+export const prisonLabel = (at: At): string => sentence(words.say('label-prison'), crowd(at, at.view.prison))
 
 export function guildhallLabel(at: At): string {
   const { spaces, capacity } = at.view.guildhall
   const next = spaces.length < capacity ? words.say('told-used', { number: spaces.length + 1, most: capacity }) : ''
-  return sentence(words.say('label-guildhall'), next, ...prospect(at, 'guildhall'), at.hint('location', 'guildhall'))
+  return sentence(words.say('label-guildhall'), next, ...prospect(at, 'guildhall'))
 }
 
-export function levelLabel(at: At, level: Level, wood: string | undefined): string {
+export function levelLabel(at: At, level: Level): string {
   const what = level.any ? words.say('label-cost-any', { number: level.any }) : goodsText(level.cost)
   const names = level.players.map((who) => nameFor(at, numberOf(at.view, who)))
   const who = names.length ? words.say('label-who-here', { names: join(names) }) : words.say('told-nobody')
-  return sentence(words.say('told-niche', { level: level.level, points: level.points, what }), who, words.say('label-spaces-free', { number: level.capacity - level.players.length }), wood === undefined ? at.hint('level', level.level) : at.hint('wood', wood))
+  return sentence(words.say('told-niche', { level: level.level, points: level.points, what }), who, words.say('label-spaces-free', { number: level.capacity - level.players.length }))
 }
 
 const virtueWords = (virtue: number): string => (virtue ? words.say(virtue > 0 ? 'told-virtue-more' : 'told-virtue-less', { number: Math.abs(virtue) }) : '')
@@ -61,7 +61,7 @@ export function slotLabel(at: At, slot: string): string {
   if (!lying) return words.say(`slot-${slot}`)
   const price = ['turn', 'workshop'].includes(at.view.phase) ? hireOf(at.view, slot, at.me) : undefined
   const dear = price?.over ? words.say('label-missing-silver', { missing: price.over }) : ''
-  return sentence(apprenticeLabel(lying.apprentice), words.say(`slot-${slot}`), price && words.say('label-price', { price: price.total }), dear, lying.silver > 0 && words.say('label-silver-on', { silver: lying.silver }), at.hint('slot', slot))
+  return sentence(apprenticeLabel(lying.apprentice), words.say(`slot-${slot}`), price && words.say('label-price', { price: price.total }), dear, lying.silver > 0 && words.say('label-silver-on', { silver: lying.silver }))
 }
 
 export function buildingLabel(building: string): string {
