@@ -46,6 +46,7 @@ def sow(me: Guest, tray: str) -> None:
     pick(me, f"tray:{tray}")
     me.page.locator(".decide .btn.go").click()
     done(me, before)
+    assert me.state["view"]["phase"] != "sow" or me.state["actors"] != [me.seat]
 
 
 @pytest.mark.parametrize("lang", ["en", "fa"])

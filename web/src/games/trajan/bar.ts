@@ -41,6 +41,18 @@ export function because(at: At, sowing: Sowing): Say[] {
   if (sowing.start && !(view.phase === 'sow' && at.picks.length)) return sown(mat, sowing)
   const [move, ...others] = at.ready
   if (move && !others.length) return caused(at, mat, move.kind, move.args)
+  return [...hints(at, mat), ...toCome(at)]
+}
+
+/** Actions that are sure to follow in this turn. */
+function toCome({ view }: At): Say[] {
+  const next = view.pending.slice(1).filter(({ kind }) => ACTIONS.has(kind))
+  return next.map(({ about }) => ({ id: 'then-next', args: { action: about } }))
+}
+
+/** What helps before anything is picked. */
+function hints(at: At, mat: Mat): Say[] {
+  const { view } = at
   switch (view.phase) {
     case 'markers':
       return view.placing ? [{ id: 'hint-markers', args: { tray: view.placing.tray } }] : []

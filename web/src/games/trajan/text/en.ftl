@@ -121,6 +121,7 @@ then-repeat =
         [one] It gives { NUMBER($number) } action more. One extra action tile a turn.
        *[other] It gives { NUMBER($number) } actions more. One extra action tile a turn.
     }
+then-next = Then a { $action } action.
 then-figure = Your supply: { NUMBER($old) } › { NUMBER($new) }.
 act-sow = Sow
 act-sow-rest = Lay out like this

@@ -121,6 +121,7 @@ then-repeat =
         [one] { NUMBER($number) } عمل دیگر می‌دهد. هر نوبت فقط یک کاشی عمل اضافه.
        *[other] { NUMBER($number) } عمل دیگر می‌دهد. هر نوبت فقط یک کاشی عمل اضافه.
     }
+then-next = بعدش یک عمل { $action }.
 then-figure = ذخیرهٔ شما: { NUMBER($old) } ‹ { NUMBER($new) }.
 act-sow = پخش کن
 act-sow-rest = همین‌طور پخش کن
