@@ -16,7 +16,6 @@ from time import process_time
 from adamak.bench.contest import Spread
 from adamak.bench.kernel import NotBuilt
 from adamak.bots.mcts import Search, playouts, search
-from adamak.bots.searching import EXPLORATION
 from adamak.core.match import AnyGame
 from adamak.core.position import Position
 from adamak.core.rng import Rng
@@ -66,8 +65,8 @@ def measure(
     found = [Findings(game.id, seats, game.rollout_moves) for game, seats in chosen]
     positions = [midgame(game, seats) for game, seats in chosen]
     for _ in range(rounds):
-        for one, like in zip(found, positions, strict=True):
-            for name, step in _contestants(like, one.depth):
+        for one, like, (game, _) in zip(found, positions, chosen, strict=True):
+            for name, step in _contestants(like, game):
                 one.rates.setdefault(name, []).append(_rate(step, seconds))
             if kernel is not None:
                 one.rates.setdefault("kernel", []).append(_kernel_rate(kernel, seconds))
@@ -75,11 +74,12 @@ def measure(
     yield found
 
 
-def _contestants(like: Position, depth: int) -> Iterator[tuple[str, Callable[[], object]]]:
+def _contestants(like: Position, game: AnyGame) -> Iterator[tuple[str, Callable[[], object]]]:
     seat = like.actor()
+    depth = game.rollout_moves
     rng = Rng("bench")
     for cut, limit in (("", 0), ("-cut", depth)) if depth else (("", 0),):
-        tree = Search(rng, EXPLORATION, limit)
+        tree = Search(rng, game.exploration, limit)
         yield f"iterations{cut}", lambda tree=tree: search(tree, like, seat, AT_ONCE)  # type: ignore[misc]
         yield f"playouts{cut}", lambda limit=limit: playouts(like, seat, rng, limit, AT_ONCE)  # type: ignore[misc]
 

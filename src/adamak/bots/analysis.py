@@ -14,7 +14,7 @@ from time import perf_counter
 from adamak.bots.bot import Budget
 from adamak.bots.hints import chances
 from adamak.bots.mcts import Search, watch
-from adamak.bots.searching import EXPLORATION, favourite
+from adamak.bots.searching import favourite
 from adamak.core import Knowledge, Match, Rng
 
 USUAL = Budget(iterations=400)
@@ -93,7 +93,7 @@ def _point(
     match: Match, length: int, seat: int, move: int, rng: Rng, budget: Budget, viewer: int | None
 ) -> Point:  # fmt: skip
     knowledge = Knowledge(match.game, match.position, seat if viewer is None else viewer, rng)
-    tree = Search(rng, EXPLORATION, match.game.rollout_moves)
+    tree = Search(rng, match.game.exploration, match.game.rollout_moves)
     watch(tree, knowledge.sample(rng), knowledge.seat, seat, budget.iterations or USUAL.iterations)
     told = tuple(chances(tree))
     legal = knowledge.legal() if knowledge.seat == seat else []

@@ -21,7 +21,7 @@ LEVELS = ("easy", "medium", "hard", "expert")
 AT_THE_TABLE = ("random", *LEVELS)  # what a table offers in every game
 
 # What the levels are in a game that has not measured its own.
-USUAL_LEVELS = {"easy": "mcts:20", "medium": "mcts:100", "hard": "mcts:600", "expert": "mcts:4000"}
+USUAL_LEVELS = {"easy": "mcts:3", "medium": "mcts:40", "hard": "mcts:400", "expert": "mcts:4000"}
 
 MOST_ITERATIONS = 100_000_000
 MOST_SECONDS = 3600.0

@@ -137,7 +137,7 @@ class Search:
         self.iterations += 1
 
     def _choose(self, node: Node, position: Position, seat: i64) -> Node:
-        """An untried legal move if there is one, else the one with the best upper bound."""
+        """The legal move with the best upper bound; one not tried yet counts as tried once, with the usual success."""
         moves = position.legal(seat)
         n: i64 = len(moves)
         self.time += 2
@@ -152,6 +152,8 @@ class Search:
         found: i64 = 0
         best: Node | None = None
         best_bound = -1.0
+        all_visits = 0.0
+        all_value = 0.0
         child = node.child
         while child is not None:
             move = child.move
@@ -160,25 +162,34 @@ class Search:
                 found += 1
                 child.seen += 1
                 visits = float(child.visits)
+                all_visits += visits
+                all_value += child.value
                 bound = child.value / visits + self.exploration * math.sqrt(math.log(float(child.seen)) / visits)
                 if bound > best_bound:
                     best_bound = bound
                     best = child
             child = child.sibling
-        if found == n:
-            assert best is not None
-            return best
-        nth = self.rng.below(n - found)
-        k = 0
-        while True:
-            if marks[moves[k]] == legal:
-                if nth == 0:
-                    break
-                nth -= 1
-            k += 1
-        fresh = node.add(moves[k], seat)
+        if best is not None:
+            usual = all_value / all_visits + self.exploration * math.sqrt(math.log(all_visits + 1.0))
+            if found == n or best_bound >= usual:
+                return best
+        fresh = node.add(self._untried(position, seat, moves, n - found, legal), seat)
         fresh.seen = 1
         return fresh
+
+    def _untried(self, position: Position, seat: i64, moves: vec[i64], left: i64, legal: i64) -> i64:
+        """What a hurried player would do, if that is one of the moves not tried yet; else any of them."""
+        move = position.rollout_move(seat, self.rng)
+        if self.marks[move] == legal:
+            return move
+        nth = self.rng.below(left)
+        k: i64 = 0
+        while True:
+            if self.marks[moves[k]] == legal:
+                if nth == 0:
+                    return moves[k]
+                nth -= 1
+            k += 1
 
     def _mark(self, move: i64, time: i64) -> None:
         while len(self.marks) <= move:

@@ -10,7 +10,7 @@ from adamak.bots.mcts import Node, Search, search
 from adamak.core import Game, Knowledge, Rng
 
 ITERATIONS = 1000  # of a plain "mcts"
-EXPLORATION = 0.7
+FORGETS = 4  # of so many visits one is remembered after a move
 AT_ONCE = 64  # iterations between two looks at the clock
 
 
@@ -20,7 +20,7 @@ class SearchPlayer:
     def __init__(self, name: str, game: Game[Any, Any], budget: Budget) -> None:
         self.name = name
         self.budget = budget
-        self.exploration = EXPLORATION
+        self.exploration = game.exploration
         self.depth = game.rollout_moves
         self.tree: Search | None = None
 
@@ -41,11 +41,26 @@ class SearchPlayer:
 
     def saw(self, seat: int, move: int | None) -> None:
         tree = self.tree
-        if tree is not None and (move is None or not tree.follow(seat, move)):
+        if tree is None:
+            return
+        if move is not None and tree.follow(seat, move):
+            fade(tree.root)
+        else:
             self.tree = None
 
     def close(self) -> None:
         self.tree = None
+
+
+def fade(node: Node) -> None:
+    """What was found before the last move counts less: it came from positions that may be ruled out by now."""
+    for child in node.children():
+        if child.visits >= FORGETS:
+            fade(child)
+        kept = max(1, child.visits // FORGETS)
+        child.value = child.value / float(child.visits) * float(kept)
+        child.seen = max(kept, child.seen // FORGETS)
+        child.visits = kept
 
 
 def grow(tree: Search, knowledge: Knowledge, budget: Budget, rng: Rng) -> None:

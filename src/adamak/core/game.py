@@ -36,6 +36,7 @@ class Game(ABC, Generic[P, O]):
     unattended: ClassVar[Mapping[str, object]] = {}  # options that simulations switch on
     features: ClassVar[tuple[str, ...]] = ()  # a name for each number of `Position.features`
     rollout_moves: ClassVar[int] = 0  # how far a search plays on before it trusts `estimate`; 0: to the end of the game
+    exploration: ClassVar[float] = 0.5  # how widely a search looks: more where estimates are rough
     levels: ClassVar[Mapping[str, str]] = {}  # what "easy" or "expert" is in this game, as measured: see `adamak.bots`
 
     # --- starting ---------------------------------------------------------------------------------

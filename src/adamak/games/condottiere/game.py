@@ -24,6 +24,14 @@ class Condottiere(Game[CondottierePosition, CondottiereOptions]):
     options_type = CondottiereOptions
     endings = tuple(ENDING_IDS[1:])
     features = features.names()
+    rollout_moves = 60
+    exploration = 0.3
+    levels: ClassVar[Mapping[str, str]] = {
+        "easy": "mcts:3",
+        "medium": "mcts:40",
+        "hard": "mcts:400",
+        "expert": "mcts:4000",
+    }
     showing = True
     unattended: ClassVar[Mapping[str, object]] = {"stall_guard": True}
     moves = MoveSpace([

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, ClassVar
 
 from adamak.core.game import Game
 from adamak.core.moves import MoveSpace, kind
@@ -55,6 +55,14 @@ class Duel(Game[DuelPosition, DuelOptions]):
     options_type = DuelOptions
     endings = tuple(ENDING_IDS[1:])
     features = features.names()
+    rollout_moves = 16
+    exploration = 0.5
+    levels: ClassVar[Mapping[str, str]] = {
+        "easy": "mcts:3",
+        "medium": "mcts:40",
+        "hard": "mcts:400",
+        "expert": "mcts:4000",
+    }
     moves = MoveSpace([
         kind("draft", wonder=WONDER_IDS),
         kind("build", slot=_SLOTS),

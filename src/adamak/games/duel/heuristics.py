@@ -34,6 +34,8 @@ from adamak.games.duel.data import (
 if TYPE_CHECKING:
     from adamak.games.duel.position import DuelPosition
 
+# Fitted to 300 games that the search played against itself with random playouts; the second half of the weights counts
+# as far as the game has gone.
 TERMS: Final = 20
 WEIGHTS: Final[vec[float]] = vec[float]([
     -0.46, 0.41, 0.33, 0.69, 0.8, 0.68, 0.71, 0.72, 0.0, 0.31, 1.17, 0.94, 0.76, 0.11, 0.77, 0.12, -0.07, 0.44, 0.09,
