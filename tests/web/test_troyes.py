@@ -125,18 +125,19 @@ def make_by_keys(me: Guest, move: str) -> None:
 
 @pytest.mark.parametrize("lang", ["en", "fa"])
 def test_settling_and_a_whole_turn_by_keys_alone(guest: NewGuest, lang: str) -> None:
+    """From the choice of what a turn is for, over its dice one by one, to its end."""
     me = guest(lang)
-    me.sit(me.make("me", "bot", "bot", game="troyes", options={"start_player": "1"})["table"])
     rng = random.Random(f"keys {lang}")
     seen: set[str] = set()
-    for _ in range(60):
-        assert me.turn()
-        seen.add(me.state["view"]["phase"])
-        legal = [move for move in me.legal if kind_of(move) not in ("pass", "reroll", "recruit", "flip")]
-        move = rng.choice(legal or me.legal)
+    for moment in moments("troyes", {"settle": ["settle"], "act": ["activate"]}, seats=3, seed="keys"):
+        sit_down(me, moment)
+        seen.add(moment.decision)
+        move = moment.move
         make_by_keys(me, move)
-        if move == "confirm":
-            break
+        while moment.decision == "act" and move != "confirm" and me.turn():
+            seen.add(me.state["view"]["phase"])
+            move = "enough" if "enough" in me.legal else rng.choice(me.legal)
+            make_by_keys(me, move)
     assert {"settle", "act", "take_dice", "confirm"} <= seen
 
 

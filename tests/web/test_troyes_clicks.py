@@ -10,7 +10,7 @@ from playwright.sync_api import TimeoutError, expect
 
 from adamak.core import find
 
-from .clicking import Moment, bring_up, kind_of, moments, pick, sit_down
+from .clicking import SPOT, Moment, bring_up, kind_of, moments, sit_down
 from .conftest import NewGuest
 from .guests import DESKTOP, PHONE, Guest
 
@@ -69,20 +69,22 @@ def make(me: Guest, move: str, seat: int = 0) -> None:
     """Make a move: click its thing, and the button of the decision bar where the click alone does not make it."""
     before = me.acknowledged
     thing = thing_of(move, seat)
+    button = me.page.locator(f'[data-move="{move}"]')
     me.page.locator(".decide:not(.waiting)").wait_for()
-    if thing:  # a page that is just being drawn anew
-        me.page.locator(f'[data-thing="{thing}"]:not([aria-disabled])').first.wait_for(state="attached")
-    if thing and kind_of(move) in AT_ONCE:
-        bring_up(me, thing).click()
-    else:
-        for patience in (1000, 3000, 10_000):  # the frames tell of a decision a moment before the page is drawn
-            if thing:
-                pick(me, thing)
-            try:
-                me.page.locator(f'[data-move="{move}"]').click(timeout=patience)
-                break
-            except TimeoutError:
-                continue
+    for _ in range(4):  # the frames tell of a decision a moment before the page is drawn
+        if thing and not button.count():
+            # What is picked already would be made by a second click.
+            me.page.locator(f'[data-thing="{thing}"]:not([aria-disabled])').first.wait_for(state="attached")
+            spot = bring_up(me, thing).evaluate(SPOT)
+            assert spot, f"{thing} is covered by other things"
+            me.page.mouse.click(*spot)
+        try:
+            if kind_of(move) not in AT_ONCE:
+                button.wait_for(timeout=5000)
+                button.click()
+            break
+        except TimeoutError:
+            continue
     me.until(lambda: me.acknowledged > before and me.version >= me.acknowledged)
 
 

@@ -2,7 +2,7 @@ import type { Play, Topic as Plain } from '$lib/table/play.svelte'
 import type { Phase, ThingKind, View } from './types'
 
 /** What a popover is about. */
-export type Topic = Plain<ThingKind> | { kind: 'player'; owner: number }
+export type Topic = Plain<ThingKind> | { kind: 'score' }
 /** The table as the pieces of the board see it. */
 export type At = Play<View, ThingKind, Topic>
 

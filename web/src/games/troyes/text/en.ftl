@@ -11,6 +11,7 @@ letter-white = W
 letter-yellow = Y
 letter-black = B
 label-district-named = { $name }'s district
+label-score-now = Score so far
 label-citizen-of = A citizen of { $name }
 lying-named = { $name } has a citizen lying here: no other of theirs can be expelled.
 note-roof = A number under a roof is a house value: the rulebook does not print it.

@@ -11,6 +11,7 @@ letter-white = س
 letter-yellow = ز
 letter-black = م
 label-district-named = محلهٔ { $name }
+label-score-now = امتیاز تا اینجا
 label-citizen-of = شهروند { $name }
 lying-named = { $name } اینجا شهروند خوابیده دارد؛ پس شهروند دیگری از او اخراج نمی‌شود.
 note-roof = عدد زیر سقف، عدد خانگی است: در دفترچه نیامده.
