@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from adamak.core import find
 
 from .clicking import moments, pick, sit_down, things_of
@@ -31,7 +33,7 @@ DECISIONS = {
 }  # fmt: skip
 # The tile a consul takes is called by its place, left or right, as a discard pile is.
 NAMES = {"bonus": ["bonus"]}
-VARIANTS = (
+VARIANTS: tuple[dict[str, Any], ...] = (
     {"initial_markers": "random"},
     {
         "initial_markers": "random",

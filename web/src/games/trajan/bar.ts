@@ -167,7 +167,10 @@ export function acts(at: At, sowing: Sowing): Act[] {
 }
 
 /** The buttons of the bar say it shorter than the list of moves. */
-const short = (at: At, move: string, kind: string): string => (words.has(`act-${kind}`) ? words.say(`act-${kind}`) : at.name(move))
+function short(at: At, move: string, kind: string): string {
+  const found = [`act-${move.replace(' ', '-')}`, `act-${kind}`].find((id) => words.has(id))
+  return found ? words.say(found) : at.name(move)
+}
 
 /** The markers that are left, in any order: one command. */
 function deal(at: At): void {
