@@ -151,7 +151,7 @@ def canonical(match: Match, seat: int) -> bool:
     return match.position.sample(seat, Rng("y")).to_bytes() == other.sample(seat, Rng("y")).to_bytes()
 
 
-@pytest.mark.parametrize("game_id", ["condottiere", "duel"])
+@pytest.mark.parametrize("game_id", list(games()))
 def test_a_sample_follows_from_the_dice_alone(game_id: str) -> None:
     for seed in ("a", "b", "c", "d"):
         match, seat = midgame(game_id, seed, 30)

@@ -105,7 +105,7 @@ def test_a_reader_that_goes_away_is_no_mistake(home: Path) -> None:
     command = f"{sys.executable} -m adamak.cli games | head -1"
     done = subprocess.run(["bash", "-o", "pipefail", "-c", command], capture_output=True, text=True)
     assert done.stderr == ""
-    assert "Condottiere" in done.stdout
+    assert "Architects" in done.stdout
 
 
 def test_it_starts_fast(home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -44,7 +44,7 @@ def test_bots_alone_play_for_spectators(visitor: Browser) -> None:
 def test_a_broken_bot_is_replaced_by_a_legal_move(
     serve: Serve, command: tuple[str, ...], why: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("adamak.server.thinking.FIRST_TASK", 1.0)
+    monkeypatch.setattr("adamak.server.thinking.FIRST_TASK", 1.0 if why == "overrun" else 20.0)
     server = serve(bot_command=command, bot_seconds=0.1, bot_grace=0.1)
     with Browser(server.url) as visitor:
         made = visitor.make("me", "bot:easy", options={"first_player": "2"})

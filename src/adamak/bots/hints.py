@@ -55,8 +55,13 @@ def hints(knowledge: Knowledge, rng: Rng, budget: Budget = USUAL, best: int = 3)
 
 
 def chances(tree: Search) -> list[float]:
-    """Every seat's chance to win, as the search saw it."""
-    return [total / float(tree.iterations) for total in tree.payoffs]
+    """Every seat's chance to win, as the search saw it.
+
+    An evaluation judges each seat by itself; among several one of them wins, so the shares are made to add up.
+    """
+    found = [total / float(tree.iterations) for total in tree.payoffs]
+    total = sum(found)
+    return [chance / total for chance in found] if len(found) > 1 and total > 0 else found
 
 
 def _hint(node: Node, knowledge: Knowledge, rng: Rng) -> Hint:

@@ -2,7 +2,7 @@
 
 from adamak.core.errors import Problem
 from adamak.core.game import Game
-from adamak.core.knowledge import Knowledge, witnessed
+from adamak.core.knowledge import Knowledge
 from adamak.core.match import Match, Refused
 from adamak.core.moves import Move, MoveSpace
 from adamak.core.options import Options
@@ -10,6 +10,7 @@ from adamak.core.position import SPECTATOR, Position
 from adamak.core.refusal import Refusal
 from adamak.core.registry import find, games
 from adamak.core.rng import Rng
+from adamak.core.witness import witnessed
 
 __all__ = [
     "SPECTATOR",

@@ -45,8 +45,3 @@ class Knowledge:
     def sample(self, rng: Rng) -> Position:
         """A position that could be the true one, as far as this seat knows: play with it freely."""
         return self._like.sample(self.seat, rng)
-
-
-def witnessed(before: Position, seat: int, move: int, witness: int) -> int | None:
-    """The move as another seat sees it being made in this position: None where it is sealed."""
-    return None if seat != witness and before.sealed(seat, move) else move

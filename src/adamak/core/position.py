@@ -96,10 +96,6 @@ class Position:
         """What the last apply did, step by step, as this seat (or SPECTATOR) may see it."""
         raise NotImplementedError
 
-    def sealed(self, seat: int, move: int) -> bool:
-        """Do the other seats not learn which move this is, if this seat makes it now? So with answers given at once."""
-        return len(self.actors()) > 1
-
     def sample(self, seat: i64, rng: Rng) -> Position:
         """A position this seat cannot tell from the true one: hidden things and future dice dealt anew."""
         raise NotImplementedError

@@ -58,7 +58,7 @@ class OptionInfo(Struct):
     """One option of a game; its words are `option-<name>` in the game's catalogue."""
 
     name: str
-    kind: Literal["switch", "number", "choice"]
+    kind: Literal["switch", "number", "choice", "text"]
     default: OptionValue
     clause: str
     needs: str

@@ -7,10 +7,11 @@ from adamak.bots import player as new_bot
 from adamak.cli.play.players import Player
 from adamak.cli.speech import tidy
 from adamak.core import savefile
-from adamak.core.knowledge import Knowledge, witnessed
+from adamak.core.knowledge import Knowledge
 from adamak.core.match import Match
 from adamak.core.position import SPECTATOR
 from adamak.core.rng import Rng
+from adamak.core.witness import witnessed
 from adamak.words import GameWords
 
 

@@ -44,9 +44,18 @@ def game_type(game: Game[Any, Any]) -> pyspiel.GameType:
 
 
 def _options(game: Game[Any, Any]) -> dict[str, Any]:
-    """Every option and what it is unless somebody says otherwise."""
-    told = {str(option["name"]): option["default"] for option in game.options_type.describe()}
-    return {**told, **game.unattended}
+    """Every option and what it is unless somebody says otherwise.
+
+    OpenSpiel writes games down as text and reads a word of digits back as a number, so a choice like "3" is one here.
+    """
+    told = {str(option["name"]): option["default"] for option in game.options_type.describe()} | dict(game.unattended)
+    return {name: int(value) if isinstance(value, str) and value.isdigit() else value for name, value in told.items()}
+
+
+def _read_options(game: Game[Any, Any], params: dict[str, Any]) -> dict[str, Any]:
+    """The options among OpenSpiel's parameters, choices as words again."""
+    words = {str(option["name"]) for option in game.options_type.describe() if isinstance(option["default"], str)}
+    return {name: str(value) if name in words else value for name, value in params.items() if name != "players"}
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
@@ -56,8 +65,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         game, params = self.game, params or {}
-        options = {name: value for name, value in params.items() if name != "players"}
-        self.observing = Observing(game, params.get("players"), options)
+        self.observing = Observing(game, params.get("players"), _read_options(game, params))
         kind = game_type(game)
         constant = kind.utility == Kind.Utility.CONSTANT_SUM
         told = pyspiel.GameInfo(

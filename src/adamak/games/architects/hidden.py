@@ -12,6 +12,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from adamak.core.bits import BIT, bits, lowest
+from adamak.core.piles import arrange, arrange_part, mix
 from adamak.core.rng import Rng
 from adamak.games.architects import guildhall
 from adamak.games.architects.data import (
@@ -44,16 +45,6 @@ def sample(p: ArchitectsPosition, viewer: i64, rng: Rng) -> ArchitectsPosition:
     redeal_rewards(s, rng)
     redeal_markets(s, rng)
     return s
-
-
-def mix(cards: vec[u8], rng: Rng) -> None:
-    at: i64 = len(cards) - 1
-    while at > 0:
-        other = rng.below(at + 1)
-        held = cards[at]
-        cards[at] = cards[other]
-        cards[other] = held
-        at -= 1
 
 
 # --- building cards -----------------------------------------------------------------------------------
@@ -115,6 +106,13 @@ def deal_out(s: ArchitectsPosition, places: vec[i64], pool: vec[u8], eye: i64, r
     while at < n:
         knowers = append(knowers, s.cards[KNOWN + i64(pool[at])])
         at += 1
+    # Which of a hand's cards somebody else knows is as hidden as the cards.
+    group: i64 = 0
+    at = 0
+    while group <= 2 * s.seats:
+        arrange_part(knowers, at, at + bits(places[group]))
+        at += bits(places[group])
+        group += 1
     deck_hidden = vec[u8](capacity=40)
     at = 0
     while at < s.deck_size:
@@ -122,6 +120,7 @@ def deal_out(s: ArchitectsPosition, places: vec[i64], pool: vec[u8], eye: i64, r
         if i64(s.cards[KNOWN + i64(s.cards[where])]) & eye == 0:
             deck_hidden = append(deck_hidden, u8(where))
         at += 1
+    arrange(pool)
     mix(pool, rng)
     if s.phase == AT_GUILDHALL and s.active < s.seats:
         let_build(s, places, pool, rng)
@@ -210,14 +209,18 @@ def guess_picks(s: ArchitectsPosition, viewer: i64, rng: Rng) -> None:
 
 def reshuffle_staff(s: ArchitectsPosition, rng: Rng) -> None:
     """The apprentice deck down to the cards everybody saw go under it."""
-    at = s.staff_size - s.staff_known - 1
-    while at > 0:
-        here = STAFF + ((s.staff_top + at) & RING)
-        there = STAFF + ((s.staff_top + rng.below(at + 1)) & RING)
-        held = s.cards[here]
-        s.cards[here] = s.cards[there]
-        s.cards[there] = held
-        at -= 1
+    n = s.staff_size - s.staff_known
+    unseen = vec[u8](capacity=40)
+    at: i64 = 0
+    while at < n:
+        unseen = append(unseen, s.cards[STAFF + ((s.staff_top + at) & RING)])
+        at += 1
+    arrange(unseen)
+    mix(unseen, rng)
+    at = 0
+    while at < n:
+        s.cards[STAFF + ((s.staff_top + at) & RING)] = unseen[at]
+        at += 1
 
 
 def redeal_rewards(s: ArchitectsPosition, rng: Rng) -> None:
@@ -253,6 +256,7 @@ def redeal_markets(s: ArchitectsPosition, rng: Rng) -> None:
     in_pile: i64 = len(left)
     if s.turned_blind:
         left = append(left, u8(s.turned))
+    arrange(left)
     while True:
         mix(left, rng)
         if in_pile and SMALL[i64(left[0])] != shown_small:

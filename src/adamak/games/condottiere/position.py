@@ -633,13 +633,6 @@ class CondottierePosition(Position):
     def sample(self, seat: i64, rng: Rng) -> CondottierePosition:
         return hidden.sample(self, seat, rng)
 
-    def sealed(self, seat: int, move: int) -> bool:
-        """CO-7.11, CO-18.1, CO-20.3: answers given at once, cards laid face down, cards kept."""
-        phase = self.phase
-        if phase == BATTLE_TURN:
-            return self.variant.hidden_cards and PLAY <= move < PASS and hidden.goes_face_down(move - PLAY)
-        return phase in (DISCARD_HAND, KEEP_CARDS)
-
     def why_not(self, seat: int, move: int) -> Refusal | None:
         from adamak.games.condottiere.refusals import why_not
 

@@ -8,6 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from adamak.core.bits import BIT, bits, lowest
+from adamak.core.piles import arrange, mix
 from adamak.core.rng import Rng
 from adamak.games.duel import pantheon
 from adamak.games.duel.components import BASE_WONDERS
@@ -53,29 +54,6 @@ def sample(p: DuelPosition, viewer: i64, rng: Rng) -> DuelPosition:
             resample_offerings(s, rng)
         resample_divinities(s, viewer, rng)
     return s
-
-
-def mix(cards: vec[u8], rng: Rng) -> None:
-    at: i64 = len(cards) - 1
-    while at > 0:
-        other = rng.below(at + 1)
-        held = cards[at]
-        cards[at] = cards[other]
-        cards[other] = held
-        at -= 1
-
-
-def arrange(cards: vec[u8]) -> None:
-    """Into ascending order: what is mixed from there shows nothing of the order in which it lay."""
-    at: i64 = 1
-    while at < i64(len(cards)):
-        card = cards[at]
-        to = at
-        while to > 0 and i64(cards[to - 1]) > i64(card):
-            cards[to] = cards[to - 1]
-            to -= 1
-        cards[to] = card
-        at += 1
 
 
 # --- cards ----------------------------------------------------------------------------------------

@@ -478,10 +478,6 @@ class DuelPosition(Position):
     def sample(self, seat: i64, rng: Rng) -> DuelPosition:
         return hidden.sample(self, seat, rng)
 
-    def sealed(self, seat: int, move: int) -> bool:
-        """DU-10.3: which Divinity is placed face down; which one goes back on top of its deck."""
-        return PLACE <= move < COPY or move >= TOP
-
     def why_not(self, seat: int, move: int) -> Refusal | None:
         from adamak.games.duel.refusals import why_not
 

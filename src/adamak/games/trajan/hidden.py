@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
+from adamak.core.piles import arrange, mix
 from adamak.core.rng import Rng
 from adamak.games.trajan.data import (
     CARD,
@@ -33,6 +34,7 @@ def sample(p: TrajanPosition, viewer: i64, rng: Rng) -> TrajanPosition:
     redeal_cards(s, viewer, rng)
     s.forum_pile = rest(p.forum_pile, p.forum_at)
     s.forum_at = 0
+    arrange(s.forum_pile)
     mix(s.forum_pile, rng)
     s.extra_pile = mixed(p.extra_pile, 3, 0, rng)
     s.bag = mixed(p.bag, 4, 0, rng)
@@ -56,16 +58,6 @@ def rest(pile: vec[u8], at: i64) -> vec[u8]:
     return left
 
 
-def mix(things: vec[u8], rng: Rng) -> None:
-    at: i64 = len(things) - 1
-    while at > 0:
-        other = rng.below(at + 1)
-        held = things[at]
-        things[at] = things[other]
-        things[other] = held
-        at -= 1
-
-
 def mixed(queue: i64, width: i64, seen: i64, rng: Rng) -> i64:
     """A packed pile in a new order; its first `seen` things stay where they are."""
     things = vec[u8](capacity=16)
@@ -84,6 +76,7 @@ def mixed(queue: i64, width: i64, seen: i64, rng: Rng) -> i64:
     while queue:
         things = append(things, u8(queue & mask))
         queue >>= width
+    arrange(things)
     mix(things, rng)
     n: i64 = len(things)
     k: i64 = 0
@@ -103,6 +96,7 @@ def redeal_cards(s: TrajanPosition, viewer: i64, rng: Rng) -> None:
         if seat != viewer:
             cards = unseen_cards(cards, s.mat[HAND + seat] - s.mat[KNOWN + seat])
         seat += 1
+    arrange(cards)
     mix(cards, rng)
     if viewer != s.turn and has_shown_a_pair(s, s.turn):
         pair_up(cards, left + unseen_before(s, viewer, s.turn), unseen_of(s, s.turn), s.mat[KNOWN + s.turn], rng)
