@@ -79,6 +79,12 @@ def test_ar_26_3_its_deck_is_shuffled_again_when_empty():
     assert seen(p)["automa"]["cards_left"] == 15
 
 
+def test_ar_26_3_the_fierce_one_has_no_time_to_collect():
+    p = solo("bot_tax", house_bot_level="fierce")
+    play(p, ann, "place forest")
+    assert seen(p)["automa"]["cards_left"] == 13
+
+
 @pytest.mark.parametrize("place", ["forest", "quarry", "mines", "silversmith"])
 def test_ar_26_3_collecting_brings_it_nothing(place: str):
     p = solo(f"bot_{place}")
@@ -169,7 +175,7 @@ def test_ar_26_3_constructs_the_top_building():
 
 
 @pytest.mark.parametrize(("level", "kept", "under"), [
-    ("steady", "church", []), ("gentle", "well", ["church"]), ("fierce", "keep", ["well", "church"]),
+    ("steady", "church", []), ("gentle", "well", ["church"]), ("fierce", "church", ["well"]),
 ])  # fmt: skip
 def test_ar_26_3_levels_differ_in_the_building_it_keeps(level: str, kept: str, under: list):
     p = solo("bot_build_1", building_deck=deck_without("church well keep", ""), house_bot_level=level)

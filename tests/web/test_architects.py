@@ -51,6 +51,10 @@ def soon_over(rng: random.Random, legal: list[str]) -> str:
     return rng.choice(build or done or useful or legal)
 
 
+def done(me: Guest, before: int) -> None:
+    me.until(lambda: me.acknowledged > before and me.version >= me.acknowledged)
+
+
 # --- by keys alone ---
 
 
@@ -121,7 +125,7 @@ def test_a_whole_game_of_three_by_keys_alone(guest: NewGuest, lang: str) -> None
             on_a_card(me)
         else:
             from_the_list(me, soon_over(rng, me.legal))
-        me.until(lambda before=before: me.acknowledged > before and me.version >= me.acknowledged)
+        done(me, before)
     assert {"draft", "turn", "guildhall"} <= seen
     end = me.page.get_by_role("region", name=me.say("end-title"), exact=True)
     expect(end).to_be_visible()
@@ -144,7 +148,7 @@ def test_no_page_scrolls_and_every_tab_is_clean(guest: NewGuest, lang: str, size
         thing.click()
         before = me.acknowledged
         me.page.locator(".decide .btn.go").click()
-        me.until(lambda before=before: me.acknowledged > before)
+        done(me, before)
     tabs = me.page.get_by_role("tab").locator("visible=true")
     for number in range(tabs.count()):
         tabs.nth(number).click()

@@ -7,6 +7,7 @@ import json
 import random
 from collections import Counter
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -14,6 +15,7 @@ from playwright.sync_api import expect
 from adamak.core import find
 from adamak.core.match import Match
 from adamak.core.savefile import write
+from adamak.games.architects.position import ArchitectsPosition
 from adamak.games.architects.table import phase
 
 from .clicking import Moment, kind_of, make, play_by_clicks, sit_down
@@ -52,7 +54,7 @@ DECISIONS = {
 }
 # Alone there is no packet to pass on.
 SOLO = {"draft_discard": ["discard"], "turn": ["place"]}
-VARIANTS = (
+VARIANTS: tuple[dict[str, Any], ...] = (
     {},
     {"variable_setup": True, "choose_boards": True, "starting_apprentice": True, "apprentice_refresh": True},
 )
@@ -74,7 +76,9 @@ def search(wanted: dict[str, list[str]], seats: int, games: int = 400) -> Iterat
         match = Match.start(game, seats, VARIANTS[number % len(VARIANTS)], seed=f"clicks-{number}")
         while missing and (actors := match.position.actors()):
             seat = rng.choice(actors)
-            decision = phase(match.position)
+            position = match.position
+            assert isinstance(position, ArchitectsPosition)
+            decision = phase(position)
             legal = [game.moves.words(move) for move in match.position.legal(seat)]
             move = rng.choices(legal, [liking(one) / (1 + played[kind_of(one)]) for one in legal])[0]
             if (decision, kind_of(move)) in missing:
@@ -114,7 +118,6 @@ def test_every_decision_is_made_by_clicking(guest: NewGuest, lang: str, size: tu
     for moment in met():
         sit_down(me, moment)
         click(me, moment.move)
-        print(moment.decision, moment.move, flush=True)
         reached.setdefault(moment.decision, set()).add(moment.kind)
     assert reached == kinds(SOLO) | kinds(DECISIONS)
     assert set().union(*reached.values()) == {kind.name for kind in find("architects").moves.kinds}

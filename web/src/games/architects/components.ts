@@ -114,6 +114,15 @@ trickster|m|-1|bm -1 silver
 woodcutter_1|c|0|wood +1
 woodcutter_2|c|0|wood +1`
 
+/** What each character begins with in the variable setup. */
+export const BOARDS: Record<string, string[]> = {
+  therese: ['5', 'silver', '5', 'virtue', '4', 'prison', '1', 'card'],
+  caroline: ['10', 'silver', '3', 'virtue', '8', 'prison', '1', 'debt', '1', 'marble'],
+  ada: ['0', 'silver', '11', 'virtue', '1', 'card', '1', 'gold'],
+  fredrick: ['4', 'silver', '7', 'virtue', '1', 'stone'],
+  rudolf: ['3', 'silver', '9', 'virtue', '1', 'wood'],
+}
+
 const LETTER: Record<string, Skill> = { c: 'carpentry', t: 'tiling', m: 'masonry' }
 const skillsOf = (letters: string): Skill[] => [...letters].flatMap((one) => LETTER[one] ?? [])
 const rows = (table: string): string[][] => table.trim().split('\n').map((row) => row.split('|'))

@@ -1,6 +1,5 @@
 /** How a move is called on its button and in the list, and the buttons of the decision bar. */
 import type { Act } from '$lib/table/play.svelte'
-import { join } from '$lib/words.svelte'
 import { CAPTURING } from './moves'
 import { nameFor, playerOf } from './players'
 import { hireOf, levelCost } from './preview'
@@ -67,7 +66,8 @@ export function acts(at: At): Act[] {
   if (!at.acting || at.slow) return []
   const { view } = at
   if (CAPTURING.has(view.phase)) return captures(at)
-  if (view.phase === 'guardhouse') return guardActs(at)
+  // The actions of the Guardhouse lie in the tray.
+  if (view.phase === 'guardhouse') return at.legal.includes('stop') ? [{ ...shorter({ move: 'stop', label: at.name('stop') }), go: at.legal.length === 1 }] : []
   return at.acts().filter(({ move }) => !IN_TRAY.has(move.split(' ')[0] ?? '')).map((act) => shorter(act))
 }
 
@@ -86,14 +86,9 @@ function captures(at: At): Act[] {
 }
 
 /** The four actions of the Guardhouse, closed ones too: a press on those says why not. */
-function guardActs(at: At): Act[] {
+export function guardActs(at: At): Act[] {
   const kinds: [move: string, icon: string][] = [['imprison', 'prison'], ['release_prison', 'door'], ['release_boards silver', 'silver'], ['release_boards debt', 'people'], ['pay_debt', 'coin']]
   const all = kinds.map(([move, icon]): Act => ({ move, label: at.name(move), icon, open: at.legal.includes(move) }))
-  const open = all.filter((act) => act.open)
-  const first = open[0]?.move
-  const told = all.map((act) => ({ ...act, go: act.move === first }))
-  const stop: Act = { ...shorter({ move: 'stop', label: at.name('stop') }), go: !first }
-  return [...told, ...(at.legal.includes('stop') ? [stop] : [])]
+  const first = all.find((act) => act.open)?.move
+  return all.map((act) => ({ ...act, go: act.move === first }))
 }
-
-export const listed = (names: string[]): string => join(names)

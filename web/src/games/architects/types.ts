@@ -8,7 +8,7 @@ export type Goods = Partial<Record<Good, number>>
 /** a seat, or the house opponent */
 export type Who = number | 'house_bot'
 
-export type ThingKind = 'location' | 'place' | 'player' | 'slot' | 'apprentice' | 'building' | 'wood' | 'board' | 'seat' | 'level' | 'virtue' | 'deck'
+export type ThingKind = 'location' | 'place' | 'player' | 'slot' | 'apprentice' | 'building' | 'wood' | 'board' | 'seat' | 'level' | 'virtue' | 'move'
 
 export interface Score {
   total: number
