@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from adamak.core.bits import bits
+from adamak.core.bits import bits, lowest
 from adamak.core.rng import Rng
 from adamak.games.troyes import rounds
 from adamak.games.troyes.data import (
@@ -109,10 +109,14 @@ def resample_red(s: TroyesPosition, rng: Rng) -> None:
 
 def mixed_deck(deck: i64, rng: Rng) -> i64:
     """TR-3.6: the white and yellow decks hold known cards in an unknown order."""
-    cards = vec[i64](capacity=4)
+    left: i64 = 0
     while deck:
-        cards = append(cards, deck & 31)
+        left |= ONE_BIT[deck & 31]
         deck >>= THREAT_BITS
+    cards = vec[i64](capacity=4)
+    while left:
+        cards = append(cards, lowest(left))
+        left &= left - 1
     mix(cards, rng)
     return rounds.deck_of(cards, i64(len(cards)))
 
