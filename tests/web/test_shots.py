@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
+from adamak.core import Match, Rng, find
+from adamak.core.savefile import write
+
+from .clicking import Moment, sit_down
 from .conftest import NewGuest
 from .guests import DESKTOP, PHONE, Guest
 from .scenes import PAGES, Scenes, mid_battle
@@ -53,6 +59,27 @@ def test_pictures_of_the_readme(
     README.mkdir(parents=True, exist_ok=True)
     quality = 86 if file.endswith(".jpg") else None  # many small colours: a third of the size
     taken = me.page.screenshot(path=README / file, type="jpeg" if quality else "png", quality=quality)
+    assert len(taken) <= LARGEST
+
+
+@pytest.mark.shots
+@pytest.mark.parametrize(
+    ("game", "seats", "moves", "lang"),
+    [("duel", 2, 34, "en"), ("architects", 3, 90, "fa"), ("troyes", 3, 130, "en"), ("trajan", 3, 170, "fa")],
+)
+def test_pictures_of_the_boards(guest: NewGuest, game: str, seats: int, moves: int, lang: str) -> None:
+    """A game in its middle, as hurried players left it; small ones, kept in the repository."""
+    match = Match.start(find(game), seats, {"pantheon": True} if game == "duel" else {}, seed="picture")
+    rng = Rng("picture")
+    while len(match.record) < moves or len(match.position.actors()) > 1:
+        seat = match.position.actors()[0]
+        match.play(seat, int(match.position.rollout_move(seat, rng)))
+    me = guest(lang, size=DESKTOP, theme="light", scale=0.66)
+    seat = match.position.actors()[0]
+    move = find(game).moves.words(int(match.position.legal(seat)[0]))
+    sit_down(me, Moment(match.position.view(seat)["phase"], seat, seats, move, json.loads(write(match))))
+    me.page.wait_for_timeout(2500)
+    taken = me.page.screenshot(path=README / f"{game}.jpg", type="jpeg", quality=80)
     assert len(taken) <= LARGEST
 
 
