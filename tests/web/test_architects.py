@@ -37,7 +37,7 @@ def architects(me: Guest) -> GameWords:
 def table_of(me: Guest, *levels: str, **options: Any) -> None:
     """Oneself and bots of these levels."""
     seats = [
-        {"kind": "me", "name": "Shirin", "level": ""},
+        {"kind": "me", "name": "Shirin", "level": "random"},
         *({"kind": "bot", "name": "", "level": one} for one in levels),
     ]
     me.sit(me.make(game="architects", seats=seats, options={"first_player": "1", **options})["table"])
