@@ -164,6 +164,7 @@ def test_le_roy_sits_at_the_table(guest: NewGuest) -> None:
     me = guest("en")
     me.sit(me.make("me", game="troyes")["table"])
     me.turn()
+    me.page.locator(".decide:not(.waiting)").wait_for()
     roy = me.page.get_by_role("region", name="Le Roy", exact=True)
     expect(roy).to_be_visible()
     roy.get_by_role("button", name="Le Roy's table").click()

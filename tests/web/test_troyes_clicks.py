@@ -71,16 +71,16 @@ def make(me: Guest, move: str, seat: int = 0) -> None:
     thing = thing_of(move, seat)
     button = me.page.locator(f'[data-move="{move}"]')
     me.page.locator(".decide:not(.waiting)").wait_for()
-    for _ in range(4):  # the frames tell of a decision a moment before the page is drawn
-        if thing and not button.count():
-            # What is picked already would be made by a second click.
-            me.page.locator(f'[data-thing="{thing}"]:not([aria-disabled])').first.wait_for(state="attached")
-            spot = bring_up(me, thing).evaluate(SPOT)
-            assert spot, f"{thing} is covered by other things"
-            me.page.mouse.click(*spot)
+    for _ in range(3):  # the frames tell of a decision a moment before the page is drawn
         try:
-            if kind_of(move) not in AT_ONCE:
-                button.wait_for(timeout=5000)
+            # What is picked already would be made by a second click; on a busy page it may be made by now.
+            if thing and not button.count() and me.acknowledged == before:
+                me.page.locator(f'[data-thing="{thing}"]:not([aria-disabled])').first.wait_for(state="attached")
+                spot = bring_up(me, thing).evaluate(SPOT)
+                assert spot, f"{thing} is covered by other things"
+                me.page.mouse.click(*spot)
+            if kind_of(move) not in AT_ONCE and me.acknowledged == before:
+                button.wait_for()
                 button.click()
             break
         except TimeoutError:
