@@ -21,7 +21,7 @@ HERE = """() => {
   const here = document.activeElement
   const listed = here.closest('.list li')
   return {
-    town: !!here.closest('svg.town'), card: !!here.closest('.tray, .hand') && !!here.dataset.thing,
+    town: !!here.closest('svg.town'), card: !!here.closest('.tray') && !!here.dataset.thing,
     open: here.dataset.thing !== undefined && here.getAttribute('aria-disabled') !== 'true',
     entry: listed ? [...listed.parentElement.children].indexOf(listed) : -1, move: here.dataset.move ?? '',
     moves: here.hasAttribute('aria-expanded') && !!here.closest('.decide') && !here.dataset.move,
@@ -89,7 +89,7 @@ def on_the_board(me: Guest) -> None:
     for step in range(80):
         if here["open"]:
             break
-        me.page.keyboard.press(ways[step * 7 % 4])
+        me.page.keyboard.press(ways[step // 4 % 4])  # a walk round the town
         here = me.page.evaluate(HERE)
     assert here["open"]
     me.page.keyboard.press("Enter")
@@ -98,7 +98,7 @@ def on_the_board(me: Guest) -> None:
 
 
 def on_a_card(me: Guest) -> None:
-    here = tab(me, "card")
+    here = tab(me, "card", "Shift+Tab")  # the tray stands before the decision bar
     assert here["open"]
     me.page.keyboard.press("Enter")
     me.page.keyboard.press("Enter")
