@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import TimeoutError, expect
 
 from adamak.core import find
 from adamak.core.match import Match
@@ -19,7 +19,7 @@ from adamak.core.savefile import write
 from adamak.games.architects.position import ArchitectsPosition
 from adamak.games.architects.table import phase
 
-from .clicking import Moment, kind_of, make, play_by_clicks, sit_down
+from .clicking import Moment, kind_of, make, sit_down
 from .conftest import NewGuest
 from .guests import DESKTOP, PHONE, Guest
 
@@ -106,7 +106,7 @@ def click(me: Guest, move: str) -> None:
     before = me.acknowledged
     try:
         make(me, move)
-    except AssertionError:
+    except (AssertionError, TimeoutError):
         if me.acknowledged <= before:
             raise
 
@@ -179,6 +179,9 @@ def test_a_solo_game_by_clicks_alone(guest: NewGuest) -> None:
         wanted = [move for move in legal if move == "place guildhall" or move.startswith(("build", "advance"))]
         return rng.choice(wanted or legal)
 
-    made = play_by_clicks(me, soon_over)
-    assert made.total() > 20
+    made = 0
+    while me.turn():
+        click(me, soon_over(me.legal))
+        made += 1
+    assert made > 20
     expect(me.page.get_by_role("region", name=me.say("end-title"), exact=True)).to_be_visible()
