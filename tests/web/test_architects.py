@@ -23,7 +23,7 @@ HERE = """() => {
   return {
     town: !!here.closest('svg.town'), card: !!here.closest('.tray') && !!here.dataset.thing,
     open: here.dataset.thing !== undefined && here.getAttribute('aria-disabled') !== 'true',
-    entry: listed ? [...listed.parentElement.children].indexOf(listed) : -1, move: here.dataset.move ?? '',
+    entry: listed ? [...listed.parentElement.children].indexOf(listed) : -1,
     moves: here.hasAttribute('aria-expanded') && !!here.closest('.decide') && !here.dataset.move,
     seen: here.matches(':focus-visible'),
   }
@@ -63,7 +63,7 @@ def tab(me: Guest, wanted: str, keys: str = "Tab", most: int = 120) -> dict[str,
     for _ in range(most):
         me.page.keyboard.press(keys)
         here: dict[str, Any] = me.page.evaluate(HERE)
-        if here[wanted] not in (False, -1, ""):
+        if here[wanted] is not False and here[wanted] != -1:
             assert here["seen"], f"the focus on {here} cannot be seen"
             return here
     raise AssertionError(f"{keys} never came to {wanted}")
@@ -71,7 +71,8 @@ def tab(me: Guest, wanted: str, keys: str = "Tab", most: int = 120) -> dict[str,
 
 def from_the_list(me: Guest, move: str) -> None:
     """The list of all moves stands before the decision bar."""
-    tab(me, "moves")
+    # From the town the bar is the way back; the log behind it has a stop for each line.
+    tab(me, "moves", "Shift+Tab" if me.page.evaluate(HERE)["town"] else "Tab", most=400)
     me.page.keyboard.press("Enter")
     wanted = me.legal.index(move)
     here = tab(me, "entry", "Shift+Tab")
