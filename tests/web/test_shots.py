@@ -79,7 +79,7 @@ def test_pictures_of_the_boards(guest: NewGuest, game: str, seats: int, moves: i
     move = find(game).moves.words(int(match.position.legal(seat)[0]))
     sit_down(me, Moment(match.position.view(seat)["phase"], seat, seats, move, json.loads(write(match))))
     me.page.wait_for_timeout(2500)
-    taken = me.page.screenshot(path=README / f"{game}.jpg", type="jpeg", quality=80)
+    taken = me.page.screenshot(path=README / f"{game}.jpg", type="jpeg", quality=74)
     assert len(taken) <= LARGEST
 
 
