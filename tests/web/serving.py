@@ -15,11 +15,16 @@ ROOT = Path(__file__).parents[2]
 # Another build of the page may be tested; by default the one that `./adamak test` has just made.
 PAGE = Path(os.environ.get("ADAMAK_PAGE") or ROOT / "src" / "adamak" / "_web")
 
+# Chance is the same every time, so that a test that fails once fails again: all tables with the same plan deal alike,
+# and what a bot plays follows from what it sees.
 SERVE = """
 import sys
 from dataclasses import replace
 from pathlib import Path
-from adamak.server import ServerConfig, run
+from types import SimpleNamespace
+from adamak.server import ServerConfig, lobby, run, thinking
+lobby.new_seed = lambda: "a fixed deal"
+thinking.secrets = SimpleNamespace(token_hex=lambda size: "a fixed thought", randbelow=lambda most: 0)
 run(port=int(sys.argv[1]), config=replace(ServerConfig.from_environment(), web=Path(sys.argv[2])))
 """
 
