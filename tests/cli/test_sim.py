@@ -9,7 +9,7 @@ from terminal import Run
 
 from adamak.arena.intervals import wilson
 from adamak.cli import soak
-from adamak.core import find
+from adamak.core import find, games
 from adamak.core.position import Position
 
 KEYS = ["games", "moves", "moves_per_s", "length", "branching", "endings", "wins", "compiled"]
@@ -80,6 +80,16 @@ def test_soak_covers_all_optional_rules_together() -> None:
     assert {"draw_amount", "hidden_flip", "favor_on_contested_region"} <= {
         name for group in found for name, _ in group.options
     }
+
+
+@pytest.mark.parametrize("game_id", list(games()))
+def test_soak_asks_only_for_what_the_game_allows(game_id: str) -> None:
+    game = find(game_id)
+    found = soak.groups(game)
+    for group in found:
+        for seats in group.seats:
+            game.read_options(seats, dict(group.options))
+    assert {seats for group in found for seats in group.seats} == set(game.seat_counts)
 
 
 @pytest.mark.parametrize("lang", ["en", "fa"])

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 from itertools import product
 from typing import Any
@@ -45,13 +46,22 @@ def groups(game: Game[Any, Any]) -> list[Group]:
         for option in game.options_type.describe()
         if option["kind"] == "switch" and not option["needs"] and option["confidence"] == "high"
     ]
-    everyone = tuple(game.seat_counts)
     found = []
     for chosen in product((False, True), repeat=len(rules)):
-        options = {name: True for name, on in zip(rules, chosen, strict=True) if on}
-        found.append(Group(tuple({**game.unattended, **options}.items()), everyone))
+        options = {**game.unattended, **{name: True for name, on in zip(rules, chosen, strict=True) if on}}
+        found.append(Group(tuple(options.items()), _seats_allowed(game, options)))
     pairs = [Group(tuple(case.options.items()), (case.seats,)) for case in covering(game)]
-    return list(dict.fromkeys([*found, *pairs]))
+    return [group for group in dict.fromkeys([*found, *pairs]) if group.seats]
+
+
+def _seats_allowed(game: Game[Any, Any], options: dict[str, object]) -> tuple[int, ...]:
+    """The seat counts that these options do not contradict."""
+    allowed = []
+    for seats in game.seat_counts:
+        with suppress(Problem):
+            game.read_options(seats, options)
+            allowed.append(seats)
+    return tuple(allowed)
 
 
 @dataclass
