@@ -37,6 +37,15 @@ def test_the_same_game_again(game: str) -> None:
         assert sum(first.decisions) == first.moves
 
 
+def test_chance_ends_what_nobody_ends(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots that repeat themselves for ever must not hold up a contest; the result says so."""
+    monkeypatch.setattr(playing, "LONGEST", 7)
+    ended = play(contest("duel", "random greedy:1", 2), Task(0, 0, 0))
+    assert sum(ended.decisions) == 7 < ended.moves
+    assert sum(ended.payoffs) == 1
+    assert [incident.partition(": ")[2] for incident in ended.incidents] == ["no end after 7 moves, chance plays on"]
+
+
 def test_the_deal_is_the_same_from_every_seat() -> None:
     """The seating changes, the cards do not."""
     made = contest("duel", "random greedy:1", 2)

@@ -108,6 +108,8 @@ SPREAD_START: Final = 2.5
 CAPTURE_PRICE: Final = 0.6  # what a capture costs in silver and in a turn
 FAR: Final = 40.0  # a lead much larger than this is not much more than this: whoever leads had better end the game
 MOST_USEFUL: Final = 8  # goods of one kind beyond this are hardly ever spent
+PLENTY: Final = 16  # Gold and Marble: whoever has so much and goes on collecting never ends the game
+PLENTY_SHARE: Final = 0.05  # of the points of what is beyond
 
 
 def left(p: ArchitectsPosition) -> float:
@@ -141,7 +143,7 @@ def worth(p: ArchitectsPosition, player: i64, ahead: float) -> float:
     if player >= p.seats:
         return points + bot_growth(p, ahead)
     points += coming_virtue(p, player)
-    points += ahead * holdings(p, player)
+    points += ahead * holdings(p, player) - hoard(p, player)
     if p.closing == 0:  # workers are worth something until the last round, however full the Guildhall is
         points += (0.5 + 0.5 * ahead) * crowds(p, player)
     if p.own[VIRTUE + player] < 5:
@@ -208,7 +210,18 @@ def largest_crowd(circles: i64) -> i64:
 
 
 def useful(number: i64) -> float:
-    return float(number) if number <= MOST_USEFUL else float(MOST_USEFUL) + 0.15 * float(number - MOST_USEFUL)
+    if number <= MOST_USEFUL:
+        return float(number)
+    return float(MOST_USEFUL) + 0.15 * float(min(PLENTY, number) - MOST_USEFUL)
+
+
+def hoard(p: ArchitectsPosition, player: i64) -> float:
+    """What not to believe of the points of a heap of Gold and Marble, before the last round."""
+    goods = p.own[PURSE + player]
+    beyond = ((goods >> GOLD) & GOOD) + ((goods >> MARBLE) & GOOD) - PLENTY
+    if p.closing or beyond <= 0:
+        return 0.0
+    return (1.0 - PLENTY_SHARE) * float(beyond)
 
 
 def coming_virtue(p: ArchitectsPosition, player: i64) -> float:
@@ -317,6 +330,8 @@ def pending(p: ArchitectsPosition, player: i64, ahead: float) -> float:
     if phase == AT_MARKET:
         return 2.6 * ahead
     if phase == AT_MINES:
+        if hoard(p, player) > 0.0:
+            return 0.0
         return 1.2 * ahead + 0.35 * float(captures.at(p, player, 2))
     if phase in (AT_TOWN_CENTRE, FREE_CAPTURE, AT_BARRACKS):
         return (0.5 + 0.5 * ahead) * groups_worth(p, player, p.about()) if p.closing == 0 else 0.0
