@@ -25,6 +25,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from adamak.bench.contest import Spread
 from adamak.core.rng import Rng
+from adamak.server.keys import new_secret
 
 TABLES = 16  # at once, two seats each
 SPARE_TABLES = 30  # for each second of load, made and joined beforehand: moves are counted, not the making of tables
@@ -224,8 +225,8 @@ async def load_echo(server: Served, seconds: float) -> Load:
     text = json.dumps({"type": "play", "expected_version": 100, "key": "k100", "moves": [20]})
     async with AsyncExitStack() as stack:
         pairs: list[list[ClientConnection]] = []
-        for k in range(TABLES):
-            address = f"ws://{server.address}/{k}"
+        for _ in range(TABLES):
+            address = f"ws://{server.address}/{new_secret()}"
             pairs.append([await stack.enter_async_context(connect(address, compression=None)) for _ in range(2)])
         cpu, begun = server.cpu(), time.perf_counter()
 
