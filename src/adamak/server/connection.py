@@ -28,7 +28,7 @@ from adamak.table.table import Done
 
 Message = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Message]]
-Send = Callable[[Message], Coroutine[Any, Any, None]]
+Send = Callable[[Message], Coroutine[Any, Any, None]]  # as of every ASGI server: `start` runs it at once
 Command = wire.Play | wire.Chat | wire.Show | wire.Undo | wire.UndoAnswer | wire.Resign | wire.Leave | wire.Return
 
 decode = msgspec.json.Decoder(wire.ClientMessage).decode
@@ -355,7 +355,7 @@ class Connection:
                     sender.add_done_callback(self._sent_late)
                     return
         except _Closed as closed:
-            start(self.close(closed.code))
+            self._sender = start(self.close(closed.code))
         except Exception:
             self._closing = self._closing or "gone"  # the other end is away; the reader will notice
 
