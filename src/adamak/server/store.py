@@ -94,9 +94,9 @@ class Store:
         """Keeps the rows. VersionTaken: another command was first; a Problem: the database cannot now."""
         return self._queued(work)
 
-    def write(self, work: Callable[[Connection], R]) -> asyncio.Future[R]:
+    async def write(self, work: Callable[[Connection], R]) -> R:
         """Any other change, in the same transaction as whatever is queued."""
-        return self._queued(work)
+        return await self._queued(work)  # type: ignore[no-any-return]
 
     def _queued(self, work: Append | Callable[[Connection], Any]) -> asyncio.Future[Any]:
         loop = asyncio.get_running_loop()
