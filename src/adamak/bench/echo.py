@@ -3,8 +3,9 @@ at the same address, as a table tells both seats.
 
 No rules, no views, no secrets, and frames as short as what was sent: what is left is the cost of sockets and disk. The
 commit is the same: a row of the same schema, keyed by table and version, committed with whatever else is waiting, in a
-WAL with synchronous=FULL. (Keyed by a running number instead, a row costs a third of the pages written: that would be
-another commit.) So are uvicorn's settings. `python -m adamak.bench.echo FOLDER` prints its port.
+WAL with synchronous=FULL. (Keyed by a running number instead, rows of all tables would share a page, and a commit
+would write an eighth as often: another commit.) So are uvicorn's settings. `python -m adamak.bench.echo FOLDER` prints
+its port.
 """
 
 from __future__ import annotations

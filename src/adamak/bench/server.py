@@ -1,6 +1,9 @@
 """The server under load: durable moves over WebSocket, beside a bare echo with the same commit in the same run.
 
-Moves are counted per second of the server's own CPU time, which other work on the machine does not change much.
+Moves are counted per second of the server's own CPU time, which other work on the machine changes less than it does the
+clock; still, only stretches of one run are compared. Both sides have as many pairs of sockets of the same client, which
+send one message at a time, and the same uvicorn settings and commit (see `bench.echo`), so both gather what waits into
+one commit alike. The echo's frames are as short as what was sent; views and their length are part of what we measure.
 """
 
 from __future__ import annotations
