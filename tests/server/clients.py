@@ -94,7 +94,7 @@ class Player:
     def say(self, kind: str, **fields: Any) -> None:
         self.socket.send(json.dumps({"type": kind, **fields}))
 
-    def hear(self, timeout: float = 20) -> dict[str, Any]:
+    def hear(self, timeout: float = 60) -> dict[str, Any]:
         if not self._heard:
             frame = self.socket.recv(timeout=timeout)
             assert isinstance(frame, str)

@@ -175,7 +175,7 @@ def same_as_stored(server: Running, table_id: str) -> bool:
         digest = live.match.position.digest()
         return digest == stored.match.position.digest() == live.match.at(len(live.match.record)).position.digest()
 
-    return asyncio.run_coroutine_threadsafe(compare(), server.loop).result(10)
+    return asyncio.run_coroutine_threadsafe(compare(), server.loop).result(60)
 
 
 # --- undo ------------------------------------------------------------------------------------------------------------

@@ -201,7 +201,7 @@ def test_another_site_may_not_speak_for_a_guest(visitor: Browser, scene: dict[st
     assert visitor.http.put("/api/me", json={"name": "x"}, headers={"origin": visitor.url}).status_code == 200
     address = f"{visitor.url.replace('http', 'ws')}/api/tables/{scene['made']['table']}/socket"
     with connect(address, additional_headers=evil) as ws, pytest.raises(Exception, match="4410"):
-        ws.recv(timeout=5)
+        ws.recv(timeout=60)
 
 
 def test_every_answer_carries_safe_headers(visitor: Browser) -> None:
@@ -267,12 +267,15 @@ def talk_on(player: Player) -> None:
 
 
 def test_too_fast_is_told_then_closed(serve: Serve) -> None:
-    server = serve(message_rate=Rate(10, 1), request_rate=Rate(30, 1), making_rate=Rate(2, 0.1))
+    never_more = 0.0  # a second: however slow this machine is, no bucket refills meanwhile
+    server = serve(
+        message_rate=Rate(10, never_more), request_rate=Rate(30, never_more), making_rate=Rate(2, never_more)
+    )
     with Browser(server.url) as visitor:
         made = visitor.make("me", "guest")
         with visitor.sit(made["table"], made["seats"][0]["secret"]) as player:
             answers = [player.do("why", move="pass") for _ in range(20)]
-            assert {answer.get("code") for answer in answers[12:]} == {"too-fast"}
+            assert [answer.get("code") == "too-fast" for answer in answers] == [False] * 10 + [True] * 10
             with pytest.raises(Exception, match="4429"):
                 talk_on(player)
         statuses = [visitor.http.post("/api/tables", json={}).status_code for _ in range(4)]

@@ -23,7 +23,7 @@ from adamak.table.seats import hashed
 
 
 def run(work: Coroutine[Any, Any, None]) -> None:
-    asyncio.run(asyncio.wait_for(work, 30))
+    asyncio.run(asyncio.wait_for(work, 120))
 
 
 def test_what_need_not_wait_is_done_at_once() -> None:

@@ -1,6 +1,9 @@
 """The server under load: durable moves over WebSocket, beside a bare echo with the same commit in the same run.
 
-Moves are counted per second of the server's own CPU time, which other work on the machine does not change much.
+Moves are counted per second of the server's own CPU time, which other work on the machine changes less than it does the
+clock; still, only stretches of one run are compared. Both sides have as many pairs of sockets of the same client, which
+send one message at a time, and the same uvicorn settings and commit (see `bench.echo`), so both gather what waits into
+one commit alike. The echo's frames are as short as what was sent; views and their length are part of what we measure.
 """
 
 from __future__ import annotations
@@ -25,6 +28,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from adamak.bench.contest import Spread
 from adamak.core.rng import Rng
+from adamak.server.keys import new_secret
 
 TABLES = 16  # at once, two seats each
 SPARE_TABLES = 30  # for each second of load, made and joined beforehand: moves are counted, not the making of tables
@@ -224,8 +228,8 @@ async def load_echo(server: Served, seconds: float) -> Load:
     text = json.dumps({"type": "play", "expected_version": 100, "key": "k100", "moves": [20]})
     async with AsyncExitStack() as stack:
         pairs: list[list[ClientConnection]] = []
-        for k in range(TABLES):
-            address = f"ws://{server.address}/{k}"
+        for _ in range(TABLES):
+            address = f"ws://{server.address}/{new_secret()}"
             pairs.append([await stack.enter_async_context(connect(address, compression=None)) for _ in range(2)])
         cpu, begun = server.cpu(), time.perf_counter()
 

@@ -9,7 +9,7 @@ fewer and larger updates instead of a growing queue, and nobody waits for him.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, MutableMapping
+from collections.abc import Awaitable, Callable, Coroutine, MutableMapping
 from contextlib import suppress
 from typing import Any
 
@@ -21,14 +21,15 @@ from adamak.server import wire
 from adamak.server.eager import start
 from adamak.server.hall import Hall
 from adamak.server.limits import Bucket
-from adamak.server.rooms import Decide, Room, encode, now
+from adamak.server.rooms import Room, encode, now
 from adamak.table import Table, commands, rows
 from adamak.table.seats import fits, hashed
 from adamak.table.table import Done
 
 Message = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Message]]
-Send = Callable[[Message], Awaitable[None]]
+Send = Callable[[Message], Coroutine[Any, Any, None]]  # as of every ASGI server: `start` runs it at once
+Command = wire.Play | wire.Chat | wire.Show | wire.Undo | wire.UndoAnswer | wire.Resign | wire.Leave | wire.Return
 
 decode = msgspec.json.Decoder(wire.ClientMessage).decode
 MOST_WAITING = 500  # answers a client may leave unread
@@ -70,7 +71,6 @@ class Connection:
         self._room: Room | None = None
         self._outbox: list[wire.ServerMessage] = []
         self._presence: msgspec.Raw | None = None
-        self._sending = False
         self._sender: asyncio.Task[None] | None = None  # while the client is too slow
         self._sent = 0  # the version this client has been told
         self._new = False
@@ -173,33 +173,33 @@ class Connection:
     # --- answering ---------------------------------------------------------------------------------------------------
 
     async def _answer(self, message: wire.ClientMessage) -> None:
-        key = getattr(message, "key", None)
         if self._bucket is not None and not self._bucket.take():
             self._over_rate += 1
             if self._over_rate > PATIENCE:
                 raise _Closed("too-fast")
-            self._say(wire.Error("too-fast", key=key))
+            self._say(wire.Error("too-fast", key=_key(message)))
             return
         try:
             await self._do(message)
         except _Repeated as repeated:
-            self._say(wire.Ack(str(key), repeated.done.version, repeated.done.played))
+            self._say(wire.Ack(str(_key(message)), repeated.done.version, repeated.done.played))
         except Refused as refused:
             index = getattr(refused, "index", 0)
             because = refused.refusal
-            self._say(wire.Refused(str(key), because.clause, because.reason, dict(because.facts), index))
+            told = wire.Refused(str(_key(message)), because.clause, because.reason, dict(because.facts), index)
+            self._say(told)
         except Problem as wrong:
-            self._say(wire.Error(wrong.code, facts(wrong), key))
+            self._say(wire.Error(wrong.code, facts(wrong), _key(message)))
             if wrong.code == "stale":
                 self._whole = self._new = True
             elif wrong.code == "revoked":
                 raise _Closed("revoked") from None
 
     async def _do(self, message: wire.ClientMessage) -> None:
+        if type(message) is wire.Play:  # nearly always; `match` below would look at every field by its name
+            await self._command(message, commands.play, message.moves, message.key, message.expected_version)
+            return
         match message:
-            case wire.Play(expected, key, moves, seat):
-                who = self._seat(seat)
-                await self._command(who, key, lambda table: commands.play(table, who, moves, key, expected))
             case wire.Ping():
                 self._say(wire.Pong(now()))
             case wire.Why(move, key, seat):
@@ -208,27 +208,20 @@ class Connection:
                 self._ask_hint(key, self._seat(seat))
             case wire.Look(seat):
                 self._look(seat)
-            case wire.Chat(key, text, to, seat):
-                who = self._seat(seat)
-                await self._command(who, key, lambda table: commands.chat(table, who, text, to, key))
-            case wire.Show(key, things, to, seat):
-                who = self._seat(seat)
-                await self._command(who, key, lambda table: commands.show(table, who, things, to, key))
-            case wire.Undo(key, seat):
-                who = self._seat(seat)
-                await self._command(who, key, lambda table: commands.undo(table, who, key))
-            case wire.UndoAnswer(key, accept, seat):
-                who = self._seat(seat)
-                await self._command(who, key, lambda table: commands.undo_answer(table, who, accept, key))
-            case wire.Resign(key, seat):
-                who = self._seat(seat)
-                await self._command(who, key, lambda table: commands.resign(table, who, key))
-            case wire.Leave(key, seat):
-                who = self._seat(seat)
-                await self._command(who, key, lambda table: commands.leave(table, who, key))
-            case wire.Return(key, seat):
-                who = self._seat(seat)
-                await self._command(who, key, lambda table: commands.come_back(table, who, key))
+            case wire.Chat(key, text, to):
+                await self._command(message, commands.chat, text, to, key)
+            case wire.Show(key, things, to):
+                await self._command(message, commands.show, things, to, key)
+            case wire.Undo(key):
+                await self._command(message, commands.undo, key)
+            case wire.UndoAnswer(key, accept):
+                await self._command(message, commands.undo_answer, accept, key)
+            case wire.Resign(key):
+                await self._command(message, commands.resign, key)
+            case wire.Leave(key):
+                await self._command(message, commands.leave, key)
+            case wire.Return(key):
+                await self._command(message, commands.come_back, key)
             case wire.Hello():
                 raise _Closed("malformed")  # only once
 
@@ -239,23 +232,24 @@ class Connection:
             raise Problem("not-your-seat")
         return who
 
-    async def _command(self, seat: int, key: str, decide: Decide) -> None:
-        """Keep, then acknowledge, then tell everybody."""
-        assert self._room is not None
+    async def _command(self, message: Command, command: Callable[..., rows.AnyRow], *told: Any) -> None:
+        """Decide by `command(table, seat, *told)`, keep, then acknowledge, then tell everybody."""
+        room = self._room
+        assert room is not None
+        key, seat = message.key, self._seat(message.seat)
 
-        def checked(table: Table) -> rows.AnyRow | list[rows.AnyRow]:
+        def decide(table: Table) -> rows.AnyRow:
             if not fits(self._secrets[seat], table.seats[seat].secret):
                 raise Problem("revoked")
-            done = commands.repeated(table, seat, key)
+            done = table.done.get((seat, key))
             if done is not None:
                 raise _Repeated(done)
-            return decide(table)
+            return command(table, seat, *told)
 
-        version = await self._room.command(checked)
-        done = commands.repeated(self._room.table, seat, key) or Done(version)
-        self._say(wire.Ack(key, done.version, done.played))
+        version = await room.command(decide)
+        self._say(wire.Ack(key, version, room.table.done[seat, key].played))
         self.news()
-        self._room.announce()
+        room.announce()
 
     def _why(self, move: int | str, key: str, seat: int) -> None:
         assert self._room is not None
@@ -325,22 +319,23 @@ class Connection:
         """Everything this client has not been told yet; None where it is not his to know, or nothing."""
         assert self._room is not None
         room, table = self._room, self._room.table
-        whole, since = self._whole, self._sent
+        stands = about = self._whole
+        since, self._sent = self._sent, table.version
         self._new = self._whole = False
-        self._sent = table.version
         entries = _since(table.log(self.viewer), since)
-        stands = about = whole
         for stored in table.history[since:]:
             kind = type(stored.row)
+            if kind is rows.Moved:
+                stands = True
+                continue
             stands = stands or kind is not rows.Said
             about = about or kind in INFO_ROWS
             if kind is rows.Reissued:
                 self._check_secrets(table)
-        about = about or table.over
         if not (entries or stands):
             return None
         state: Any = room.state(self.viewer) if stands else None
-        info: Any = room.info() if about else None
+        info: Any = room.info() if about or table.over else None
         return wire.Update(table.version, entries, state, info)
 
     def _check_secrets(self, table: Table) -> None:
@@ -349,23 +344,27 @@ class Connection:
                 raise _Closed("revoked")
 
     def _flush(self) -> None:
-        """Writes what there is to tell, unless somebody is at it already: he looks again before he ends."""
-        if not self._sending and (self._new or self._outbox or self._presence is not None):
-            self._sending = True
-            self._sender = start(self._send_all())
-
-    async def _send_all(self) -> None:
+        """Writes what there is to tell, unless a send is still under way: then its end brings us here again."""
+        if self._sender is not None:
+            return
         try:
             while self._closing is None and (self._new or self._outbox or self._presence is not None):
                 text = self._frame()
-                if text:
-                    await self._send({"type": "websocket.send", "text": text})
+                if text and (sender := start(self._send({"type": "websocket.send", "text": text}))) is not None:
+                    self._sender = sender  # a slow client: by then there may be more to tell, in one frame
+                    sender.add_done_callback(self._sent_late)
+                    return
         except _Closed as closed:
-            await self.close(closed.code)
+            self._sender = start(self.close(closed.code))
         except Exception:
             self._closing = self._closing or "gone"  # the other end is away; the reader will notice
-        finally:
-            self._sending = False
+
+    def _sent_late(self, sender: asyncio.Task[None]) -> None:
+        self._sender = None
+        if sender.cancelled() or sender.exception() is not None:
+            self._closing = self._closing or "gone"
+        else:
+            self._flush()
 
     def _frame(self) -> str:
         """One frame for all there is to tell (a system call costs more than a message); empty: nothing."""
@@ -391,6 +390,10 @@ def _since(log: list[Any], version: int) -> list[Any]:
     while at and log[at - 1].version > version:
         at -= 1
     return log[at:]
+
+
+def _key(message: wire.ClientMessage) -> str | None:
+    return getattr(message, "key", None)
 
 
 def facts(problem: Problem) -> dict[str, Any]:

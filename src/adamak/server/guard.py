@@ -7,16 +7,13 @@ from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
 from urllib.parse import urlsplit
 
-from adamak.server.connection import Connection
+from adamak.server.connection import Connection, Message, Receive, Send
 from adamak.server.guests import cookie_header
 from adamak.server.hall import Hall
 from adamak.server.rooms import encode
 from adamak.server.wire import CLOSE_CODES, Trouble
 
 Scope = MutableMapping[str, Any]
-Message = MutableMapping[str, Any]
-Receive = Callable[[], Awaitable[Message]]
-Send = Callable[[Message], Awaitable[None]]
 App = Callable[[Any, Any, Any], Awaitable[None]]
 
 SOCKET = re.compile(r"/api/tables/([A-Za-z0-9_-]{1,32})/socket")

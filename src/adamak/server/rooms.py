@@ -10,7 +10,7 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import random
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -28,8 +28,9 @@ if TYPE_CHECKING:
 log = logging.getLogger("adamak.rooms")
 encode = msgspec.json.Encoder().encode
 Decide = Callable[[Table], rows.AnyRow | list[rows.AnyRow]]
+# These change nothing of what lists of tables tell; a move does if it ends the game.
 QUIET_ROWS = frozenset((
-    rows.Moved, rows.Shown, rows.Said, rows.Undone, rows.UndoAsked, rows.UndoAnswered, rows.Rematched,
+    rows.Shown, rows.Said, rows.Undone, rows.UndoAsked, rows.UndoAnswered, rows.Rematched,
 ))  # fmt: skip
 ATTEMPTS = 60  # how often a command may lose the race against other workers
 
@@ -67,48 +68,49 @@ class Room:
 
     # --- commands ----------------------------------------------------------------------------------------------------
 
-    async def command(self, decide: Decide, members: list[tuple[str, int]] | None = None) -> int:
+    async def command(self, decide: Decide, members: Sequence[tuple[str, int]] = ()) -> int:
         """Decides, keeps, applies; returns the version afterwards. The caller acknowledges, then calls `announce`."""
+        table = self.table
         async with self.lock:
             for attempt in range(ATTEMPTS):
                 if attempt:
                     await asyncio.sleep(random() * min(attempt, 10) * 0.003)  # or the quicker worker always wins
                 if self.doubtful:
                     await self._catch_up()
-                decided = decide(self.table)
+                decided = decide(table)
                 made = decided if isinstance(decided, list) else [decided]
-                at = max(now(), self.table.changed_at)
-                stored = [Stored(self.table.version + k, at, row) for k, row in enumerate(made, 1)]
-                if await self._keep(stored, members or []):
-                    return self.table.version
+                at = max(now(), table.changed_at)
+                stored = [Stored(version, at, row) for version, row in enumerate(made, table.version + 1)]
+                work = self._work(stored, members)
+                self.doubtful = True
+                try:
+                    await self.rooms.store.append(work)
+                except VersionTaken:
+                    await self._catch_up()
+                    continue
+                self.doubtful = False
+                for one in stored:
+                    table.apply(one, decided=True)
+                return table.version
             raise Problem("storage-busy")
 
-    async def _keep(self, stored: list[Stored], members: list[tuple[str, int]]) -> bool:
+    def _work(self, stored: list[Stored], members: Sequence[tuple[str, int]]) -> Append:
+        """What these rows mean to the database."""
         table = self.table
         work = Append(table.id, [(one.version, one.at, rows.encode(one.row).decode()) for one in stored], None, members)
-        if self._ends(stored):
-            work.brief = brief_of(table) | {"status": "over", "changed_at": stored[-1].at}
-        elif any(changes_lists(one.row) for one in stored):
+        first = stored[0].row
+        if type(first) is rows.Moved:
+            if self._ends(first):
+                work.brief = brief_of(table) | {"status": "over", "changed_at": stored[-1].at}
+        elif not all(type(one.row) in QUIET_ROWS for one in stored):
             work.brief = brief_of(table.preview(stored))
-        self.doubtful = True
-        try:
-            await self.rooms.store.append(work)
-        except VersionTaken:
-            await self._catch_up()
-            return False
-        self.doubtful = False
-        for one in stored:
-            table.apply(one, decided=True)
-        return True
+        return work
 
-    def _ends(self, stored: list[Stored]) -> bool:
-        """Whether these moves may end the game: then the list must know."""
-        (first, *_) = stored
-        if not isinstance(first.row, rows.Moved):
-            return False
+    def _ends(self, row: rows.Moved) -> bool:
+        """Whether these moves end the game: then lists of tables must know."""
         position = self.table.match.position.clone()
-        for move in first.row.moves:
-            position.apply(first.row.seat, move)
+        for move in row.moves:
+            position.apply(row.seat, move)
         return bool(position.is_over())
 
     async def refresh(self) -> None:
@@ -358,11 +360,6 @@ class Rooms:
 
 
 # --- what lists of tables tell ---------------------------------------------------------------------------------------
-
-
-def changes_lists(row: rows.AnyRow) -> bool:
-    """Whether a row changes what lists of tables tell."""
-    return type(row) not in QUIET_ROWS
 
 
 def brief_of(table: Table) -> dict[str, Any]:

@@ -12,11 +12,11 @@ import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from dataclasses import dataclass, field
 from functools import cache
 from typing import Any, TypeVar
 
 import sqlalchemy as sa
+from msgspec import Struct
 from sqlalchemy import event
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL, Connection, Engine, make_url
@@ -34,18 +34,16 @@ class VersionTaken(Exception):
     """Somebody else has written this version of the table first."""
 
 
-@dataclass(slots=True)
-class Append:
+class Append(Struct):
     """What one command writes: rows with consecutive versions, and what lists need to know if that changed."""
 
     table: str
     rows: list[tuple[int, int, str]]  # version, at, body
     brief: dict[str, Any] | None = None
-    members: list[tuple[str, int]] = field(default_factory=list)  # guest, seat
+    members: Sequence[tuple[str, int]] = ()  # guest, seat
 
 
-@dataclass(slots=True)
-class _Job:
+class _Job(Struct):
     work: Append | Callable[[Connection], Any]
     future: asyncio.Future[Any]
     outcome: Any = None
@@ -92,9 +90,9 @@ class Store:
 
     # --- writing -----------------------------------------------------------------------------------------------------
 
-    async def append(self, work: Append) -> None:
+    def append(self, work: Append) -> asyncio.Future[None]:
         """Keeps the rows. VersionTaken: another command was first; a Problem: the database cannot now."""
-        await self._queued(work)
+        return self._queued(work)
 
     async def write(self, work: Callable[[Connection], R]) -> R:
         """Any other change, in the same transaction as whatever is queued."""

@@ -23,8 +23,8 @@ class SeatRow(Struct, omit_defaults=True):
     heir: str | None = None  # sha256 of the same seat's secret at the table before: may claim a rematch
 
 
-class Row(Struct, tag_field="kind", omit_defaults=True):
-    """Base of all rows."""
+class Row(Struct, tag_field="kind", omit_defaults=True, gc=False):
+    """Base of all rows: a tree, so the collector need not look at them."""
 
 
 class Opened(Row, tag="opened"):
@@ -146,7 +146,7 @@ def decode(body: bytes | str) -> AnyRow:
     return row
 
 
-class Stored(Struct, frozen=True):
+class Stored(Struct, frozen=True, gc=False):
     """A row with its place in the table's history."""
 
     version: int

@@ -86,8 +86,8 @@ class TableInfo(Struct):
 # --- the log: what happened, as one viewer may know it ---------------------------------------------------------------
 
 
-class Entry(Struct, tag_field="kind"):
-    """Base of log entries: one for each committed command."""
+class Entry(Struct, tag_field="kind", gc=False):
+    """Base of log entries: one for each committed command. A tree, so the collector need not look at them."""
 
     version: int
     at: int
