@@ -12,6 +12,7 @@ from mypy_extensions import i64, mypyc_attr
 from adamak.core.rng import Rng, chance, seed_words
 
 if TYPE_CHECKING:
+    from adamak.core.clerk import Clerk
     from adamak.core.refusal import Refusal
 
 SPECTATOR = -1
@@ -39,6 +40,10 @@ class Position:
         self.key_b = 0
         self.drawn = 0
         self.trail = None
+
+    def clerk(self) -> Clerk[Any, Any]:
+        """The clerk of this game (`Game.clerk`); a game without one writes its own `why_not`, `view` and so on."""
+        raise NotImplementedError
 
     # Randomness is part of the position.
 
@@ -84,17 +89,17 @@ class Position:
 
     def why_not(self, seat: int, move: int) -> Refusal | None:
         """None exactly when the move is legal; else the broken clause."""
-        raise NotImplementedError
+        return self.clerk().refusals.why_not(self, seat, move)
 
     # What may be known.
 
     def view(self, seat: int) -> dict[str, Any]:
         """What this seat (or SPECTATOR) may see, as plain JSON data."""
-        raise NotImplementedError
+        return self.clerk().sights.view(self, seat)
 
     def events_for(self, seat: int) -> list[dict[str, Any]]:
         """What the last apply did, step by step, as this seat (or SPECTATOR) may see it."""
-        raise NotImplementedError
+        return self.clerk().events.events_for(self, seat)
 
     def sample(self, seat: i64, rng: Rng) -> Position:
         """A position this seat cannot tell from the true one: hidden things and future dice dealt anew."""
@@ -106,7 +111,7 @@ class Position:
 
     def why_not_show(self, seat: int, receivers: Sequence[int], things: Sequence[str]) -> Refusal | None:
         """None when this seat may show these things now. Most games know no showing."""
-        raise NotImplementedError
+        return self.clerk().refusals.why_not_show(self, seat, receivers, things)
 
     # How it stands.
 
@@ -120,7 +125,7 @@ class Position:
 
     def scores(self) -> list[dict[str, Any]]:
         """Per seat: `total`, and the named parts it is made of."""
-        raise NotImplementedError
+        return self.clerk().sights.scores(self)
 
     def ranking(self) -> list[int]:
         """Per seat its place: 1 for the winners; equal places where the rules leave a tie."""
@@ -162,11 +167,11 @@ class Position:
 
     def to_bytes(self) -> bytes:
         """Everything that decides the future, exactly; `Game.from_bytes` reads it back."""
-        raise NotImplementedError
+        return self.clerk().encoding.to_bytes(self)
 
     def to_setup(self) -> dict[str, Any]:
         """The position as readable JSON; `Game.from_setup` checks it and loads it back."""
-        raise NotImplementedError
+        return self.clerk().writing.to_setup(self)
 
     def digest(self) -> str:
         """A short fingerprint of `to_bytes`."""
@@ -189,6 +194,9 @@ class Position:
         from adamak.core.display import html
 
         return html(self.view(SPECTATOR), type(self).__name__.removesuffix("Position"))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return self.clerk().encoding.from_bytes, (self.to_bytes(),)
 
     def __copy__(self) -> Position:
         return self.clone()

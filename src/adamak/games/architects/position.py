@@ -8,8 +8,7 @@ The same rules are said a second time, slowly, in `refusals.py`.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, final
+from typing import TYPE_CHECKING, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
@@ -125,7 +124,8 @@ from adamak.games.architects.data import (
 from adamak.games.architects.variant import Variant
 
 if TYPE_CHECKING:
-    from adamak.core.refusal import Refusal
+    from adamak.core.clerk import Clerk
+    from adamak.games.architects.options import ArchitectsOptions
 
 
 @final
@@ -647,42 +647,7 @@ class ArchitectsPosition(Position):
     def sample(self, seat: i64, rng: Rng) -> ArchitectsPosition:
         return hidden.sample(self, seat, rng)
 
-    def why_not(self, seat: int, move: int) -> Refusal | None:
-        from adamak.games.architects.refusals import why_not
+    def clerk(self) -> Clerk[ArchitectsPosition, ArchitectsOptions]:
+        from adamak.games.architects.game import GAME  # late: the files of the clerk know this one
 
-        return why_not(self, seat, move)
-
-    def why_not_show(self, seat: int, receivers: Sequence[int], things: Sequence[str]) -> Refusal | None:
-        from adamak.games.architects.refusals import why_not_show
-
-        return why_not_show(self, seat)
-
-    def view(self, seat: int) -> dict[str, Any]:
-        from adamak.games.architects.view import view
-
-        return view(self, seat)
-
-    def events_for(self, seat: int) -> list[dict[str, Any]]:
-        from adamak.games.architects.events import events_for
-
-        return events_for(self, seat)
-
-    def scores(self) -> list[dict[str, Any]]:
-        from adamak.games.architects.view import scores
-
-        return scores(self)
-
-    def to_setup(self) -> dict[str, Any]:
-        from adamak.games.architects.setup import to_setup
-
-        return to_setup(self)
-
-    def to_bytes(self) -> bytes:
-        from adamak.games.architects.encoding import to_bytes
-
-        return to_bytes(self)
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        from adamak.games.architects.encoding import from_bytes
-
-        return from_bytes, (self.to_bytes(),)
+        return GAME.clerk

@@ -108,7 +108,7 @@ def why_not(p: ArchitectsPosition, seat: int, number: int) -> Refusal | None:
     return _judge(p, seat, now, move, things)
 
 
-def why_not_show(p: ArchitectsPosition, seat: int) -> Refusal:
+def why_not_show(*_: object) -> Refusal:
     """AR-25.3: hands stay secret for the whole game."""
     return Refusal("AR-25.3", "nothing-to-show")
 

@@ -7,7 +7,7 @@ The same rules are said a second time, slowly, in `refusals.py`.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, final
+from typing import TYPE_CHECKING, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
@@ -74,7 +74,8 @@ from adamak.games.condottiere.data import (
 from adamak.games.condottiere.variant import Variant
 
 if TYPE_CHECKING:
-    from adamak.core.refusal import Refusal
+    from adamak.core.clerk import Clerk
+    from adamak.games.condottiere.options import CondottiereOptions
 
 
 @final
@@ -633,15 +634,10 @@ class CondottierePosition(Position):
     def sample(self, seat: i64, rng: Rng) -> CondottierePosition:
         return hidden.sample(self, seat, rng)
 
-    def why_not(self, seat: int, move: int) -> Refusal | None:
-        from adamak.games.condottiere.refusals import why_not
+    def clerk(self) -> Clerk[CondottierePosition, CondottiereOptions]:
+        from adamak.games.condottiere.game import GAME  # late: the files of the clerk know this one
 
-        return why_not(self, seat, move)
-
-    def why_not_show(self, seat: int, receivers: Sequence[int], things: Sequence[str]) -> Refusal | None:
-        from adamak.games.condottiere.refusals import why_not_show
-
-        return why_not_show(self, seat, receivers, things)
+        return GAME.clerk
 
     def show(self, seat: int, receivers: Sequence[int], things: Sequence[str]) -> None:
         from adamak.games.condottiere.view import read_shown
@@ -651,36 +647,6 @@ class CondottierePosition(Position):
         heap, face_down = read_shown(things)
         for receiver in receivers:
             hidden.show(self, seat, receiver, heap, face_down)
-
-    def view(self, seat: int) -> dict[str, Any]:
-        from adamak.games.condottiere.view import view
-
-        return view(self, seat)
-
-    def events_for(self, seat: int) -> list[dict[str, Any]]:
-        from adamak.games.condottiere.view import events_for
-
-        return events_for(self, seat)
-
-    def scores(self) -> list[dict[str, Any]]:
-        from adamak.games.condottiere.view import scores
-
-        return scores(self)
-
-    def to_setup(self) -> dict[str, Any]:
-        from adamak.games.condottiere.setup import to_setup
-
-        return to_setup(self)
-
-    def to_bytes(self) -> bytes:
-        from adamak.games.condottiere.encoding import to_bytes
-
-        return to_bytes(self)
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        from adamak.games.condottiere.encoding import from_bytes
-
-        return from_bytes, (self.to_bytes(),)
 
 
 def _of_heap(moves: vec[i64], heap: i64, base: i64) -> vec[i64]:

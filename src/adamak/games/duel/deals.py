@@ -90,7 +90,7 @@ def mythology_token_ids(p: DuelPosition) -> list[str]:
     return told
 
 
-def start_from_deal(options: DuelOptions, data: Mapping[str, object]) -> DuelPosition:
+def start_from_deal(seats: int, options: DuelOptions, data: Mapping[str, object]) -> DuelPosition:
     deal = read(Deal, data)
     if deal.game != "duel":
         raise Problem("setup-other-game", game="duel", found=deal.game[:40])

@@ -82,7 +82,7 @@ def why_not(p: DuelPosition, seat: int, number: int) -> Refusal | None:
     return _choice(p, seat, phase, things[0])
 
 
-def why_not_show(p: DuelPosition, seat: int) -> Refusal:
+def why_not_show(*_: object) -> Refusal:
     """DU-16: nobody holds anything that could be shown."""
     return Refusal("DU-16.1", "nothing-to-show")
 

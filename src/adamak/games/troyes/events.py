@@ -27,7 +27,8 @@ NAMES: dict[str, list[str]] = {
 }  # fmt: skip
 
 
-def events_for(p: TroyesPosition) -> list[dict[str, Any]]:
+def events_for(p: TroyesPosition, viewer: int) -> list[dict[str, Any]]:
+    """Nothing that happens is hidden from anybody."""
     return [_tell(*step) for step in p.trail or ()]
 
 
