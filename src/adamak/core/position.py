@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from adamak.core.bits import BIT, bits
 from adamak.core.rng import Rng, chance, seed_words
 
 if TYPE_CHECKING:
@@ -31,6 +32,7 @@ class Position:
     key_a: i64  # the generator: two halves of the key, and how many numbers were drawn
     key_b: i64
     drawn: i64
+    winners: i64  # set of seats, once the game is over; a game's own automa comes after the last seat
     trail: list[tuple[int, int, int, int]] | None  # what the last apply did; None while nobody watches
 
     def __init__(self, seats: i64) -> None:
@@ -39,6 +41,7 @@ class Position:
         self.key_a = 0
         self.key_b = 0
         self.drawn = 0
+        self.winners = 0
         self.trail = None
 
     def clerk(self) -> Clerk[Any, Any]:
@@ -117,7 +120,18 @@ class Position:
 
     def payoff(self, seat: i64) -> float:
         """1 for a lone winner, an equal share for joint winners, 0 otherwise. Only when over."""
-        raise NotImplementedError
+        if (self.winners >> seat) & 1 == 0:
+            return 0.0
+        return 1.0 / float(bits(self.winners & (BIT[self.seats] - 1)))
+
+    def payoffs(self) -> list[float]:
+        """`payoff` for every seat."""
+        shares: list[float] = []
+        seat: i64 = 0
+        while seat < self.seats:
+            shares.append(self.payoff(seat))
+            seat += 1
+        return shares
 
     def ending(self) -> str:
         """The way the game ended ("" while it goes on): one of the game's `endings`."""

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from adamak.core.bits import BIT, bits, lowest
+from adamak.core.bits import BIT, lowest
 from adamak.core.position import Position
 from adamak.core.rng import Rng
 from adamak.games.duel import ages, building, choices, divinities, features, heuristics, hidden, pantheon, payment
@@ -128,7 +128,6 @@ class DuelPosition(Position):
     drafted: i64
     group: i64  # set of Wonders face up
 
-    winners: i64  # set of seats
     end_code: i64
 
     def __init__(self, like: DuelPosition | None, variant: Variant) -> None:
@@ -447,11 +446,6 @@ class DuelPosition(Position):
                 slots &= slots - 1
 
     # --- how it stands ----------------------------------------------------------------------------
-
-    def payoff(self, seat: i64) -> float:
-        if (self.winners >> seat) & 1 == 0:
-            return 0.0
-        return 1.0 / float(bits(self.winners))
 
     def ending(self) -> str:
         return ENDING_IDS[self.end_code]

@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from adamak.core.bits import bits
 from adamak.core.position import Position
 from adamak.core.rng import Rng
 from adamak.games.troyes import actions, defence, effects, heuristics, hidden, rounds, turns
@@ -119,7 +118,6 @@ class TroyesPosition(Position):
     times: i64
 
     rolled: i64  # solo: Le Roy's last result
-    winners: i64  # set of seats
     end_code: i64
 
     def __init__(self, like: TroyesPosition | None, seats: i64, variant: Variant) -> None:
@@ -344,11 +342,6 @@ class TroyesPosition(Position):
             rounds.end_turn(self, seat)
 
     # --- how it stands ----------------------------------------------------------------------------
-
-    def payoff(self, seat: i64) -> float:
-        if (self.winners >> seat) & 1 == 0:
-            return 0.0
-        return 1.0 / float(bits(self.winners))
 
     def ending(self) -> str:
         return ENDING_IDS[self.end_code]
