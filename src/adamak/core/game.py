@@ -25,7 +25,7 @@ class Game(ABC, Generic[P, O]):
     rules_version: ClassVar[int]  # rises whenever an old record would replay differently
     clause_prefix: ClassVar[str]
     seat_counts: ClassVar[range]
-    options_type: ClassVar[type[Options]]
+    options_type: type[O]
     moves: ClassVar[MoveSpace]
     endings: ClassVar[tuple[str, ...]]
     secrets: ClassVar[bool] = True  # is anything hidden from anybody?
@@ -65,7 +65,7 @@ class Game(ABC, Generic[P, O]):
         if isinstance(options, Options):
             options.check(seats)
             return options
-        return self.options_type.read(options or {}, seats)  # type: ignore[return-value]
+        return self.options_type.read(options or {}, seats)
 
     def deal(self, seats: int, options: Mapping[str, object] | O | None = None, seed: str | int = "") -> dict[str, Any]:
         """The explicit deal that a seed gives, as readable JSON."""

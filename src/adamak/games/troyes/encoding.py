@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import struct
+from typing import Any
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -42,10 +43,10 @@ def from_bytes(data: bytes) -> TroyesPosition:
     (known,) = struct.unpack_from("<H", data)
     numbers, text = unpack(data, known, 2)
     seats = numbers.pop(0)
-    told: dict[str, object] = {name: bool(numbers.pop(0)) for name in SWITCHES}
+    told: dict[str, Any] = {name: bool(numbers.pop(0)) for name in SWITCHES}
     told |= {name: choices[numbers.pop(0)] for name, choices in CHOICES.items()}
     told["numbers"] = bytes(text).decode()
-    p = TroyesPosition(None, seats, TroyesOptions(**told).variant())  # type: ignore[arg-type]
+    p = TroyesPosition(None, seats, TroyesOptions(**told).variant())
     put_fields(p, SCALARS, numbers)
     p.square = vec[i64](take(numbers, OWNERS))
     p.stalls = vec[i64](take(numbers, SLOTS))
