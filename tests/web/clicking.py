@@ -23,8 +23,9 @@ from adamak.core.savefile import write
 
 from .guests import Guest
 
-# For each kind of move, the kinds of its things, where the board calls them other than game.py calls the arguments; or
-# the things themselves, of a move that a seat makes.
+# For each kind of move, the kinds of its things, where the board calls them other than game.py calls the arguments, or
+# nothing on the board stands for the last of them (a payment: its values are buttons of the bar); or the things
+# themselves, of a move that a seat makes.
 Names = Mapping[str, Sequence[str]] | Callable[[str, int], Sequence[str]]
 
 # A spot of a thing that no other thing covers: where a person would click.
@@ -124,9 +125,7 @@ def make(me: Guest, move: str, names: Names = MappingProxyType({}), at_once: Col
     me.page.locator(".decide:not(.waiting)").wait_for()
     for patience in (1, 2, 15, 30):  # the frames tell of a decision a moment before the page is drawn
         for thing in things_of(me, move, names):
-            # Nothing on the board stands for some arguments (a payment): their values are buttons of the bar.
-            if me.page.locator(f'[data-thing="{thing}"]').count() or opener(me).count():
-                pick(me, thing, lambda: me.sent > sent)
+            pick(me, thing, lambda: me.sent > sent)
         if kind_of(move) not in at_once and me.sent == sent:
             with contextlib.suppress(TimeoutError):
                 button.click(timeout=1000 * patience)
@@ -170,7 +169,9 @@ def opener(me: Guest) -> Locator:
 def bring_up(me: Guest, thing: str) -> Locator:
     """A thing that can be chosen, in sight: on the board, laid out over the bar, or on another tab of a phone."""
     page = me.page
-    found = page.locator(f'[data-thing="{thing}"]:not([aria-disabled])').locator("visible=true").first
+    drawn = page.locator(f'[data-thing="{thing}"]:not([aria-disabled])')
+    me.until(lambda: drawn.count() or opener(me).count())
+    found = drawn.locator("visible=true").first
     if not found.count() and opener(me).count():
         opener(me).first.click()
     tabs = page.get_by_role("tab").locator("visible=true")

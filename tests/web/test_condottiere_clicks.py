@@ -16,8 +16,8 @@ DECISIONS = {
     "keep_cards": ["keep", "keep_done"],
     "draw_count": ["draw"],
 }
-# A card is played and kept from the hand, and taken back from the own line.
-NAMES = {"play": ["hand"], "keep": ["hand"], "take_back": ["line"]}
+# A card is played and kept from the hand, and taken back from the own line; how many to draw are buttons.
+NAMES: dict[str, list[str]] = {"play": ["hand"], "keep": ["hand"], "take_back": ["line"], "draw": []}
 VARIANTS = ({"hidden_cards": True}, {"draw_after_each_battle": True, "draw_amount": "chosen"})
 
 

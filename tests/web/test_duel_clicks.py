@@ -37,8 +37,8 @@ DECISIONS = {
     "theater_divinity": ["summon"],
     "theater_order": ["top"],
 }
-# What game.py calls `token` is a thing of the kind `progress` on the page.
-NAMES = {"progress": ["progress"]}
+# What game.py calls `token` is a thing of the kind `progress` on the page; who begins and what is offered are buttons.
+NAMES = {"progress": ["progress"], "begin": [], "activate": ["space"]}
 
 
 @pytest.mark.parametrize(("lang", "size"), [("en", DESKTOP), ("fa", PHONE)], ids=["desk", "phone"])
