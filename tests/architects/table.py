@@ -9,11 +9,11 @@ Ann, Bob, Cyd, Dan and Eve sit on seats 0 to 4; Ann is to move unless said other
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
-from adamak.core import SPECTATOR, Rng
+from adamak.core import SPECTATOR
 from adamak.games.architects import GAME
+from adamak.testing import Arbiter
 
 Position = Any
 LISTS = ("apprentices", "buildings", "hand", "packet", "effects_done")
@@ -91,54 +91,13 @@ def number(move: str) -> int:
     return GAME.moves.number(move)
 
 
-def play(p: Position, seat: int, *moves: str) -> Position:
-    """Moves of one seat, each of which must be legal; nothing may be made or lost on the way."""
-    for move in moves:
-        assert p.why_not(int(seat), number(move)) is None, f"{move}: {p.why_not(int(seat), number(move))}"
-        assert number(move) in list(p.legal(int(seat))), f"{move} is not among {choices(p, seat)}"
-        p.apply(int(seat), number(move))
-        check(p)
-    return p
-
-
-def check(p: Position) -> None:
-    """A position written down and read back passes the checks of the setup and is the same."""
-    assert GAME.from_setup(json.loads(json.dumps(p.to_setup()))).to_bytes() == p.to_bytes()
-
-
-def choices(p: Position, seat: int) -> list[str]:
-    return [GAME.moves.words(move) for move in p.legal(int(seat))]
-
-
-def refused(p: Position, seat: int, move: str) -> str:
-    """The clause that forbids a move."""
-    refusal = p.why_not(int(seat), number(move))
-    assert refusal is not None, f"{move} is legal"
-    assert number(move) not in list(p.legal(int(seat)))
-    return str(refusal.clause)
-
-
-def why(p: Position, seat: int, move: str) -> tuple[str, dict[str, Any]]:
-    refusal = p.why_not(int(seat), number(move))
-    assert refusal is not None, f"{move} is legal"
-    return refusal.reason, dict(refusal.facts)
-
-
-def may(p: Position, seat: int, move: str) -> bool:
-    legal = number(move) in list(p.legal(int(seat)))
-    assert legal == (p.why_not(int(seat), number(move)) is None)
-    return legal
-
-
-def play_randomly(p: Position, seed: str, moves: int = 20_000) -> Position:
-    rng = Rng(seed)
-    for _ in range(moves):
-        if p.is_over():
-            break
-        seat = p.actor()
-        legal = p.legal(seat)
-        p.apply(seat, legal[rng.below(len(legal))])
-    return p
+arbiter = Arbiter(GAME)
+play = arbiter.play
+choices = arbiter.choices
+refused = arbiter.refused
+why = arbiter.why
+may = arbiter.may
+play_randomly = arbiter.play_randomly
 
 
 # --- questions ------------------------------------------------------------------------------------

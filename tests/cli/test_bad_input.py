@@ -62,7 +62,7 @@ COMMAND_LINES = {
     "flag without a value": (("sim", "condottiere", "--seed"), "--seed"),
     "unknown schema": (("schema", "cards"), "no schema of “cards”"),
     "unknown benchmark": (("bench", "luck"), "no benchmark “luck”"),
-}  # fmt: skip
+}
 
 
 @pytest.mark.parametrize("case", COMMAND_LINES)
@@ -105,7 +105,7 @@ SAVE_FILES: dict[str, tuple[Callable[[], bytes], str]] = {
     "of another kind": (lambda: b"[1, 2, 3]", "not a well-formed save file"),
     "of nested brackets": (lambda: b"[" * 100_000, "not"),
     "with too many moves": (lambda: changed(moves=["0 pass"] * 100_001), "100,000 entries at most"),
-}  # fmt: skip
+}
 
 
 @pytest.mark.parametrize("case", SAVE_FILES)

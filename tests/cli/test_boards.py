@@ -41,7 +41,7 @@ BATTLE = {
         {"hand": ["surrender"], "line": ["mercenary_6", "spring"], "passed": True},
         {"hand": ["scarecrow"], "face_down": "courtesan"},
     ],
-}  # fmt: skip
+}
 
 
 def test_the_battle_with_its_reckoning() -> None:

@@ -17,6 +17,7 @@ from typing import Any
 
 from adamak.core import SPECTATOR, Rng
 from adamak.games.condottiere import GAME
+from adamak.testing import Arbiter
 
 Position = Any
 
@@ -111,15 +112,14 @@ def words(move: str) -> str:
     return move
 
 
-def play(p: Position, seat: int, *moves: str) -> Position:
-    """Moves of one seat, each of which must be legal; no card may get lost on the way."""
-    for move in moves:
-        number = GAME.moves.number(words(move))
-        assert p.why_not(int(seat), number) is None, f"{move}: {p.why_not(int(seat), number)}"
-        assert number in list(p.legal(int(seat))), f"{move} is not among {choices(p, seat)}"
-        p.apply(int(seat), number)
-        assert all_cards(p) == DECK, f"after {move}: cards were made or lost"
-    return p
+def no_card_lost(p: Position) -> None:
+    assert all_cards(p) == DECK, "cards were made or lost"
+
+
+arbiter = Arbiter(GAME, lambda p, move: words(move), no_card_lost)
+play = arbiter.play
+choices = arbiter.choices
+refused = arbiter.refused
 
 
 def follow(p: Position, *story: str) -> Position:
@@ -157,23 +157,9 @@ def play_randomly(p: Position, seed: str, most: int = 20_000) -> Position:
     raise AssertionError("the game did not end")
 
 
-def choices(p: Position, seat: int) -> list[str]:
-    """Every legal move of a seat, in words."""
-    return [GAME.moves.words(number) for number in p.legal(int(seat))]
-
-
-def refused(p: Position, seat: int, move: str) -> str:
-    """The clause a move would break; the quick and the slow statement of the rules must both say no."""
-    number = GAME.moves.number(words(move))
-    assert number not in list(p.legal(int(seat))), f"{move} is legal"
-    refusal = p.why_not(int(seat), number)
-    assert refusal is not None, f"{move}: not legal, but nothing forbids it"
-    return refusal.clause
-
-
 def why(p: Position, seat: int, move: str) -> str:
     """The reason of a refusal."""
-    return p.why_not(int(seat), GAME.moves.number(words(move))).reason
+    return arbiter.why(p, seat, move)[0]
 
 
 # --- what lies on the table -----------------------------------------------------------------------

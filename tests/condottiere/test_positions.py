@@ -134,7 +134,7 @@ CHOSEN = {"draw_after_each_battle": True, "draw_amount": "chosen"}
         (written(A, B, phase="draw_count", draw_up_to=3, drawing=2, options=CHOSEN), "setup-phase"),
         (written(A, B, phase="draw_count", draw_up_to=3, drawing=-2, options=CHOSEN), "setup-shape"),
     ],
-)  # fmt: skip
+)
 def test_an_impossible_position_is_refused(setup: dict[str, object], code: str):
     with pytest.raises(Problem) as problem:
         GAME.from_setup(setup)

@@ -2,7 +2,7 @@
 
 from itertools import product
 
-from adamak.core import find
+from adamak.core import find, games
 from adamak.testing import Case, GameContract
 from adamak.testing.contract import legal_and_why_not_agree, the_game_ends_well
 
@@ -10,8 +10,13 @@ CONDOTTIERE = find("condottiere")
 OPTIONAL_RULES = ["draw_after_each_battle", "playing_for_points", "larger_empires", "taking_regions", "hidden_cards"]
 
 
-class TestCondottiere(GameContract):
-    game = CONDOTTIERE
+# A class for each game that is registered, whichever they are.
+globals().update(
+    {
+        f"Test{game.id.title()}": type(f"Test{game.id.title()}", (GameContract,), {"game": game})
+        for game in games().values()
+    }
+)
 
 
 def test_co_13_1_all_combinations_of_the_five_optional_rules_play_to_the_end():

@@ -10,13 +10,13 @@ few others of the same Age lie beside them, so that the Age does not end by itse
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
-from adamak.core import SPECTATOR, Rng
+from adamak.core import SPECTATOR
 from adamak.games.duel import GAME
 from adamak.games.duel.components import DIVINITY_IDS, MYTHOLOGY_IDS
 from adamak.games.duel.data import CARD_IDS, EARLY_CARDS, FIRST_GUILD
+from adamak.testing import Arbiter
 
 Position = Any
 AGE_CARDS = {1: CARD_IDS[:23], 2: CARD_IDS[23:EARLY_CARDS], 3: CARD_IDS[EARLY_CARDS:FIRST_GUILD]}
@@ -121,55 +121,13 @@ def number(p: Position, move: str) -> int:
     return GAME.moves.number(words(p, move))
 
 
-def play(p: Position, seat: int, *moves: str) -> Position:
-    """Moves of one seat, each of which must be legal; nothing may be made or lost on the way."""
-    for move in moves:
-        said = number(p, move)
-        assert p.why_not(int(seat), said) is None, f"{move}: {p.why_not(int(seat), said)}"
-        assert said in list(p.legal(int(seat))), f"{move} is not among {choices(p, seat)}"
-        p.apply(int(seat), said)
-        check(p)
-    return p
-
-
-def check(p: Position) -> None:
-    """A position written down and read back counts its goods, symbols and accessible slots anew."""
-    assert GAME.from_setup(json.loads(json.dumps(p.to_setup()))).to_bytes() == p.to_bytes()
-
-
-def choices(p: Position, seat: int) -> list[str]:
-    return [GAME.moves.words(move) for move in p.legal(int(seat))]
-
-
-def refused(p: Position, seat: int, move: str) -> str:
-    """The clause that forbids a move."""
-    refusal = p.why_not(int(seat), number(p, move))
-    assert refusal is not None, f"{move} is legal"
-    assert number(p, move) not in list(p.legal(int(seat)))
-    return str(refusal.clause)
-
-
-def why(p: Position, seat: int, move: str) -> tuple[str, dict[str, Any]]:
-    refusal = p.why_not(int(seat), number(p, move))
-    assert refusal is not None, f"{move} is legal"
-    return refusal.reason, dict(refusal.facts)
-
-
-def may(p: Position, seat: int, move: str) -> bool:
-    legal = number(p, move) in list(p.legal(int(seat)))
-    assert legal == (p.why_not(int(seat), number(p, move)) is None)
-    return legal
-
-
-def play_randomly(p: Position, seed: str, moves: int = 10_000) -> Position:
-    rng = Rng(seed)
-    for _ in range(moves):
-        if p.is_over():
-            break
-        seat = p.actor()
-        legal = p.legal(seat)
-        p.apply(seat, legal[rng.below(len(legal))])
-    return p
+arbiter = Arbiter(GAME, words)
+play = arbiter.play
+choices = arbiter.choices
+refused = arbiter.refused
+why = arbiter.why
+may = arbiter.may
+play_randomly = arbiter.play_randomly
 
 
 def empty_structure(p: Position) -> Position:

@@ -40,6 +40,7 @@ SETTINGS: dict[str, dict[str, tuple[int, dict[str, Any]]]] = {
         "civilian_tie": (2, {}),
         "shared": (2, {}),
     },
+    "trajan": {"points": (3, {}), "tiebreak": (2, {})},
     "troyes": {"points": (3, {}), "shared": (2, {}), "defeat": (1, {})},
 }
 # Endings that random play does not reach: the last round of a game, from a setup in which the seat has these points.
@@ -51,10 +52,10 @@ RAISED: dict[str, dict[str, tuple[int, dict[str, Any], int]]] = {
         "worried": (1, {}, 75),
         "masterful": (1, {}, 90),
     },
-    "trajan": {
-        "points": (3, {}),
-        "tiebreak": (2, {}),
-    },
+}
+# Games worth keeping for something else than their ending: they go into tests/<game>/records.
+OTHERS: dict[str, dict[str, tuple[int, dict[str, Any]]]] = {
+    "condottiere": {"chosen_draws": (3, {"draw_after_each_battle": True, "draw_amount": "chosen"})},
 }
 
 
@@ -110,6 +111,10 @@ def raised(game_id: str, ending: str, seats: int, options: dict[str, Any], point
 def main(game_id: str) -> None:
     folder = Path(__file__).parent / game_id
     folder.mkdir(exist_ok=True)
+    for name, (seats, options) in OTHERS.get(game_id, {}).items():
+        beside = folder.parent.parent / game_id / "records"
+        beside.mkdir(exist_ok=True)
+        (beside / f"{name}.json").write_bytes(savefile.write(replay(game_id, seats, options, name)))
     for ending, (seats, options) in SETTINGS[game_id].items():
         match = shortest(game_id, ending, seats, options)
         print(ending, len(match.record) if match else "not found")

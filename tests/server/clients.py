@@ -70,7 +70,7 @@ class Player:
         Player.present.append(self)
         self.frames: list[str] = []
         self._heard: list[dict[str, Any]] = []  # of a frame with several messages, what is still to be read
-        self.state: dict[str, Any] | None = None
+        self.state: dict[str, Any] = {}  # empty until something was seen
         self.table: dict[str, Any] = {}
         self.log: list[dict[str, Any]] = []
         self.version = 0
@@ -135,12 +135,10 @@ class Player:
         return self.do("play", **({"expected_version": self.version, "moves": list(moves)} | more))
 
     def legal(self) -> list[str]:
-        assert self.state is not None
         return [move["words"] for move in self.state["legal"]]
 
     @property
     def hand(self) -> list[str]:
-        assert self.state is not None
         return next(player["hand"] for player in self.state["view"]["players"] if player["seat"] == self.state["seat"])
 
     @property
@@ -153,7 +151,6 @@ def play_on(players: dict[int, Player], moves: int | None = None, choose: Any = 
     played = 0
     anyone = next(iter(players.values()))
     while not anyone.over and (moves is None or played < moves):
-        assert anyone.state is not None
         seat = anyone.state["actors"][0]
         mover = players[seat]
         mover.catch_up(anyone.version)

@@ -25,7 +25,7 @@ def test_one_person_and_bots_finish_a_game(visitor: Browser) -> None:
     made = visitor.make("me", "bot:easy", "bot:random")
     with visitor.sit(made["table"], made["seats"][0]["secret"]) as me:
         while not me.over:
-            if me.state["legal"]:  # type: ignore[index]
+            if me.state["legal"]:
                 answer = me.play(me.legal()[0])
                 assert answer["type"] == "ack" or answer["code"] in ("stale", "not-playing"), answer
             if not me.over:  # else the last update came before the answer
@@ -50,7 +50,7 @@ def test_a_broken_bot_is_replaced_by_a_legal_move(
     with Browser(server.url) as visitor:
         made = visitor.make("me", "bot:easy", options={"first_player": "2"})
         with visitor.sit(made["table"], made["seats"][0]["secret"]) as me:
-            while me.state["actors"] != [0]:  # type: ignore[index]
+            while me.state["actors"] != [0]:
                 me.hear()
             failures = [line for line in me.log if line["kind"] == "bot_failed"]
             assert {line["why"] for line in failures} == {why}
@@ -66,14 +66,14 @@ def test_who_runs_out_of_time_is_played_by_a_bot(serve: Serve, monkeypatch: pyte
         made = visitor.make("me", "guest", clock={"base": 10, "increment": 1})
         one, two = (visitor.sit(made["table"], held["secret"]) for held in made["seats"])
         players = {0: one, 1: two}
-        thinker = one.state["actors"][0]  # type: ignore[index]
+        thinker = one.state["actors"][0]
         watch[0] += 2_500
         play_on(players, moves=1)
-        assert one.state["clocks"]["seats"][thinker]["left"] == 10_000 - 2_500 + 1_000  # type: ignore[index]
+        assert one.state["clocks"]["seats"][thinker]["left"] == 10_000 - 2_500 + 1_000
         play_on(players, moves=2)
-        clocks = one.state["clocks"]["seats"]  # type: ignore[index]
+        clocks = one.state["clocks"]["seats"]
         assert sum(clock["left"] for clock in clocks) == 2 * 10_000 - 2_500 + 3 * 1_000
-        seat = one.state["actors"][0]  # type: ignore[index]
+        seat = one.state["actors"][0]
         assert clocks[seat]["running"]
         watch[0] += clocks[seat]["left"]
         players[1 - seat].do("chat", text="tick")
@@ -104,7 +104,7 @@ def test_a_program_takes_a_seat(serve: Serve, tmp_path: Path, move: str, fails: 
         assert "mine" in visitor.call("GET", "/api/games")[0]["bot_levels"]
         made = visitor.make("me", "bot:mine", options={"first_player": "2"})
         with visitor.sit(made["table"], made["seats"][0]["secret"]) as me:
-            while me.state["actors"] != [0]:  # type: ignore[index]
+            while me.state["actors"] != [0]:
                 me.hear()
             assert {line["seat"] for line in me.log if line["kind"] == "moved"} == {1}
             failures = [line for line in me.log if line["kind"] == "bot_failed"]

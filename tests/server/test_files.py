@@ -50,7 +50,7 @@ def test_a_finished_game_is_saved_verified_imported_replayed_and_forked(visitor:
     with visitor.sit(forked["table"], forked["seats"][0]["secret"]) as me:
         assert me.table["length"] >= 5
         assert me.table["origin"] == made["table"]
-        assert me.state["actors"] == [forked["seats"][0]["seat"]]  # type: ignore[index]
+        assert me.state["actors"] == [forked["seats"][0]["seat"]]
         assert me.play(me.legal()[0])["type"] == "ack"
 
 

@@ -89,7 +89,6 @@ class Stubborn:
                     self.made = None
 
     def _turn(self, player: Player) -> bool:
-        assert player.state is not None
         if player.over or not player.state["actors"]:
             return False
         seat = player.state["actors"][0]

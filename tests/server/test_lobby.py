@@ -49,11 +49,11 @@ def test_a_table_waits_for_friends_and_shows_nothing_before(visitor: Browser) ->
     made = visitor.make("me", "friend", "bot")
     with visitor.sit(made["table"], made["seats"][0]["secret"], made["host"]) as host:
         assert host.table["status"] == "waiting"
-        assert host.state is None
+        assert not host.state
         assert host.welcomed["host"] is True
         assert host.play("pass")["code"] == "not-playing"
         visitor.claim(made, 1, name="Mina")
-        while host.state is None:
+        while not host.state:
             host.hear()
         assert host.table["seats"][1]["name"] == "Mina"
 

@@ -32,7 +32,7 @@ def two(visitor: Browser, **more: Any) -> tuple[dict[str, Any], Player, Player]:
 def mover_of(*players: Player) -> tuple[Player, Player]:
     """Who decides now, and the other."""
     first, second = players
-    assert first.state is not None
+    assert first.state
     return (first, second) if first.state["actors"][0] == first.state["seat"] else (second, first)
 
 
@@ -42,7 +42,7 @@ def test_two_people_and_a_spectator_play_to_the_end(visitor: Browser) -> None:
         play_on({0: anna, 1: bela})
         watcher.catch_up(anna.version)
         assert watcher.table["status"] == "over"
-        assert watcher.state is not None
+        assert watcher.state
         assert watcher.state["legal"] == []
         assert all(player["hand"] is None for player in watcher.state["view"]["players"])
     saved = visitor.http.get(f"/api/tables/{made['table']}/save", headers={"authorization": f"Bearer {made['watch']}"})
@@ -127,7 +127,7 @@ def test_what_was_missed_comes_after_a_reconnect(visitor: Browser) -> None:
     known, log = anna.version, list(anna.log)
     secret = made["seats"][0]["secret"]
     anna.close()
-    mover = bela if bela.state["actors"] == [1] else None  # type: ignore[index]
+    mover = bela if bela.state["actors"] == [1] else None
     bela.do("chat", text="are you there?")
     if mover is not None:
         mover.play(mover.legal()[0])
@@ -142,7 +142,7 @@ def test_what_was_missed_comes_after_a_reconnect(visitor: Browser) -> None:
 
 def test_of_many_commands_at_once_one_wins(visitor: Browser, any_server: Running) -> None:
     made, anna, bela = two(visitor)
-    secret = made["seats"][0]["secret"] if anna.state["actors"] == [0] else None  # type: ignore[index]
+    secret = made["seats"][0]["secret"] if anna.state["actors"] == [0] else None
     mover, _ = mover_of(anna, bela)
     crowd = [mover]
     if secret is not None:
@@ -184,15 +184,15 @@ def same_as_stored(server: Running, table_id: str) -> bool:
 def test_undo_is_free_to_the_commit_point(visitor: Browser) -> None:
     _, anna, bela = two(visitor)
     mover, other = mover_of(anna, bela)
-    before = mover.state["view"]  # type: ignore[index]
+    before = mover.state["view"]
     mover.play("site roma")
     mover.until("update")
-    assert mover.state["can_undo"]  # type: ignore[index]
+    assert mover.state["can_undo"]
     assert mover.do("undo")["type"] == "ack"
     mover.until("update")
-    assert mover.state["view"] == before  # type: ignore[index]
+    assert mover.state["view"] == before
     assert mover.log[-1] | {"at": 0, "version": 0} == {
-        "kind": "undone", "version": 0, "at": 0, "seat": mover.state["seat"], "length": 0, "agreed": False,  # type: ignore[index]
+        "kind": "undone", "version": 0, "at": 0, "seat": mover.state["seat"], "length": 0, "agreed": False,
     }  # fmt: skip
     assert other.do("undo")["code"] == "nothing-to-undo"
 
@@ -206,21 +206,21 @@ def test_undo_beyond_it_needs_consent(visitor: Browser, accept: bool) -> None:
     mover.play(next(move for move in mover.legal() if move.startswith("play mercenary")))
     mover.until("update")
     other.catch_up(mover.version)
-    length = other.state["length"]  # type: ignore[index]
+    length = other.state["length"]
     assert other.play("pass")["type"] == "ack"
     other.until("update")
     mover.catch_up(other.version)
-    assert not mover.state["can_undo"]  # type: ignore[index]
+    assert not mover.state["can_undo"]
     assert mover.do("undo")["type"] == "ack"
     mover.until("update")
-    assert mover.state["undo"]["waiting_for"] == [other.state["seat"]]  # type: ignore[index]
+    assert mover.state["undo"]["waiting_for"] == [other.state["seat"]]
     assert mover.do("undo")["code"] == "undo-pending"
     assert mover.do("undo_answer", accept=True)["code"] == "no-undo-asked"
     assert other.do("undo_answer", accept=accept)["type"] == "ack"
     other.until("update")
     other.catch_up(mover.version)
-    assert other.state["undo"] is None  # type: ignore[index]
-    assert other.state["length"] == (length - 1 if accept else length + 1)  # type: ignore[index]
+    assert other.state["undo"] is None
+    assert other.state["length"] == (length - 1 if accept else length + 1)
 
 
 # --- talk ------------------------------------------------------------------------------------------------------------
@@ -261,8 +261,8 @@ def test_shown_cards_are_seen_by_those_alone(visitor: Browser) -> None:
     done = anna.do("show", things=[card], to=[1])
     for player in (anna, bela, cora):
         player.catch_up(done["version"])
-    assert bela.state["view"]["players"][0]["known"] == [card]  # type: ignore[index]
-    assert cora.state["view"]["players"][0]["known"] == []  # type: ignore[index]
+    assert bela.state["view"]["players"][0]["known"] == [card]
+    assert cora.state["view"]["players"][0]["known"] == []
     assert cora.log[-1]["events"][0]["cards"] is None
     assert anna.do("show", things=[card], to=[0])["reason"] == "show-to-whom"
 
@@ -280,10 +280,10 @@ def test_hot_seat_sends_only_the_seat_looked_through(visitor: Browser) -> None:
         player.say("look", seat=seat)
         player.until("welcome")
         hands.append(player.hand)
-        assert player.state["seat"] == seat  # type: ignore[index]
-        assert player.state["view"]["players"][1 - seat]["hand"] is None  # type: ignore[index]
+        assert player.state["seat"] == seat
+        assert player.state["view"]["players"][1 - seat]["hand"] is None
     assert hands[0] != hands[1]
-    seat = player.state["actors"][0]  # type: ignore[index]
+    seat = player.state["actors"][0]
     assert player.play("site roma", seat=seat)["type"] == "ack"
     player.say("look", seat=2)
     assert player.until("error")["code"] == "not-your-seat"
@@ -307,14 +307,14 @@ def test_a_bot_plays_for_who_left_until_he_returns(visitor: Browser) -> None:
     _, anna, bela = two(visitor)
     mover, other = mover_of(anna, bela)
     assert mover.do("leave")["type"] == "ack"
-    while other.state["actors"] != [other.state["seat"]]:  # type: ignore[index]
+    while other.state["actors"] != [other.state["seat"]]:
         other.hear()
     assert any(line["kind"] == "moved" and line["by_bot"] for line in other.log)
     assert mover.play("pass")["code"] == "bot-plays"
     assert mover.do("leave")["code"] == "already-away"
     assert mover.do("return")["type"] == "ack"
     assert mover.do("return")["code"] == "not-away"
-    while not mover.state["legal"]:  # type: ignore[index]  # if the bot had passed, this battle is over without him
+    while not mover.state["legal"]:  # if the bot had passed, this battle is over without him
         answer = other.play("pass" if "pass" in other.legal() else other.legal()[0])
         for player in (other, mover):
             player.catch_up(answer["version"])

@@ -77,7 +77,7 @@ def test_a_refused_turn_does_not_tell_what_was_to_come(visitor: Browser) -> None
     made = visitor.make("me", "guest", options={"draw_after_each_battle": True, "draw_amount": "chosen"})
     players = {held["seat"]: visitor.sit(made["table"], held["secret"]) for held in made["seats"]}
     for _ in range(400):
-        (seat, *_) = players[0].state["actors"]  # type: ignore[index]
+        (seat, *_) = players[0].state["actors"]
         mover = players[seat]
         mover.catch_up(players[0].version)
         draws = [move for move in mover.legal() if move.startswith("draw ") and move != "draw 0"]

@@ -155,12 +155,12 @@ def test_two_workers_serve_one_table(serve: Serve, new_database: str) -> None:
         for _ in range(4000):
             if players[0].over:
                 break
-            player = next((p for s, p in players.items() if s in players[0].state["actors"]), None)  # type: ignore[index]
+            player = next((p for s, p in players.items() if s in players[0].state["actors"]), None)
             if player is None:
                 players[0].hear()
                 continue
             player.catch_up(players[0].version)
-            if not player.state["legal"]:  # type: ignore[index]
+            if not player.state["legal"]:
                 players[0].hear()
                 continue
             answer = player.play(player.legal()[0])

@@ -10,12 +10,12 @@ otherwise; what is not said has its usual place (see `Setup`).
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 from adamak.core import SPECTATOR, Rng
 from adamak.games.trajan import GAME
 from adamak.games.trajan.table import phase as phase_of
+from adamak.testing import Arbiter
 
 Position = Any
 LISTS = {
@@ -95,59 +95,20 @@ def number(move: str) -> int:
     return GAME.moves.number(move)
 
 
-def play(p: Position, seat: int, *moves: str) -> Position:
-    """Moves of one seat, each of which must be legal; nothing may be made or lost on the way."""
-    for move in moves:
-        refusal = p.why_not(int(seat), number(move))
-        assert refusal is None, f"{move}: {refusal}"
-        assert number(move) in list(p.legal(int(seat))), f"{move} is not among {choices(p, seat)}"
-        p.apply(int(seat), number(move))
-        check(p)
-    return p
-
-
-def check(p: Position) -> None:
-    """A position written down and read back is counted anew."""
-    assert GAME.from_setup(json.loads(json.dumps(p.to_setup()))).to_bytes() == p.to_bytes()
-
-
-def choices(p: Position, seat: int) -> list[str]:
-    return [GAME.moves.words(move) for move in p.legal(int(seat))]
-
-
-def refused(p: Position, seat: int, move: str) -> str:
-    """The clause that forbids a move."""
-    refusal = p.why_not(int(seat), number(move))
-    assert refusal is not None, f"{move} is legal"
-    assert number(move) not in list(p.legal(int(seat)))
-    return str(refusal.clause)
-
-
-def why(p: Position, seat: int, move: str) -> tuple[str, dict[str, Any]]:
-    refusal = p.why_not(int(seat), number(move))
-    assert refusal is not None, f"{move} is legal"
-    return refusal.reason, dict(refusal.facts)
-
-
-def may(p: Position, seat: int, move: str) -> bool:
-    legal = number(move) in list(p.legal(int(seat)))
-    assert legal == (p.why_not(int(seat), number(move)) is None)
-    return legal
+arbiter = Arbiter(GAME)
+play = arbiter.play
+check = arbiter.counted_anew
+choices = arbiter.choices
+refused = arbiter.refused
+why = arbiter.why
+may = arbiter.may
+play_randomly = arbiter.play_randomly
 
 
 def random_move(p: Position, rng: Rng) -> None:
     seat = p.actor()
     legal = p.legal(seat)
     p.apply(seat, legal[rng.below(len(legal))])
-
-
-def play_randomly(p: Position, seed: str, moves: int = 10_000) -> Position:
-    rng = Rng(seed)
-    for _ in range(moves):
-        if p.is_over():
-            break
-        random_move(p, rng)
-    return p
 
 
 def end_quarter(*players: dict[str, Any], demands: str = "bread games religion", **facts: Any) -> Position:

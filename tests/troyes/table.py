@@ -15,6 +15,7 @@ from typing import Any
 from adamak.games.troyes import GAME
 from adamak.games.troyes.data import DENIERS, INFLUENCE, PHASE_IDS, RESERVE, SLOT_IDS, SPACE_IDS, SUPPLY, VP
 from adamak.games.troyes.table import card, dice_list, event_cubes, group, queue, spaces
+from adamak.testing import Arbiter
 
 Position = Any
 # The numbers of the dossier, by which the tests reckon, whatever the house values are tuned to.
@@ -99,15 +100,18 @@ def phase(p: Position) -> str:
     return PHASE_IDS[p.phase]
 
 
-def choices(p: Position, seat: int) -> list[str]:
-    return [GAME.moves.words(int(move)) for move in p.legal(seat)]
-
-
 def named(p: Position, move: str) -> str:
     """`activate merchant` names the slot where the Merchant lies."""
     kind, _, thing = move.partition(" ")
     slots = {card(p, slot): SLOT_IDS[slot] for slot in range(9)}
     return f"activate {slots[thing]}" if kind == "activate" and thing in slots else move
+
+
+arbiter = Arbiter(GAME, named)
+choices = arbiter.choices
+refused = arbiter.refused
+why = arbiter.why
+may = arbiter.may
 
 
 def play(p: Position, seat: int, *moves: str) -> list[dict[str, Any]]:
@@ -157,29 +161,6 @@ def compose(
         told += play(p, seat, move)
     assert sorted(group(p)) == sorted((int(owner), die) for owner, die in dice), "the engine took other dice"
     return told
-
-
-def why(p: Position, seat: int, move: str) -> tuple[str, dict[str, Any]]:
-    """Reason and facts of a refusal."""
-    refusal = p.why_not(seat, GAME.moves.number(named(p, move)))
-    assert refusal is not None, f"{move} is legal"
-    assert GAME.moves.number(named(p, move)) not in list(p.legal(seat))
-    return refusal.reason, dict(refusal.facts)
-
-
-def refused(p: Position, seat: int, move: str) -> str:
-    """The clause that forbids a move."""
-    refusal = p.why_not(seat, GAME.moves.number(named(p, move)))
-    assert refusal is not None, f"{move} is legal"
-    assert GAME.moves.number(named(p, move)) not in list(p.legal(seat))
-    return refusal.clause
-
-
-def may(p: Position, seat: int, move: str) -> bool:
-    number = GAME.moves.number(named(p, move))
-    legal = number in list(p.legal(seat))
-    assert legal == (p.why_not(seat, number) is None)
-    return legal
 
 
 def happened(told: list[dict[str, Any]], event: str) -> list[dict[str, Any]]:

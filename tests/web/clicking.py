@@ -6,11 +6,13 @@ decision bar carries the move in words, `data-move`. The list of all moves is ne
 
 from __future__ import annotations
 
+import contextlib
 import json
 import random
 from collections import Counter
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import Any
 
 from playwright.sync_api import Locator, TimeoutError, expect
@@ -21,8 +23,10 @@ from adamak.core.savefile import write
 
 from .guests import Guest
 
-# For each kind of move, the kinds of its things, where the board calls them other than game.py calls the arguments.
-Names = Mapping[str, Sequence[str]]
+# For each kind of move, the kinds of its things, where the board calls them other than game.py calls the arguments, or
+# nothing on the board stands for the last of them (a payment: its values are buttons of the bar); or the things
+# themselves, of a move that a seat makes.
+Names = Mapping[str, Sequence[str]] | Callable[[str, int], Sequence[str]]
 
 # A spot of a thing that no other thing covers: where a person would click.
 SPOT = """(thing) => {
@@ -36,6 +40,8 @@ SPOT = """(thing) => {
   }
   return null
 }"""
+# When this is answered, the page has drawn whatever it was told before: a click that shows nothing by then is lost.
+SETTLE = "() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))"
 
 
 # --- moments worth clicking ---
@@ -63,11 +69,12 @@ def moments(
     variants: Sequence[Mapping[str, Any]] = ({},),
     games: int = 400,
     seed: str = "clicks",
+    liking: Callable[[str], float] = lambda move: 1.0,
 ) -> Iterator[Moment]:
     """One moment for each wanted kind of move in each decision, out of random games of the engine.
 
-    `variants` are options that take turns. A kind that has been played seldom is preferred, so that rare decisions come
-    up. Those never met are an error.
+    `variants` are options that take turns. A kind that has been played seldom is preferred, and a move by its `liking`,
+    so that rare decisions come up. Those never met are an error.
     """
     rng = random.Random(f"{game} {seed}")
     missing = {(decision, kind) for decision, kinds in wanted.items() for kind in kinds}
@@ -76,15 +83,19 @@ def moments(
         match = Match.start(find(game), seats, variants[number % len(variants)], seed=f"{seed}-{number}")
         while missing and (actors := match.position.actors()):
             seat = rng.choice(actors)
-            decision = match.position.view(seat)["phase"]
             legal = [match.game.moves.words(move) for move in match.position.legal(seat)]
-            move = rng.choices(legal, [1 / (1 + played[kind_of(one)]) for one in legal])[0]
-            if (decision, kind_of(move)) in missing:
-                missing.remove((decision, kind_of(move)))
-                yield Moment(decision, seat, seats, move, json.loads(write(match)))
+            move = rng.choices(legal, [liking(one) / (1 + played[kind_of(one)]) for one in legal])[0]
+            # A view is dear, and most moves are of a kind that nothing is missing of.
+            if any(kind == kind_of(move) for _, kind in missing):
+                decision = match.position.view(seat)["phase"]
+                if (decision, kind_of(move)) in missing:
+                    missing.remove((decision, kind_of(move)))
+                    yield Moment(decision, seat, seats, move, json.loads(write(match)))
             played[kind_of(move)] += 1
             match.play(seat, move)
-    assert not missing, f"never met in {games} games: {sorted(missing)}"
+        if not missing:
+            return
+    raise AssertionError(f"never met in {games} games: {sorted(missing)}")
 
 
 def kind_of(move: str) -> str:
@@ -103,47 +114,51 @@ def sit_down(me: Guest, moment: Moment) -> None:
 # --- clicking ---
 
 
-def make(me: Guest, move: str, names: Names | None = None) -> None:
-    """Make a move: click each thing it is about, then the button that the decision bar shows for it."""
-    before = me.acknowledged
-    things = things_of(me.table["game"], move, names or {})
+def make(me: Guest, move: str, names: Names = MappingProxyType({}), at_once: Collection[str] = ()) -> None:
+    """Make a move: click each thing it is about, then the button that the decision bar shows for it.
+
+    A click on a thing makes the kinds `at_once` by itself. However slow the page, nothing is clicked again that it has
+    taken: what is picked is left alone, and once the page has sent the move only the answer is waited for.
+    """
+    answered, sent = me.acknowledged, me.sent
+    button = me.page.locator(f'[data-move="{move}"]')
     me.page.locator(".decide:not(.waiting)").wait_for()
-    for patience in (1000, 2000, 15_000):  # the frames tell of a decision a moment before the page is drawn
-        for thing in things:
-            # Nothing on the board stands for some arguments (a payment): their values are buttons of the bar.
-            if me.page.locator(f'[data-thing="{thing}"]').count() or opener(me).count():
-                pick(me, thing)
-        try:
-            me.page.locator(f'[data-move="{move}"]').click(timeout=patience)
-            return me.until(lambda: me.acknowledged > before and me.version >= me.acknowledged)
-        except TimeoutError:
-            continue
+    for patience in (1, 2, 15, 30):  # the frames tell of a decision a moment before the page is drawn
+        for thing in things_of(me, move, names):
+            pick(me, thing, lambda: me.sent > sent)
+        if kind_of(move) not in at_once and me.sent == sent:
+            with contextlib.suppress(TimeoutError):
+                button.click(timeout=1000 * patience)
+        if me.comes(lambda: me.sent > sent, patience):
+            return me.until(lambda: me.acknowledged > answered and me.version >= me.acknowledged, 60)
     raise AssertionError(f"no button for {move!r}: {me.page.locator('.decide').inner_text()}")
 
 
-def things_of(game: str, move: str, names: Names) -> list[str]:
+def things_of(me: Guest, move: str, names: Names) -> Sequence[str]:
     """The things a move is about, as the board writes them: `wonder 3 the_sphinx` is `slot:3`, `wonder:the_sphinx`."""
-    space = find(game).moves
+    if callable(names):
+        return names(move, me.seat)
+    space = find(me.table["game"]).moves
     args = space.move(space.number(move)).args
     kinds = names.get(kind_of(move), [name for name, _ in args])
     return [f"{kind}:{value}" for kind, (_, value) in zip(kinds, args, strict=False)]
 
 
-def pick(me: Guest, thing: str) -> None:
-    """Click a thing until it is picked (once, but for a page that is just being drawn anew)."""
-    page = me.page
-    picked = page.locator(f'[data-thing="{thing}"][aria-pressed=true]').first
+def pick(me: Guest, thing: str, made: Callable[[], bool] = lambda: False) -> None:
+    """Click a thing until it is picked (once, but for a page just being drawn anew) or the click `made` the move."""
+    picked = me.page.locator(f'[data-thing="{thing}"][aria-pressed=true]')
     if picked.count():
         return
     for _ in range(5):
+        if made():
+            return
         spot = bring_up(me, thing).evaluate(SPOT)
         assert spot, f"{thing} is covered by other things"
-        page.mouse.click(*spot)
-        try:
-            return picked.wait_for(state="attached", timeout=1000)
-        except TimeoutError:
-            continue
-    raise AssertionError(f"a click on {thing} picks nothing: {page.locator('.decide').inner_text()}")
+        me.page.mouse.click(*spot)
+        me.page.evaluate(SETTLE)
+        if me.comes(lambda: made() or picked.count(), 1):
+            return
+    raise AssertionError(f"a click on {thing} picks nothing: {me.page.locator('.decide').inner_text()}")
 
 
 def opener(me: Guest) -> Locator:
@@ -154,7 +169,9 @@ def opener(me: Guest) -> Locator:
 def bring_up(me: Guest, thing: str) -> Locator:
     """A thing that can be chosen, in sight: on the board, laid out over the bar, or on another tab of a phone."""
     page = me.page
-    found = page.locator(f'[data-thing="{thing}"]:not([aria-disabled])').locator("visible=true").first
+    drawn = page.locator(f'[data-thing="{thing}"]:not([aria-disabled])')
+    me.until(lambda: drawn.count() or opener(me).count())
+    found = drawn.locator("visible=true").first
     if not found.count() and opener(me).count():
         opener(me).first.click()
     tabs = page.get_by_role("tab").locator("visible=true")
@@ -167,7 +184,7 @@ def bring_up(me: Guest, thing: str) -> Locator:
 
 
 def play_by_clicks(
-    me: Guest, choose: Callable[[list[str]], str], names: Names | None = None, decisions: int = 2000
+    me: Guest, choose: Callable[[list[str]], str], names: Names = MappingProxyType({}), decisions: int = 2000
 ) -> Counter[tuple[str, str]]:
     """Play one's turns until the game is over; returns how often each kind of move was made in each decision."""
     made: Counter[tuple[str, str]] = Counter()
@@ -176,3 +193,21 @@ def play_by_clicks(
         made[me.state["view"]["phase"], kind_of(move)] += 1
         make(me, move, names)
     return made
+
+
+def click_everything(
+    me: Guest, found: Iterable[Moment], names: Names = MappingProxyType({}), at_once: Collection[str] = ()
+) -> dict[str, set[str]]:
+    """Make the move of each moment; returns the kinds of move that were made in each decision."""
+    reached: dict[str, set[str]] = {}
+    for moment in found:
+        sit_down(me, moment)
+        make(me, moment.move, names, at_once)
+        reached.setdefault(moment.decision, set()).add(moment.kind)
+    return reached
+
+
+def assert_everything(game: str, reached: Mapping[str, set[str]], wanted: Mapping[str, Sequence[str]]) -> None:
+    """Each decision with all its kinds of move, and each kind of move of the game somewhere."""
+    assert reached == {decision: set(kinds) for decision, kinds in wanted.items()}
+    assert set().union(*reached.values()) == {kind.name for kind in find(game).moves.kinds}

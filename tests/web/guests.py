@@ -66,6 +66,7 @@ class Guest:
         self.table: dict[str, Any] = {}
         self.version = 0
         self.acknowledged = 0
+        self.sent = 0  # how many commands to play the page has sent
         self.context = browser.new_context(
             base_url=url,
             viewport={"width": size[0], "height": size[1]},
@@ -102,6 +103,10 @@ class Guest:
 
     def _connected(self, socket: WebSocket) -> None:
         socket.on("framereceived", lambda frame: self._hear(str(frame)))
+        socket.on("framesent", lambda frame: self._say(str(frame)))
+
+    def _say(self, frame: str) -> None:
+        self.sent += sum(message["type"] == "play" for message in messages_of(frame))
 
     def _hear(self, frame: str) -> None:
         self.frames.append(frame)
@@ -120,11 +125,15 @@ class Guest:
 
     def until(self, ready: Callable[[], Any], seconds: float = 20) -> None:
         """Wait for something that frames tell."""
+        assert self.comes(ready, seconds), "this never happened"
+
+    def comes(self, ready: Callable[[], Any], seconds: float) -> bool:
+        """Does something come true in this time?"""
         for _ in range(int(seconds / 0.005)):
             if ready():
-                return
+                return True
             self.page.wait_for_timeout(5)
-        raise AssertionError("this never happened")
+        return False
 
     def catch_up(self, other: Guest) -> None:
         """Wait until this page has heard as much as another one."""

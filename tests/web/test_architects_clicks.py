@@ -3,23 +3,14 @@
 from __future__ import annotations
 
 import functools
-import json
 import random
 import re
-from collections import Counter
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import TimeoutError, expect
+from playwright.sync_api import expect
 
-from adamak.core import find
-from adamak.core.match import Match
-from adamak.core.savefile import write
-from adamak.games.architects.position import ArchitectsPosition
-from adamak.games.architects.table import phase
-
-from .clicking import Moment, kind_of, make, sit_down
+from .clicking import Moment, assert_everything, click_everything, make, moments, sit_down
 from .conftest import NewGuest
 from .guests import DESKTOP, PHONE, Guest
 
@@ -55,6 +46,15 @@ DECISIONS = {
 }
 # Alone there is no packet to pass on.
 SOLO = {"draft_discard": ["discard"], "turn": ["place"]}
+# Goods, payments and numbers are buttons of the bar, and whose group is captured where several stand.
+NAMES: dict[str, list[str]] = {
+    "take": [],
+    "trade_virtue": [],
+    "trade_marble": [],
+    "capture": ["location"],
+    "release": [],
+    "release_boards": [],
+}
 VARIANTS: tuple[dict[str, Any], ...] = (
     {},
     {"variable_setup": True, "choose_boards": True, "starting_apprentice": True, "apprentice_refresh": True},
@@ -64,32 +64,8 @@ VARIANTS: tuple[dict[str, Any], ...] = (
 @functools.cache
 def met() -> tuple[Moment, ...]:
     """One moment of each, out of random games of the engine."""
-    return (*search(DECISIONS, 3), *search(SOLO, 1))
-
-
-def search(wanted: dict[str, list[str]], seats: int, games: int = 400) -> Iterator[Moment]:
-    """As `clicking.moments`, which writes a whole view for each move: here games are long and some decisions rare."""
-    game = find("architects")
-    rng = random.Random("architects clicks")
-    missing = {(decision, kind) for decision, kinds in wanted.items() for kind in kinds}
-    played: Counter[str] = Counter()
-    for number in range(games):
-        match = Match.start(game, seats, VARIANTS[number % len(VARIANTS)], seed=f"clicks-{number}")
-        while missing and (actors := match.position.actors()):
-            seat = rng.choice(actors)
-            position = match.position
-            assert isinstance(position, ArchitectsPosition)
-            decision = phase(position)
-            legal = [game.moves.words(move) for move in match.position.legal(seat)]
-            move = rng.choices(legal, [liking(one) / (1 + played[kind_of(one)]) for one in legal])[0]
-            if (decision, kind_of(move)) in missing:
-                missing.remove((decision, kind_of(move)))
-                yield Moment(decision, seat, seats, move, json.loads(write(match)))
-            played[kind_of(move)] += 1
-            match.play(seat, move)
-        if not missing:
-            return
-    raise AssertionError(f"never met in {games} games: {sorted(missing)}")
+    search = functools.partial(moments, "architects", variants=VARIANTS, liking=liking)
+    return (*search(DECISIONS, seats=3), *search(SOLO, seats=1))
 
 
 def liking(move: str) -> float:
@@ -97,31 +73,11 @@ def liking(move: str) -> float:
     return {"place guildhall": 8.0, "place town_centre": 0.3, "place guardhouse": 0.5}.get(move, 1.0)
 
 
-def kinds(table: dict[str, list[str]]) -> dict[str, set[str]]:
-    return {decision: set(kinds) for decision, kinds in table.items()}
-
-
-def click(me: Guest, move: str) -> None:
-    """On a very slow machine the page may answer a click after `make` has given it up: what counts is the answer."""
-    before = me.acknowledged
-    try:
-        make(me, move)
-    except (AssertionError, TimeoutError):
-        if me.acknowledged <= before:
-            raise
-
-
 @pytest.mark.parametrize(("lang", "size"), [("en", DESKTOP), ("fa", PHONE)], ids=["desk", "phone"])
 def test_every_decision_is_made_by_clicking(guest: NewGuest, lang: str, size: tuple[int, int]) -> None:
     me = guest(lang, size=size)
     me.context.set_default_timeout(60_000)
-    reached: dict[str, set[str]] = {}
-    for moment in met():
-        sit_down(me, moment)
-        click(me, moment.move)
-        reached.setdefault(moment.decision, set()).add(moment.kind)
-    assert reached == kinds(SOLO) | kinds(DECISIONS)
-    assert set().union(*reached.values()) == {kind.name for kind in find("architects").moves.kinds}
+    assert_everything("architects", click_everything(me, met(), NAMES), SOLO | DECISIONS)
 
 
 def test_a_group_is_captured_by_pressing_it_twice(guest: NewGuest) -> None:
@@ -147,7 +103,7 @@ def test_what_a_visit_gives_is_shown_before_placing(guest: NewGuest) -> None:
     me.sit(me.make("me", "bot", "bot", game="architects", options={"first_player": "1"})["table"])
     rng = random.Random("preview")
     while me.turn() and me.state["view"]["phase"] != "turn":
-        click(me, rng.choice(me.legal))
+        make(me, rng.choice(me.legal), NAMES)
     place(me, "forest")
     expect(me.page.locator(".callout")).to_contain_text(re.compile("1st worker: .*1.* .*wood"))
     expect(me.page.locator(".decide")).to_contain_text(re.compile("1st worker: .*1.* .*wood"))
@@ -163,7 +119,7 @@ def test_a_closed_place_says_why(guest: NewGuest) -> None:
     me.sit(me.make("me", "bot", "bot", game="architects", options={"first_player": "1"})["table"])
     rng = random.Random("closed")
     while me.turn() and me.state["view"]["phase"] != "turn":
-        click(me, rng.choice(me.legal))
+        make(me, rng.choice(me.legal), NAMES)
     me.ask(me.page.locator('[data-thing="location:guildhall"]'))
     why = me.page.get_by_role("dialog")
     expect(why).to_contain_text("AR-13.1")
@@ -181,7 +137,7 @@ def test_a_solo_game_by_clicks_alone(guest: NewGuest) -> None:
 
     made = 0
     while me.turn():
-        click(me, soon_over(me.legal))
+        make(me, soon_over(me.legal), NAMES)
         made += 1
     assert made > 20
     expect(me.page.get_by_role("region", name=me.say("end-title"), exact=True)).to_be_visible()

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from adamak.core import find
-
-from .clicking import make, moments, sit_down
+from .clicking import assert_everything, click_everything, moments
 from .conftest import NewGuest
 from .guests import PHONE
 
@@ -18,17 +16,12 @@ DECISIONS = {
     "keep_cards": ["keep", "keep_done"],
     "draw_count": ["draw"],
 }
-# A card is played and kept from the hand, and taken back from the own line.
-NAMES = {"play": ["hand"], "keep": ["hand"], "take_back": ["line"]}
+# A card is played and kept from the hand, and taken back from the own line; how many to draw are buttons.
+NAMES: dict[str, list[str]] = {"play": ["hand"], "keep": ["hand"], "take_back": ["line"], "draw": []}
 VARIANTS = ({"hidden_cards": True}, {"draw_after_each_battle": True, "draw_amount": "chosen"})
 
 
 def test_every_decision_is_made_by_clicking(guest: NewGuest) -> None:
     me = guest("fa", size=PHONE)
-    reached: dict[str, set[str]] = {}
-    for moment in moments("condottiere", DECISIONS, seats=3, variants=VARIANTS):
-        sit_down(me, moment)
-        make(me, moment.move, NAMES)
-        reached.setdefault(moment.decision, set()).add(moment.kind)
-    assert reached == {decision: set(kinds) for decision, kinds in DECISIONS.items()}
-    assert set().union(*reached.values()) == {kind.name for kind in find("condottiere").moves.kinds}
+    found = moments("condottiere", DECISIONS, seats=3, variants=VARIANTS)
+    assert_everything("condottiere", click_everything(me, found, NAMES), DECISIONS)

@@ -7,9 +7,7 @@ import random
 import pytest
 from playwright.sync_api import expect
 
-from adamak.core import find
-
-from .clicking import make, moments, play_by_clicks, sit_down
+from .clicking import assert_everything, click_everything, moments, play_by_clicks
 from .conftest import NewGuest
 from .guests import DESKTOP, PHONE
 
@@ -39,20 +37,15 @@ DECISIONS = {
     "theater_divinity": ["summon"],
     "theater_order": ["top"],
 }
-# What game.py calls `token` is a thing of the kind `progress` on the page.
-NAMES = {"progress": ["progress"]}
+# What game.py calls `token` is a thing of the kind `progress` on the page; who begins and what is offered are buttons.
+NAMES = {"progress": ["progress"], "begin": [], "activate": ["space"]}
 
 
 @pytest.mark.parametrize(("lang", "size"), [("en", DESKTOP), ("fa", PHONE)], ids=["desk", "phone"])
 def test_every_decision_is_made_by_clicking(guest: NewGuest, lang: str, size: tuple[int, int]) -> None:
     me = guest(lang, size=size)
-    reached: dict[str, set[str]] = {}
-    for moment in moments("duel", DECISIONS, seed=lang):
-        sit_down(me, moment)
-        make(me, moment.move, NAMES)
-        reached.setdefault(moment.decision, set()).add(moment.kind)
-    assert reached == {decision: set(kinds) for decision, kinds in DECISIONS.items()}
-    assert set().union(*reached.values()) == {kind.name for kind in find("duel").moves.kinds}
+    reached = click_everything(me, moments("duel", DECISIONS, seed=lang), NAMES)
+    assert_everything("duel", reached, DECISIONS)
 
 
 def test_a_whole_game_by_clicks_alone(guest: NewGuest) -> None:

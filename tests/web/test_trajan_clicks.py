@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from adamak.core import find
-
-from .clicking import moments, pick, sit_down, things_of
+from .clicking import assert_everything, click_everything, moments
 from .conftest import NewGuest
 from .guests import PHONE, Guest
 
@@ -45,30 +43,14 @@ VARIANTS: tuple[dict[str, Any], ...] = (
 )
 
 
-def click(me: Guest, move: str) -> None:
-    """Each thing the move is about, then its button. Nobody else plays meanwhile, so the page holds still."""
-    before = me.acknowledged
-    me.page.locator(".decide:not(.waiting)").wait_for()
-    for thing in things_of("trajan", move, NAMES):
-        pick(me, thing)
-    me.page.locator(f'[data-move="{move}"]').click()
-    me.until(lambda: me.acknowledged > before and me.version >= me.acknowledged)
-
-
 def reach(me: Guest, wanted: dict[str, list[str]], seed: str) -> dict[str, set[str]]:
     """Make one move of each wanted kind in each decision."""
-    reached: dict[str, set[str]] = {}
-    for moment in moments("trajan", wanted, seats=3, variants=VARIANTS, seed=seed):
-        sit_down(me, moment)
-        click(me, moment.move)
-        reached.setdefault(moment.decision, set()).add(moment.kind)
-    return reached
+    return click_everything(me, moments("trajan", wanted, seats=3, variants=VARIANTS, seed=seed), NAMES)
 
 
 def test_every_decision_is_made_by_clicking_on_a_phone(guest: NewGuest) -> None:
     reached = reach(guest("fa", size=PHONE), DECISIONS, "fa")
-    assert reached == {decision: set(kinds) for decision, kinds in DECISIONS.items()}
-    assert set().union(*reached.values()) == {kind.name for kind in find("trajan").moves.kinds}
+    assert_everything("trajan", reached, DECISIONS)
 
 
 def test_every_decision_on_a_desk(guest: NewGuest) -> None:

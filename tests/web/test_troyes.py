@@ -14,7 +14,7 @@ from .clicking import kind_of, moments, sit_down
 from .conftest import NewGuest
 from .guests import DESKTOP, PHONE, Guest
 from .test_axe import findings
-from .test_troyes_clicks import AT_ONCE, make, quick, thing_of
+from .test_troyes_clicks import AT_ONCE, make, quick, things_of
 
 SIZES = {"en": DESKTOP, "fa": PHONE}
 # Is the focus in the zone of a thing, on it, and in which direction does the thing lie?
@@ -50,7 +50,7 @@ def play(me: Guest, lang: str, where: str) -> set[str]:
             assert findings(me, f"troyes {where} {phase} {lang}") == []
             assert me.page.evaluate(SCROLLS) == [0, 0]
             seen.add(phase)
-        make(me, quick(rng, me.legal), me.seat)
+        make(me, quick(rng, me.legal))
     return seen
 
 
@@ -108,12 +108,11 @@ def make_by_keys(me: Guest, move: str) -> None:
     before = me.acknowledged
     page = me.page
     page.locator(".decide:not(.waiting)").wait_for()
-    thing = thing_of(move, me.seat)
-    if thing:
+    for thing in things_of(move, me.seat):
         page.locator(f'[data-thing="{thing}"]:not([aria-disabled])').first.wait_for(state="attached")
         key_to(me, thing)
         page.keyboard.press("Enter")
-    if not thing or kind_of(move) not in AT_ONCE:
+    if kind_of(move) not in AT_ONCE:
         page.locator(f'[data-move="{move}"]').wait_for()
         for _ in range(90):
             if page.evaluate("(move) => document.activeElement.dataset.move === move", move):

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
+import functools
 import random
 from typing import Any
 
 import pytest
-from playwright.sync_api import TimeoutError, expect
+from playwright.sync_api import expect
 
-from adamak.core import find
-
-from .clicking import SPOT, Moment, bring_up, kind_of, moments, sit_down
+from . import clicking
+from .clicking import Moment, assert_everything, click_everything, kind_of, moments, sit_down
 from .conftest import NewGuest
-from .guests import DESKTOP, PHONE, Guest
+from .guests import DESKTOP, PHONE
 
 # Every decision, and the kinds of move it is about.
 DECISIONS = {
@@ -33,28 +33,28 @@ DECISIONS = {
 AT_ONCE = {"take", "spend", "source", "turn"}
 
 
-def thing_of(move: str, seat: int) -> str | None:
-    """The thing a move is about; None: it is a button of the decision bar."""
+def things_of(move: str, seat: int) -> list[str]:
+    """The thing a move is about, if any; without one it is a button of the decision bar."""
     kind, *args = move.split(" ")
     own = f"d{seat + 1}"
     match kind, args:
         case "take", [district, die]:
-            return f"die:{district}.{die}"
+            return [f"die:{district}.{die}"]
         case (("reroll" | "turn" | "use"), [die]):
-            return f"die:{own}.{die}"
+            return [f"die:{own}.{die}"]
         case "oppose", [die]:
-            return f"die:black.{die}"
+            return [f"die:black.{die}"]
         case "source", [source]:
-            return source_thing(source)
+            return [source_thing(source)]
         case ("build", []):
-            return "cathedral:cathedral"
+            return ["cathedral:cathedral"]
         case ("farm", []):
-            return "farm:farm"
+            return ["farm:farm"]
         case "spend", [card]:
-            return f"cube:{card}"
+            return [f"cube:{card}"]
     names = {"settle": "space", "activate": "slot", "fight": "threat", "cube": "threat", "place": "building"}
     names["collect"] = "building"
-    return f"{names[kind]}:{args[0]}" if kind in names else None
+    return [f"{names[kind]}:{args[0]}"] if kind in names else []
 
 
 def source_thing(source: str) -> str:
@@ -65,27 +65,7 @@ def source_thing(source: str) -> str:
     return f"lying:{source.removeprefix('lying_')}" if source.startswith("lying_") else f"space:{source}"
 
 
-def make(me: Guest, move: str, seat: int = 0) -> None:
-    """Make a move: click its thing, and the button of the decision bar where the click alone does not make it."""
-    before = me.acknowledged
-    thing = thing_of(move, seat)
-    button = me.page.locator(f'[data-move="{move}"]')
-    me.page.locator(".decide:not(.waiting)").wait_for()
-    for _ in range(3):  # the frames tell of a decision a moment before the page is drawn
-        try:
-            # What is picked already would be made by a second click; on a busy page it may be made by now.
-            if thing and not button.count() and me.acknowledged == before:
-                me.page.locator(f'[data-thing="{thing}"]:not([aria-disabled])').first.wait_for(state="attached")
-                spot = bring_up(me, thing).evaluate(SPOT)
-                assert spot, f"{thing} is covered by other things"
-                me.page.mouse.click(*spot)
-            if kind_of(move) not in AT_ONCE and me.acknowledged == before:
-                button.wait_for()
-                button.click()
-            break
-        except TimeoutError:
-            continue
-    me.until(lambda: me.acknowledged > before and me.version >= me.acknowledged)
+make = functools.partial(clicking.make, names=things_of, at_once=AT_ONCE)
 
 
 def met(lang: str) -> list[Moment]:
@@ -96,13 +76,8 @@ def met(lang: str) -> list[Moment]:
 @pytest.mark.parametrize(("lang", "size"), [("en", DESKTOP), ("fa", PHONE)], ids=["desk", "phone"])
 def test_every_decision_is_made_by_clicking(guest: NewGuest, lang: str, size: tuple[int, int]) -> None:
     me = guest(lang, size=size)
-    reached: dict[str, set[str]] = {}
-    for moment in met(lang):
-        sit_down(me, moment)
-        make(me, moment.move, moment.seat)
-        reached.setdefault(moment.decision, set()).add(moment.kind)
-    assert reached == {decision: set(kinds) for decision, kinds in DECISIONS.items()}
-    assert set().union(*reached.values()) == {kind.name for kind in find("troyes").moves.kinds}
+    reached = click_everything(me, met(lang), things_of, AT_ONCE)
+    assert_everything("troyes", reached, DECISIONS)
 
 
 def test_a_turn_is_put_together_and_taken_back(guest: NewGuest) -> None:
@@ -110,7 +85,7 @@ def test_a_turn_is_put_together_and_taken_back(guest: NewGuest) -> None:
     me = guest("en")
     moment = next(one for one in moments("troyes", {"take_dice": ["take"]}, seats=3, seed="back"))
     sit_down(me, moment)
-    make(me, moment.move, moment.seat)
+    make(me, moment.move)
     compose = me.state["view"]["compose"]
     tray = me.page.locator(".tray")
     for die in compose["dice"]:

@@ -46,7 +46,7 @@ def test_a_message_written_twice_is_caught() -> None:
         ('a = { NUMBER($low, style: "percent") }', "a: NUMBER(low, style: ...) differs between terminal and browser"),
         ("# $novelty (Number) - mine\na = { $novelty }", "a: $novelty is a number and stands outside NUMBER()"),
     ],
-)  # fmt: skip
+)
 def test_bare_numbers_are_caught(text: str, fault: str) -> None:
     assert list(lint.bare_numbers(text)) == [fault]
 

@@ -52,7 +52,7 @@ def test_moves() -> None:
         ),
         ({"event": "shown", "seat": 0, "to": 1, "number": 1, "cards": ["bishop"]}, "Sara shows Omid: Bishop."),
     ],
-)  # fmt: skip
+)
 def test_events(event: dict[str, Any], said: str) -> None:
     assert bare(EN.event(event, NAMES)) == said
     assert "{" not in FA.event(event, NAMES)

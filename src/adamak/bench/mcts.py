@@ -10,6 +10,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from time import process_time
 
@@ -80,8 +81,8 @@ def _contestants(like: Position, game: AnyGame) -> Iterator[tuple[str, Callable[
     rng = Rng("bench")
     for cut, limit in (("", 0), ("-cut", depth)) if depth else (("", 0),):
         tree = Search(rng, game.exploration, limit)
-        yield f"iterations{cut}", lambda tree=tree: search(tree, like, seat, AT_ONCE)  # type: ignore[misc]
-        yield f"playouts{cut}", lambda limit=limit: playouts(like, seat, rng, limit, AT_ONCE)  # type: ignore[misc]
+        yield f"iterations{cut}", partial(search, tree, like, seat, AT_ONCE)
+        yield f"playouts{cut}", partial(playouts, like, seat, rng, limit, AT_ONCE)
 
 
 def _rate(step: Callable[[], object], seconds: float) -> float:

@@ -1,10 +1,10 @@
-"""Small sets in one integer: how many members, and which is the lowest. Compiled with the engines."""
+"""Small sets in one integer: how many members, which is the lowest, and a move for each. Compiled with the engines."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 BIT: Final[vec[i64]] = vec[i64]([1 << k for k in range(62)])  # a literal 1 shifted by an i64 is 32 bits wide in C
@@ -32,3 +32,11 @@ def lowest(mask: i64) -> i64:
         return _LOWEST[(((low & -low) * 0x077CB531) & 0xFFFFFFFF) >> 27]
     high = mask >> 31
     return 31 + _LOWEST[(((high & -high) * 0x077CB531) & 0xFFFFFFFF) >> 27]
+
+
+def of_set(moves: vec[i64], members: i64, base: i64) -> vec[i64]:
+    """Adds one move per member of a set with members below 62: `base` is the move of member 0."""
+    while members:
+        moves = append(moves, base + lowest(members))
+        members &= members - 1
+    return moves

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic
 
+from adamak.core.clerk import Clerk, O, P
 from adamak.core.errors import Problem
 from adamak.core.moves import MoveSpace
 from adamak.core.options import Options
-from adamak.core.position import Position
-
-P = TypeVar("P", bound=Position)
-O = TypeVar("O", bound=Options)  # noqa: E741  (P for position, O for options)
 
 LONGEST_SEED = 200
 
@@ -28,7 +25,7 @@ class Game(ABC, Generic[P, O]):
     rules_version: ClassVar[int]  # rises whenever an old record would replay differently
     clause_prefix: ClassVar[str]
     seat_counts: ClassVar[range]
-    options_type: ClassVar[type[Options]]
+    options_type: type[O]
     moves: ClassVar[MoveSpace]
     endings: ClassVar[tuple[str, ...]]
     secrets: ClassVar[bool] = True  # is anything hidden from anybody?
@@ -37,6 +34,7 @@ class Game(ABC, Generic[P, O]):
     features: ClassVar[tuple[str, ...]] = ()  # a name for each number of `Position.features`
     rollout_moves: ClassVar[int] = 0  # how far a search plays on before it trusts `estimate`; 0: to the end of the game
     exploration: ClassVar[float] = 0.5  # how widely a search looks: more where estimates are rough
+    clerk: Clerk[P, O]  # the files that tell of the game; without it a game writes the last four methods itself
     levels: ClassVar[Mapping[str, str]] = {}  # what "easy" or "expert" is in this game, as measured: see `adamak.bots`
 
     # --- starting ---------------------------------------------------------------------------------
@@ -67,7 +65,7 @@ class Game(ABC, Generic[P, O]):
         if isinstance(options, Options):
             options.check(seats)
             return options
-        return self.options_type.read(options or {}, seats)  # type: ignore[return-value]
+        return self.options_type.read(options or {}, seats)
 
     def deal(self, seats: int, options: Mapping[str, object] | O | None = None, seed: str | int = "") -> dict[str, Any]:
         """The explicit deal that a seed gives, as readable JSON."""
@@ -82,16 +80,22 @@ class Game(ABC, Generic[P, O]):
     @abstractmethod
     def start_from_seed(self, seats: int, options: O, seed: str) -> P: ...
 
-    @abstractmethod
-    def start_from_deal(self, seats: int, options: O, deal: Mapping[str, object]) -> P: ...
+    def first_seat(self, position: P, named: str) -> int:
+        """Who begins: "random", or the player named. A number is drawn either way, so that naming changes no card."""
+        drawn = int(position.below(position.seats))
+        return drawn if named == "random" else int(named) - 1
 
-    @abstractmethod
+    def start_from_deal(self, seats: int, options: O, deal: Mapping[str, object]) -> P:
+        return self.clerk.deals.start_from_deal(seats, options, deal)
+
     def deal_of(self, position: P) -> dict[str, Any]:
         """The deal of a position that has just been started."""
+        return self.clerk.deals.deal_of(position)
 
-    @abstractmethod
-    def read_setup(self, data: Mapping[str, object]) -> P: ...
+    def read_setup(self, data: Mapping[str, object]) -> P:
+        """What `Position.to_setup` wrote, or a person; checked."""
+        return self.clerk.reading.from_setup(data)
 
-    @abstractmethod
     def from_bytes(self, data: bytes) -> P:
         """What `Position.to_bytes` wrote."""
+        return self.clerk.encoding.from_bytes(data)

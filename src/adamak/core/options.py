@@ -33,6 +33,11 @@ def text(default: str, *, read: Callable[[str], str], clause: str, needs: str = 
     return field(default=default, metadata={"clause": clause, "needs": needs, "confidence": confidence, "read": read})
 
 
+def absent(named: str, seats: int) -> bool:
+    """Is a player named who does not sit at the table? ("random" names nobody.)"""
+    return named != "random" and int(named) > seats
+
+
 @dataclass(frozen=True, slots=True)
 class Options:
     """Base of a game's options: a frozen dataclass whose fields are made by `switch`, `number`, `choice` and `text`.

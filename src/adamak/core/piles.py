@@ -5,6 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from adamak.core.position import Position
 from adamak.core.rng import Rng
 
 
@@ -12,6 +13,17 @@ def mix(things: vec[u8], rng: Rng) -> None:
     at: i64 = len(things) - 1
     while at > 0:
         other = rng.below(at + 1)
+        held = things[at]
+        things[at] = things[other]
+        things[other] = held
+        at -= 1
+
+
+def shuffle(p: Position, things: vec[u8]) -> None:
+    """By the position's own dice."""
+    at: i64 = len(things) - 1
+    while at > 0:
+        other = p.below(at + 1)
         held = things[at]
         things[at] = things[other]
         things[other] = held

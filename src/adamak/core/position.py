@@ -9,9 +9,11 @@ from typing import TYPE_CHECKING, Any
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from adamak.core.bits import BIT, bits
 from adamak.core.rng import Rng, chance, seed_words
 
 if TYPE_CHECKING:
+    from adamak.core.clerk import Clerk
     from adamak.core.refusal import Refusal
 
 SPECTATOR = -1
@@ -30,6 +32,7 @@ class Position:
     key_a: i64  # the generator: two halves of the key, and how many numbers were drawn
     key_b: i64
     drawn: i64
+    winners: i64  # set of seats, once the game is over; a game's own automa comes after the last seat
     trail: list[tuple[int, int, int, int]] | None  # what the last apply did; None while nobody watches
 
     def __init__(self, seats: i64) -> None:
@@ -38,7 +41,12 @@ class Position:
         self.key_a = 0
         self.key_b = 0
         self.drawn = 0
+        self.winners = 0
         self.trail = None
+
+    def clerk(self) -> Clerk[Any, Any]:
+        """The clerk of this game (`Game.clerk`); a game without one writes its own `why_not`, `view` and so on."""
+        raise NotImplementedError
 
     # Randomness is part of the position.
 
@@ -84,17 +92,17 @@ class Position:
 
     def why_not(self, seat: int, move: int) -> Refusal | None:
         """None exactly when the move is legal; else the broken clause."""
-        raise NotImplementedError
+        return self.clerk().refusals.why_not(self, seat, move)
 
     # What may be known.
 
     def view(self, seat: int) -> dict[str, Any]:
         """What this seat (or SPECTATOR) may see, as plain JSON data."""
-        raise NotImplementedError
+        return self.clerk().sights.view(self, seat)
 
     def events_for(self, seat: int) -> list[dict[str, Any]]:
         """What the last apply did, step by step, as this seat (or SPECTATOR) may see it."""
-        raise NotImplementedError
+        return self.clerk().events.events_for(self, seat)
 
     def sample(self, seat: i64, rng: Rng) -> Position:
         """A position this seat cannot tell from the true one: hidden things and future dice dealt anew."""
@@ -106,13 +114,24 @@ class Position:
 
     def why_not_show(self, seat: int, receivers: Sequence[int], things: Sequence[str]) -> Refusal | None:
         """None when this seat may show these things now. Most games know no showing."""
-        raise NotImplementedError
+        return self.clerk().refusals.why_not_show(self, seat, receivers, things)
 
     # How it stands.
 
     def payoff(self, seat: i64) -> float:
         """1 for a lone winner, an equal share for joint winners, 0 otherwise. Only when over."""
-        raise NotImplementedError
+        if (self.winners >> seat) & 1 == 0:
+            return 0.0
+        return 1.0 / float(bits(self.winners & (BIT[self.seats] - 1)))
+
+    def payoffs(self) -> list[float]:
+        """`payoff` for every seat."""
+        shares: list[float] = []
+        seat: i64 = 0
+        while seat < self.seats:
+            shares.append(self.payoff(seat))
+            seat += 1
+        return shares
 
     def ending(self) -> str:
         """The way the game ended ("" while it goes on): one of the game's `endings`."""
@@ -120,7 +139,7 @@ class Position:
 
     def scores(self) -> list[dict[str, Any]]:
         """Per seat: `total`, and the named parts it is made of."""
-        raise NotImplementedError
+        return self.clerk().sights.scores(self)
 
     def ranking(self) -> list[int]:
         """Per seat its place: 1 for the winners; equal places where the rules leave a tie."""
@@ -162,11 +181,11 @@ class Position:
 
     def to_bytes(self) -> bytes:
         """Everything that decides the future, exactly; `Game.from_bytes` reads it back."""
-        raise NotImplementedError
+        return self.clerk().encoding.to_bytes(self)
 
     def to_setup(self) -> dict[str, Any]:
         """The position as readable JSON; `Game.from_setup` checks it and loads it back."""
-        raise NotImplementedError
+        return self.clerk().writing.to_setup(self)
 
     def digest(self) -> str:
         """A short fingerprint of `to_bytes`."""
@@ -189,6 +208,9 @@ class Position:
         from adamak.core.display import html
 
         return html(self.view(SPECTATOR), type(self).__name__.removesuffix("Position"))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return self.clerk().encoding.from_bytes, (self.to_bytes(),)
 
     def __copy__(self) -> Position:
         return self.clone()

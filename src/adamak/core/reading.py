@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Annotated, Any, TypeVar
 
 import msgspec
@@ -41,6 +41,25 @@ def set_generator(p: Position, generator: Generator) -> None:
     if not (0 <= key < 1 << 124 and 0 <= generator.drawn < 1 << 60):
         raise Problem("setup-generator")
     p.key_a, p.key_b, p.drawn = key >> 62, key & (1 << 62) - 1, generator.drawn
+
+
+def set_or_seed(p: Position, generator: Generator | None, without: str) -> None:
+    """The written generator, or one seeded by a word where none is written."""
+    if generator is None:
+        p.seed_chance(without)
+    else:
+        set_generator(p, generator)
+
+
+def seat_of(seat: int, seats: int, where: str) -> int:
+    if not 0 <= seat < seats:
+        raise Problem("setup-seat", where=where, seat=seat)
+    return seat
+
+
+def seat_set(members: Iterable[int], seats: int, where: str) -> int:
+    """A set of seats."""
+    return sum(1 << seat_of(seat, seats, where) for seat in set(members))
 
 
 def index_of(names: Sequence[str], name: str, where: str) -> int:

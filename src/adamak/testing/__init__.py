@@ -7,10 +7,11 @@ In a test module of the game's own package:
     class TestMyGame(GameContract):
         game = MY_GAME
 
-or from the command line: `python -m adamak.testing my_game`.
+or from the command line: `python -m adamak.testing my_game`. For tests of single rules there is the `Arbiter`.
 """
 
+from adamak.testing.arbiter import Arbiter
 from adamak.testing.contract import GameContract, checks
 from adamak.testing.covering import Case, covering
 
-__all__ = ["Case", "GameContract", "checks", "covering"]
+__all__ = ["Arbiter", "Case", "GameContract", "checks", "covering"]

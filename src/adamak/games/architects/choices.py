@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from adamak.core.bits import BIT, lowest
+from adamak.core.bits import BIT, lowest, of_set
 from adamak.games.architects import captures, ending, guildhall, market, purse, visits, workshop
 from adamak.games.architects.data import (
     ADVANCE,
@@ -141,17 +141,17 @@ def legal(p: ArchitectsPosition, seat: i64) -> vec[i64]:
         moves = any_apprentice(p, moves)
         return append(moves, DIG_CARDS) if p.deck_size else moves
     if phase == DRAFTING:
-        return _of_set(moves, p.own[PACKET + seat], DRAFT)
+        return of_set(moves, p.own[PACKET + seat], DRAFT)
     if phase == KEEP_CARD:
-        return _of_set(moves, p.dug, KEEP)
+        return of_set(moves, p.dug, KEEP)
     if phase == BURY_CARD:
-        return _of_set(moves, p.dug, BURY)
+        return of_set(moves, p.dug, BURY)
     if phase == DISMISS:
-        return _of_set(moves, p.own[CREW + seat], SEND_AWAY)
+        return of_set(moves, p.own[CREW + seat], SEND_AWAY)
     if phase in (CATHEDRAL_DISCARD, HAND_LIMIT, DRAFT_DISCARD):
-        return _of_set(moves, p.own[HAND + seat], DISCARD)
+        return of_set(moves, p.own[HAND + seat], DISCARD)
     if phase == TAKE_BACK:
-        return _of_set(moves, visits.rescues(p, seat), GO_BACK)
+        return of_set(moves, visits.rescues(p, seat), GO_BACK)
     if phase in (OVERFLOW, AT_CHURCH):
         moves = append(moves, DESTROY_DEBT)
         return append(moves, KEEP_DEBT)
@@ -168,7 +168,7 @@ def effects(p: ArchitectsPosition, moves: vec[i64], seat: i64, phase: i64) -> ve
             moves = append(moves, RELEASE_BOARDS + 2)
         return append(moves, DECLINE)
     if phase == AT_LIBRARY:
-        return append(_of_set(moves, p.own[HAND + seat], DISCARD), DECLINE)
+        return append(of_set(moves, p.own[HAND + seat], DISCARD), DECLINE)
     if phase == AT_TAVERN:
         return append(any_apprentice(p, moves), DECLINE)
     if phase == STARTING_APPRENTICE:
@@ -181,7 +181,7 @@ def effects(p: ArchitectsPosition, moves: vec[i64], seat: i64, phase: i64) -> ve
         while other < p.seats:
             taken |= BIT[p.own[BOARD + other]]
             other += 1
-        return _of_set(moves, (BIT[PEOPLE] - 1) & ~taken, CHOOSE)
+        return of_set(moves, (BIT[PEOPLE] - 1) & ~taken, CHOOSE)
     if phase == END_EFFECTS:
         left = ending.pending(p, seat)
         k: i64 = 0
@@ -333,7 +333,7 @@ def reset_abilities(p: ArchitectsPosition, moves: vec[i64], seat: i64) -> vec[i6
         moves = append(moves, RELEASE + number)
         number += 1
     squires = ((p.own[CREW + seat] & SQUIRES) >> SQUIRE) & ~(p.about() >> 3)
-    return _of_set(moves, squires, RESOLVE_SQUIRE)
+    return of_set(moves, squires, RESOLVE_SQUIRE)
 
 
 # --- Guildhall (AR-13 to AR-15) -----------------------------------------------------------------------
@@ -358,12 +358,4 @@ def works(p: ArchitectsPosition, moves: vec[i64], seat: i64) -> vec[i64]:
         while number <= pieces and number <= wood:
             moves = append(moves, ADVANCE + number)
             number += 1
-    return moves
-
-
-def _of_set(moves: vec[i64], members: i64, base: i64) -> vec[i64]:
-    """One move per member."""
-    while members:
-        moves = append(moves, base + lowest(members))
-        members &= members - 1
     return moves

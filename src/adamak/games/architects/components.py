@@ -105,7 +105,7 @@ APPRENTICE_ROWS: Final[list[tuple[str, str, int, str, str, str]]] = [
     ("trickster", "masonry", -1, "market", "", ""),
     ("woodcutter_1", "carpentry", 0, "collect forest", "", "1 wood"),
     ("woodcutter_2", "carpentry", 0, "collect forest", "", "1 wood"),
-]  # fmt: skip
+]
 
 # --- buildings (AR-14, AR-21): id, skills, cost, virtue, points, effect at once, effect at the end ---
 
@@ -150,7 +150,7 @@ BUILDING_ROWS: Final[list[tuple[str, str, str, int, int, str, str]]] = [
     ("palace", "tiling masonry", "3 wood 3 stone 2 marble", 0, 9, "gain 1 gold per 4 virtue", ""),
     ("reservoir", "", "6 clay 1 wood", 0, 4, "", "per 2 paid: 1 virtue"),
     ("silver_market", "tiling", "2 wood 1 gold 1 marble", 0, 6, "", "most silver: 2 vp"),
-]  # fmt: skip
+]
 
 # --- character boards (AR-1.4, AR-3.2): id, colour, workers in the Prison, silver, virtue, what else ---
 

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from adamak.core.errors import Problem
-from adamak.core.reading import Generator, generator_of, index_of, read, set_generator, set_of
+from adamak.core.reading import Generator, generator_of, index_of, read, seat_of, set_of, set_or_seed
 from adamak.games.architects import opening
 from adamak.games.architects.data import (
     APPRENTICE_IDS,
@@ -28,7 +28,7 @@ from adamak.games.architects.data import (
 from adamak.games.architects.encoding import put_cards
 from adamak.games.architects.options import ArchitectsOptions, options_of
 from adamak.games.architects.position import ArchitectsPosition
-from adamak.games.architects.readers import check_list, pile_of, seat_of
+from adamak.games.architects.readers import check_list, pile_of
 from adamak.games.architects.table import (
     apprentice_deck,
     board,
@@ -80,7 +80,7 @@ def start_from_deal(seats: int, options: ArchitectsOptions, data: Mapping[str, o
     if deal.game != "architects":
         raise Problem("setup-other-game", game="architects", found=deal.game[:40])
     p = ArchitectsPosition(None, seats, options.variant(seats))
-    p.first = seat_of(p, deal.first_player, "first_player")
+    p.first = seat_of(deal.first_player, seats, "first_player")
     if len(deal.packets) != seats:
         raise Problem("setup-seats", seats=seats, found=len(deal.packets))
     for cards in deal.packets:
@@ -101,10 +101,7 @@ def start_from_deal(seats: int, options: ArchitectsOptions, data: Mapping[str, o
     check_list(deal.reward_pile, REWARD_IDS, 2 * int(p.players) + 1, "reward_pile")
     p.rewards = pile_of(deal.reward_pile, REWARD_IDS, "reward_pile")
     _deal_boards(p, deal)
-    if deal.generator is None:
-        p.seed_chance("deal")
-    else:
-        set_generator(p, deal.generator)
+    set_or_seed(p, deal.generator, "deal")
     opening.begin(p)
     return p
 

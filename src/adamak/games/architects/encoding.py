@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import struct
-
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from adamak.core.packing import fields, pack, put_fields, unpack
 from adamak.games.architects.data import (
     CARDS,
     COINS,
@@ -34,15 +33,12 @@ SCALARS = [
     "turned_blind", "rewards", "rewarded", "made", "used", "dug", "picks", "asked", "bot_left", "bot_card", "winners",
     "end_code",
 ]  # fmt: skip
-FLAGS = {"reset_due", "turned_blind"}
 GUILD_SPACES = PILED - GUILDED
 
 
 def to_bytes(p: ArchitectsPosition) -> bytes:
     """Every number in a fixed order, then the piles from their tops, one byte a card."""
-    numbers = [int(p.seats), *(int(getattr(p.variant, name)) for name in VARIANT_FIELDS)]
-    numbers += [int(getattr(p, name)) for name in SCALARS]
-    numbers += [int(number) for number in p.own]
+    numbers = [int(p.seats), *fields(p.variant, VARIANT_FIELDS), *fields(p, SCALARS), *map(int, p.own)]
     cards = p.cards
     piles = [int(cards[DECK + ((p.deck_top + k) & RING)]) if k < p.deck_size else NONE for k in range(CARDS)]
     piles += [int(cards[STAFF + ((p.staff_top + k) & RING)]) if k < p.staff_size else NONE for k in range(CARDS)]
@@ -50,24 +46,18 @@ def to_bytes(p: ArchitectsPosition) -> bytes:
     piles += [int(cards[DISPLAY + k]) for k in range(SLOTS)]
     piles += [int(cards[COINS + k]) for k in range(SLOTS)]
     piles += [int(cards[GUILDED + k]) if k < p.laid else NONE for k in range(GUILD_SPACES)]
-    return struct.pack(f"<{len(numbers)}q", *numbers) + bytes(piles)
+    return pack(numbers, piles)
 
 
 def from_bytes(data: bytes) -> ArchitectsPosition:
     """Back from `to_bytes`."""
-    known = 1 + len(VARIANT_FIELDS) + len(SCALARS) + OWN
-    numbers = list(struct.unpack_from(f"<{known}q", data))
+    numbers, piles = unpack(data, 1 + len(VARIANT_FIELDS) + len(SCALARS) + OWN)
     seats = numbers.pop(0)
     variant = Variant()
-    for name in VARIANT_FIELDS:
-        number = numbers.pop(0)
-        setattr(variant, name, bool(number) if isinstance(getattr(variant, name), bool) else number)
+    put_fields(variant, VARIANT_FIELDS, numbers)
     p = ArchitectsPosition(None, seats, variant)
-    for name in SCALARS:
-        number = numbers.pop(0)
-        setattr(p, name, bool(number) if name in FLAGS else number)
+    put_fields(p, SCALARS, numbers)
     p.own = vec[i64](numbers)
-    piles = list(data[8 * known :])
     put_cards(p, DECK, piles[:CARDS][: p.deck_size])
     put_cards(p, STAFF, piles[CARDS : 2 * CARDS][: p.staff_size])
     put_cards(p, KNOWN, piles[2 * CARDS : 3 * CARDS])

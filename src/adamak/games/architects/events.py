@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from adamak.core.naming import members
 from adamak.games.architects.components import LOCATION_IDS
 from adamak.games.architects.data import (
     APPRENTICE_IDS,
@@ -19,7 +20,7 @@ from adamak.games.architects.data import (
     SOURCE_IDS,
     SQUIRE_IDS,
 )
-from adamak.games.architects.table import goods_in, members, spread, who
+from adamak.games.architects.table import goods_in, spread, who
 
 if TYPE_CHECKING:
     from adamak.games.architects.position import ArchitectsPosition

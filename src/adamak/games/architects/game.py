@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
+from adamak.core.clerk import Clerk
 from adamak.core.game import Game
 from adamak.core.moves import MoveSpace, kind
-from adamak.games.architects import deals, encoding, loading, opening
+from adamak.games.architects import deals, encoding, events, loading, opening, refusals, setup, view
 from adamak.games.architects.components import LOCATION_IDS
 from adamak.games.architects.data import (
     APPRENTICE_IDS,
@@ -43,6 +41,7 @@ class Architects(Game[ArchitectsPosition, ArchitectsOptions]):
     endings = tuple(ENDING_IDS[1:])
     features = tuple(FEATURES)
     rollout_moves = 6
+    clerk = Clerk[ArchitectsPosition, ArchitectsOptions](refusals, view, events, setup, loading, deals, encoding)
     moves = MoveSpace([
         kind("place", location=LOCATION_IDS),
         kind("take_back", place=PLACE_IDS),
@@ -78,23 +77,9 @@ class Architects(Game[ArchitectsPosition, ArchitectsOptions]):
     def start_from_seed(self, seats: int, options: ArchitectsOptions, seed: str) -> ArchitectsPosition:
         position = ArchitectsPosition(None, seats, options.variant(seats))
         position.seed_chance(seed)
-        # AR-2.11: the first number is drawn even when a first player is named, so that naming one changes no card.
-        drawn = position.below(seats)
-        position.first = drawn if options.first_player == "random" else int(options.first_player) - 1
+        position.first = self.first_seat(position, options.first_player)  # AR-2.11
         opening.new_game(position)
         return position
-
-    def deal_of(self, position: ArchitectsPosition) -> dict[str, Any]:
-        return deals.deal_of(position)
-
-    def start_from_deal(self, seats: int, options: ArchitectsOptions, deal: Mapping[str, object]) -> ArchitectsPosition:
-        return deals.start_from_deal(seats, options, deal)
-
-    def read_setup(self, data: Mapping[str, object]) -> ArchitectsPosition:
-        return loading.from_setup(data)
-
-    def from_bytes(self, data: bytes) -> ArchitectsPosition:
-        return encoding.from_bytes(data)
 
 
 assert len(Architects.moves) == MOVES

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from adamak.core.errors import Problem
-from adamak.core.reading import index_of, read, set_generator, set_of
+from adamak.core.reading import index_of, read, seat_of, seat_set, set_of, set_or_seed
 from adamak.games.architects.data import (
     APPRENTICE_IDS,
     AWAY,
@@ -53,7 +53,7 @@ from adamak.games.architects.data import (
 )
 from adamak.games.architects.encoding import put_cards
 from adamak.games.architects.position import ArchitectsPosition
-from adamak.games.architects.readers import check_list, check_once, pile_of, player_of, purse_of, seat_of
+from adamak.games.architects.readers import check_list, check_once, pile_of, player_of, purse_of
 from adamak.games.architects.setup import FRAME_IDS, AutomaSetup, PlayerSetup, Setup, holder
 from adamak.games.architects.table import CIRCLE_IDS, MARKET_SPACES, name_of
 
@@ -65,8 +65,8 @@ def from_setup(data: Mapping[str, object]) -> ArchitectsPosition:
 
     seats = len(setup.players)
     p = ArchitectsPosition(None, seats, GAME.read_options(seats, setup.options).variant(seats))
-    p.first = seat_of(p, setup.first, "first")
-    p.turn = seat_of(p, setup.turn, "turn")
+    p.first = seat_of(setup.first, seats, "first")
+    p.turn = seat_of(setup.turn, seats, "turn")
     p.active = p.turn if setup.active is None else player_of(p, setup.active, "active")
     p.phase = index_of(PHASE_IDS, setup.phase, "phase")
     p.closing = setup.closing
@@ -75,14 +75,11 @@ def from_setup(data: Mapping[str, object]) -> ArchitectsPosition:
     p.made = setup.captures_made
     p.used = set_of(setup.locations_used, CIRCLE_IDS, "locations_used")
     p.picks = setup.draft_pick
-    p.asked = sum(1 << seat_of(p, seat, "draft_waits") for seat in set(setup.draft_waits))
+    p.asked = seat_set(setup.draft_waits, seats, "draft_waits")
     p.horizon = setup.horizon
     p.winners = sum(1 << player_of(p, player, "winners") for player in set(setup.winners))
     p.end_code = index_of(ENDING_IDS, setup.ending, "ending")
-    if setup.generator is None:
-        p.seed_chance("setup")
-    else:
-        set_generator(p, setup.generator)
+    set_or_seed(p, setup.generator, "setup")
     _place_boards(p, setup)
     _place_players(p, setup)
     _place_buildings(p, setup)
@@ -166,7 +163,7 @@ def _place_buildings(p: ArchitectsPosition, setup: Setup) -> None:
 
 def _place_knowledge(p: ArchitectsPosition, setup: Setup) -> None:
     for card, seats in setup.known.items():
-        mask = sum(1 << seat_of(p, seat, "known") for seat in set(seats))
+        mask = seat_set(seats, int(p.seats), "known")
         put_cards(p, KNOWN + index_of(BUILDING_IDS, card, "known"), [mask])
     for number, card in enumerate(BUILDING_IDS):
         here = holder(p, card)

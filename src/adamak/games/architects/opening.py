@@ -8,7 +8,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from adamak.core.bits import BIT, lowest
-from adamak.games.architects import hands, market, purse, workshop
+from adamak.core.piles import shuffle
+from adamak.games.architects import hands, market, purse, turns, workshop
 from adamak.games.architects.components import START_SILVER
 from adamak.games.architects.data import (
     AWAY,
@@ -66,13 +67,7 @@ def shuffled(p: ArchitectsPosition, number: i64) -> vec[u8]:
     while card < number:
         cards = append(cards, u8(card))
         card += 1
-    at = number - 1
-    while at > 0:
-        other = p.below(at + 1)
-        held = cards[at]
-        cards[at] = cards[other]
-        cards[other] = held
-        at -= 1
+    shuffle(p, cards)
     return cards
 
 
@@ -283,8 +278,8 @@ def after_draft(p: ArchitectsPosition) -> None:
     if p.variant.starting_apprentice:
         p.phase = STARTING_APPRENTICE
         p.turn = p.after(p.first, p.seats - 1)
-    elif not p.begin_turn(p.first):
-        p.carry_on()
+    elif not turns.begin_turn(p, p.first):
+        turns.carry_on(p)
 
 
 def start_with(p: ArchitectsPosition, seat: i64, slot: i64) -> None:
@@ -292,8 +287,8 @@ def start_with(p: ArchitectsPosition, seat: i64, slot: i64) -> None:
     workshop.take(p, seat, slot)
     if seat == p.first:
         workshop.fill_gaps(p)
-        if not p.begin_turn(p.first):
-            p.carry_on()
+        if not turns.begin_turn(p, p.first):
+            turns.carry_on(p)
     else:
         place: i64 = 0
         while p.after(p.first, place + 1) != seat:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from adamak.core.options import Options, choice, switch
+from adamak.core.options import Options, absent, choice, switch
 from adamak.games.architects.variant import FIERCE, GENTLE, STEADY, Variant
 
 LEVELS = {"gentle": GENTLE, "steady": STEADY, "fierce": FIERCE}
@@ -30,7 +30,7 @@ class ArchitectsOptions(Options):
             return "house_bot", "true"
         if self.house_bot_level != "steady" and seats > 1 and not self.house_bot:
             return "house_bot_level", self.house_bot_level
-        if self.first_player != "random" and (self.variable_setup or int(self.first_player) > seats):
+        if absent(self.first_player, 0 if self.variable_setup else seats):
             return "first_player", self.first_player
         return None
 

@@ -8,7 +8,7 @@ from typing import Annotated
 import msgspec
 
 from adamak.core.errors import Problem
-from adamak.core.reading import index_of
+from adamak.core.reading import index_of, seat_of
 from adamak.games.architects.components import GOOD_IDS
 from adamak.games.architects.data import MOST_COINS, MOST_GOODS
 from adamak.games.architects.position import ArchitectsPosition
@@ -30,19 +30,13 @@ def purse_of(goods: Mapping[str, int]) -> int:
     return sum(number << 10 * index_of(GOOD_IDS, name, "goods") for name, number in goods.items())
 
 
-def seat_of(p: ArchitectsPosition, seat: int, where: str) -> int:
-    if not 0 <= seat < p.seats:
-        raise Problem("setup-seat", where=where, seat=seat)
-    return seat
-
-
 def player_of(p: ArchitectsPosition, who: int | str, where: str) -> int:
     """A seat, or the house opponent."""
     if isinstance(who, str):
         if who != "house_bot" or not p.variant.house_bot:
             raise Problem("setup-unknown", where=where, found=who[:40])
         return int(p.seats)
-    return seat_of(p, who, where)
+    return seat_of(who, int(p.seats), where)
 
 
 def check_once(found: Sequence[str], known: Sequence[str], where: str) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from adamak.core.moves import Move
+from adamak.core.naming import members
 from adamak.core.refusal import Fact, Refusal
 from adamak.games.architects.components import CATHEDRAL_ROWS
 from adamak.games.architects.data import BUILDING_IDS, DONE, SQUIRE_IDS
@@ -39,7 +40,6 @@ from adamak.games.architects.table import (
     hand,
     level,
     market_spaces,
-    members,
     on_boards,
     packet,
     phase,
@@ -108,7 +108,7 @@ def why_not(p: ArchitectsPosition, seat: int, number: int) -> Refusal | None:
     return _judge(p, seat, now, move, things)
 
 
-def why_not_show(p: ArchitectsPosition, seat: int) -> Refusal:
+def why_not_show(*_: object) -> Refusal:
     """AR-25.3: hands stay secret for the whole game."""
     return Refusal("AR-25.3", "nothing-to-show")
 

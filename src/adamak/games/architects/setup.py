@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from adamak.core.naming import members
 from adamak.core.reading import Count, Generator, generator_of
 from adamak.games.architects.data import (
     BOT_CARD_IDS,
@@ -41,7 +42,6 @@ from adamak.games.architects.table import (
     known_by,
     level,
     market_spaces,
-    members,
     packet,
     paid,
     pick,

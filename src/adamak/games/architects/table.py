@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from adamak.core.naming import members
 from adamak.games.architects.components import (
     APPRENTICE_ROWS,
     BUILDING_ROWS,
@@ -60,10 +61,6 @@ APPRENTICE_ROW = {row[0]: row for row in APPRENTICE_ROWS}
 BUILDING_ROW = {row[0]: row for row in BUILDING_ROWS}
 MARKET_ROW = {row[0]: row for row in MARKET_ROWS}
 Who = int | str  # a seat, or "house_bot"
-
-
-def members(mask: int, names: Sequence[str]) -> list[str]:
-    return [name for k, name in enumerate(names) if int(mask) >> k & 1]
 
 
 def items(text: str) -> dict[str, int]:

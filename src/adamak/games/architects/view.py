@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from adamak.core.naming import members
 from adamak.games.architects import ending
 from adamak.games.architects.components import (
     BOARD_ROWS,
@@ -48,7 +49,6 @@ from adamak.games.architects.table import (
     large_market,
     level,
     market_spaces,
-    members,
     on_boards,
     packet,
     paid,

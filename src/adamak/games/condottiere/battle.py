@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from adamak.core.bits import bits
-from adamak.games.condottiere import deal, hidden
+from adamak.games.condottiere import choices, deal, hidden, rounds, turns
 from adamak.games.condottiere.data import (
     ADJACENT_BONUS,
     ALL_REGIONS,
@@ -199,13 +199,13 @@ def award_token(p: CondottierePosition, winner: i64, courted: i64) -> None:
 
 def choose_site(p: CondottierePosition) -> None:
     """CO-7.7, CO-7.8: step 2; a single region left is taken at once (R-37)."""
-    sites = p.sites()
+    sites = choices.sites(p)
     if sites & (sites - 1) == 0:
         region: i64 = 0
         while sites > 1:
             sites >>= 1
             region += 1
-        p.place_token(region)
+        rounds.place_token(p, region)
     else:
         p.phase = CHOOSE_SITE
         p.turn = p.holder
@@ -352,7 +352,7 @@ def begin_final_battle(p: CondottierePosition, participants: i64) -> None:
     p.site = -1
     p.note(FINAL_BATTLE, participants, 0, 0)
     deal.deal_final(p)
-    p.begin_battle()
+    turns.begin_battle(p)
 
 
 def end_final_battle(p: CondottierePosition, best: i64) -> None:

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from adamak.core.packing import fields, pack, put_fields, take, unpack
 from adamak.games.condottiere.position import CondottierePosition
 from adamak.games.condottiere.variant import Variant
 
@@ -23,40 +24,33 @@ SCALARS = [
 ]  # fmt: skip
 PER_SEAT = ["hands", "lines", "face_down", "known", "blurred", "domains", "points"]
 TUPLES = {"blurred", "points"}
-FLAGS = {"defender_free", "final"}
+HEAD = struct.Struct("<BBHH")  # seats; cards in the pile; how many numbers tell of cards shown and buried
 
 
 def to_bytes(p: CondottierePosition) -> bytes:
     """Seats, lengths, then every number in a fixed order; the draw pile as one byte a card."""
-    pile = bytes(int(p.deck[k]) for k in range(p.top, p.end))
-    numbers = [int(getattr(p.variant, name)) for name in VARIANT_FIELDS]
-    numbers += [int(getattr(p, name)) for name in SCALARS]
+    pile = [int(p.deck[k]) for k in range(p.top, p.end)]
+    numbers = [*fields(p.variant, VARIANT_FIELDS), *fields(p, SCALARS)]
     for name in PER_SEAT:
-        numbers += [int(n) for n in getattr(p, name)]
-    numbers += [*p.shown, *p.buried]
-    head = struct.pack("<BBHH", p.seats, len(pile), len(p.shown), len(p.buried))
-    return head + struct.pack(f"<{len(numbers)}q", *numbers) + pile
+        numbers += map(int, getattr(p, name))
+    return HEAD.pack(p.seats, len(pile), len(p.shown), len(p.buried)) + pack([*numbers, *p.shown, *p.buried], pile)
 
 
 def from_bytes(data: bytes) -> CondottierePosition:
     """Back from `to_bytes`."""
-    seats, piled, shown, buried = struct.unpack_from("<BBHH", data)
+    seats, _, shown, buried = HEAD.unpack_from(data)
     known = len(VARIANT_FIELDS) + len(SCALARS) + len(PER_SEAT) * seats
-    numbers = list(struct.unpack_from(f"<{known + shown + buried}q", data, 6))
+    numbers, pile = unpack(data, known + shown + buried, HEAD.size)
     variant = Variant()
-    for name in VARIANT_FIELDS:
-        number = numbers.pop(0)
-        setattr(variant, name, bool(number) if isinstance(getattr(variant, name), bool) else number)
+    put_fields(variant, VARIANT_FIELDS, numbers)
     p = CondottierePosition(None, seats, variant)
-    for name in SCALARS:
-        number = numbers.pop(0)
-        setattr(p, name, bool(number) if name in FLAGS else number)
+    put_fields(p, SCALARS, numbers)
     for name in PER_SEAT:
-        setattr(p, name, tuple(numbers[:seats]) if name in TUPLES else vec[i64](numbers[:seats]))
-        del numbers[:seats]
-    p.shown = tuple(numbers[:shown])
-    p.buried = tuple(numbers[shown:])
-    put_pile(p, list(data[len(data) - piled :]))
+        mine = take(numbers, seats)
+        setattr(p, name, tuple(mine) if name in TUPLES else vec[i64](mine))
+    p.shown = tuple(take(numbers, shown))
+    p.buried = tuple(numbers)
+    put_pile(p, pile)
     return p
 
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import ClassVar
 
+from adamak.core.clerk import Clerk
 from adamak.core.game import Game
 from adamak.core.moves import MoveSpace, kind
 from adamak.games.condottiere import deal as dealing
-from adamak.games.condottiere import encoding, features, setup
+from adamak.games.condottiere import encoding, features, refusals, setup, view
 from adamak.games.condottiere.data import CARD_IDS, ENDING_IDS, MERCENARIES, MOVES, REGION_IDS
 from adamak.games.condottiere.options import CondottiereOptions
 from adamak.games.condottiere.position import CondottierePosition
@@ -34,6 +35,7 @@ class Condottiere(Game[CondottierePosition, CondottiereOptions]):
     }
     showing = True
     unattended: ClassVar[Mapping[str, object]] = {"stall_guard": True}
+    clerk = Clerk[CondottierePosition, CondottiereOptions](refusals, view, view, setup, setup, setup, encoding)
     moves = MoveSpace([
         kind("site", region=REGION_IDS),
         kind("play", card=CARD_IDS),
@@ -54,25 +56,9 @@ class Condottiere(Game[CondottierePosition, CondottiereOptions]):
     def start_from_seed(self, seats: int, options: CondottiereOptions, seed: str) -> CondottierePosition:
         position = CondottierePosition(None, seats, options.variant())
         position.seed_chance(seed)
-        # CO-2.4: the first number is drawn even when a first player is named, so that naming one changes no card.
-        drawn = position.below(seats)
-        position.first = drawn if options.first_player == "random" else int(options.first_player) - 1
+        position.first = self.first_seat(position, options.first_player)  # CO-2.4
         dealing.new_game(position, position.first)
         return position
-
-    def deal_of(self, position: CondottierePosition) -> dict[str, Any]:
-        return setup.deal_of(position)
-
-    def start_from_deal(
-        self, seats: int, options: CondottiereOptions, deal: Mapping[str, object]
-    ) -> CondottierePosition:
-        return setup.start_from_deal(seats, options, deal)
-
-    def read_setup(self, data: Mapping[str, object]) -> CondottierePosition:
-        return setup.from_setup(data)
-
-    def from_bytes(self, data: bytes) -> CondottierePosition:
-        return encoding.from_bytes(data)
 
 
 assert len(Condottiere.moves) == MOVES

@@ -184,15 +184,14 @@ def terms(p: CondottierePosition) -> list[list[float]]:
 
 def estimates(p: CondottierePosition) -> list[float]:
     """The payoff each seat may expect."""
-    worth: list[float] = []
-    seat: i64 = 0
     if p.phase == OVER:
-        while seat < p.seats:
-            worth.append(p.payoff(seat))
-            seat += 1
-        return worth
+        return p.payoffs()
+    worth: list[float] = []
     total = 0.0
-    for found in terms(p):
+    told = terms(p)
+    seat: i64 = 0
+    while seat < p.seats:
+        found = told[seat]
         standing = 0.0
         k: i64 = 0
         while k < TERMS:

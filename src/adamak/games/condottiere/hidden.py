@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
+from adamak.core.piles import mix
 from adamak.core.rng import Rng
 from adamak.games.condottiere.data import (
     CARD_TYPES,
@@ -340,13 +341,7 @@ def spread(heap: i64, rng: Rng) -> vec[u8]:
             cards = append(cards, u8(card))
             n -= 1
         card += 1
-    at: i64 = len(cards) - 1
-    while at > 0:
-        other = rng.below(at + 1)
-        held = cards[at]
-        cards[at] = cards[other]
-        cards[other] = held
-        at -= 1
+    mix(cards, rng)
     return cards
 
 

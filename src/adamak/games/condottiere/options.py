@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar
 
-from adamak.core.options import Options, choice, number, switch
+from adamak.core.options import Options, absent, choice, number, switch
 from adamak.games.condottiere.variant import ROTATE_FIRST, SAME_FIRST, WINNER_FIRST, Variant
 
 _SERIES_FIRST = {"same": SAME_FIRST, "rotate": ROTATE_FIRST, "winner": WINNER_FIRST}
@@ -46,9 +46,7 @@ class CondottiereOptions(Options):
     stall_guard: bool = switch(False, clause="CO-20.4", confidence="low")
 
     def contradiction(self, seats: int) -> tuple[str, str] | None:
-        if self.first_player != "random" and int(self.first_player) > seats:
-            return "first_player", self.first_player
-        return None
+        return ("first_player", self.first_player) if absent(self.first_player, seats) else None
 
     def variant(self) -> Variant:
         """The same in the form the engine reads."""

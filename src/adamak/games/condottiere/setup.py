@@ -10,8 +10,19 @@ from typing import Any
 import msgspec
 
 from adamak.core.errors import Problem
-from adamak.core.reading import Count, Generator, generator_of, index_of, read, set_generator
-from adamak.games.condottiere import battle
+from adamak.core.naming import seats_of
+from adamak.core.reading import (
+    Count,
+    Generator,
+    generator_of,
+    index_of,
+    read,
+    seat_of,
+    seat_set,
+    set_generator,
+    set_or_seed,
+)
+from adamak.games.condottiere import battle, choices
 from adamak.games.condottiere.data import (
     CARD_IDS,
     COPIES,
@@ -34,7 +45,7 @@ from adamak.games.condottiere.options import CondottiereOptions
 from adamak.games.condottiere.position import CondottierePosition
 from adamak.games.condottiere.refusals import cards_of
 from adamak.games.condottiere.variant import Variant
-from adamak.games.condottiere.view import region, seats_of
+from adamak.games.condottiere.view import region
 
 # --- deals ----------------------------------------------------------------------------------------
 
@@ -231,9 +242,9 @@ def from_setup(data: Mapping[str, object]) -> CondottierePosition:
     options = GAME.read_options(seats, setup.options)
     p = CondottierePosition(None, seats, options.variant())
     p.phase = index_of(PHASE_IDS, setup.phase, "phase")
-    p.turn = _seat(setup.turn, seats, "turn")
-    p.holder = _seat(setup.holder, seats, "holder")
-    p.first = _seat(setup.first_player, seats, "first_player")
+    p.turn = seat_of(setup.turn, seats, "turn")
+    p.holder = seat_of(setup.holder, seats, "holder")
+    p.first = seat_of(setup.first_player, seats, "first_player")
     p.site = _region(setup.site)
     p.favor = _region(setup.favor)
     p.game = setup.game_number
@@ -242,22 +253,19 @@ def from_setup(data: Mapping[str, object]) -> CondottierePosition:
     p.cards_played = setup.cards_played
     p.idle_battles = setup.idle_battles
     p.final = setup.final
-    p.participants = _seats(setup.participants if setup.participants is not None else range(seats), seats)
-    p.winners = _seats(setup.winners, seats)
+    p.participants = seat_set(setup.participants if setup.participants is not None else range(seats), seats, "seats")
+    p.winners = seat_set(setup.winners, seats, "seats")
     p.end_code = index_of(ENDING_IDS, setup.ending, "ending")
-    p.asked = _seats(setup.asked, seats)
-    p.answers = _seats(setup.answers, seats)
+    p.asked = seat_set(setup.asked, seats, "seats")
+    p.answers = seat_set(setup.answers, seats, "seats")
     p.drawing = setup.drawing
     p.draw_up_to = setup.draw_up_to
     p.horizon = setup.horizon
-    if setup.generator is None:
-        p.seed_chance("setup")
-    else:
-        set_generator(p, setup.generator)
+    set_or_seed(p, setup.generator, "setup")
     _place_cards(p, setup)
     _place_regions(p, setup)
     for shown in setup.shown:
-        viewer, owner = _seat(shown.viewer, seats, "shown"), _seat(shown.owner, seats, "shown")
+        viewer, owner = seat_of(shown.viewer, seats, "shown"), seat_of(shown.owner, seats, "shown")
         if viewer == owner or (shown.face_down and p.face_down[owner] < 0):
             raise Problem("setup-known", seat=owner)
         p.shown = (*p.shown, viewer, owner, heap_of(shown.known), heap_of(shown.blurred))
@@ -289,7 +297,7 @@ def _place_cards(p: CondottierePosition, setup: Setup) -> None:
     p.discard = heap_of(setup.discard_pile)
     p.kept = heap_of(setup.kept)
     for hand in setup.buried:
-        p.buried = (*p.buried, _seat(hand.seat, int(p.seats), "buried"), heap_of(hand.cards))
+        p.buried = (*p.buried, seat_of(hand.seat, int(p.seats), "buried"), heap_of(hand.cards))
     put_pile(p, [CARD_IDS.index(card) for card in setup.draw_pile])
 
 
@@ -379,13 +387,13 @@ def _phase_fits(p: CondottierePosition, phase: str) -> bool:
     taking_part = bool(p.participants >> turn & 1)
     fighting = taking_part and (p.final or p.site >= 0)
     if phase == "choose_site":
-        return turn == p.holder and not p.final and p.sites() != 0
+        return turn == p.holder and not p.final and choices.sites(p) != 0
     if phase == "battle_turn":
         return fighting and bool(hand) and not p.passed >> turn & 1
     if phase == "scarecrow_target":
         return fighting and bool(line & mercenaries)
     if phase == "place_favor":
-        return fighting and not p.final and p.favor < 0 and p.favor_places() != 0
+        return fighting and not p.final and p.favor < 0 and choices.favor_places(p) != 0
     if phase == "reveal_on_pass":
         return fighting and p.face_down[turn] >= 0 and bool(p.passed >> turn & 1)
     if phase == "discard_hand":
@@ -427,16 +435,3 @@ def heap_of(cards: Sequence[str]) -> int:
 
 def _region(name: str | None) -> int:
     return -1 if name is None else index_of(REGION_IDS, name, "region")
-
-
-def _seat(seat: int, seats: int, where: str) -> int:
-    if not 0 <= seat < seats:
-        raise Problem("setup-seat", where=where, seat=seat)
-    return seat
-
-
-def _seats(members: Sequence[int] | range, seats: int) -> int:
-    mask = 0
-    for seat in members:
-        mask |= 1 << _seat(seat, seats, "seats")
-    return mask

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from adamak.core.bits import bits
+from adamak.core.naming import seats_of
 from adamak.games.condottiere import battle
 from adamak.games.condottiere.data import (
     ADJACENT_BONUS,
@@ -248,7 +249,3 @@ def regions_of(domain: int) -> list[str]:
 
 def region(number: int) -> str | None:
     return REGION_IDS[number] if number >= 0 else None
-
-
-def seats_of(members: int) -> list[int]:
-    return [seat for seat in range(members.bit_length()) if members >> seat & 1]

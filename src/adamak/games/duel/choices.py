@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from adamak.core.bits import BIT, lowest
+from adamak.core.bits import BIT, lowest, of_set
 from adamak.games.duel import pantheon, payment
 from adamak.games.duel.data import (
     ACTIVATE,
@@ -98,14 +98,14 @@ def legal(p: DuelPosition, seat: i64) -> vec[i64]:
     moves = vec[i64](capacity=8)
     city = p.city
     if phase == DRAFTING:
-        return _of_set(moves, p.group, DRAFT)
+        return of_set(moves, p.group, DRAFT)
     if phase == BEGIN_AGE:
         moves = append(moves, BEGIN)
         return append(moves, BEGIN + 1)
     if phase == CHOOSE_PROGRESS:
-        return _of_set(moves, p.board, TAKE)
+        return of_set(moves, p.board, TAKE)
     if phase == CHOOSE_DRAWN:
-        return _of_set(moves, p.offered, TAKE)
+        return of_set(moves, p.offered, TAKE)
     if phase == DESTROY_CARD:
         wanted: i64 = BROWN_CARDS if p.about() == BROWN else GREY_CARDS
         return _of_goods(moves, city[EARLY + 1 - seat] & wanted, DESTROY)
@@ -114,36 +114,36 @@ def legal(p: DuelPosition, seat: i64) -> vec[i64]:
     if phase == PLACE_DIVINITY:
         return placings(p, moves)
     if phase == CHOOSE_ENKI:
-        return _of_set(moves, p.enki, TAKE)
+        return of_set(moves, p.enki, TAKE)
     if phase == CHOOSE_NISABA:
         return _of_green(moves, city[EARLY + 1 - seat], city[LATE + 1 - seat])
     if phase == CHOOSE_BAAL:
         return _of_goods(moves, city[EARLY + 1 - seat], STEAL)
     if phase == CHOOSE_ZEUS:
-        return _of_set(moves, p.present, STRIKE)
+        return of_set(moves, p.present, STRIKE)
     if phase == CHOOSE_ANUBIS:
-        return _of_set(moves, city[STANDING] | city[STANDING + 1], TOPPLE)
+        return of_set(moves, city[STANDING] | city[STANDING + 1], TOPPLE)
     if phase == ISIS_CARD:
         return discarded(p, moves, BURY)
     if phase == ISIS_WONDER:
-        return _of_set(moves, city[UNBUILT + seat], RAISE)
+        return of_set(moves, city[UNBUILT + seat], RAISE)
     if phase == CHOOSE_RA:
-        return _of_set(moves, city[UNBUILT + 1 - seat], CLAIM)
+        return of_set(moves, city[UNBUILT + 1 - seat], CLAIM)
     if phase == CHOOSE_MINERVA:
         return guardable(p, moves)
     if phase == NEPTUNE_REMOVE:
-        return _of_set(moves, p.tokens, REMOVE)
+        return of_set(moves, p.tokens, REMOVE)
     if phase == NEPTUNE_APPLY:
-        return _of_set(moves, p.tokens, STRIP)
+        return of_set(moves, p.tokens, STRIP)
     if phase == CHOOSE_GATE:
-        return _of_set(moves, pantheon.top_set(p), SUMMON)
+        return of_set(moves, pantheon.top_set(p), SUMMON)
     if phase == THEATER_DECK:
-        return _of_set(moves, pantheon.filled_decks(p), OPEN)
+        return of_set(moves, pantheon.filled_decks(p), OPEN)
     mythology = p.about()
     cards = pantheon.deck(p.decks, mythology)
     if phase == THEATER_DIVINITY:
-        return _of_set(moves, pantheon.deck_set(cards, mythology), SUMMON)
-    return _of_set(moves, pantheon.deck_set(cards & 0xFF, mythology), TOP)
+        return of_set(moves, pantheon.deck_set(cards, mythology), SUMMON)
+    return of_set(moves, pantheon.deck_set(cards & 0xFF, mythology), TOP)
 
 
 def actions(p: DuelPosition, seat: i64) -> vec[i64]:
@@ -204,10 +204,10 @@ def activations(p: DuelPosition, moves: vec[i64], seat: i64, coins: i64) -> vec[
 
 def discarded(p: DuelPosition, moves: vec[i64], base: i64) -> vec[i64]:
     """DU-6.6: one move per card of the discard pile."""
-    moves = _of_set(moves, p.waste_early & 0x7FFFFFFF, base)
-    moves = _of_set(moves, p.waste_early >> 31, base + 31)
-    moves = _of_set(moves, p.waste_late & 0x7FFFFFFF, base + EARLY_CARDS)
-    return _of_set(moves, p.waste_late >> 31, base + EARLY_CARDS + 31)
+    moves = of_set(moves, p.waste_early & 0x7FFFFFFF, base)
+    moves = of_set(moves, p.waste_early >> 31, base + 31)
+    moves = of_set(moves, p.waste_late & 0x7FFFFFFF, base + EARLY_CARDS)
+    return of_set(moves, p.waste_late >> 31, base + EARLY_CARDS + 31)
 
 
 def placings(p: DuelPosition, moves: vec[i64]) -> vec[i64]:
@@ -232,14 +232,6 @@ def guardable(p: DuelPosition, moves: vec[i64]) -> vec[i64]:
         if space != p.pawn or p.variant.minerva_on_pawn:
             moves = append(moves, GUARD + space + CAPITAL)
         space += 1
-    return moves
-
-
-def _of_set(moves: vec[i64], members: i64, base: i64) -> vec[i64]:
-    """One move per member, of members below 32."""
-    while members:
-        moves = append(moves, base + lowest(members))
-        members &= members - 1
     return moves
 
 

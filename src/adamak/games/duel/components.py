@@ -45,7 +45,7 @@ AGE_1: Final[list[tuple[str, str, str, str, str, str]]] = [
     ("clay_reserve", "yellow", "3", "fixed C", "", ""),
     ("wood_reserve", "yellow", "3", "fixed W", "", ""),
     ("tavern", "yellow", "", "coins 4", "", "vase"),
-]  # fmt: skip
+]
 AGE_2: Final[list[tuple[str, str, str, str, str, str]]] = [
     ("sawmill", "brown", "2", "produce WW", "", ""),
     ("brickyard", "brown", "2", "produce CC", "", ""),
@@ -70,7 +70,7 @@ AGE_2: Final[list[tuple[str, str, str, str, str, str]]] = [
     ("caravansery", "yellow", "2GP", "choice WCS", "", ""),
     ("customs_house", "yellow", "4", "fixed GP", "", ""),
     ("brewery", "yellow", "", "coins 6", "", "barrel"),
-]  # fmt: skip
+]
 AGE_3: Final[list[tuple[str, str, str, str, str, str]]] = [
     ("arsenal", "red", "WWCCC", "shields 3", "", ""),
     ("pretorium", "red", "8", "shields 3", "", ""),
@@ -92,7 +92,7 @@ AGE_3: Final[list[tuple[str, str, str, str, str, str]]] = [
     ("armory", "yellow", "SSG", "coins 1 own red, vp 3", "", ""),
     ("lighthouse", "yellow", "CCG", "coins 1 own yellow, vp 3", "vase", ""),
     ("arena", "yellow", "WCS", "coins 2 own wonders, vp 3", "barrel", ""),
-]  # fmt: skip
+]
 GUILDS: Final[list[tuple[str, str, str, str, str, str]]] = [
     ("merchants_guild", "purple", "WCGP", "coins 1 most yellow, vp 1 most yellow", "", ""),
     ("shipowners_guild", "purple", "CSGP", "coins 1 most goods, vp 1 most goods", "", ""),
@@ -101,14 +101,14 @@ GUILDS: Final[list[tuple[str, str, str, str, str, str]]] = [
     ("scientists_guild", "purple", "WWCC", "coins 1 most green, vp 1 most green", "", ""),
     ("moneylenders_guild", "purple", "WWSS", "vp 1 most purses", "", ""),
     ("tacticians_guild", "purple", "CSSP", "coins 1 most red, vp 1 most red", "", ""),
-]  # fmt: skip
+]
 TEMPLES: Final[list[tuple[str, str, str, str, str, str]]] = [
     ("mesopotamian_grand_temple", "temple", "WWWGP", "", "mythology_mesopotamian", ""),
     ("phoenician_grand_temple", "temple", "WSGPP", "", "mythology_phoenician", ""),
     ("greek_grand_temple", "temple", "SSSGP", "", "mythology_greek", ""),
     ("egyptian_grand_temple", "temple", "CCCGP", "", "mythology_egyptian", ""),
     ("roman_grand_temple", "temple", "CSGGP", "", "mythology_roman", ""),
-]  # fmt: skip
+]
 
 # --- Wonders (DU-12): id, cost, what it does; the last two come with Pantheon (DU-1.4) ------------------------------
 

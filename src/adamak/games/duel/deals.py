@@ -8,7 +8,8 @@ from typing import Any
 import msgspec
 
 from adamak.core.errors import Problem
-from adamak.core.reading import Generator, generator_of, index_of, read, set_generator, set_of
+from adamak.core.naming import members
+from adamak.core.reading import Generator, generator_of, index_of, read, seat_of, set_of, set_or_seed
 from adamak.games.duel import ages
 from adamak.games.duel.components import (
     BASE_PROGRESS,
@@ -29,12 +30,11 @@ from adamak.games.duel.data import (
 from adamak.games.duel.encoding import put_cards
 from adamak.games.duel.options import DuelOptions
 from adamak.games.duel.position import DuelPosition
-from adamak.games.duel.readers import deck_of, omens_of, options_of, pile_of, seat_of
+from adamak.games.duel.readers import deck_of, omens_of, options_of, pile_of
 from adamak.games.duel.table import (
     box,
     divinity_entries,
     draft_order,
-    members,
     omen,
 )
 
@@ -90,12 +90,12 @@ def mythology_token_ids(p: DuelPosition) -> list[str]:
     return told
 
 
-def start_from_deal(options: DuelOptions, data: Mapping[str, object]) -> DuelPosition:
+def start_from_deal(seats: int, options: DuelOptions, data: Mapping[str, object]) -> DuelPosition:
     deal = read(Deal, data)
     if deal.game != "duel":
         raise Problem("setup-other-game", game="duel", found=deal.game[:40])
     p = DuelPosition(None, options.variant())
-    p.first = seat_of(deal.first_player, "first_player")
+    p.first = seat_of(deal.first_player, 2, "first_player")
     piles = (deal.age1, deal.age2, deal.age3)
     for age, cards in enumerate(piles, 1):
         _check_age(cards, age, p.variant.pantheon)
@@ -107,10 +107,7 @@ def start_from_deal(options: DuelOptions, data: Mapping[str, object]) -> DuelPos
         known = WONDER_IDS if p.variant.pantheon else WONDER_IDS[:BASE_WONDERS]
         check_list(deal.wonders, known, DRAFTED, "wonders")
         p.wonder_order = sum(WONDER_IDS.index(name) << 4 * k for k, name in enumerate(deal.wonders))
-    if deal.generator is None:
-        p.seed_chance("deal")
-    else:
-        set_generator(p, deal.generator)
+    set_or_seed(p, deal.generator, "deal")
     ages.begin(p)
     return p
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import struct
-
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from adamak.core.packing import fields, pack, put_fields, unpack
 from adamak.games.duel.data import CITY, GONE, SLOTS
 from adamak.games.duel.position import DuelPosition
 from adamak.games.duel.table import is_laid
@@ -22,7 +21,6 @@ SCALARS = [
     "board", "box", "box_stale", "offered", "decks", "aside", "spaces", "enki", "snake", "wonder_order", "drafted",
     "group", "winners", "end_code",
 ]  # fmt: skip
-FLAGS = {"box_stale"}
 
 
 def cards_ahead(p: DuelPosition) -> list[int]:
@@ -38,26 +36,19 @@ def cards_ahead(p: DuelPosition) -> list[int]:
 
 def to_bytes(p: DuelPosition) -> bytes:
     """Every number in a fixed order, then the cards to come, one byte each."""
-    numbers = [int(getattr(p.variant, name)) for name in VARIANT_FIELDS]
-    numbers += [int(getattr(p, name)) for name in SCALARS]
-    numbers += [int(number) for number in p.city]
-    return struct.pack(f"<{len(numbers)}q", *numbers) + bytes(cards_ahead(p))
+    numbers = [*fields(p.variant, VARIANT_FIELDS), *fields(p, SCALARS), *map(int, p.city)]
+    return pack(numbers, cards_ahead(p))
 
 
 def from_bytes(data: bytes) -> DuelPosition:
     """Back from `to_bytes`."""
-    known = len(VARIANT_FIELDS) + len(SCALARS) + CITY
-    numbers = list(struct.unpack_from(f"<{known}q", data))
+    numbers, cards = unpack(data, len(VARIANT_FIELDS) + len(SCALARS) + CITY)
     variant = Variant()
-    for name in VARIANT_FIELDS:
-        number = numbers.pop(0)
-        setattr(variant, name, bool(number) if isinstance(getattr(variant, name), bool) else number)
+    put_fields(variant, VARIANT_FIELDS, numbers)
     p = DuelPosition(None, variant)
-    for name in SCALARS:
-        number = numbers.pop(0)
-        setattr(p, name, bool(number) if name in FLAGS else number)
+    put_fields(p, SCALARS, numbers)
     p.city = vec[i64](numbers)
-    put_cards(p, list(data[8 * known :]))
+    put_cards(p, cards)
     return p
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from adamak.core.naming import members, seats_of
 from adamak.games.duel.components import DIVINITY_IDS, MYTHOLOGY_IDS, OFFERING_VALUES, PROGRESS_IDS, SYMBOL_IDS
 from adamak.games.duel.data import (
     CARD_IDS,
@@ -16,7 +17,7 @@ from adamak.games.duel.data import (
     WAY_IDS,
     WONDER_IDS,
 )
-from adamak.games.duel.table import members, mythology_of, seats_of
+from adamak.games.duel.table import mythology_of
 
 if TYPE_CHECKING:
     from adamak.games.duel.position import DuelPosition

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import ClassVar
 
+from adamak.core.clerk import Clerk
 from adamak.core.game import Game
 from adamak.core.moves import MoveSpace, kind
-from adamak.games.duel import ages, deals, encoding, features, loading
+from adamak.games.duel import ages, deals, encoding, events, features, loading, refusals, setup, view
 from adamak.games.duel.components import DIVINITY_IDS, MYTHOLOGY_IDS, OFFERING_VALUES, PROGRESS_IDS
 from adamak.games.duel.data import (
     CAPITAL,
@@ -63,6 +64,7 @@ class Duel(Game[DuelPosition, DuelOptions]):
         "hard": "mcts:400",
         "expert": "mcts:4000",
     }
+    clerk = Clerk[DuelPosition, DuelOptions](refusals, view, events, setup, loading, deals, encoding)
     moves = MoveSpace([
         kind("draft", wonder=WONDER_IDS),
         kind("build", slot=_SLOTS),
@@ -92,23 +94,9 @@ class Duel(Game[DuelPosition, DuelOptions]):
     def start_from_seed(self, seats: int, options: DuelOptions, seed: str) -> DuelPosition:
         position = DuelPosition(None, options.variant())
         position.seed_chance(seed)
-        # DU-2.1: the first number is drawn even when a first player is named, so that naming one changes no card.
-        drawn = position.below(2)
-        position.first = drawn if options.first_player == "random" else int(options.first_player) - 1
+        position.first = self.first_seat(position, options.first_player)  # DU-2.1
         ages.new_game(position)
         return position
-
-    def deal_of(self, position: DuelPosition) -> dict[str, Any]:
-        return deals.deal_of(position)
-
-    def start_from_deal(self, seats: int, options: DuelOptions, deal: Mapping[str, object]) -> DuelPosition:
-        return deals.start_from_deal(options, deal)
-
-    def read_setup(self, data: Mapping[str, object]) -> DuelPosition:
-        return loading.from_setup(data)
-
-    def from_bytes(self, data: bytes) -> DuelPosition:
-        return encoding.from_bytes(data)
 
 
 assert len(Duel.moves) == MOVES

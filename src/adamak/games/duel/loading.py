@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from adamak.core.bits import BIT
 from adamak.core.errors import Problem
-from adamak.core.reading import index_of, read, set_generator, set_of
+from adamak.core.reading import index_of, read, seat_of, seat_set, set_of, set_or_seed
 from adamak.games.duel import building
 from adamak.games.duel.components import (
     BASE_PROGRESS,
@@ -54,7 +54,7 @@ from adamak.games.duel.data import (
 )
 from adamak.games.duel.encoding import put_cards
 from adamak.games.duel.position import DuelPosition
-from adamak.games.duel.readers import deck_of, omens_of, pile_of, seat_of, slot_of
+from adamak.games.duel.readers import deck_of, omens_of, pile_of, slot_of
 from adamak.games.duel.setup import (
     FRAME_IDS,
     Lying,
@@ -76,18 +76,15 @@ def from_setup(data: Mapping[str, object]) -> DuelPosition:
     from adamak.games.duel.game import GAME
 
     p = DuelPosition(None, GAME.read_options(2, setup.options).variant())
-    p.first = seat_of(setup.first_player, "first_player")
-    p.turn = seat_of(setup.turn, "turn")
+    p.first = seat_of(setup.first_player, 2, "first_player")
+    p.turn = seat_of(setup.turn, 2, "turn")
     p.phase = index_of(PHASE_IDS, setup.phase, "phase")
     p.again = setup.again
     p.age = setup.age
     p.horizon = setup.horizon
-    p.winners = sum(1 << seat_of(seat, "winners") for seat in set(setup.winners))
+    p.winners = seat_set(setup.winners, 2, "winners")
     p.end_code = index_of(ENDING_IDS, setup.ending, "ending")
-    if setup.generator is None:
-        p.seed_chance("setup")
-    else:
-        set_generator(p, setup.generator)
+    set_or_seed(p, setup.generator, "setup")
     _place_cards(p, setup)
     _place_wonders(p, setup)
     _place_progress(p, setup)
@@ -278,7 +275,7 @@ def _place_divinities(p: DuelPosition, setup: Setup) -> None:
         raise Problem("deal-number", where="pantheon", found=len(setup.pantheon), wanted=6)
     for space, lying in enumerate(setup.pantheon):
         if lying is not None:
-            known = sum(1 << seat_of(seat, "pantheon") for seat in set(lying.known)) if p.age == 1 else 3
+            known = seat_set(lying.known, 2, "pantheon") if p.age == 1 else 3
             p.spaces |= (index_of(DIVINITY_IDS, lying.divinity, "divinity") + 1 | known << 5) << 7 * space
 
 
@@ -290,7 +287,7 @@ def _decks(piles: Mapping[str, Sequence[Lying]]) -> int:
             number = index_of(DIVINITY_IDS, lying.divinity, "divinity")
             if number // 3 != m:
                 raise Problem("setup-unknown", where=name, found=lying.divinity[:40])
-            known = sum(1 << seat_of(seat, "divinity_decks") for seat in set(lying.known))
+            known = seat_set(lying.known, 2, "divinity_decks")
             decks |= (number % 3 + 1 | known << 2) << 12 * m + 4 * k
     return decks
 

@@ -7,13 +7,12 @@ The same rules are said a second time, slowly, in `refusals.py`.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, final
+from typing import TYPE_CHECKING, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from adamak.core.bits import BIT, bits, lowest
+from adamak.core.bits import BIT, lowest
 from adamak.core.position import Position
 from adamak.core.rng import Rng
 from adamak.games.duel import ages, building, choices, divinities, features, heuristics, hidden, pantheon, payment
@@ -75,7 +74,8 @@ from adamak.games.duel.data import (
 from adamak.games.duel.variant import Variant
 
 if TYPE_CHECKING:
-    from adamak.core.refusal import Refusal
+    from adamak.core.clerk import Clerk
+    from adamak.games.duel.options import DuelOptions
 
 
 @final
@@ -128,7 +128,6 @@ class DuelPosition(Position):
     drafted: i64
     group: i64  # set of Wonders face up
 
-    winners: i64  # set of seats
     end_code: i64
 
     def __init__(self, like: DuelPosition | None, variant: Variant) -> None:
@@ -448,11 +447,6 @@ class DuelPosition(Position):
 
     # --- how it stands ----------------------------------------------------------------------------
 
-    def payoff(self, seat: i64) -> float:
-        if (self.winners >> seat) & 1 == 0:
-            return 0.0
-        return 1.0 / float(bits(self.winners))
-
     def ending(self) -> str:
         return ENDING_IDS[self.end_code]
 
@@ -478,42 +472,7 @@ class DuelPosition(Position):
     def sample(self, seat: i64, rng: Rng) -> DuelPosition:
         return hidden.sample(self, seat, rng)
 
-    def why_not(self, seat: int, move: int) -> Refusal | None:
-        from adamak.games.duel.refusals import why_not
+    def clerk(self) -> Clerk[DuelPosition, DuelOptions]:
+        from adamak.games.duel.game import GAME  # late: the files of the clerk know this one
 
-        return why_not(self, seat, move)
-
-    def why_not_show(self, seat: int, receivers: Sequence[int], things: Sequence[str]) -> Refusal | None:
-        from adamak.games.duel.refusals import why_not_show
-
-        return why_not_show(self, seat)
-
-    def view(self, seat: int) -> dict[str, Any]:
-        from adamak.games.duel.view import view
-
-        return view(self, seat)
-
-    def events_for(self, seat: int) -> list[dict[str, Any]]:
-        from adamak.games.duel.events import events_for
-
-        return events_for(self, seat)
-
-    def scores(self) -> list[dict[str, Any]]:
-        from adamak.games.duel.view import scores
-
-        return scores(self)
-
-    def to_setup(self) -> dict[str, Any]:
-        from adamak.games.duel.setup import to_setup
-
-        return to_setup(self)
-
-    def to_bytes(self) -> bytes:
-        from adamak.games.duel.encoding import to_bytes
-
-        return to_bytes(self)
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        from adamak.games.duel.encoding import from_bytes
-
-        return from_bytes, (self.to_bytes(),)
+        return GAME.clerk

@@ -47,12 +47,6 @@ def slot_of(text: str) -> int:
     return int(text)
 
 
-def seat_of(seat: int, where: str) -> int:
-    if seat not in (0, 1):
-        raise Problem("setup-seat", where=where, seat=seat)
-    return seat
-
-
 def omens_of(mythologies: Sequence[str], values: Sequence[int]) -> int:
     numbers = [index_of(MYTHOLOGY_IDS, name, "mythology_tokens") for name in mythologies]
     for value in values:

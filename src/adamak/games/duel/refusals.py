@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from adamak.core.naming import members
 from adamak.core.refusal import Fact, Refusal
 from adamak.games.duel.components import COLOUR_IDS, COVERED_BY, MYTHOLOGY_IDS, PROGRESS_IDS
 from adamak.games.duel.data import CARD_IDS, PHASE_IDS, WONDER_IDS
@@ -17,7 +18,6 @@ from adamak.games.duel.table import (
     colour,
     discard_pile,
     divinity_entries,
-    members,
     military_tokens,
     offerings,
     slots,
@@ -82,7 +82,7 @@ def why_not(p: DuelPosition, seat: int, number: int) -> Refusal | None:
     return _choice(p, seat, phase, things[0])
 
 
-def why_not_show(p: DuelPosition, seat: int) -> Refusal:
+def why_not_show(*_: object) -> Refusal:
     """DU-16: nobody holds anything that could be shown."""
     return Refusal("DU-16.1", "nothing-to-show")
 

@@ -7,6 +7,7 @@ from typing import Annotated, Any
 
 import msgspec
 
+from adamak.core.naming import members, seats_of
 from adamak.core.reading import Count, Generator, generator_of
 from adamak.games.duel.components import (
     COLOUR_IDS,
@@ -45,13 +46,11 @@ from adamak.games.duel.table import (
     divinities,
     divinity_entries,
     draft_order,
-    members,
     military_tokens,
     mythology_tokens,
     offerings,
     omen,
     owned,
-    seats_of,
     slots,
     space_entries,
     standing,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from adamak.core.naming import members
 from adamak.games.duel.components import DIVINITY_IDS, MYTHOLOGY_IDS, OFFERING_VALUES, PROGRESS_IDS
 from adamak.games.duel.data import (
     CARD_IDS,
@@ -32,10 +33,6 @@ if TYPE_CHECKING:
     from adamak.games.duel.position import DuelPosition
 
 ROW_OF = {row[0]: row for row in CARD_ROWS}
-
-
-def members(mask: int, names: list[str]) -> list[str]:
-    return [name for k, name in enumerate(names) if int(mask) >> k & 1]
 
 
 def cards_of(early: int, late: int) -> list[str]:
@@ -146,10 +143,6 @@ def draft_order(p: DuelPosition) -> list[str]:
 
 def mythology_of(divinity: str) -> str:
     return MYTHOLOGY_IDS[DIVINITY_IDS.index(divinity) // 3]
-
-
-def seats_of(mask: int) -> list[int]:
-    return [seat for seat in range(2) if int(mask) >> seat & 1]
 
 
 def player_seat(p: DuelPosition, player: str) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 from typing import TYPE_CHECKING, Any
 
+from adamak.core.naming import members, seats_of
 from adamak.games.duel import scoring
 from adamak.games.duel.components import (
     COLOUR_IDS,
@@ -51,14 +52,12 @@ from adamak.games.duel.table import (
     divinities,
     divinity_entries,
     is_laid,
-    members,
     military_tokens,
     mythology_of,
     mythology_tokens,
     offerings,
     omen,
     owned,
-    seats_of,
     slots,
     space_entries,
     standing,

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from adamak.core.bits import BIT, lowest
+from adamak.core.bits import BIT, of_set
 from adamak.games.trajan import actions, seaport
 from adamak.games.trajan.data import (
     ADVANCE,
@@ -93,7 +93,7 @@ def legal(p: TrajanPosition, seat: i64) -> vec[i64]:
     phase = p.phase
     moves = vec[i64](capacity=24)
     if phase == SOWING:
-        return _of_set(moves, i64(PALETTE[p.in_hand]), SOW)
+        return of_set(moves, i64(PALETTE[p.in_hand]), SOW)
     if phase == TURN:
         tray: i64 = 0
         while tray < TRAYS:
@@ -116,7 +116,7 @@ def legal(p: TrajanPosition, seat: i64) -> vec[i64]:
             moves = append(moves, REPEAT_WILD)
         return append(moves, PASS)
     if phase == CHOOSE_PLUS2:
-        return _of_set(moves, 0x3F & ~p.mat[PLUS2 + seat], PUT_PLUS2)
+        return of_set(moves, 0x3F & ~p.mat[PLUS2 + seat], PUT_PLUS2)
     if phase == CHOOSE_BONUS:
         return append(append(moves, TAKE_BONUS), TAKE_BONUS + 1)
     if phase == PAYING:
@@ -127,7 +127,7 @@ def legal(p: TrajanPosition, seat: i64) -> vec[i64]:
 def _opening(p: TrajanPosition, moves: vec[i64], seat: i64) -> vec[i64]:
     """TJ-2.6, TJ-2.12, TJ-2.13."""
     if p.phase == MARKERS:
-        return _of_set(moves, i64(PALETTE[p.in_hand]), PLACE)
+        return of_set(moves, i64(PALETTE[p.in_hand]), PLACE)
     if p.phase == GOODS_DRAFT:
         if seaport.can_draw(p):
             moves = append(moves, DRAFT)
@@ -142,7 +142,7 @@ def _opening(p: TrajanPosition, moves: vec[i64], seat: i64) -> vec[i64]:
         if slots & 63:
             used |= BIT[((slots & 63) - 1) // STACK_SIZE]
         slots >>= 6
-    return _of_set(moves, filled_stacks(p) & ~used, TAKE_TILE)
+    return of_set(moves, filled_stacks(p) & ~used, TAKE_TILE)
 
 
 def filled_stacks(p: TrajanPosition) -> i64:
@@ -190,17 +190,17 @@ def _options(p: TrajanPosition, moves: vec[i64], seat: i64, action: i64) -> vec[
     if action == SENATE:
         return append(moves, ADVANCE)
     if action == TRAJAN:
-        return _of_set(moves, filled_stacks(p), TAKE_TILE)
+        return of_set(moves, filled_stacks(p), TAKE_TILE)
     if action == MILITARY:
         if mat[SUPPLY + seat]:
             moves = append(moves, RECRUIT)
         if actions.may_occupy(p, seat):
             moves = append(moves, OCCUPY)
-        return _of_set(moves, actions.roads(p, seat), MARCH)
+        return of_set(moves, actions.roads(p, seat), MARCH)
     if mat[SUPPLY + seat]:
         moves = append(moves, HIRE)
     if mat[YARD + seat]:
-        moves = _of_set(moves, actions.open_sites(mat[WORKERS + seat]), BUILD)
+        moves = of_set(moves, actions.open_sites(mat[WORKERS + seat]), BUILD)
     return moves
 
 
@@ -292,12 +292,4 @@ def _of_cards(moves: vec[i64], cards: i64, base: i64) -> vec[i64]:
             moves = append(moves, base)
         cards >>= 3
         base += 1
-    return moves
-
-
-def _of_set(moves: vec[i64], members: i64, base: i64) -> vec[i64]:
-    """One move per member, of members below 32."""
-    while members:
-        moves = append(moves, base + lowest(members))
-        members &= members - 1
     return moves

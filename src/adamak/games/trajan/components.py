@@ -109,7 +109,7 @@ TRAJAN_ROWS: Final[list[tuple[str, str, str, str, int, int, str]]] = [
     ("trajan_demand_religion_white_white", "demand", "white", "white", 1, 0, "religion"),
     ("trajan_demand_religion_white_green", "demand", "white", "green", 1, 0, "religion"),
     ("trajan_demand_religion_blue_orange", "demand", "blue", "orange", 1, 0, "religion"),
-]  # fmt: skip
+]
 
 # --- construction (TJ-1.4, TJ-9.4): kind, and the action its first tile gives --------------------
 

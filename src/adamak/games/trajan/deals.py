@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from adamak.core.errors import Problem
-from adamak.core.reading import Generator, generator_of, read
+from adamak.core.reading import Generator, generator_of, read, seat_of, set_or_seed
 from adamak.games.trajan import opening
 from adamak.games.trajan.components import (
     CARDS_PER_COMMODITY,
@@ -37,7 +37,7 @@ from adamak.games.trajan.data import (
 from adamak.games.trajan.encoding import forum_left, goods_left, put_piles
 from adamak.games.trajan.options import TrajanOptions, options_of
 from adamak.games.trajan.position import TrajanPosition
-from adamak.games.trajan.readers import check_pieces, queue_of, seat_of, set_or_seed
+from adamak.games.trajan.readers import check_pieces, queue_of
 from adamak.games.trajan.table import (
     EXTRA_NAMES,
     bonuses,

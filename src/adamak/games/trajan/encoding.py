@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import struct
-
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from adamak.core.packing import fields, pack, put_fields, take, unpack
 from adamak.games.trajan.data import MAT, SITES
 from adamak.games.trajan.position import TrajanPosition
 from adamak.games.trajan.variant import Variant
@@ -41,30 +40,21 @@ def grid_left(p: TrajanPosition) -> list[int]:
 
 def to_bytes(p: TrajanPosition) -> bytes:
     """Every number in a fixed order, then the piles, one byte a thing."""
-    numbers = [int(p.seats)]
-    numbers += [int(getattr(p.variant, name)) for name in VARIANT_FIELDS]
-    numbers += [int(getattr(p, name)) for name in SCALARS]
-    numbers += [int(number) for number in p.mat]
+    numbers = [int(p.seats), *fields(p.variant, VARIANT_FIELDS), *fields(p, SCALARS), *map(int, p.mat)]
     goods, tiles = goods_left(p), forum_left(p)
-    numbers += [len(goods), len(tiles)]
-    return struct.pack(f"<{len(numbers)}q", *numbers) + bytes(goods + tiles + grid_left(p))
+    return pack([*numbers, len(goods), len(tiles)], goods + tiles + grid_left(p))
 
 
 def from_bytes(data: bytes) -> TrajanPosition:
     """Back from `to_bytes`."""
-    known = 1 + len(VARIANT_FIELDS) + len(SCALARS) + MAT + 2
-    numbers = list(struct.unpack_from(f"<{known}q", data))
+    numbers, piles = unpack(data, 1 + len(VARIANT_FIELDS) + len(SCALARS) + MAT + 2)
     seats = numbers.pop(0)
     variant = Variant()
-    for name in VARIANT_FIELDS:
-        number = numbers.pop(0)
-        setattr(variant, name, bool(number) if isinstance(getattr(variant, name), bool) else number)
+    put_fields(variant, VARIANT_FIELDS, numbers)
     p = TrajanPosition(None, seats, variant)
-    for name in SCALARS:
-        setattr(p, name, numbers.pop(0))
-    p.mat = vec[i64](numbers[:MAT])
-    goods, tiles = numbers[MAT:]
-    piles = list(data[8 * known :])
+    put_fields(p, SCALARS, numbers)
+    p.mat = vec[i64](take(numbers, MAT))
+    goods, tiles = numbers
     put_piles(p, piles[:goods], piles[goods : goods + tiles], piles[goods + tiles :])
     return p
 

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
+from adamak.core.clerk import Clerk
 from adamak.core.game import Game
 from adamak.core.moves import MoveSpace, kind
-from adamak.games.trajan import deals, encoding, features, loading, opening
+from adamak.games.trajan import deals, encoding, events, features, loading, opening, refusals, setup, view
 from adamak.games.trajan.components import ACTION_IDS, COLOUR_IDS, COMMODITY_IDS, STACK_IDS
 from adamak.games.trajan.data import (
     ENDING_IDS,
@@ -34,6 +32,7 @@ class Trajan(Game[TrajanPosition, TrajanOptions]):
     endings = tuple(ENDING_IDS[1:])
     features = features.NAMES
     rollout_moves = 24
+    clerk = Clerk[TrajanPosition, TrajanOptions](refusals, view, events, setup, loading, deals, encoding)
     moves = MoveSpace([
         kind("place", colour=COLOUR_IDS),
         kind("draft", source=SOURCE_IDS),
@@ -68,23 +67,9 @@ class Trajan(Game[TrajanPosition, TrajanOptions]):
     def start_from_seed(self, seats: int, options: TrajanOptions, seed: str) -> TrajanPosition:
         position = TrajanPosition(None, seats, options.variant(seats))
         position.seed_chance(seed)
-        # TJ-2.8: the first number is drawn even when a first player is named, so that naming one changes no tile.
-        drawn = position.below(seats)
-        position.first = drawn if options.first_player == "random" else int(options.first_player) - 1
+        position.first = self.first_seat(position, options.first_player)  # TJ-2.8
         opening.new_game(position)
         return position
-
-    def deal_of(self, position: TrajanPosition) -> dict[str, Any]:
-        return deals.deal_of(position)
-
-    def start_from_deal(self, seats: int, options: TrajanOptions, deal: Mapping[str, object]) -> TrajanPosition:
-        return deals.start_from_deal(seats, options, deal)
-
-    def read_setup(self, data: Mapping[str, object]) -> TrajanPosition:
-        return loading.from_setup(data)
-
-    def from_bytes(self, data: bytes) -> TrajanPosition:
-        return encoding.from_bytes(data)
 
 
 assert len(Trajan.moves) == MOVES

@@ -95,13 +95,10 @@ def soon(ahead: float, pace: float) -> float:
 
 def estimates(p: TrajanPosition) -> list[float]:
     """The payoff each seat may expect: points at hand and in prospect, the less decisive the more is to come."""
+    if p.phase == OVER:
+        return p.payoffs()
     shares: list[float] = []
     seat: i64 = 0
-    if p.phase == OVER:
-        while seat < p.seats:
-            shares.append(p.payoff(seat))
-            seat += 1
-        return shares
     ahead = left(p)
     scale = 4.0 + 14.0 * ahead
     best = -1000.0

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import u8
 
 from adamak.core.errors import Problem
-from adamak.core.reading import index_of, read
+from adamak.core.reading import index_of, read, seat_of, set_or_seed
 from adamak.games.trajan import choices
 from adamak.games.trajan.components import (
     ACTION_IDS,
@@ -83,10 +83,8 @@ from adamak.games.trajan.readers import (
     counts_of,
     indices,
     queue_of,
-    seat_of,
     seat_order,
     set_of,
-    set_or_seed,
     unused,
 )
 from adamak.games.trajan.setup import PlayerSetup, Setup, names_about

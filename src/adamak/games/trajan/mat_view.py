@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from adamak.core.naming import members
 from adamak.games.trajan import scoring
 from adamak.games.trajan.components import ACTION_IDS, KIND_IDS, NEED_IDS, PLAYER_COLOURS, VOTE_VALUES, WILD_IDS
 from adamak.games.trajan.data import (
@@ -38,7 +39,6 @@ from adamak.games.trajan.table import (
     known,
     leader,
     legions,
-    members,
     phase,
     plus2,
     slot,

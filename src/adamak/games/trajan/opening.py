@@ -8,6 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from adamak.core.bits import BIT, lowest
+from adamak.core.piles import shuffle
 from adamak.games.trajan import mancala, quarters, seaport
 from adamak.games.trajan.components import CARDS_PER_COMMODITY, DEMANDS_PER_NEED, TOKENS
 from adamak.games.trajan.data import (
@@ -55,17 +56,6 @@ HAND_DRAFTED: Final = 3  # TJ-2.12
 
 
 # --- shuffles ---------------------------------------------------------------------------------------------
-
-
-def shuffle(p: TrajanPosition, things: vec[u8]) -> None:
-    """By the position's own dice."""
-    at: i64 = len(things) - 1
-    while at > 0:
-        other = p.below(at + 1)
-        held = things[at]
-        things[at] = things[other]
-        things[other] = held
-        at -= 1
 
 
 def copies(kinds: i64, each: i64) -> vec[u8]:

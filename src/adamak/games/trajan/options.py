@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from adamak.core.options import Options, choice, switch
+from adamak.core.options import Options, absent, choice, switch
 from adamak.games.trajan.components import TRACK_LONG, TRACK_STANDARD
 from adamak.games.trajan.variant import Variant
 
@@ -31,9 +31,7 @@ class TrajanOptions(Options):
     extra_action_tile_usable_on_first_tile_action: bool = switch(True, clause="TJ-10.5", confidence="medium")
 
     def contradiction(self, seats: int) -> tuple[str, str] | None:
-        if self.first_player != "random" and int(self.first_player) > seats:
-            return "first_player", self.first_player
-        return None
+        return ("first_player", self.first_player) if absent(self.first_player, seats) else None
 
     def variant(self, seats: int) -> Variant:
         """The same in the form the engine reads."""

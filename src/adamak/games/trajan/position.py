@@ -7,8 +7,7 @@ What is legal is in `choices.py`; sowing and Trajan tiles in `mancala.py`; goods
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, final
+from typing import TYPE_CHECKING, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
@@ -78,7 +77,8 @@ from adamak.games.trajan.data import (
 from adamak.games.trajan.variant import Variant
 
 if TYPE_CHECKING:
-    from adamak.core.refusal import Refusal
+    from adamak.core.clerk import Clerk
+    from adamak.games.trajan.options import TrajanOptions
 
 
 @final
@@ -439,42 +439,7 @@ class TrajanPosition(Position):
     def sample(self, seat: i64, rng: Rng) -> TrajanPosition:
         return hidden.sample(self, seat, rng)
 
-    def why_not(self, seat: int, move: int) -> Refusal | None:
-        from adamak.games.trajan.refusals import why_not
+    def clerk(self) -> Clerk[TrajanPosition, TrajanOptions]:
+        from adamak.games.trajan.game import GAME  # late: the files of the clerk know this one
 
-        return why_not(self, seat, move)
-
-    def why_not_show(self, seat: int, receivers: Sequence[int], things: Sequence[str]) -> Refusal | None:
-        from adamak.games.trajan.refusals import why_not_show
-
-        return why_not_show()
-
-    def view(self, seat: int) -> dict[str, Any]:
-        from adamak.games.trajan.view import view
-
-        return view(self, seat)
-
-    def events_for(self, seat: int) -> list[dict[str, Any]]:
-        from adamak.games.trajan.events import events_for
-
-        return events_for(self, seat)
-
-    def scores(self) -> list[dict[str, Any]]:
-        from adamak.games.trajan.view import scores
-
-        return scores(self)
-
-    def to_setup(self) -> dict[str, Any]:
-        from adamak.games.trajan.setup import to_setup
-
-        return to_setup(self)
-
-    def to_bytes(self) -> bytes:
-        from adamak.games.trajan.encoding import to_bytes
-
-        return to_bytes(self)
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        from adamak.games.trajan.encoding import from_bytes
-
-        return from_bytes, (self.to_bytes(),)
+        return GAME.clerk

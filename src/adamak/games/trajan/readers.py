@@ -6,16 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from adamak.core.errors import Problem
-from adamak.core.reading import Generator, index_of, set_generator
-from adamak.games.trajan.position import TrajanPosition
-
-
-def set_or_seed(p: TrajanPosition, generator: Generator | None, without: str) -> None:
-    """The written generator, or one seeded by a word where none is written."""
-    if generator is None:
-        p.seed_chance(without)
-    else:
-        set_generator(p, generator)
+from adamak.core.reading import index_of, seat_of
 
 
 def indices(names: Sequence[str], found: Sequence[str], where: str) -> list[int]:
@@ -44,12 +35,6 @@ def counts_of(names: Sequence[str], found: Sequence[str], where: str, width: int
 def queue_of(names: Sequence[str], found: Sequence[str], where: str, width: int) -> int:
     """A small pile, the first thing lowest, each plus one."""
     return sum(number + 1 << width * k for k, number in enumerate(indices(names, found, where)))
-
-
-def seat_of(seat: int, seats: int, where: str) -> int:
-    if not 0 <= seat < seats:
-        raise Problem("setup-seat", where=where, seat=seat)
-    return seat
 
 
 def seat_order(found: Sequence[int], seats: int, where: str) -> int:

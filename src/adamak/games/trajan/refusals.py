@@ -123,7 +123,7 @@ def why_not(p: TrajanPosition, seat: int, number: int) -> Refusal | None:
     return _choice(p, seat, move.kind, things)
 
 
-def why_not_show() -> Refusal:
+def why_not_show(*_: object) -> Refusal:
     """TJ-2.15: hands are hidden, and nobody shows cards."""
     return Refusal("TJ-2.15", "nothing-to-show")
 

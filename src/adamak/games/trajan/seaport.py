@@ -11,6 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from adamak.core.bits import BIT
+from adamak.core.piles import shuffle
 from adamak.games.trajan.data import (
     CARD,
     CARD_DISCARDED,
@@ -148,13 +149,7 @@ def reshuffle(p: TrajanPosition) -> None:
                 lower(p, side)
             put_on(p, side, top)
         side += 1
-    at = number - 1
-    while at > 0:
-        other = p.below(at + 1)
-        held = cards[at]
-        cards[at] = cards[other]
-        cards[other] = held
-        at -= 1
+    shuffle(p, cards)
     p.pile = cards
     p.pile_at = 0
     p.note(PILE_RESHUFFLED, number, 0, 0)

@@ -6,6 +6,7 @@ from typing import Annotated, Any
 
 import msgspec
 
+from adamak.core.naming import members
 from adamak.core.reading import Count, Generator, generator_of
 from adamak.games.trajan.components import ACTION_IDS, COMMODITY_IDS, NEED_IDS, STACK_IDS
 from adamak.games.trajan.data import (
@@ -48,7 +49,6 @@ from adamak.games.trajan.table import (
     known,
     leader,
     legions,
-    members,
     plus2,
     province_tiles,
     queued,

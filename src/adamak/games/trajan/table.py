@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from adamak.core.naming import members
 from adamak.games.trajan.components import (
     ACTION_IDS,
     COLOUR_IDS,
@@ -54,10 +55,6 @@ PER_WORD = 15
 EXTRA_NAMES = [name for name, _ in EXTRA_ROWS]
 # Tiles as they lie on a mat: where an extra action tile came from is forgotten (TJ-1.5).
 MAT_TILES = [*TILE_IDS[:11], *EXTRA_NAMES]
-
-
-def members(mask: int, names: list[str]) -> list[str]:
-    return [name for k, name in enumerate(names) if int(mask) >> k & 1]
 
 
 def counted(packed: int, names: list[str], width: int) -> list[str]:

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from adamak.core.errors import Problem
-from adamak.core.reading import Generator, generator_of, index_of, read, set_generator
+from adamak.core.reading import Generator, generator_of, index_of, read, set_or_seed
 from adamak.games.troyes import le_roy, rounds
 from adamak.games.troyes.components import CARD_IDS, CHARACTER_IDS, THREAT_IDS
 from adamak.games.troyes.data import (
@@ -82,10 +82,7 @@ def start_from_deal(seats: int, options: TroyesOptions, data: Mapping[str, objec
     _deal_cards(p, deal)
     _deal_events(p, deal)
     _deal_characters(p, deal)
-    if deal.generator is None:
-        p.seed_chance("deal")
-    else:
-        set_generator(p, deal.generator)
+    set_or_seed(p, deal.generator, "deal")
     if seats == 1 and deal.le_roy is not None:
         _open_solo(p, deal)
     else:

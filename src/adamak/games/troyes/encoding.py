@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import struct
+from typing import Any
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from adamak.core.packing import fields, pack, put_fields, take, unpack
 from adamak.games.troyes.data import FAMILY, OWNERS, SLOTS
 from adamak.games.troyes.options import TroyesOptions, options_of
 from adamak.games.troyes.position import TroyesPosition
@@ -28,33 +30,26 @@ CHOICES = {
 def to_bytes(p: TroyesPosition) -> bytes:
     """Every number in a fixed order, then the text of the table of numbers."""
     options = options_of(p.variant)
-    numbers = [int(p.seats), *(int(getattr(options, name)) for name in SWITCHES)]
+    numbers = [int(p.seats), *fields(options, SWITCHES)]
     numbers += [choices.index(getattr(options, name)) for name, choices in CHOICES.items()]
-    numbers += [int(getattr(p, name)) for name in SCALARS]
+    numbers += fields(p, SCALARS)
     numbers += [int(number) for row in (p.square, p.stalls, p.family) for number in row]
     numbers += [len(p.queue), *(int(number) for number in p.queue)]
-    return struct.pack(f"<H{len(numbers)}q", len(numbers), *numbers) + options.numbers.encode()
+    return struct.pack("<H", len(numbers)) + pack(numbers, options.numbers.encode())
 
 
 def from_bytes(data: bytes) -> TroyesPosition:
     """Back from `to_bytes`."""
     (known,) = struct.unpack_from("<H", data)
-    numbers = list(struct.unpack_from(f"<{known}q", data, 2))
+    numbers, text = unpack(data, known, 2)
     seats = numbers.pop(0)
-    told: dict[str, object] = {name: bool(numbers.pop(0)) for name in SWITCHES}
+    told: dict[str, Any] = {name: bool(numbers.pop(0)) for name in SWITCHES}
     told |= {name: choices[numbers.pop(0)] for name, choices in CHOICES.items()}
-    told["numbers"] = data[2 + 8 * known :].decode()
-    p = TroyesPosition(None, seats, TroyesOptions(**told).variant())  # type: ignore[arg-type]
-    for name in SCALARS:
-        setattr(p, name, numbers.pop(0))
-    p.square = _row(numbers, OWNERS)
-    p.stalls = _row(numbers, SLOTS)
-    p.family = _row(numbers, FAMILY)
-    p.queue = _row(numbers, numbers.pop(0))
+    told["numbers"] = bytes(text).decode()
+    p = TroyesPosition(None, seats, TroyesOptions(**told).variant())
+    put_fields(p, SCALARS, numbers)
+    p.square = vec[i64](take(numbers, OWNERS))
+    p.stalls = vec[i64](take(numbers, SLOTS))
+    p.family = vec[i64](take(numbers, FAMILY))
+    p.queue = vec[i64](take(numbers, numbers.pop(0)))
     return p
-
-
-def _row(numbers: list[int], length: int) -> vec[i64]:
-    taken = [i64(number) for number in numbers[:length]]
-    del numbers[:length]
-    return vec[i64](taken)

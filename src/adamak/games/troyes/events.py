@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from adamak.core.naming import seats_of
 from adamak.games.troyes.components import BUILDING_IDS, CARD_IDS, CHARACTER_IDS, THREAT_IDS
 from adamak.games.troyes.data import (
     BLACK_IDS,
@@ -15,7 +16,7 @@ from adamak.games.troyes.data import (
     SOURCE_IDS,
     SPACE_IDS,
 )
-from adamak.games.troyes.table import black_list, dice_list, seats_of
+from adamak.games.troyes.table import black_list, dice_list
 
 if TYPE_CHECKING:
     from adamak.games.troyes.position import TroyesPosition
@@ -27,7 +28,8 @@ NAMES: dict[str, list[str]] = {
 }  # fmt: skip
 
 
-def events_for(p: TroyesPosition) -> list[dict[str, Any]]:
+def events_for(p: TroyesPosition, viewer: int) -> list[dict[str, Any]]:
+    """Nothing that happens is hidden from anybody."""
     return [_tell(*step) for step in p.trail or ()]
 
 

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
+from adamak.core.clerk import Clerk
 from adamak.core.game import Game
 from adamak.core.moves import MoveSpace, kind
-from adamak.games.troyes import deals, encoding, loading, rounds
+from adamak.games.troyes import deals, encoding, events, loading, refusals, rounds, setup, view
 from adamak.games.troyes.components import BUILDING_IDS, CHARACTER_IDS, THREAT_IDS
 from adamak.games.troyes.data import (
     BLACK_IDS,
@@ -57,6 +55,7 @@ class Troyes(Game[TroyesPosition, TroyesOptions]):
     endings = tuple(ENDING_IDS[1:])
     features = _FEATURES
     rollout_moves = 16
+    clerk = Clerk[TroyesPosition, TroyesOptions](refusals, view, events, setup, loading, deals, encoding)
     moves = MoveSpace([
         kind("settle", space=SPACE_IDS),
         kind("activate", slot=SLOT_IDS),
@@ -90,26 +89,12 @@ class Troyes(Game[TroyesPosition, TroyesOptions]):
     def start_from_seed(self, seats: int, options: TroyesOptions, seed: str) -> TroyesPosition:
         position = TroyesPosition(None, seats, options.variant())
         position.seed_chance(seed)
-        # TR-3.8: the first number is drawn even when a start player is named, so that naming one changes no card.
-        drawn = int(position.below(seats))
-        position.starter = drawn if options.start_player == "random" else int(options.start_player) - 1
+        position.starter = self.first_seat(position, options.start_player)  # TR-3.8
         if seats == 1 and position.variant.le_roy_starts:
             position.starter = NEUTRAL
         rounds.deal(position)
         rounds.open_game(position)
         return position
-
-    def deal_of(self, position: TroyesPosition) -> dict[str, Any]:
-        return deals.deal_of(position)
-
-    def start_from_deal(self, seats: int, options: TroyesOptions, deal: Mapping[str, object]) -> TroyesPosition:
-        return deals.start_from_deal(seats, options, deal)
-
-    def read_setup(self, data: Mapping[str, object]) -> TroyesPosition:
-        return loading.from_setup(data)
-
-    def from_bytes(self, data: bytes) -> TroyesPosition:
-        return encoding.from_bytes(data)
 
 
 assert len(Troyes.moves) == MOVES

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from adamak.core.errors import Problem
-from adamak.core.reading import index_of, read, set_generator
+from adamak.core.reading import index_of, read, seat_of, seat_set, set_or_seed
 from adamak.games.troyes import buildings, rounds, stalls
 from adamak.games.troyes.components import BUILDING_IDS, CARD_IDS, CHARACTER_IDS, COLOUR_IDS, THREAT_IDS
 from adamak.games.troyes.data import (
@@ -67,21 +67,18 @@ def from_setup(data: Mapping[str, object]) -> TroyesPosition:
     seats = len(setup.players)
     p = TroyesPosition(None, seats, GAME.read_options(seats, setup.options).variant())
     p.phase = index_of(PHASE_IDS, setup.phase, "phase")
-    p.turn = _seat(p, setup.turn, "turn")
+    p.turn = seat_of(setup.turn, seats, "turn")
     p.round = setup.round
     p.starter = (
-        NEUTRAL if seats == 1 and setup.start_player == NEUTRAL else _seat(p, setup.start_player, "start_player")
+        NEUTRAL if seats == 1 and setup.start_player == NEUTRAL else seat_of(setup.start_player, seats, "start_player")
     )
     everybody = seats * int(STARTING_CITIZENS[seats])
     p.settled = everybody if setup.settled is None else setup.settled
     p.revealed = min(setup.round, 3) if setup.revealed is None else setup.revealed
     p.left, p.rolled, p.horizon = setup.left, setup.rolled, setup.horizon
-    p.winners = sum(1 << _seat(p, seat, "winners") for seat in set(setup.winners))
+    p.winners = seat_set(setup.winners, seats, "winners")
     p.end_code = index_of(ENDING_IDS, setup.ending, "ending")
-    if setup.generator is None:
-        p.seed_chance("setup")
-    else:
-        set_generator(p, setup.generator)
+    set_or_seed(p, setup.generator, "setup")
     _place_dice(p, setup)
     _place_slots(p, setup)
     _place_people(p, setup)
@@ -94,15 +91,9 @@ def from_setup(data: Mapping[str, object]) -> TroyesPosition:
     return p
 
 
-def _seat(p: TroyesPosition, seat: int, where: str) -> int:
-    if not 0 <= seat < p.seats:
-        raise Problem("setup-seat", where=where, seat=seat)
-    return seat
-
-
 def _owner(p: TroyesPosition, owner: int, where: str) -> int:
     """A seat of this game, or the neutral."""
-    return owner if owner == NEUTRAL else _seat(p, owner, where)
+    return owner if owner == NEUTRAL else seat_of(owner, int(p.seats), where)
 
 
 # --- dice -----------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from adamak.core.options import Options, choice, switch, text
+from adamak.core.options import Options, absent, choice, switch, text
 from adamak.games.troyes import numbers as printed
 from adamak.games.troyes.components import BUILDING_IDS, CARD_IDS, CARD_ROWS, COLOUR_IDS, THREAT_ROWS
 from adamak.games.troyes.variant import Variant
@@ -28,7 +28,7 @@ class TroyesOptions(Options):
     numbers: str = text("", read=lambda given: printed.from_text(given).text(), clause="TR-9.2", confidence="low")
 
     def contradiction(self, seats: int) -> tuple[str, str] | None:
-        if self.start_player != "random" and (seats == 1 or int(self.start_player) > seats):
+        if absent(self.start_player, seats if seats > 1 else 0):
             return "start_player", self.start_player
         if seats > 1 and self.solo_start != "human":
             return "solo_start", self.solo_start

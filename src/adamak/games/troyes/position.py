@@ -7,13 +7,11 @@ The same rules are said a second time, slowly, in `refusals.py`.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, final
+from typing import TYPE_CHECKING, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from adamak.core.bits import bits
 from adamak.core.position import Position
 from adamak.core.rng import Rng
 from adamak.games.troyes import actions, defence, effects, heuristics, hidden, rounds, turns
@@ -66,7 +64,8 @@ from adamak.games.troyes.data import (
 from adamak.games.troyes.variant import Variant
 
 if TYPE_CHECKING:
-    from adamak.core.refusal import Refusal
+    from adamak.core.clerk import Clerk
+    from adamak.games.troyes.options import TroyesOptions
 
 
 @final
@@ -119,7 +118,6 @@ class TroyesPosition(Position):
     times: i64
 
     rolled: i64  # solo: Le Roy's last result
-    winners: i64  # set of seats
     end_code: i64
 
     def __init__(self, like: TroyesPosition | None, seats: i64, variant: Variant) -> None:
@@ -345,11 +343,6 @@ class TroyesPosition(Position):
 
     # --- how it stands ----------------------------------------------------------------------------
 
-    def payoff(self, seat: i64) -> float:
-        if (self.winners >> seat) & 1 == 0:
-            return 0.0
-        return 1.0 / float(bits(self.winners))
-
     def ending(self) -> str:
         return ENDING_IDS[self.end_code]
 
@@ -370,50 +363,15 @@ class TroyesPosition(Position):
     def sample(self, seat: i64, rng: Rng) -> TroyesPosition:
         return hidden.sample(self, seat, rng)
 
+    def clerk(self) -> Clerk[TroyesPosition, TroyesOptions]:
+        from adamak.games.troyes.game import GAME  # late: the files of the clerk know this one
+
+        return GAME.clerk
+
     def ranking(self) -> list[int]:
         from adamak.games.troyes.view import ranking
 
         return ranking(self)
-
-    def why_not(self, seat: int, move: int) -> Refusal | None:
-        from adamak.games.troyes.refusals import why_not
-
-        return why_not(self, seat, move)
-
-    def why_not_show(self, seat: int, receivers: Sequence[int], things: Sequence[str]) -> Refusal | None:
-        from adamak.games.troyes.refusals import why_not_show
-
-        return why_not_show()
-
-    def view(self, seat: int) -> dict[str, Any]:
-        from adamak.games.troyes.view import view
-
-        return view(self, seat)
-
-    def events_for(self, seat: int) -> list[dict[str, Any]]:
-        from adamak.games.troyes.events import events_for
-
-        return events_for(self)
-
-    def scores(self) -> list[dict[str, Any]]:
-        from adamak.games.troyes.view import scores
-
-        return scores(self)
-
-    def to_setup(self) -> dict[str, Any]:
-        from adamak.games.troyes.setup import to_setup
-
-        return to_setup(self)
-
-    def to_bytes(self) -> bytes:
-        from adamak.games.troyes.encoding import to_bytes
-
-        return to_bytes(self)
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        from adamak.games.troyes.encoding import from_bytes
-
-        return from_bytes, (self.to_bytes(),)
 
 
 assert YIELD < COLLECT

@@ -125,7 +125,7 @@ def why_not(p: TroyesPosition, seat: int, number: int) -> Refusal | None:
     return _card_decision(p, move.kind, things)
 
 
-def why_not_show() -> Refusal:
+def why_not_show(*_: object) -> Refusal:
     """TR-1.4: characters stay secret to the end, and nothing else is hidden that could be shown."""
     return Refusal("TR-1.4", "nothing-to-show")
 

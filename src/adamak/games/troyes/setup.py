@@ -6,6 +6,7 @@ from typing import Annotated, Any
 
 import msgspec
 
+from adamak.core.naming import seats_of
 from adamak.core.reading import Count, Generator, generator_of
 from adamak.games.troyes.components import BUILDING_IDS
 from adamak.games.troyes.data import (
@@ -48,7 +49,6 @@ from adamak.games.troyes.table import (
     picture,
     queue,
     scoring_spaces,
-    seats_of,
     spaces,
     threats_in,
     won,

@@ -165,8 +165,4 @@ def count(p: TroyesPosition, field: int, owner: int) -> int:
     return int(p.family[field + owner])
 
 
-def seats_of(mask: int) -> list[int]:
-    return [seat for seat in range(4) if int(mask) >> seat & 1]
-
-
 Json = dict[str, Any]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from adamak.core.naming import seats_of
 from adamak.games.troyes import numbers as printed
 from adamak.games.troyes import scoring, stalls, threats
 from adamak.games.troyes.components import (
@@ -48,7 +49,6 @@ from adamak.games.troyes.table import (
     lying,
     picture,
     scoring_spaces,
-    seats_of,
     spaces,
     tradesmen,
     won,

@@ -1,0 +1,216 @@
+"""Turns in a battle, and the cards played in them (CO-4, CO-5)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from adamak.games.condottiere import battle, choices, hidden
+from adamak.games.condottiere.data import (
+    BATTLE_TURN,
+    BISHOP,
+    BISHOP_STRUCK,
+    FAVOR_PLACED,
+    MERCENARIES,
+    MERCENARY_BITS,
+    PASSED,
+    PASSED_EMPTY,
+    PASSED_FREELY,
+    PLACE_FAVOR,
+    PLAYED,
+    PLAYED_HIDDEN,
+    REVEAL_ON_PASS,
+    SCARECROW,
+    SCARECROW_TARGET,
+    SEASON_ENDED,
+    SPRING,
+    STAYED_HIDDEN,
+    SURRENDER,
+    TOOK_BACK,
+    TOOK_NONE,
+    WINTER,
+    count,
+    single,
+    size,
+    slot,
+)
+
+if TYPE_CHECKING:
+    from adamak.games.condottiere.position import CondottierePosition
+
+
+def begin_battle(p: CondottierePosition) -> None:
+    """CO-4.1: the token holder has the first turn."""
+    p.battle += 1
+    p.cards_played = 0
+    p.passed = ((1 << p.seats) - 1) & ~p.participants
+    p.defender = -1
+    p.defender_free = False
+    if p.variant.taking_regions and p.site >= 0:
+        seat: i64 = 0
+        while seat < p.seats:
+            if (p.domains[seat] >> p.site) & 1:
+                p.defender = seat
+                p.defender_free = True
+            seat += 1
+    next_turn(p, p.holder)
+
+
+def next_turn(p: CondottierePosition, seat: i64) -> None:
+    """CO-4.6 to CO-4.8: the first seat from here on that is still in; the empty-handed pass by themselves."""
+    hands = p.hands
+    seats = p.seats
+    for _ in range(seats):
+        if (p.passed >> seat) & 1 == 0:
+            if hands[seat]:
+                p.turn = seat
+                p.phase = BATTLE_TURN
+                return
+            p.passed |= 1 << seat
+            p.note(PASSED_EMPTY, seat, 0, 0)
+        seat += 1
+        if seat == seats:
+            seat = 0
+    battle.resolve(p)
+
+
+def end_turn(p: CondottierePosition, seat: i64) -> None:
+    next_turn(p, seat + 1 if seat + 1 < p.seats else 0)
+
+
+def pass_turn(p: CondottierePosition, seat: i64) -> None:
+    """CO-4.6; CO-18.4: whoever has a card face down is asked whether to turn it up."""
+    if free_pass(p, seat):
+        p.note(PASSED_FREELY, seat, 0, 0)
+        end_turn(p, seat)
+        return
+    p.passed |= 1 << seat
+    p.note(PASSED, seat, 0, 0)
+    if p.face_down[seat] >= 0:
+        p.phase = REVEAL_ON_PASS
+    else:
+        end_turn(p, seat)
+
+
+def free_pass(p: CondottierePosition, seat: i64) -> bool:
+    """CO-17.2, CO-17.3: the defender's pass is not final before his first card while another is still in."""
+    if seat != p.defender or not p.defender_free:
+        return False
+    others = p.participants & ~(1 << seat)
+    return p.passed & others != others
+
+
+def reveal_on_pass(p: CondottierePosition, seat: i64, turn_up: bool) -> None:
+    """CO-18.4."""
+    if turn_up:
+        hidden.turn_up(p, seat)
+    else:
+        p.note(STAYED_HIDDEN, seat, 0, 0)
+    end_turn(p, seat)
+
+
+def play(p: CondottierePosition, seat: i64, card: i64) -> None:
+    """CO-4.4: one card from the hand into the line, with its effect."""
+    one: i64 = single(card)
+    p.hands[seat] -= one
+    p.cards_played += 1
+    if seat == p.defender:
+        p.defender_free = False
+    if p.variant.hidden_cards and hidden.goes_face_down(card):
+        p.note(PLAYED_HIDDEN, seat, card, 0)
+        if p.face_down[seat] >= 0:
+            hidden.turn_up(p, seat)
+        p.face_down[seat] = card
+        hidden.learn(p, seat, hidden.LAID_DOWN, card)
+        end_turn(p, seat)
+        return
+    hidden.learn(p, seat, hidden.LEFT_HAND, card)
+    p.note(PLAYED, seat, card, 0)
+    if p.variant.flip_before_effect and p.face_down[seat] >= 0:
+        hidden.turn_up(p, seat)
+    if card == SCARECROW:
+        p.discard += one
+        if p.lines[seat] & MERCENARY_BITS:
+            p.phase = SCARECROW_TARGET
+        else:
+            scarecrow_target(p, seat, MERCENARIES)
+        return
+    if card == BISHOP:
+        p.discard += one
+        bishop(p, seat)
+        return
+    p.lines[seat] += one
+    if card == WINTER:
+        end_season(p, SPRING)
+    elif card == SPRING:
+        end_season(p, WINTER)
+    elif card == SURRENDER:
+        battle.resolve(p)
+        return
+    finish_card(p, seat)
+
+
+def finish_card(p: CondottierePosition, seat: i64) -> None:
+    """CO-18.2, CO-18.3: the effect is done, now the older hidden card is turned up; the turn ends."""
+    if p.face_down[seat] >= 0:
+        hidden.turn_up(p, seat)
+    end_turn(p, seat)
+
+
+def end_season(p: CondottierePosition, season: i64) -> None:
+    """CO-5.2, CO-5.3: the opposite season leaves every line."""
+    field: i64 = slot(season)
+    gone: i64 = 0
+    lines = p.lines
+    seat: i64 = 0
+    while seat < p.seats:
+        gone += lines[seat] & field
+        lines[seat] &= ~field
+        seat += 1
+    if gone:
+        p.discard += gone
+        p.note(SEASON_ENDED, season, count(gone, season), 0)
+
+
+def bishop(p: CondottierePosition, seat: i64) -> None:
+    """CO-5.5: every mercenary of the highest printed strength leaves, then the Favor of the Pope token moves."""
+    lines = p.lines
+    highest = battle.highest_mercenary(p)
+    gone: i64 = 0
+    if highest >= 0:
+        field: i64 = slot(highest)
+        other: i64 = 0
+        while other < p.seats:
+            gone += lines[other] & field
+            lines[other] &= ~field
+            other += 1
+        p.discard += gone
+    p.note(BISHOP_STRUCK, seat, highest, size(gone))
+    if p.final:  # CO-12.4: the token has no further use
+        finish_card(p, seat)
+    elif choices.favor_places(p):
+        p.favor = -1
+        p.phase = PLACE_FAVOR
+    else:
+        place_favor(p, seat, -1)
+
+
+def place_favor(p: CondottierePosition, seat: i64, region: i64) -> None:
+    """CO-5.6."""
+    p.favor = region
+    p.note(FAVOR_PLACED, seat, region, 0)
+    finish_card(p, seat)
+
+
+def scarecrow_target(p: CondottierePosition, seat: i64, card: i64) -> None:
+    """CO-5.11: one own mercenary back into the hand, or none."""
+    if card < MERCENARIES:
+        one: i64 = single(card)
+        p.lines[seat] -= one
+        p.hands[seat] += one
+        hidden.learn(p, seat, hidden.TAKEN_BACK, card)
+        p.note(TOOK_BACK, seat, card, 0)
+    else:
+        p.note(TOOK_NONE, seat, 0, 0)
+    finish_card(p, seat)
