@@ -77,11 +77,36 @@ SOURCES: Final = 31
 
 # --- Activity cards -------------------------------------------------------------------------------
 
-(
-    ARTISAN, MERCHANT, MILLER, INNKEEPER, BLACKSMITH, MILITIA, JOURNEYMAN, GOLDSMITH, SCULPTOR, TITHING, MONK, PRIEST,
-    APPRENTICESHIP, TEMPLAR, CONFESSION, PROCESSION, PILGRIMAGE, GLASSBLOWER, ARCHER, CHIVALRY, DIPLOMAT, HUNTING,
-    MERCENARY, TAX_COLLECTOR, CAPTAIN, JOUST, TROUBADOUR, PRIOR, BAKER, BANQUET,
-) = range(30)  # fmt: skip
+ARTISAN: Final = 0
+MERCHANT: Final = 1
+MILLER: Final = 2
+INNKEEPER: Final = 3
+BLACKSMITH: Final = 4
+MILITIA: Final = 5
+JOURNEYMAN: Final = 6
+GOLDSMITH: Final = 7
+SCULPTOR: Final = 8
+TITHING: Final = 9
+MONK: Final = 10
+PRIEST: Final = 11
+APPRENTICESHIP: Final = 12
+TEMPLAR: Final = 13
+CONFESSION: Final = 14
+PROCESSION: Final = 15
+PILGRIMAGE: Final = 16
+GLASSBLOWER: Final = 17
+ARCHER: Final = 18
+CHIVALRY: Final = 19
+DIPLOMAT: Final = 20
+HUNTING: Final = 21
+MERCENARY: Final = 22
+TAX_COLLECTOR: Final = 23
+CAPTAIN: Final = 24
+JOUST: Final = 25
+TROUBADOUR: Final = 26
+PRIOR: Final = 27
+BAKER: Final = 28
+BANQUET: Final = 29
 CARDS: Final = 30
 BONUS_CARD: Final = 27  # the first of the three (TR-14.1)
 CARD_COLOUR: Final[vec[i64]] = vec[i64]([COLOUR_IDS.index(row[1]) for row in CARD_ROWS])
@@ -122,11 +147,24 @@ ONE_CUBE: Final[vec[i64]] = vec[i64]([1 << CUBES + CUBE_BITS * seat for seat in 
 
 # --- events ---------------------------------------------------------------------------------------
 
-(
-    MARAUDING, BRIGANDS_1, BRIGANDS_2, BRIGANDS_3, SKIRMISHES_1, SKIRMISHES_2, WAR, NORMANS_ATTACK,
-    SUCCESSION_CONFLICT, RESISTANCE, THEOLOGICAL_CONFLICT, HERESY, MIGRANT_WORKERS, INTERRUPTION_OF_WORK, DROUGHT,
-    SUPPORT, CIVIL_WAR, WAYFARERS,
-) = range(18)  # fmt: skip
+MARAUDING: Final = 0
+BRIGANDS_1: Final = 1
+BRIGANDS_2: Final = 2
+BRIGANDS_3: Final = 3
+SKIRMISHES_1: Final = 4
+SKIRMISHES_2: Final = 5
+WAR: Final = 6
+NORMANS_ATTACK: Final = 7
+SUCCESSION_CONFLICT: Final = 8
+RESISTANCE: Final = 9
+THEOLOGICAL_CONFLICT: Final = 10
+HERESY: Final = 11
+MIGRANT_WORKERS: Final = 12
+INTERRUPTION_OF_WORK: Final = 13
+DROUGHT: Final = 14
+SUPPORT: Final = 15
+CIVIL_WAR: Final = 16
+WAYFARERS: Final = 17
 THREATS: Final = 18
 FIRST_RED: Final = 1
 RED_THREATS: Final = 8  # and Resistance
@@ -146,7 +184,12 @@ LONGEST_QUEUE: Final = 16
 
 # --- characters -----------------------------------------------------------------------------------
 
-URBAIN, CHRETIEN, HUGUES, THIBAUT, HENRY, FLORENTIN = range(6)
+URBAIN: Final = 0
+CHRETIEN: Final = 1
+HUGUES: Final = 2
+THIBAUT: Final = 3
+HENRY: Final = 4
+FLORENTIN: Final = 5
 CHARACTERS: Final = 6
 TIERS: Final[vec[i64]] = vec[i64]([least for row in CHARACTER_ROWS for least in row[1]])
 TIERS_OF_TWO: Final[vec[i64]] = vec[i64]([least for row in CHARACTER_ROWS for least in row[2]])
@@ -222,10 +265,19 @@ MOVES: Final = 297
 
 # --- phases ---------------------------------------------------------------------------------------
 
-(
-    SETTLING, DEFENDING, FLIPPING, ACTING, TAKING, SPENDING, SOURCING, COUNTING, CONFIRMING, MILLING, EXCHANGING,
-    CUBING, OVER,
-) = range(13)  # fmt: skip
+SETTLING: Final = 0
+DEFENDING: Final = 1
+FLIPPING: Final = 2
+ACTING: Final = 3
+TAKING: Final = 4
+SPENDING: Final = 5
+SOURCING: Final = 6
+COUNTING: Final = 7
+CONFIRMING: Final = 8
+MILLING: Final = 9
+EXCHANGING: Final = 10
+CUBING: Final = 11
+OVER: Final = 12
 PHASE_IDS: Final[list[str]] = [
     "settle", "black_dice", "flip", "act", "take_dice", "choose_cube", "choose_source", "choose_times", "confirm",
     "miller", "exchange", "event_cubes", "over",
@@ -244,17 +296,75 @@ GRADE_LEAST: Final[vec[i64]] = vec[i64]([least for _, least in GRADES])
 
 # --- what an apply leaves on the trail ------------------------------------------------------------
 
-(
-    SETTLED, GRAY_SETTLED, LE_ROY_SETTLED, ROUND_STARTED, LE_ROY_STARTS, CARD_REVEALED, INCOME_PAID, VP_LOST,
-    DICE_ROLLED, GRAY_ROLLED, THREAT_REVEALED, BLACK_DICE_ADDED, THREAT_PAID, INFLUENCE_LOST, GRAY_PLACED,
-    THREAT_SKIPPED, EXPELLED, GRAY_EXPELLED, GRAY_EVENT_CUBE, GRAY_BUILT, CATHEDRAL_CUBE_REMOVED,
-    GRAY_CATHEDRAL_CUBE_REMOVED, BLACK_ROLLED, DEFENDED, UNDEFENDED, REROLLED, RECRUITED, FLIPPED, DICE_USED,
-    DICE_SOLD, CUBE_SPENT, CITIZEN_MOVED, HIRED, ACTIVATED, CARD_CUBES, BUILT, FOUGHT, EVENT_CUBE, THREAT_COUNTERED,
-    THREAT_WON, THREAT_DISCARDED, LAST_CUBE_REMOVED, PLACED, FARMED, VP_GAINED, DENIERS_GAINED, INFLUENCE_GAINED,
-    TAXED, ARCHER_ROLLED, EXCHANGED, PASSED, PASS_INCOME, PASS_MONEY_TAKEN, RETURNED, GRAY_RETURNED, GAME_ENDED,
-    LE_ROY_ROLLED, LE_ROY_USED, LE_ROY_BOUGHT, LE_ROY_VP, LE_ROY_PLACED, LE_ROY_FOUGHT, LE_ROY_HIRED, LE_ROY_BUILT,
-    LE_ROY_NOTHING, LE_ROY_DEFENDED, LE_ROY_STOOD_BY, CHARACTER_SCORED, LE_ROY_DONE,
-) = range(69)  # fmt: skip
+SETTLED: Final = 0
+GRAY_SETTLED: Final = 1
+LE_ROY_SETTLED: Final = 2
+ROUND_STARTED: Final = 3
+LE_ROY_STARTS: Final = 4
+CARD_REVEALED: Final = 5
+INCOME_PAID: Final = 6
+VP_LOST: Final = 7
+DICE_ROLLED: Final = 8
+GRAY_ROLLED: Final = 9
+THREAT_REVEALED: Final = 10
+BLACK_DICE_ADDED: Final = 11
+THREAT_PAID: Final = 12
+INFLUENCE_LOST: Final = 13
+GRAY_PLACED: Final = 14
+THREAT_SKIPPED: Final = 15
+EXPELLED: Final = 16
+GRAY_EXPELLED: Final = 17
+GRAY_EVENT_CUBE: Final = 18
+GRAY_BUILT: Final = 19
+CATHEDRAL_CUBE_REMOVED: Final = 20
+GRAY_CATHEDRAL_CUBE_REMOVED: Final = 21
+BLACK_ROLLED: Final = 22
+DEFENDED: Final = 23
+UNDEFENDED: Final = 24
+REROLLED: Final = 25
+RECRUITED: Final = 26
+FLIPPED: Final = 27
+DICE_USED: Final = 28
+DICE_SOLD: Final = 29
+CUBE_SPENT: Final = 30
+CITIZEN_MOVED: Final = 31
+HIRED: Final = 32
+ACTIVATED: Final = 33
+CARD_CUBES: Final = 34
+BUILT: Final = 35
+FOUGHT: Final = 36
+EVENT_CUBE: Final = 37
+THREAT_COUNTERED: Final = 38
+THREAT_WON: Final = 39
+THREAT_DISCARDED: Final = 40
+LAST_CUBE_REMOVED: Final = 41
+PLACED: Final = 42
+FARMED: Final = 43
+VP_GAINED: Final = 44
+DENIERS_GAINED: Final = 45
+INFLUENCE_GAINED: Final = 46
+TAXED: Final = 47
+ARCHER_ROLLED: Final = 48
+EXCHANGED: Final = 49
+PASSED: Final = 50
+PASS_INCOME: Final = 51
+PASS_MONEY_TAKEN: Final = 52
+RETURNED: Final = 53
+GRAY_RETURNED: Final = 54
+GAME_ENDED: Final = 55
+LE_ROY_ROLLED: Final = 56
+LE_ROY_USED: Final = 57
+LE_ROY_BOUGHT: Final = 58
+LE_ROY_VP: Final = 59
+LE_ROY_PLACED: Final = 60
+LE_ROY_FOUGHT: Final = 61
+LE_ROY_HIRED: Final = 62
+LE_ROY_BUILT: Final = 63
+LE_ROY_NOTHING: Final = 64
+LE_ROY_DEFENDED: Final = 65
+LE_ROY_STOOD_BY: Final = 66
+CHARACTER_SCORED: Final = 67
+LE_ROY_DONE: Final = 68
 # What each tells, in the order of its three numbers; two facts share a number where a plus stands between them.
 EVENT_FACTS: Final[list[tuple[str, str, str, str]]] = [
     ("settled", "seat", "space", ""),

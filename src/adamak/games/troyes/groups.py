@@ -299,6 +299,19 @@ def best_sum(own: i64, foreign: i64, number: i64, affordable: i64) -> i64:
     return total
 
 
+def can_reach(mine: i64, theirs: i64, size: i64, total: i64, paid: i64, budget: i64, least: i64) -> bool:
+    """Can a group of so many dice, so much value and so many bought dice reach a value with the highest dice left?"""
+    grown: i64 = size if size > 0 else 1
+    while grown <= DICE_LIMIT:
+        affordable = budget // PRICE[grown] - paid
+        if affordable >= 0:
+            more = best_sum(mine, theirs, grown - size, affordable)
+            if more >= 0 and total + more >= least:
+                return True
+        grown += 1
+    return False
+
+
 def can_become(
     p: TroyesPosition, seat: i64, target: i64, group: i64, own: i64, foreign: i64, held: i64, wanted: i64, colour: i64
 ) -> bool:
@@ -310,9 +323,11 @@ def can_become(
     least = least_value(p, target)
     mine = highest(own, colour)
     theirs = highest(foreign, colour)
-    cube: i64 = PLAINLY
-    while cube >= 0:
-        if cube == PLAINLY or held & ONE_BIT[cube]:
+    if fits(wanted, colour, size, PLAINLY) and can_reach(mine, theirs, size, total, paid, budget, least):
+        return True
+    cube: i64 = 0
+    while held >> cube:
+        if held & ONE_BIT[cube]:
             if cube == BY_TITHING:
                 if fits(wanted, colour, 1, cube) and tithe(p, seat, group, size, total, budget, least):
                     return True
@@ -325,7 +340,7 @@ def can_become(
                         if more >= 0 and worth(total + more, grown, cube) >= least:
                             return True
                     grown += 1
-        cube -= 1
+        cube += 1
     return False
 
 
@@ -376,25 +391,28 @@ def can_begin(p: TroyesPosition, seat: i64, target: i64, own: i64, foreign: i64,
         return can_place(p, seat, target - PLACE, own, foreign, held)
     wanted = colour_wanted(p, target)
     least = least_value(p, target)
-    if least <= 6 and has_own_die(own, wanted, least):
-        return True
+    if least <= 6:  # the usual case: one die alone will do
+        if has_die(own, wanted, least):
+            return True
+        if p.family[DENIERS + seat] - hire_cost(p, seat, target) >= PRICE[1] and has_die(foreign, wanted, least):
+            return True
     if wanted == ANY_MIX and can_become(p, seat, target, 0, own, foreign, held & MIXABLE, wanted, MIXED):
         return True
     colour: i64 = 0
     while colour < COLOURS:
-        possible = colour == wanted or wanted >= ANY_ONE or held != 0
+        possible = colour == wanted or wanted == ANY_ONE or held != 0
         if possible and can_become(p, seat, target, 0, own, foreign, held, wanted, colour):
             return True
         colour += 1
     return False
 
 
-def has_own_die(own: i64, wanted: i64, least: i64) -> bool:
-    """The usual case: one own die alone will do."""
+def has_die(dice: i64, wanted: i64, least: i64) -> bool:
+    """Is there one of a wanted colour that shows at least so much?"""
     below = 3 * (least - 1) if least > 0 else 0
     if wanted < ANY_ONE:
-        return (own & OF_COLOUR[wanted]) >> (18 * wanted + below) != 0
-    return (own & OF_COLOUR[0]) >> below | (own & OF_COLOUR[1]) >> (18 + below) | own >> (36 + below) != 0
+        return (dice & OF_COLOUR[wanted]) >> (18 * wanted + below) != 0
+    return (dice & OF_COLOUR[0]) >> below | (dice & OF_COLOUR[1]) >> (18 + below) | dice >> (36 + below) != 0
 
 
 def can_build(p: TroyesPosition, seat: i64, own: i64, foreign: i64) -> bool:
@@ -439,6 +457,8 @@ def may_add(p: TroyesPosition, seat: i64, district: i64, die: i64, own: i64, for
     size = p.size
     if target == BUILD:
         return may_build_with(p, seat, district, die)
+    if held == 0:
+        return may_add_plainly(p, seat, district, die, own, foreign)
     entry = district * DICE + die + 1
     group = p.group | (entry << (7 * size))
     if target >= PLACE and target < FARM:
@@ -454,6 +474,32 @@ def may_add(p: TroyesPosition, seat: i64, district: i64, die: i64, own: i64, for
     found = can_finish(p, seat, target, group, own, foreign, held)
     p.square[district] += ONE_DIE[die]
     return found
+
+
+def may_add_plainly(p: TroyesPosition, seat: i64, district: i64, die: i64, own: i64, foreign: i64) -> bool:
+    """The same where no cube can be spent: colour, price and value are all there is to ask."""
+    target = p.target
+    wanted = colour_wanted(p, target)
+    colour = COLOUR_OF[die]
+    if wanted == ANY_MIX:
+        colour = MIXED
+    elif wanted == ANY_ONE:
+        if p.size > 0 and colour_of(p.group) != colour:
+            return False
+    elif colour != wanted:
+        return False
+    paid = bought(p.group, seat)
+    if district == seat:
+        own -= ONE_DIE[die]
+    else:
+        paid += 1
+        foreign -= ONE_DIE[die]
+    budget = p.family[DENIERS + seat] - hire_cost(p, seat, target)
+    if target >= PLACE and target < FARM:
+        return paid * PRICE[1] <= budget and buildings.may_place(p, seat, target - PLACE, VALUE_OF[die])
+    total = sum_of(p.group) + VALUE_OF[die]
+    mine = highest(own, colour)
+    return can_reach(mine, highest(foreign, colour), p.size + 1, total, paid, budget, least_value(p, target))
 
 
 def may_build_with(p: TroyesPosition, seat: i64, district: i64, die: i64) -> bool:

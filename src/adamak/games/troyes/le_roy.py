@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -46,7 +46,7 @@ from adamak.games.troyes.data import (
 if TYPE_CHECKING:
     from adamak.games.troyes.position import TroyesPosition
 
-HUMAN: i64 = 0
+HUMAN: Final = 0
 
 
 def colour_at(rank: i64) -> i64:

@@ -117,12 +117,18 @@ class TroyesPosition(Position):
     source: i64
     times: i64
 
+    # What may be taken next, as soon as somebody has asked; no part of the state, so that copies ask anew.
+    dice_known: bool
+    dice_offered: vec[i64]
+
     rolled: i64  # solo: Le Roy's last result
     end_code: i64
 
     def __init__(self, like: TroyesPosition | None, seats: i64, variant: Variant) -> None:
         super().__init__(seats)
         self.variant = variant
+        self.dice_known = False
+        self.dice_offered = vec[i64]()
         if like is None:
             self.phase = SETTLING
             self.turn = 0

@@ -137,7 +137,14 @@ def has_choice(p: TroyesPosition, seat: i64) -> bool:
 
 
 def dice_choices(p: TroyesPosition, seat: i64) -> vec[i64]:
-    """The dice that may join the group, and the end of it."""
+    """The dice that may join the group, and the end of it: found once for each step, for the step itself asks too."""
+    if not p.dice_known:
+        p.dice_offered = find_dice(p, seat)
+        p.dice_known = True
+    return p.dice_offered
+
+
+def find_dice(p: TroyesPosition, seat: i64) -> vec[i64]:
     moves = vec[i64](capacity=24)
     held = stalls.held(p, seat)
     target = p.target
@@ -272,6 +279,7 @@ def begin(p: TroyesPosition, target: i64) -> None:
     p.source = -1
     p.times = 0
     p.phase = TAKING
+    p.dice_known = False
     only = dice_choices(p, p.turn)
     if len(only) == 1:
         take(p, only[0] - TAKE)
@@ -285,6 +293,7 @@ def take(p: TroyesPosition, number: i64) -> None:
     entry = number + 1
     p.group |= entry << (7 * p.size)
     p.size += 1
+    p.dice_known = False
     if p.size == DICE_LIMIT:
         ask_cube(p)
         return

@@ -1,0 +1,147 @@
+"""TR-11: cubes of delayed cards."""
+
+import pytest
+
+from .table import (
+    anna,
+    choices,
+    compose,
+    deniers,
+    faye,
+    gray,
+    happened,
+    influence,
+    phase,
+    play,
+    refused,
+    seen,
+    table,
+    turn,
+    vp,
+    why,
+)
+
+
+def value_with(cube, target, group, round=2, **facts):
+    """Composes a turn with a cube and gives its value."""
+    cards = {"cubes": {cube: [anna, anna]}} | facts
+    p = table(anna(deniers=30, supply=1), faye(), round=round, **cards)
+    compose(p, anna, target, group, cube=cube)
+    return seen(p)["compose"]["value"], p
+
+
+def test_tr_11_1_one_cube_per_action_and_it_returns():
+    _, p = value_with("confession", "farm", [(anna, "yellow_3")], dice={anna: "yellow_3 red_1"})
+    assert choices(p, anna) == ["confirm"]
+    play(p, anna, "confirm")
+    assert seen(p)["slots"][4]["cubes"] == [1, 0]
+    p = table(anna(), faye(), round=2, cubes={"confession": [faye]}, dice={anna: "yellow_3 red_1"})
+    play(p, anna, "farm")
+    assert phase(p) == "confirm", "another player's cube is no use"
+
+
+def test_tr_11_2_only_where_the_group_fits_and_the_target_allows():
+    p = table(
+        anna(), faye(), round=2, cubes={"blacksmith": [anna], "apprenticeship": [anna], "priest": [anna]},
+        stalls={"merchant": [anna]}, dice={anna: "yellow_3 white_2 red_4"},
+    )  # fmt: skip
+    play(p, anna, "activate merchant")
+    assert choices(p, anna) == ["spend priest", "spend apprenticeship", "plain"]
+    assert why(p, anna, "spend blacksmith") == ("cube-does-not-fit", {"card": "blacksmith"})
+    assert why(p, anna, "spend monk") == ("no-cube", {"card": "monk"})
+    p = table(anna(), faye(), round=2, cubes={"apprenticeship": [anna]}, dice={anna: "white_2 red_4"})
+    play(p, anna, "build")
+    assert phase(p) == "confirm", "Apprenticeship never works on the Cathedral"
+
+
+def test_tr_11_3_blacksmith():
+    value, _ = value_with(
+        "blacksmith", "fight war", [(anna, "red_2"), (anna, "red_3")], events={"marauding": [], "war": []},
+        dice={anna: "red_2 red_3 white_1"},
+    )  # fmt: skip
+    assert value == 10
+
+
+def test_tr_11_4_militia_takes_yellow_dice_alone():
+    value, p = value_with(
+        "militia", "fight war", [(anna, "yellow_6"), (anna, "yellow_5")], events={"marauding": [], "war": []},
+        dice={anna: "yellow_6 yellow_5 yellow_1 red_6"},
+    )  # fmt: skip
+    assert value == 11
+    p = table(
+        anna(deniers=0), faye(), round=2, cubes={"militia": [anna]}, events={"marauding": [], "war": []},
+        dice={anna: "yellow_6 yellow_5 red_6"},
+    )  # fmt: skip
+    play(p, anna, "fight war", "take d1 yellow_6")
+    assert why(p, anna, "take d1 red_6") == ("colours-mixed", {"die": "red_6"})
+
+
+@pytest.mark.parametrize(
+    ("cube", "target", "factor"), [("monk", "farm", 3), ("templar", "fight war", 2), ("prior", "activate priest", 2)]
+)
+def test_tr_11_5_one_white_die_for_several(cube, target, factor):
+    facts = {"events": {"marauding": [], "war": []}, "stalls": {"priest": [anna]}} if cube != "monk" else {}
+    if cube == "prior":
+        facts["bonus_cards"] = True
+    value, p = value_with(
+        cube, target, [(faye, "white_4")], dice={faye: "white_4 white_5 red_1", anna: "red_1"}, **facts
+    )
+    assert value == 4 * factor
+    assert seen(p)["compose"]["price"] == 2, "one real die"
+
+
+def test_tr_11_5_no_other_die_may_join():
+    p = table(anna(), faye(), cubes={"monk": [anna]}, dice={anna: "white_4 white_5 yellow_3 red_1"})
+    play(p, anna, "farm", "take d1 white_4")
+    assert phase(p) == "confirm", "the group is exactly that one die"
+    p = table(anna(), faye(), cubes={"monk": [anna]}, dice={anna: "white_4 white_5 yellow_3 red_1"})
+    play(p, anna, "farm", "take d1 yellow_3")
+    assert seen(p)["compose"]["value"] == 3
+
+
+def test_tr_11_6_prior_on_the_cathedral():
+    for built, cubes_placed in ((0, 2), (1, 2), (2, 1)):
+        below = [[1, None, None, None, None, None]] * built
+        p = table(
+            anna(influence=0), faye(), round=2, bonus_cards=True, cubes={"prior": [anna]}, cathedral=below,
+            dice={anna: "white_1 red_1"},
+        )  # fmt: skip
+        told = turn(p, anna, "build", [(anna, "white_1")], cube="prior")
+        assert [one["level"] for one in happened(told, "built")] == list(range(built + 1, built + cubes_placed + 1))
+        assert (vp(p, anna), influence(p, anna)) == (cubes_placed, cubes_placed)
+
+
+def test_tr_11_7_priest_confession_apprenticeship():
+    group = [(anna, "yellow_6"), (anna, "yellow_1")]
+    lying = {anna: "yellow_6 yellow_1 yellow_2 red_1"}
+    assert value_with("priest", "farm", group, dice=lying)[0] == 13
+    assert value_with("confession", "farm", group, dice=lying)[0] == 11
+    assert value_with("apprenticeship", "farm", group, dice=lying)[0] == 10
+    p = table(anna(), faye(), round=2, cubes={"confession": [anna]}, dice={anna: "yellow_6 yellow_1 red_1"})
+    play(p, anna, "farm", "take d1 yellow_6")
+    assert why(p, anna, "take d1 red_1")[0] == "colours-mixed", "they do not allow mixing"
+
+
+def test_tr_11_8_tithing_makes_the_first_die_of_each_district_free():
+    p = table(
+        anna(deniers=6),
+        faye(deniers=0),
+        cubes={"tithing": [anna]},
+        dice={faye: "yellow_6 yellow_5", gray: "yellow_4 red_1"},
+    )
+    compose(p, anna, "farm", [(faye, "yellow_6"), (faye, "yellow_5"), (gray, "yellow_4")], cube="tithing")
+    assert [one["price"] for one in seen(p)["compose"]["dice"]] in ([0, 6, 0], [6, 0, 0])
+    play(p, anna, "confirm")
+    assert (deniers(p, anna), deniers(p, faye)) == (6 - 6 + 7, 6)
+    p = table(
+        anna(deniers=5), faye(), cubes={"tithing": [anna]}, dice={faye: "yellow_6 yellow_5", gray: "yellow_4 red_1"}
+    )
+    play(p, anna, "farm", "take d2 yellow_6", "take gray yellow_4")
+    assert refused(p, anna, "take d2 yellow_5") in ("TR-8.3", "TR-8.2")
+
+
+def test_tr_11_9_a_cube_counts_for_the_whole_action():
+    value, p = value_with(
+        "monk", "activate merchant", [(anna, "white_6")], stalls={"merchant": [anna]}, dice={anna: "white_6 red_1"}
+    )
+    assert (value, seen(p)["compose"]["most"]) == (18, 9)
