@@ -54,7 +54,8 @@ class Troyes(Game[TroyesPosition, TroyesOptions]):
     options_type = TroyesOptions
     endings = tuple(ENDING_IDS[1:])
     features = _FEATURES
-    rollout_moves = 16
+    rollout_moves = 5  # about a turn: playouts that go on blindly tell less than the evaluation
+    exploration = 0.05  # a point is a small part of what there is to win
     clerk = Clerk[TroyesPosition, TroyesOptions](refusals, view, events, setup, loading, deals, encoding)
     moves = MoveSpace([
         kind("settle", space=SPACE_IDS),

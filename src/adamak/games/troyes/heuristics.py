@@ -81,7 +81,6 @@ from adamak.games.troyes.data import (
     TIERS,
     TIERS_OF_TWO,
     TIMES,
-    TITHING,
     TROUBADOUR,
     USE,
     VALUE_OF,
@@ -140,25 +139,25 @@ def alone(p: TroyesPosition) -> float:
 
 
 def solo_prospects(p: TroyesPosition) -> float:
-    """What the margin will still gain: fitted to how 515 games of quick searches ended, position by position."""
+    """What the margin will still gain: fitted to how 665 games of quick searches ended, position by position."""
     whole = float(ROUNDS[1] - p.round)
     rest = rounds_ahead(p)
     use: float = rest if rest < 1.0 else 1.0
-    gain = -2.0 * use - 2.5 * whole
+    gain = -1.9 * use - 5.2 * whole
     gain += solo_dice(p, whole)
-    gain -= 0.45 * whole * float(buildings.standing(p, NEUTRAL))
+    gain -= 0.4 * whole * float(buildings.standing(p, NEUTRAL))
     money = float(p.family[DENIERS] + p.family[PURSE])
     low: float = money if money < 8.0 else 8.0
     spare: float = money - 16.0 if money > 16.0 else 0.0  # more than a round can use
     gain += use * (0.7 * low + 0.39 * (money - low - spare) + 0.11 * spare) - 0.03 * whole * money
     influence = float(p.family[INFLUENCE])
     gain += 0.23 * use * (influence if influence < 6.0 else 6.0)
-    gain += 0.24 * whole * float(p.family[SUPPLY]) + 0.27 * rest * float(stalls.tradesmen(p, 0))
-    gain += use * (0.6 * waiting_cubes(p, rest) - 0.2 * float(p.cathedral_cubes(0)))
+    gain += 0.33 * whole * float(p.family[SUPPLY]) + 0.2 * rest * float(stalls.tradesmen(p, 0))
+    gain += use * (waiting_cubes(p, rest) - 0.15 * float(p.cathedral_cubes(0)))
     # Levels without a cube are mostly built in time, by both.
-    gain += (0.5 * use + 0.34 * whole) * float(scoring.missing_levels(p, 0))
-    gain -= 0.55 * use * float(scoring.missing_levels(p, NEUTRAL))
-    return gain + solo_characters(p, rest, use) + solo_events(p, whole, use) - 0.57 * le_roys_booty(p, rest)
+    gain += (0.8 * use + 0.35 * whole) * float(scoring.missing_levels(p, 0))
+    gain -= 0.7 * use * float(scoring.missing_levels(p, NEUTRAL))
+    return gain + solo_characters(p, rest, use) + solo_events(p, use) - 0.6 * le_roys_booty(p, rest)
 
 
 def solo_dice(p: TroyesPosition, whole: float) -> float:
@@ -167,7 +166,7 @@ def solo_dice(p: TroyesPosition, whole: float) -> float:
     dice = p.square[NEUTRAL]
     die: i64 = 0
     while dice:
-        worth -= float(dice & 7) * (1.12 - 0.077 * float(VALUE_OF[die]))  # a high one can be bought
+        worth -= float(dice & 7) * (1.18 - 0.095 * float(VALUE_OF[die]))  # a high one can be bought
         dice >>= 3
         die += 1
     playing: float = 0.1 if p.family[PURSE] > 0 else 1.0
@@ -178,13 +177,13 @@ def solo_dice(p: TroyesPosition, whole: float) -> float:
         value: i64 = 1
         while dice:
             if dice & 7:
-                plain = 0.85 + 0.1 * float(value)
+                plain = 0.9 + 0.11 * float(value)
                 made = rate * float(value)
                 worth += playing * float(dice & 7) * (made if made > plain else plain)
             dice >>= 3
             value += 1
-        coming = 0.0 if colour == RED else 0.95 if colour == WHITE else 0.67  # after salaries and black dice
-        more = 3.5 * rate - 1.2
+        coming = 0.05 if colour == RED else 1.3 if colour == WHITE else 0.67  # after salaries and black dice
+        more = 3.5 * rate - 1.3
         if more > 0.0:
             coming += more
         worth += whole * coming * float(buildings.upright(p, colour, 0))
@@ -242,9 +241,7 @@ def waiting_cubes(p: TroyesPosition, rest: float) -> float:
                 n = room
             room -= n
             card = p.card_on(slot)
-            # TR-15.16: three of Le Roy's dice for nothing; the Monk trebles a die.
-            each: float = 2.5 if card == TITHING else 1.6 if card == MONK else 0.9
-            worth += n * each
+            worth += n * (1.45 if card == MONK else 0.7)  # the Monk trebles a die
         slot += 1
     return worth
 
@@ -261,15 +258,15 @@ def solo_characters(p: TroyesPosition, rest: float, use: float) -> float:
             worth -= 0.45 * use * sure
         else:
             hoped = between_tiers(p, character, float(scoring.measure(p, 0, character)))
-            worth += 0.8 * use * (hoped - sure)
+            worth += 0.85 * use * (hoped - sure)
             if character == HUGUES:
                 worth -= 0.27 * use * sure
-        worth += 0.12 * rest
+        worth += 0.05 * rest
     return worth
 
 
-def solo_events(p: TroyesPosition, whole: float, use: float) -> float:
-    """Cubes on the way to points; black dice of the rounds to come."""
+def solo_events(p: TroyesPosition, use: float) -> float:
+    """Cubes on the way to points; black dice hurt both alike."""
     worth = 0.0
     at: i64 = 1
     while at < i64(len(p.queue)):
@@ -279,14 +276,13 @@ def solo_events(p: TroyesPosition, whole: float, use: float) -> float:
         both = first + float(p.variant.threat_second[threat])
         mine = float(threats.own_cubes(p, at, 0))
         his = float(threats.own_cubes(p, at, NEUTRAL))
-        worth += use * both * (0.58 * mine - 0.37 * his) / banners
+        worth += use * both * (0.68 * mine - 0.25 * his) / banners
         if mine > 0.0:
-            worth -= 0.63 * use  # the point for a cube that lies there at the end
+            worth -= 0.8 * use  # the point for a cube that lies there at the end
             if 2.0 * mine >= banners:
-                worth -= 0.27 * use * first  # already in `le_roys_booty`
+                worth -= 0.3 * use * first  # already in `le_roys_booty`
         elif his > 0.0:
-            worth += 0.3 * use * both  # and this as well
-        worth -= 0.19 * whole * float(p.variant.threat_black[threat])
+            worth += 0.25 * use * both  # and this as well
         at += 1
     return worth
 
