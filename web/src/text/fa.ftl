@@ -25,7 +25,7 @@ try-again = دوباره
 saved = ذخیره شد
 list-comma = {"، "}
 list-and = {" و "}
-list-times = { NUMBER($count) } × { $thing }
+list-times = { NUMBER($count) } { $thing }
 
 ## قفسهٔ بازی‌ها
 

@@ -5,7 +5,7 @@
 
 list-comma = { "، " }
 list-and = { " و " }
-list-times = { NUMBER($count) } × { $thing }
+list-times = { NUMBER($count) } { $thing }
 value-on = روشن
 value-off = خاموش
 word-yes = بله
