@@ -25,7 +25,8 @@ try-again = دوباره
 saved = ذخیره شد
 list-comma = {"، "}
 list-and = {" و "}
-list-times = { NUMBER($count) } { $thing }
+# U+200F: right to left although both parts are isolated; U+00A0: on one line.
+list-times = ‏{ NUMBER($count) } { $thing }
 
 ## قفسهٔ بازی‌ها
 
