@@ -303,6 +303,7 @@ replay-close = Back to the table
 
 ## Rules and settings
 
+rules-books = Rulebooks
 rules-contents = Contents
 rules-missing = The rules did not arrive
 rules-table = Table

@@ -25,15 +25,16 @@ try-again = دوباره
 saved = ذخیره شد
 list-comma = {"، "}
 list-and = {" و "}
-list-times = { NUMBER($count) } × { $thing }
+# U+200F: right to left although both parts are isolated; U+00A0: on one line.
+list-times = ‏{ NUMBER($count) } { $thing }
 
 ## قفسهٔ بازی‌ها
 
 game-condottiere = کوندوتیره
     .line = مزدور بخر، بلوف بزن، ایتالیا را تکه‌تکه بگیر.
-game-duel = دوئل ۷ شگفتی + پنتئون
+game-duel = دوئل ۷ شگفتی + پانتئون
     .line = هر کارتی که برمی‌داری، راه حریف را باز می‌کند.
-game-architects = معماران پادشاهی غرب
+game-architects = معماران پادشاهی غربی
     .line = پرهیزگار بمان، یا سری به بازار سیاه بزن.
 game-troyes = تروا
     .line = تاس خودت کم بود؟ تاس همسایه را بخر.
@@ -278,6 +279,7 @@ replay-close = برگشت به میز
 
 ## قواعد و تنظیمات
 
+rules-books = کتاب‌های قواعد
 rules-contents = فهرست
 rules-missing = قواعد نرسید
 rules-table = جدول

@@ -5,7 +5,8 @@
 
 list-comma = { "، " }
 list-and = { " و " }
-list-times = { NUMBER($count) } × { $thing }
+# U+200F: right to left although both parts are isolated; U+00A0: on one line.
+list-times = ‏{ NUMBER($count) } { $thing }
 value-on = روشن
 value-off = خاموش
 word-yes = بله

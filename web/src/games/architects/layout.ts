@@ -63,6 +63,6 @@ export const LEVELS: { y: number; niches: number[]; cost: number; points: number
 ]
 
 /** The apprentices on display: two rows of four. */
-export const RACK: Box = { x: 540, y: -6, w: 256, h: 178 }
+export const RACK: Box = { x: 540, y: 1, w: 256, h: 171 }
 export const CARD = { w: 60, h: 78 }
 export const slotAt = (k: number): { x: number; y: number } => ({ x: 545 + (k % 4) * 62.5, y: k < 4 ? 5 : 88 })

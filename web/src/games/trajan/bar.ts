@@ -15,7 +15,6 @@ export function question(at: At, sowing: Sowing): Say | undefined {
   const { view } = at
   if (sowing.start && view.phase === 'turn') return { id: 'ask-sowing', args: { tray: sowing.start.from } }
   if (at.ready.length === 1) return undefined
-  if (view.phase === 'turn') return { id: 'ask-turn' } // it says "your turn" itself
   if (ACTIONS.has(view.phase) && view.action) return { id: `ask-act-${view.phase}`, args: { action: view.action } }
   if (view.phase === 'repeat' && view.action) return { id: 'ask-act-repeat', args: { action: view.action } }
   return undefined

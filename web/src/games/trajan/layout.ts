@@ -30,7 +30,7 @@ export function spots(number: number): Spot[] {
   if (number <= 7) return [...row(Math.ceil(number / 2), 26, 9, 12), ...row(Math.floor(number / 2), 26, 33, 12)]
   const upper = Math.min(5, Math.ceil(number / 3) + 1)
   const middle = Math.min(5, Math.ceil((number - upper) / 2) + 1)
-  return [...row(upper, 20, 4, 9.5), ...row(Math.min(middle, number - upper), 20, 23, 9.5), ...row(Math.max(0, number - upper - middle), 20, 42, 9.5)]
+  return [...row(upper, 18.5, 9, 8.8), ...row(Math.min(middle, number - upper), 18.5, 26.5, 8.8), ...row(Math.max(0, number - upper - middle), 18.5, 44, 8.8)]
 }
 
 /** Where the markers in hand lie in the middle of the mat. */

@@ -163,6 +163,7 @@ tray-boards = Characters
 
 card-now = can build now
 card-lacks = needs { $what }
+card-lacks-many = needs { NUMBER($count) } things
 card-after = after the { $location }
 mark-no-cathedral = no cathedral
 mark-no-market = no Black Market

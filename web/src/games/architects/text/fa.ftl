@@ -126,6 +126,7 @@ tray-boards = شخصیت‌ها
 
 card-now = همین حالا ساختنی
 card-lacks = کم: { $what }
+card-lacks-many = { NUMBER($count) } چیز کم است
 card-after = پس از { $location }
 mark-no-cathedral = کلیسا بسته
 mark-no-market = بازار سیاه بسته
