@@ -222,9 +222,9 @@ class Guest:
     def decide(self, move: str | int) -> str:
         """Take a move from the list of legal moves: by its words, or the first (0) or last (-1) of them."""
         words = self.legal[move] if isinstance(move, int) else move
-        before = self.acknowledged
+        before, phase = self.acknowledged, self.state["view"]["phase"]  # from the same moment as the list
         self.button("moves").click()
-        listed = self.page.get_by_role("region", name=self.say(f"ask-{self.state['view']['phase']}"), exact=True)
+        listed = self.page.get_by_role("region", name=self.say(f"ask-{phase}"), exact=True)
         listed.get_by_role("button", name=self.say.move(words), exact=True).click()
         self.until(lambda: self.acknowledged > before and self.version >= self.acknowledged)
         return words
