@@ -82,7 +82,7 @@ def test_ar_26_3_its_deck_is_shuffled_again_when_empty():
 def test_ar_26_3_the_fierce_one_has_no_time_to_collect():
     p = solo("bot_tax", house_bot_level="fierce")
     play(p, ann, "place forest")
-    assert seen(p)["automa"]["cards_left"] == 13
+    assert seen(p)["automa"]["cards_left"] == 14
 
 
 @pytest.mark.parametrize("place", ["forest", "quarry", "mines", "silversmith"])

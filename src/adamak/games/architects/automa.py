@@ -1,8 +1,8 @@
 """AR-26.3: the house opponent, this project's own design; the engine plays its turns.
 
 Its deck is a set: the next card is drawn from it at random, which is the same as a shuffled pile. `steady` is AR-26.3
-as written; `gentle` and `fierce` differ in the building kept (see `construct`), and `fierce` wastes no time in Forest
-and Quarry (see `turn_up`): tuned so that the bots' `hard` wins about half against it.
+as written; `gentle` and `fierce` differ in the building kept (see `construct`), and `fierce` wastes no time in the
+Forest (see `turn_up`): tuned so that the bots' `hard` wins about half against it.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ from adamak.games.architects.variant import FIERCE, STEADY
 if TYPE_CHECKING:
     from adamak.games.architects.position import ArchitectsPosition
 
-LEFT_OUT: Final = 2  # the first cards of the deck: Forest and Quarry
+LEFT_OUT: Final = 1  # the first card of the deck: Forest
 RELEASED_FOR_DEBT: Final = 3  # AR-26.3c: so many workers on human boards are worth a debt
 
 
@@ -89,7 +89,7 @@ def play(p: ArchitectsPosition) -> None:
 
 
 def turn_up(p: ArchitectsPosition) -> i64:
-    """AR-26.3b: the next card; an empty deck is shuffled again, at `fierce` without the first two."""
+    """AR-26.3b: the next card; an empty deck is shuffled again, at `fierce` without the Forest."""
     if p.bot_left == 0:
         p.bot_left = BIT[BOT_CARDS] - 1
         if p.variant.bot_level == FIERCE:
