@@ -26,8 +26,8 @@ class Fault:
 
 
 FAULTS = [
-    Fault("a rule left out of the engine: protected regions may be attacked", "position.py",
-          "if self.favor >= 0:", "if self.favor >= 99:", "legal_and_why_not_agree"),
+    Fault("a rule left out of the engine: protected regions may be attacked", "choices.py",
+          "if p.favor >= 0:", "if p.favor >= 99:", "legal_and_why_not_agree"),
     Fault("a rule left out of the refusals: mercenaries do not forbid discarding", "refusals.py",
           "if mercenaries:", "if not mercenaries and False:", "legal_and_why_not_agree"),
     Fault("a rule too strict: no passing with a scarecrow in hand", "refusals.py",
@@ -49,13 +49,13 @@ FAULTS = [
     Fault("a peek: a sample keeps the true hands", "hidden.py",
           "    s.reseed(rng)\n", "    s.reseed(rng)\n    if s.seats > 0:\n        return s\n",
           "a_sample_looks_the_same"),
-    Fault("a card is lost: the Bishop is not discarded", "position.py",
-          "        if card == BISHOP:\n            self.discard += one\n", "        if card == BISHOP:\n",
+    Fault("a card is lost: the Bishop is not discarded", "turns.py",
+          "    if card == BISHOP:\n        p.discard += one\n", "    if card == BISHOP:\n",
           "nothing_is_made_or_lost"),
     Fault("a clone shares its lines", "position.py",
           "self.lines = like.lines[:]", "self.lines = like.lines", "copies_are_exact_and_apart"),
-    Fault("answers given at once depend on their order", "position.py",
-          "        self.asked &= ~(1 << seat)\n", "        self.asked &= ~(1 << seat)\n        self.first = seat\n",
+    Fault("answers given at once depend on their order", "rounds.py",
+          "    p.asked &= ~(1 << seat)\n", "    p.asked &= ~(1 << seat)\n    p.first = seat\n",
           "decisions_at_once_commute"),
     Fault("a draw that undo could repeat: shuffling does not move the horizon", "deal.py",
           "        at += 1\n    p.horizon += 1\n", "        at += 1\n", "a_record_replays"),

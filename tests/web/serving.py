@@ -16,15 +16,21 @@ ROOT = Path(__file__).parents[2]
 PAGE = Path(os.environ.get("ADAMAK_PAGE") or ROOT / "src" / "adamak" / "_web")
 
 # Chance is the same every time, so that a test that fails once fails again: all tables with the same plan deal alike,
-# and what a bot plays follows from what it sees.
+# and a bot's thoughts are numbered from the opening of the latest table.
 SERVE = """
 import sys
 from dataclasses import replace
+from itertools import count
 from pathlib import Path
 from types import SimpleNamespace
 from adamak.server import ServerConfig, lobby, run, thinking
-lobby.new_seed = lambda: "a fixed deal"
-thinking.secrets = SimpleNamespace(token_hex=lambda size: "a fixed thought", randbelow=lambda most: 0)
+thoughts = count()
+def new_seed():
+    global thoughts
+    thoughts = count()
+    return "a fixed deal"
+lobby.new_seed = new_seed
+thinking.secrets = SimpleNamespace(token_hex=lambda size: f"thought {next(thoughts)}", randbelow=lambda most: 0)
 run(port=int(sys.argv[1]), config=replace(ServerConfig.from_environment(), web=Path(sys.argv[2])))
 """
 
