@@ -12,7 +12,7 @@ from adamak.core.errors import Problem
 from adamak.core.match import AnyGame
 from adamak.core.registry import find, games
 
-KERNEL_GAME = "condottiere"  # the game the kernel is a sketch of
+USUAL_GAME = "condottiere"  # the kernel is a sketch of it; for the others it is a yardstick all the same
 SEATS = 4
 CONTESTANTS = 5
 
@@ -24,7 +24,7 @@ def bench_game(what: str, game_id: str, rounds: int, seconds: float, as_json: bo
     if what == "mcts":
         bench_mcts([find(game_id)] if game_id else list(games().values()), rounds, seconds, as_json)
         return
-    game_id = game_id or KERNEL_GAME
+    game_id = game_id or USUAL_GAME
     if what == "server":
         bench_server(game_id, rounds, seconds, as_json)
         return
@@ -35,7 +35,7 @@ def bench_game(what: str, game_id: str, rounds: int, seconds: float, as_json: bo
         raise Problem("unknown-bench", what=what[:40], known=[*MEASURES, "all", "mcts", "server", "envs"])
     game = find(game_id)
     seats = SEATS if SEATS in game.seat_counts else game.seat_counts[-1]
-    kernel = kernel_folder() if game.id == KERNEL_GAME else None
+    kernel = kernel_folder()
     contest = Contest(game.id, seats, rounds, seconds, kernel, home() / "kernel")
     measures = MEASURES if what == "all" else (what,)
     with bar(rounds * len(measures) * (CONTESTANTS if kernel else 2)) as step:

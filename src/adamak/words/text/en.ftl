@@ -278,7 +278,7 @@ numbers-own = { NUMBER($number) ->
        *[other] { NUMBER($number) } numbers of your own:
     }
 help-bench = Measure the engine, beside the kernel where there is one.
-    .what = playout, legal, clone, bytes or all; server; envs.
+    .what = playout, legal, clone, bytes or all; mcts; server; envs.
     .game = The game's id.
     .rounds = How many interleaved rounds; the median counts.
     .seconds = How long each measurement lasts.

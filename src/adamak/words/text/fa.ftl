@@ -277,7 +277,7 @@ numbers-own = { NUMBER($number) ->
        *[other] { NUMBER($number) } عدد خودتان:
     }
 help-bench = موتور را می‌سنجد؛ اگر هسته‌ای باشد، کنار آن.
-    .what = یکی از playout، legal، clone، bytes یا all؛ server؛ envs.
+    .what = یکی از playout، legal، clone، bytes یا all؛ mcts؛ server؛ envs.
     .game = شناسهٔ بازی.
     .rounds = چند دور یک‌درمیان؛ میانه حساب است.
     .seconds = هر سنجش چقدر طول بکشد.
