@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import ClassVar
-
 from adamak.core.clerk import Clerk
 from adamak.core.game import Game
 from adamak.core.moves import MoveSpace, kind
@@ -59,7 +56,6 @@ class Troyes(Game[TroyesPosition, TroyesOptions]):
     features = _FEATURES
     rollout_moves = 5  # about a turn: playouts that go on blindly tell less than the evaluation
     exploration = 0.05  # a point is a small part of what there is to win
-    levels: ClassVar[Mapping[str, str]] = {"expert": "mcts:20000"}  # Le Roy asks for more than a rival does
     clerk = Clerk[TroyesPosition, TroyesOptions](refusals, view, events, setup, loading, deals, encoding)
     moves = MoveSpace([
         kind("settle", space=SPACE_IDS),
