@@ -13,6 +13,7 @@ from __future__ import annotations
 import argparse
 import sys
 from collections import Counter, defaultdict
+from collections.abc import Iterable
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 
@@ -23,11 +24,14 @@ from adamak.games.troyes.data import ACTIVATE, PASS
 from adamak.games.troyes.numbers import FIELDS, SURE, Numbers, checked, from_text
 
 SEATS = 3
+GROUPS = ("level 1", "level 2", "level 3", "events")
 LEVEL = {row[0]: row[2] for row in CARD_ROWS}
 KIND = {row[0]: row[1] for row in THREAT_ROWS}
 # How far a card may stand from the middle of its level before a number is moved.
 TAKEN_TOO_OFTEN, TAKEN_TOO_SELDOM = 1.45, 0.6
 PAYS_TOO_WELL, PAYS_TOO_LITTLE = 1.15, 0.87
+
+Step = tuple[str, tuple]  # what a number becomes
 
 
 @dataclass
@@ -128,34 +132,29 @@ def middle(values: list[float]) -> float:
     return ordered[len(ordered) // 2]
 
 
-def moved(numbers: Numbers, name: str, harder: bool) -> Numbers | None:
-    """One number one step dearer or cheaper; None where nothing may move."""
-    changed = dict(numbers.changed)
+def steps(numbers: Numbers, name: str, harder: bool) -> list[Step]:
+    """What would make a card or event one step dearer or cheaper, the mildest first, where it may move.
+
+    The divisor comes first: it makes work quicker or slower and leaves the points alone, which Le Roy takes without
+    working for them.
+    """
     step = 1 if harder else -1
+    first, second = (int(value) for value in numbers.get(f"{name}.vp"))
+    order = [("divisor", (numbers.number(f"{name}.divisor") + step,))]
     if f"{name}.cost" in FIELDS:
-        cost, (first, second), divisor = (numbers.get(f"{name}.{what}") for what in ("cost", "vp", "divisor"))
-        order = [
-            ("divisor", (int(divisor[0]) + step,)),
-            ("cost", (int(cost[0]) + step,)),
-            ("vp", (int(first) - step, second)),
-        ]
-    else:
-        divisor, (first, second) = (numbers.get(f"{name}.{what}") for what in ("divisor", "vp"))
-        order = [("vp", (int(first) - step, second)), ("divisor", (int(divisor[0]) + step,))]
-    for what, value in order:
-        key = f"{name}.{what}"
-        if key in SURE or not within(numbers, name, what, value):
-            continue
-        changed[key] = value
-        return checked(changed)
-    return None
+        order.append(("cost", (numbers.number(f"{name}.cost") + step,)))
+    order.append(("vp", (first - step, second)))
+    return [
+        (f"{name}.{what}", value)
+        for what, value in order
+        if f"{name}.{what}" not in SURE and within(numbers, name, what, value)
+    ]
 
 
 def within(numbers: Numbers, name: str, what: str, value: tuple) -> bool:
     """Playable bounds: divisors 2 to 8, and on cards first VP / cost between 1/3 and 3/5 (rulings, open points)."""
     if what == "divisor":
-        house = int(FIELDS[f"{name}.divisor"].house[0])
-        return 2 <= value[0] <= 8 and abs(value[0] - house) <= 2
+        return 2 <= value[0] <= 8
     if name == "merchant" and what == "vp":
         return False  # its first space is printed in the rulebook's example
     if value[0] < 1 or (what == "vp" and value[0] < int(value[1])):
@@ -168,30 +167,55 @@ def within(numbers: Numbers, name: str, what: str, value: tuple) -> bool:
     return 1 / 3 <= first / cost <= 3 / 5 and 3 <= cost <= 9
 
 
-def step(numbers: Numbers, tally: Tally) -> Numbers:
-    """Moves what stands out most, up or down, in each group."""
-    for names in groups().values():
-        rates = middle([tally.rate(name) for name in names])
-        shares = middle([tally.share(name) for name in names])
-        for name in names:
-            rate, share = tally.rate(name) / max(rates, 1e-9), tally.share(name) / max(shares, 1e-9)
-            better = None
-            if rate > TAKEN_TOO_OFTEN or share > PAYS_TOO_WELL:
-                better = moved(numbers, name, True)
-            elif rate < TAKEN_TOO_SELDOM or share < PAYS_TOO_LITTLE:
-                better = moved(numbers, name, False)
-            numbers = better or numbers
-    return numbers
+def proposal(numbers: Numbers, tally: Tally, names: list[str], tried: set[Step]) -> Step | None:
+    """A step for the member of a group that stands out most, and that was not tried in vain."""
+    rates = middle([tally.rate(name) for name in names])
+    shares = middle([tally.share(name) for name in names])
+    found = []
+    for name in names:
+        rate, share = tally.rate(name) / rates, tally.share(name) / shares
+        harder = rate > TAKEN_TOO_OFTEN or share > PAYS_TOO_WELL
+        if harder or rate < TAKEN_TOO_SELDOM or share < PAYS_TOO_LITTLE:
+            found.append((abs(rate - 1) + abs(share - 1), name, harder))
+    for _, name, harder in sorted(found, reverse=True):
+        for step in steps(numbers, name, harder):
+            if step not in tried:
+                return step
+    return None
+
+
+def tune(numbers: Numbers, tally: Tally, rounds: int, games: int, processes: int) -> tuple[Numbers, Tally]:
+    """In each round one step in each group, kept where the group became more even."""
+    tried: set[Step] = set()
+    for number in range(rounds):
+        wanted = {group: proposal(numbers, tally, names, tried) for group, names in groups().items()}
+        if not any(wanted.values()):
+            break
+        together = checked({**numbers.changed, **dict(filter(None, wanted.values()))})
+        after = measure(together.text(), games, processes)
+        kept = dict(numbers.changed)
+        for group, step in wanted.items():
+            if step and spread(after, [group]) < spread(tally, [group]):
+                kept[step[0]] = step[1]
+            elif step:
+                tried.add(step)
+        better = checked(kept)
+        if better.text() != numbers.text():
+            numbers = better
+            tally = after if better.text() == together.text() else measure(better.text(), games, processes)
+        print(f"# round {number + 1}: spread {spread(tally):.3f} {numbers.text()}", file=sys.stderr, flush=True)
+    return numbers, tally
 
 
 def table(tally: Tally) -> dict[str, tuple[float, float]]:
     return {name: (tally.rate(name), tally.share(name)) for names in groups().values() for name in names}
 
 
-def spread(tally: Tally) -> float:
+def spread(tally: Tally, within_groups: Iterable[str] = GROUPS) -> float:
     """How uneven it is: the mean distance of rates and shares from the middle of their group."""
     found = []
-    for names in groups().values():
+    for group in within_groups:
+        names = groups()[group]
         for values in ([tally.rate(name) for name in names], [tally.share(name) for name in names]):
             found += [abs(value / max(middle(values), 1e-9) - 1) for value in values]
     return sum(found) / len(found)
@@ -209,13 +233,7 @@ def main() -> None:
     before = measure(numbers.text(), args.games, args.processes)
     best, best_tally = numbers, before
     if args.what == "tune":
-        tally = before
-        for number in range(args.rounds):
-            numbers = step(numbers, tally)
-            tally = measure(numbers.text(), args.games, args.processes)
-            print(f"# round {number + 1}: spread {spread(tally):.3f} {numbers.text()}", file=sys.stderr, flush=True)
-            if spread(tally) < spread(best_tally):
-                best, best_tally = numbers, tally
+        best, best_tally = tune(numbers, before, args.rounds, args.games, args.processes)
     print(f"# spread {spread(before):.3f} -> {spread(best_tally):.3f}")
     print(f"# numbers {best.text()}")
     old, new = table(before), table(best_tally)

@@ -20,11 +20,15 @@ from adamak.testing import Arbiter
 Position = Any
 # The numbers of the dossier, by which the tests reckon, whatever the house values are tuned to.
 DOSSIER = (
-    "blacksmith.divisor=4 tithing.cost=5 tithing.divisor=3 monk.divisor=3 templar.cost=5 "
-    "templar.divisor=3 confession.divisor=3 procession.cost=6 procession.divisor=5 glassblower.cost=8 "
-    "glassblower.divisor=8 archer.divisor=2 chivalry.divisor=5 diplomat.divisor=3 mercenary.divisor=3 "
-    "tax_collector.divisor=4 joust.cost=6 joust.divisor=5 brigands.vp=3,1 theological_conflict.vp=4,2 "
-    "heresy.vp=3,2 migrant_workers.vp=3,1 interruption_of_work.vp=3,2"
+    "artisan.divisor=4 miller.divisor=4 blacksmith.divisor=4 journeyman.divisor=5 goldsmith.divisor=5 "
+    "tithing.cost=5 tithing.divisor=3 monk.divisor=3 apprenticeship.divisor=4 templar.cost=5 templar.divisor=3 "
+    "procession.cost=6 procession.divisor=5 pilgrimage.divisor=6 glassblower.cost=8 glassblower.divisor=8 "
+    "archer.divisor=2 chivalry.divisor=5 diplomat.divisor=3 hunting.divisor=4 tax_collector.divisor=4 "
+    "captain.divisor=6 joust.cost=6 joust.divisor=5 troubadour.divisor=4 baker.divisor=5 banquet.divisor=5 "
+    "brigands.vp=3,1 skirmishes.divisor=4 normans_attack.divisor=4 resistance.divisor=4 "
+    "theological_conflict.divisor=4 theological_conflict.vp=4,2 heresy.divisor=4 heresy.vp=3,2 "
+    "migrant_workers.vp=3,1 interruption_of_work.divisor=4 interruption_of_work.vp=3,2 support.divisor=4 "
+    "civil_war.divisor=4 wayfarers.divisor=4"
 )
 DISTRICTS = ("d1", "d2", "d3", "d4", "gray")
 

@@ -400,6 +400,7 @@ def test_a_deal_that_cannot_be(change, code):
         ({"citizens": {geoffrey: "palace_1"}}, "setup-seat"),
         ({"citizens": {gray: " ".join(SPACE_IDS[:9])}}, "troyes-citizens"),
         ({"generator": {"key": "zz"}}, "setup-generator"),
+        ({"rules_version": 1}, "save-other-rules"),
         ({"character_rows": []}, "setup-shape"),
     ],
 )

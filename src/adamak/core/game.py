@@ -75,6 +75,9 @@ class Game(ABC, Generic[P, O]):
         """A position written down by `Position.to_setup`, or by hand; checked for consistency."""
         if data.get("game") != self.id:
             raise Problem("setup-other-game", game=self.id, found=str(data.get("game"))[:40])
+        version = data.get("rules_version", self.rules_version)
+        if isinstance(version, int) and version != self.rules_version:
+            raise Problem("save-other-rules", game=self.id, found=version, known=self.rules_version)
         return self.read_setup(data)
 
     @abstractmethod

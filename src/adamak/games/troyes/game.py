@@ -48,7 +48,7 @@ class Troyes(Game[TroyesPosition, TroyesOptions]):
     """The `Game` of the contract."""
 
     id = "troyes"
-    rules_version = 1
+    rules_version = setup.RULES_VERSION
     clause_prefix = "TR"
     seat_counts = range(1, 5)
     options_type = TroyesOptions

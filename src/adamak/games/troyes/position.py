@@ -14,7 +14,7 @@ from mypy_extensions import i64
 
 from adamak.core.position import Position
 from adamak.core.rng import Rng
-from adamak.games.troyes import actions, defence, effects, heuristics, hidden, rounds, turns
+from adamak.games.troyes import actions, alone, defence, effects, features, heuristics, hidden, hurry, rounds, turns
 from adamak.games.troyes.data import (
     ACTING,
     ACTIVATE,
@@ -356,13 +356,13 @@ class TroyesPosition(Position):
         return self.phase == OVER and self.winners == 0
 
     def estimate(self, seat: i64) -> float:
-        return heuristics.estimate(self, seat)
+        return alone.estimate(self) if self.seats == 1 else heuristics.estimate(self, seat)
 
     def rollout_move(self, seat: i64, rng: Rng) -> i64:
-        return heuristics.rollout_move(self, seat, rng)
+        return hurry.rollout_move(self, seat, rng)
 
     def features(self, seat: i64) -> list[float]:
-        return heuristics.features(self, seat)
+        return features.features(self, seat)
 
     # --- the rest of the contract, in files of its own --------------------------------------------
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 import msgspec
 
@@ -54,6 +54,7 @@ from adamak.games.troyes.table import (
     won,
 )
 
+RULES_VERSION: Final = 2  # 2: house values under which work pays more
 Owner = Annotated[int, msgspec.Meta(ge=0, le=4)]
 
 
@@ -109,7 +110,7 @@ class Setup(msgspec.Struct, forbid_unknown_fields=True):
 
     game: str
     players: list[PlayerSetup]
-    rules_version: int = 1
+    rules_version: int = RULES_VERSION
     options: dict[str, Any] = {}
     phase: str = "act"
     turn: Count = 0
@@ -146,7 +147,7 @@ class Setup(msgspec.Struct, forbid_unknown_fields=True):
 def to_setup(p: TroyesPosition) -> dict[str, Any]:
     return {
         "game": "troyes",
-        "rules_version": 1,
+        "rules_version": RULES_VERSION,
         "options": options_of(p.variant).changed(),
         "phase": PHASE_IDS[p.phase],
         "turn": int(p.turn),
