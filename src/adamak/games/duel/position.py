@@ -212,7 +212,9 @@ class DuelPosition(Position):
         return DuelPosition(self, self.variant)
 
     def actor(self) -> i64:
-        return -1 if self.phase == OVER else self.turn
+        if self.phase == OVER:
+            return -1
+        return self.turn
 
     # --- what lies where --------------------------------------------------------------------------
 

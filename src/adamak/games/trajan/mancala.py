@@ -99,7 +99,9 @@ def go_on_sowing(p: TrajanPosition, seat: i64) -> bool:
 
 def following(tray: i64) -> i64:
     """TJ-1.7: clockwise; after VI comes I."""
-    return 0 if tray == TRAYS - 1 else tray + 1
+    if tray == TRAYS - 1:
+        return 0
+    return tray + 1
 
 
 def land(p: TrajanPosition, seat: i64) -> None:
@@ -194,7 +196,9 @@ def place_plus2(p: TrajanPosition, seat: i64, action: i64) -> None:
 def top_of(p: TrajanPosition, stack: i64) -> i64:
     """TJ-2.7: the visible tile of a stack, or -1."""
     entry = p.mat[STACK + stack] & 15
-    return stack * STACK_SIZE + entry - 1 if entry else -1
+    if entry == 0:
+        return -1
+    return stack * STACK_SIZE + entry - 1
 
 
 def pull(p: TrajanPosition, stack: i64) -> i64:

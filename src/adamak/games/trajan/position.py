@@ -224,11 +224,15 @@ class TrajanPosition(Position):
         return TrajanPosition(self, self.seats, self.variant)
 
     def actor(self) -> i64:
-        return -1 if self.phase == OVER else self.decider
+        if self.phase == OVER:
+            return -1
+        return self.decider
 
     def next_seat(self, seat: i64) -> i64:
         """TJ-3.2: clockwise."""
-        return 0 if seat + 1 == self.seats else seat + 1
+        if seat + 1 == self.seats:
+            return 0
+        return seat + 1
 
     # --- tiles of a mat ---------------------------------------------------------------------------
 

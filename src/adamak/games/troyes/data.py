@@ -127,6 +127,7 @@ BY_CONFESSION: Final = 7
 BY_PRIOR: Final = 8
 PLAINLY: Final = 9  # without a cube
 UNDECIDED: Final = 10
+CONVERTING: Final = 74  # set of Militia, Monk and Templar: what makes another colour of a group
 MIXABLE: Final = 160  # set of Apprenticeship and Confession: what a mixed group accepts (TR-17.2)
 MODIFIER_CARD: Final[vec[i64]] = vec[i64]([CARD_IDS.index(name) for name in MODIFIER_IDS])
 MODIFIER_OF: Final[vec[i64]] = vec[i64]([MODIFIER_IDS.index(c) if c in MODIFIER_IDS else -1 for c in CARD_IDS])

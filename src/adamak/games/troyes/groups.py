@@ -2,6 +2,8 @@
 
 A group is up to three dice, seven bits each: district * 18 + die, plus one. A turn is put together die by die, so every
 question here is also asked of half a group: can it still become a legal one with what lies on the square?
+
+Where a branch is a plain number, `if` stands as a statement: the compiler boxes the other branch of `x if y else 0`.
 """
 
 from __future__ import annotations
@@ -33,6 +35,7 @@ from adamak.games.troyes.data import (
     COLOUR_OF,
     COLOURS,
     CONFESSION_ADDS,
+    CONVERTING,
     DENIERS,
     DICE,
     DICE_LIMIT,
@@ -74,13 +77,17 @@ def colour_wanted(p: TroyesPosition, target: i64) -> i64:
     """TR-9.1, TR-9.10, TR-9.16, TR-9.17, TR-9.20, TR-9.25."""
     if target < BUILD:
         card = p.card_on(target - ACTIVATE)
-        return ANY_MIX if card == PILGRIMAGE else CARD_COLOUR[card]
+        if card == PILGRIMAGE:
+            return ANY_MIX
+        return CARD_COLOUR[card]
     if target == BUILD:
         return WHITE
     if target < PLACE:
         threat = target - FIGHT
         if threat == MARAUDING:
-            return YELLOW if p.variant.marauding_yellow else ANY_ONE
+            if p.variant.marauding_yellow:
+                return YELLOW
+            return ANY_ONE
         return THREAT_COLOUR[threat]
     if target < FARM:
         return target - PLACE
@@ -93,12 +100,16 @@ def divisor_of(p: TroyesPosition, target: i64) -> i64:
         return p.variant.card_divisor[p.card_on(target - ACTIVATE)]
     if target >= FIGHT and target < PLACE:
         return p.variant.threat_divisor[target - FIGHT]
-    return FARM_DIVISOR if target == FARM else 0
+    if target == FARM:
+        return FARM_DIVISOR
+    return 0
 
 
 def least_value(p: TroyesPosition, target: i64) -> i64:
     """TR-8.6: an action that would give 0 is illegal, agriculture excepted (R-18)."""
-    return 0 if target == FARM else divisor_of(p, target)
+    if target == FARM:
+        return 0
+    return divisor_of(p, target)
 
 
 def hire_cost(p: TroyesPosition, seat: i64, target: i64) -> i64:
@@ -285,7 +296,9 @@ def best_sum(own: i64, foreign: i64, number: i64, affordable: i64) -> i64:
     total: i64 = 0
     while number > 0:
         mine = own & 15
-        theirs = foreign & 15 if affordable > 0 else 0
+        theirs: i64 = 0
+        if affordable > 0:
+            theirs = foreign & 15
         if mine >= theirs:
             if mine == 0:
                 return -1
@@ -301,7 +314,9 @@ def best_sum(own: i64, foreign: i64, number: i64, affordable: i64) -> i64:
 
 def can_reach(mine: i64, theirs: i64, size: i64, total: i64, paid: i64, budget: i64, least: i64) -> bool:
     """Can a group of so many dice, so much value and so many bought dice reach a value with the highest dice left?"""
-    grown: i64 = size if size > 0 else 1
+    grown = size
+    if grown == 0:
+        grown = 1
     while grown <= DICE_LIMIT:
         affordable = budget // PRICE[grown] - paid
         if affordable >= 0:
@@ -313,14 +328,21 @@ def can_reach(mine: i64, theirs: i64, size: i64, total: i64, paid: i64, budget: 
 
 
 def can_become(
-    p: TroyesPosition, seat: i64, target: i64, group: i64, own: i64, foreign: i64, held: i64, wanted: i64, colour: i64
+    p: TroyesPosition,
+    seat: i64,
+    group: i64,
+    budget: i64,
+    least: i64,
+    own: i64,
+    foreign: i64,
+    held: i64,
+    wanted: i64,
+    colour: i64,
 ) -> bool:
-    """Can a group of this colour, or one to be begun in it, reach the value its target needs?"""
+    """Can a group of this colour, or one to be begun in it, reach the least value for this budget?"""
     size = size_of(group)
     total = sum_of(group)
     paid = bought(group, seat)
-    budget = p.family[DENIERS + seat] - hire_cost(p, seat, target)
-    least = least_value(p, target)
     mine = highest(own, colour)
     theirs = highest(foreign, colour)
     if fits(wanted, colour, size, PLAINLY) and can_reach(mine, theirs, size, total, paid, budget, least):
@@ -332,7 +354,9 @@ def can_become(
                 if fits(wanted, colour, 1, cube) and tithe(p, seat, group, size, total, budget, least):
                     return True
             else:
-                grown: i64 = size if size > 0 else 1
+                grown = size
+                if grown == 0:
+                    grown = 1
                 while grown <= DICE_LIMIT:
                     affordable = budget // PRICE[grown] - paid
                     if affordable >= 0 and fits(wanted, colour, grown, cube):
@@ -370,38 +394,42 @@ def can_finish(p: TroyesPosition, seat: i64, target: i64, group: i64, own: i64, 
     """Can this group, with what else lies on the square, become a complete one?"""
     if complete_cubes(p, seat, target, group, held):
         return True
-    if target == BUILD or (target >= PLACE and target < FARM) or p.family[DENIERS + seat] < hire_cost(p, seat, target):
+    budget = p.family[DENIERS + seat] - hire_cost(p, seat, target)
+    if target == BUILD or (target >= PLACE and target < FARM) or budget < 0:
         return False  # each die of these stands for itself: what one alone cannot do, more cannot
     wanted = colour_wanted(p, target)
-    if wanted == ANY_MIX and can_become(p, seat, target, group, own, foreign, held & MIXABLE, wanted, MIXED):
+    least = least_value(p, target)
+    if wanted == ANY_MIX and can_become(p, seat, group, budget, least, own, foreign, held & MIXABLE, wanted, MIXED):
         return True
-    return can_become(p, seat, target, group, own, foreign, held, wanted, colour_of(group))
+    return can_become(p, seat, group, budget, least, own, foreign, held, wanted, colour_of(group))
 
 
 def can_begin(p: TroyesPosition, seat: i64, target: i64, own: i64, foreign: i64, held: i64) -> bool:
     """Is there any group for this target?"""
-    if target < BUILD:
-        if hire_cost(p, seat, target) > p.family[DENIERS + seat]:
-            return False
-        if p.family[RESERVE + seat] >= CITIZENS and not stalls.stands(p, target - ACTIVATE, seat):
-            return False  # nobody there to hire
     if target == BUILD:
         return can_build(p, seat, own, foreign)
     if target >= PLACE and target < FARM:
         return can_place(p, seat, target - PLACE, own, foreign, held)
+    budget = p.family[DENIERS + seat]
+    if target < BUILD and not stalls.stands(p, target - ACTIVATE, seat):
+        budget -= p.variant.card_cost[p.card_on(target - ACTIVATE)]
+        if budget < 0 or p.family[RESERVE + seat] >= CITIZENS:
+            return False  # too dear, or nobody there to hire
     wanted = colour_wanted(p, target)
     least = least_value(p, target)
     if least <= 6:  # the usual case: one die alone will do
         if has_die(own, wanted, least):
             return True
-        if p.family[DENIERS + seat] - hire_cost(p, seat, target) >= PRICE[1] and has_die(foreign, wanted, least):
+        if budget >= PRICE[1] and has_die(foreign, wanted, least):
             return True
-    if wanted == ANY_MIX and can_become(p, seat, target, 0, own, foreign, held & MIXABLE, wanted, MIXED):
+    if wanted == ANY_MIX and can_become(p, seat, 0, budget, least, own, foreign, held & MIXABLE, wanted, MIXED):
         return True
     colour: i64 = 0
     while colour < COLOURS:
-        possible = colour == wanted or wanted == ANY_ONE or held != 0
-        if possible and can_become(p, seat, target, 0, own, foreign, held, wanted, colour):
+        possible = colour == wanted or wanted == ANY_ONE or held & CONVERTING != 0
+        if wanted == ANY_MIX:
+            possible = held != 0  # without cubes the mixture has said it all
+        if possible and can_become(p, seat, 0, budget, least, own, foreign, held, wanted, colour):
             return True
         colour += 1
     return False
@@ -409,7 +437,9 @@ def can_begin(p: TroyesPosition, seat: i64, target: i64, own: i64, foreign: i64,
 
 def has_die(dice: i64, wanted: i64, least: i64) -> bool:
     """Is there one of a wanted colour that shows at least so much?"""
-    below = 3 * (least - 1) if least > 0 else 0
+    below: i64 = 0
+    if least > 0:
+        below = 3 * (least - 1)
     if wanted < ANY_ONE:
         return (dice & OF_COLOUR[wanted]) >> (18 * wanted + below) != 0
     return (dice & OF_COLOUR[0]) >> below | (dice & OF_COLOUR[1]) >> (18 + below) | dice >> (36 + below) != 0

@@ -208,7 +208,9 @@ class TroyesPosition(Position):
         return TroyesPosition(self, self.seats, self.variant)
 
     def actor(self) -> i64:
-        return -1 if self.phase == OVER else self.turn
+        if self.phase == OVER:
+            return -1
+        return self.turn
 
     # --- what lies where --------------------------------------------------------------------------
 
@@ -236,8 +238,10 @@ class TroyesPosition(Position):
     def next_owner(self, owner: i64) -> i64:
         """Clockwise; TR-15.4: in solo you and Le Roy alternate."""
         if self.seats == 1:
-            return NEUTRAL if owner == 0 else 0
-        return owner + 1 if owner + 1 < self.seats else 0
+            return NEUTRAL - owner
+        if owner + 1 == self.seats:
+            return 0
+        return owner + 1
 
     def seat_after_starter(self, places: i64) -> i64:
         """The seat so many places clockwise of the start player."""

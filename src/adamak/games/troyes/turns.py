@@ -36,6 +36,7 @@ from adamak.games.troyes.data import (
     LYING_SOURCE,
     MODIFIERS,
     MOST_TIMES,
+    MOVES,
     ONE_BIT,
     ONE_DIE,
     OWNERS,
@@ -88,28 +89,28 @@ def influence_uses(p: TroyesPosition, seat: i64, moves: vec[i64]) -> vec[i64]:
     return moves
 
 
-def targets(p: TroyesPosition, seat: i64, moves: vec[i64]) -> vec[i64]:
-    """TR-8.1: the actions for which some group of dice can be had."""
+def targets(p: TroyesPosition, seat: i64, moves: vec[i64], most: i64) -> vec[i64]:
+    """TR-8.1: the actions for which some group of dice can be had, or the first few of them."""
     own = p.square[seat]
     foreign = groups.foreign_dice(p, seat)
     held = stalls.held(p, seat)
     if p.family[DENIERS + seat] < 2 and held == 0:
         foreign = 0
     slot: i64 = 0
-    while slot < SLOTS:
+    while slot < SLOTS and len(moves) < most:
         if slot % 3 < p.revealed and groups.can_begin(p, seat, ACTIVATE + slot, own, foreign, held):
             moves = append(moves, ACTIVATE + slot)
         slot += 1
     if groups.can_begin(p, seat, BUILD, own, foreign, held):
         moves = append(moves, BUILD)
     at: i64 = 0
-    while at < i64(len(p.queue)):
+    while at < i64(len(p.queue)) and len(moves) < most:
         threat = threats.threat_at(p, at)
         if groups.can_begin(p, seat, FIGHT + threat, own, foreign, held):
             moves = append(moves, FIGHT + threat)
         at += 1
     building: i64 = 0
-    while building < BUILDINGS:
+    while building < BUILDINGS and len(moves) < most:
         if groups.can_begin(p, seat, PLACE + building, own, foreign, held):
             moves = append(moves, PLACE + building)
         building += 1
@@ -121,7 +122,7 @@ def targets(p: TroyesPosition, seat: i64, moves: vec[i64]) -> vec[i64]:
 def act_choices(p: TroyesPosition, seat: i64) -> vec[i64]:
     """TR-16.3."""
     moves = vec[i64](capacity=48)
-    moves = targets(p, seat, moves)
+    moves = targets(p, seat, moves, MOVES)
     moves = append(moves, PASS)
     return influence_uses(p, seat, moves)
 
@@ -133,7 +134,7 @@ def has_choice(p: TroyesPosition, seat: i64) -> bool:
         return True
     if influence >= RECRUIT_COST and p.family[RESERVE + seat] > 0:
         return True
-    return len(targets(p, seat, vec[i64](capacity=32))) > 0
+    return len(targets(p, seat, vec[i64](capacity=4), 1)) > 0
 
 
 def dice_choices(p: TroyesPosition, seat: i64) -> vec[i64]:
