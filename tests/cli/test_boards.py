@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import random
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -22,12 +23,11 @@ DUEL = find("duel")
 NAMES = ["Sara", "Omid", "Nika"]
 
 
-def drawn(setup: dict[str, object], seat: int, lang: str = "en", board: object = None) -> str:
-    said = GameWords(lang, GAME)
-    console = Console(file=io.StringIO(), width=140)
+def drawn(setup: dict[str, object], seat: int, lang: str = "en", board: Callable[..., None] = draw) -> str:
+    paper = io.StringIO()
     view = GAME.from_setup(setup).view(seat)
-    (board or draw)(console, said, view, seat, NAMES)  # type: ignore[operator]
-    return console.file.getvalue()  # type: ignore[attr-defined, no-any-return]
+    board(Console(file=paper, width=140), GameWords(lang, GAME), view, seat, NAMES)
+    return paper.getvalue()
 
 
 BATTLE = {
@@ -126,9 +126,9 @@ def test_marks_that_isolate_nothing_are_dropped() -> None:
 
 
 def duel_drawn(view: dict[str, Any], seat: int, lang: str = "en") -> str:
-    console = Console(file=io.StringIO(), width=100)
-    draw(console, GameWords(lang, DUEL), view, seat, NAMES[:2])
-    return console.file.getvalue()  # type: ignore[attr-defined, no-any-return]
+    paper = io.StringIO()
+    draw(Console(file=paper, width=100), GameWords(lang, DUEL), view, seat, NAMES[:2])
+    return paper.getvalue()
 
 
 def duel_games(count: int, pantheon: bool) -> Any:

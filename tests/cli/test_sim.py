@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import pytest
 from terminal import Run
@@ -15,7 +16,7 @@ from adamak.core.position import Position
 KEYS = ["games", "moves", "moves_per_s", "length", "branching", "endings", "wins", "compiled"]
 
 
-def figures(run: Run, *more: object) -> dict[str, object]:
+def figures(run: Run, *more: object) -> dict[str, Any]:
     told = run("sim", "condottiere", "--seats", 3, "--games", 60, "--seed", "tea", "--json", *more)
     assert told.status == 0
     return dict(json.loads(told.out.splitlines()[-1]))
@@ -25,14 +26,14 @@ def test_sim_as_json(run: Run) -> None:
     told = figures(run)
     assert list(told) == KEYS
     assert told["games"] == 60
-    assert sum(told["endings"].values()) == 60  # type: ignore[attr-defined]
-    assert len(told["wins"]) == 3  # type: ignore[arg-type]
-    assert sum(one["share"] for one in told["wins"]) == pytest.approx(1, abs=1e-3)  # type: ignore[attr-defined]
-    assert told["length"]["min"] <= told["length"]["mean"] <= told["length"]["max"]  # type: ignore[index]
+    assert sum(told["endings"].values()) == 60
+    assert len(told["wins"]) == 3
+    assert sum(one["share"] for one in told["wins"]) == pytest.approx(1, abs=1e-3)
+    assert told["length"]["min"] <= told["length"]["mean"] <= told["length"]["max"]
 
 
 def test_sim_follows_from_its_seed_alone(run: Run) -> None:
-    def but_speed(told: dict[str, object]) -> dict[str, object]:
+    def but_speed(told: dict[str, Any]) -> dict[str, Any]:
         return {key: value for key, value in told.items() if key != "moves_per_s"}
 
     once = but_speed(figures(run))
