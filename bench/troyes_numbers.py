@@ -1,11 +1,11 @@
 """Tunes the house numbers of Troyes by self-play, and writes the table before and after.
 
-    python bench/troyes_numbers.py measure --games 3000
-    python bench/troyes_numbers.py tune --games 3000 --rounds 6 > docs/troyes-numbers.tsv
+    python bench/troyes_numbers.py measure --games 4000
+    python bench/troyes_numbers.py tune --games 4000 --rounds 9 --processes 2
 
 Bots of equal strength (one move ahead on the game's own evaluation) play three-player games. For every card and
-event it is counted how often it is taken where it could be, and how well those who took it did. A number is moved one
-step when a card stands out on both counts together; what the rulebook states never moves. See docs/troyes-numbers.md.
+event it is counted how often it is taken where it could be, and how well those who took it did. In each round the one
+that stands out most in its group moves one step; what the rulebook states never moves. See docs/troyes-numbers.md.
 """
 
 from __future__ import annotations
@@ -24,7 +24,6 @@ from adamak.games.troyes.data import ACTIVATE, PASS
 from adamak.games.troyes.numbers import FIELDS, SURE, Numbers, checked, from_text
 
 SEATS = 3
-GROUPS = ("level 1", "level 2", "level 3", "events")
 LEVEL = {row[0]: row[2] for row in CARD_ROWS}
 KIND = {row[0]: row[1] for row in THREAT_ROWS}
 # How far a card may stand from the middle of its level before a number is moved.
@@ -211,11 +210,12 @@ def table(tally: Tally) -> dict[str, tuple[float, float]]:
     return {name: (tally.rate(name), tally.share(name)) for names in groups().values() for name in names}
 
 
-def spread(tally: Tally, within_groups: Iterable[str] = GROUPS) -> float:
+def spread(tally: Tally, among: Iterable[str] | None = None) -> float:
     """How uneven it is: the mean distance of rates and shares from the middle of their group."""
     found = []
-    for group in within_groups:
-        names = groups()[group]
+    compared = groups()
+    for group in among or compared:
+        names = compared[group]
         for values in ([tally.rate(name) for name in names], [tally.share(name) for name in names]):
             found += [abs(value / max(middle(values), 1e-9) - 1) for value in values]
     return sum(found) / len(found)

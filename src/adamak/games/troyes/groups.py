@@ -410,11 +410,10 @@ def can_begin(p: TroyesPosition, seat: i64, target: i64, own: i64, foreign: i64,
         return can_build(p, seat, own, foreign)
     if target >= PLACE and target < FARM:
         return can_place(p, seat, target - PLACE, own, foreign, held)
-    budget = p.family[DENIERS + seat]
-    if target < BUILD and not stalls.stands(p, target - ACTIVATE, seat):
-        budget -= p.variant.card_cost[p.card_on(target - ACTIVATE)]
-        if budget < 0 or p.family[RESERVE + seat] >= CITIZENS:
-            return False  # too dear, or nobody there to hire
+    cost = hire_cost(p, seat, target)
+    budget = p.family[DENIERS + seat] - cost
+    if cost > 0 and (budget < 0 or p.family[RESERVE + seat] >= CITIZENS):
+        return False  # too dear, or nobody there to hire
     wanted = colour_wanted(p, target)
     least = least_value(p, target)
     if least <= 6:  # the usual case: one die alone will do
