@@ -1,7 +1,7 @@
 """AR-9 and AR-12: Town Centre and Guardhouse."""
 
 import pytest
-from tests.architects.table import (
+from tests.architects.arrange import (
     ann,
     bob,
     choices,

@@ -1,6 +1,6 @@
 """AR-20.1, AR-20.3 and AR-22: who may do what."""
 
-from tests.architects.table import (
+from tests.architects.arrange import (
     ann,
     bob,
     choices,

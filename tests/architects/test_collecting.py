@@ -1,7 +1,7 @@
 """AR-6 and AR-7: Forest, Quarry, Mines, Silversmith, King's Storehouse."""
 
 import pytest
-from tests.architects.table import ann, bob, choices, goods, may, phase, play, refused, seen, table, virtue, why
+from tests.architects.arrange import ann, bob, choices, goods, may, phase, play, refused, seen, table, virtue, why
 
 
 def test_ar_6_1_forest_gives_a_wood_per_worker():

@@ -3,7 +3,7 @@
 from collections import Counter
 
 import pytest
-from tests.architects.table import ann, bob, goods, play, table
+from tests.architects.arrange import ann, bob, goods, play, table
 
 from adamak.games.architects.components import (
     APPRENTICE_ROWS,

@@ -1,7 +1,7 @@
 """AR-10, AR-11 and AR-19: Tax Stand, Black Market, and the reset."""
 
 import pytest
-from tests.architects.table import (
+from tests.architects.arrange import (
     ann,
     bob,
     choices,

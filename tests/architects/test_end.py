@@ -1,7 +1,7 @@
 """AR-21.4 to AR-21.9, AR-23 and AR-24: the last round and the final scoring."""
 
 import pytest
-from tests.architects.table import (
+from tests.architects.arrange import (
     ann,
     bob,
     choices,

@@ -1,6 +1,6 @@
 """AR-27: the two rules of the first expansion, off unless wanted."""
 
-from tests.architects.table import (
+from tests.architects.arrange import (
     ann,
     bob,
     choices,

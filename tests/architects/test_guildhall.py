@@ -1,7 +1,7 @@
 """AR-13, AR-14, AR-15 and AR-21: Guildhall, buildings, cathedral."""
 
 import pytest
-from tests.architects.table import (
+from tests.architects.arrange import (
     ann,
     bob,
     choices,
@@ -53,7 +53,12 @@ def test_ar_13_1_only_for_who_builds_or_advances():
 ])  # fmt: skip
 def test_ar_13_2_spaces_by_players(seats: int, columns: int, capacity: int, resets: list):
     hall = seen(table(*[ann()] * seats))["guildhall"]
-    assert (hall["columns"], hall["rows"], hall["capacity"], hall["reset_spaces"]) == (columns, 4, capacity, resets)
+    assert (hall["columns"], hall["rows"], hall["capacity"], hall["reset_spaces"]) == (
+        columns,
+        4,
+        capacity,
+        resets,
+    )
 
 
 def test_ar_13_2_the_next_free_space():

@@ -1,7 +1,7 @@
 """AR-26: the house opponent, this project's own."""
 
 import pytest
-from tests.architects.table import (
+from tests.architects.arrange import (
     ann,
     bob,
     bot,

@@ -1,6 +1,6 @@
 """AR-25: hands, decks, and who knows what."""
 
-from tests.architects.table import (
+from tests.architects.arrange import (
     ann,
     bob,
     choices,

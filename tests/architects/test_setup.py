@@ -1,7 +1,7 @@
 """AR-2 and AR-3: setups, the draft, the boards."""
 
 import pytest
-from tests.architects.table import (
+from tests.architects.arrange import (
     ann,
     bob,
     choices,

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 from rich.console import Console
-from tests.architects.table import ann, bob, play, table
+from tests.architects.arrange import ann, bob, play, table
 
 from adamak.cli.boards import draw
 from adamak.core import SPECTATOR, Rng

@@ -1,6 +1,6 @@
 """AR-0, AR-4 and AR-5: turns, places, workers."""
 
-from tests.architects.table import (
+from tests.architects.arrange import (
     ann,
     bob,
     choices,

@@ -1,7 +1,7 @@
 """AR-16, AR-17 and AR-18: virtue, debts, tax."""
 
 import pytest
-from tests.architects.table import (
+from tests.architects.arrange import (
     ann,
     bob,
     choices,

@@ -3,7 +3,7 @@
 from collections import Counter
 
 import pytest
-from tests.architects.table import ann, bob, written
+from tests.architects.arrange import ann, bob, written
 
 from adamak.core import Rng
 from adamak.core.errors import Problem

@@ -1,7 +1,7 @@
 """AR-8: hiring apprentices and drawing building cards."""
 
 import pytest
-from tests.architects.table import (
+from tests.architects.arrange import (
     ann,
     bob,
     choices,

@@ -175,9 +175,9 @@ def test_a_folder_that_cannot_be_written(tmp_path: Path) -> None:
 
 
 def test_ray_says_what_to_install(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    from adamak.core import missing
+    from adamak.core import extras
 
-    monkeypatch.setattr(missing, "find_spec", lambda name: None)
+    monkeypatch.setattr(extras, "find_spec", lambda name: None)
     assert arena("duel", "-b", "random,greedy:1", "-n", 2, "--ray", "local") == 2
     assert 'pip install "adamak[ray]"' in capsys.readouterr().err
 

@@ -8,8 +8,8 @@ import pytest
 
 from adamak.bots import Budget
 from adamak.bots.mcts import Search, search
-from adamak.bots.searching import SearchPlayer
-from adamak.core import Game, Knowledge, Position, Rng, find, games, witnessed
+from adamak.bots.search_bot import SearchPlayer
+from adamak.core import Game, Knowledge, Position, Rng, find, games, visible_move
 from adamak.core.rollout import play_randomly
 
 GAME = find("condottiere")
@@ -103,7 +103,7 @@ def test_the_tree_is_kept_from_move_to_move(game_id: str) -> None:
             assert tree is not None
             assert tree.root.visits == visits + 200
             kept += visits > 0
-        seen = [witnessed(position, seat, move, witness) for witness in range(position.seats)]
+        seen = [visible_move(position, seat, move, witness) for witness in range(position.seats)]
         position.apply(seat, move)
         for witness, what in enumerate(seen):
             players[witness].saw(seat, what)

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from adamak.bots import player
-from adamak.core import Knowledge, Match, Problem, Rng, find, missing
+from adamak.core import Knowledge, Match, Problem, Rng, extras, find
 
 GAME = find("condottiere")
 
@@ -27,7 +27,7 @@ def ask(spec: str) -> tuple[int, list[int]]:
 
 
 def test_without_onnxruntime_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(missing, "find_spec", lambda library: None)
+    monkeypatch.setattr(extras, "find_spec", lambda library: None)
     with pytest.raises(Problem, match="missing-extra"):
         player(f"neural:{tmp_path}/x.onnx", GAME)
 
@@ -62,7 +62,7 @@ def stand_in(monkeypatch: pytest.MonkeyPatch) -> None:
     module.SessionOptions = SimpleNamespace  # type: ignore[attr-defined]
     module.InferenceSession = Session  # type: ignore[attr-defined]
     monkeypatch.setitem(sys.modules, "onnxruntime", module)
-    monkeypatch.setattr(missing, "find_spec", lambda library: module.__spec__)
+    monkeypatch.setattr(extras, "find_spec", lambda library: module.__spec__)
 
 
 @pytest.mark.usefixtures("stand_in")

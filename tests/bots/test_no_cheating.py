@@ -13,7 +13,7 @@ import pytest
 
 import adamak.bots
 from adamak.bots import Player, player
-from adamak.core import Knowledge, Match, Position, Rng, find, games, witnessed
+from adamak.core import Knowledge, Match, Position, Rng, find, games, visible_move
 from adamak.testing.covering import covering
 
 SOURCES = sorted(Path(adamak.bots.__path__[0]).rglob("*.py"))
@@ -163,7 +163,7 @@ def test_a_sample_follows_from_the_dice_alone(game_id: str) -> None:
 
 @pytest.mark.parametrize("game_id", list(games()))
 def test_a_move_that_is_told_can_be_told_apart_at_the_table(game_id: str) -> None:
-    """`saw` gives away nothing: of two moves that are not sealed every witness can see which one was made."""
+    """`saw` gives away nothing: of two moves that are not sealed every viewer can see which one was made."""
     game = find(game_id)
     for number, case in enumerate(covering(game)):
         seats = case.seats
@@ -175,18 +175,20 @@ def test_a_move_that_is_told_can_be_told_apart_at_the_table(game_id: str) -> Non
             seat = position.actors()[0]
             legal = [int(move) for move in position.legal(seat)]
             if step % 7 == 0:
-                for witness in range(seats):
-                    if witness != seat:
-                        told = [_told(position, seat, move, witness) for move in legal]
+                for viewer in range(seats):
+                    if viewer != seat:
+                        told = [_told(position, seat, move, viewer) for move in legal]
                         seen = [
-                            at for at, move in enumerate(legal) if witnessed(position, seat, move, witness) is not None
+                            at
+                            for at, move in enumerate(legal)
+                            if visible_move(position, seat, move, viewer) is not None
                         ]
                         assert all(told.count(told[at]) == 1 for at in seen)
             position.apply(seat, legal[rng.below(len(legal))])
 
 
-def _told(position: Position, seat: int, move: int, witness: int) -> str:
+def _told(position: Position, seat: int, move: int, viewer: int) -> str:
     after = position.clone()
     after.watch()
     after.apply(seat, move)
-    return repr([after.view(witness), after.events_for(witness)])
+    return repr([after.view(viewer), after.events_for(viewer)])

@@ -11,9 +11,9 @@ import pytest
 from rich.console import Console
 
 from adamak.cli.boards import draw, plain
+from adamak.cli.output import take_language, tidy
 from adamak.cli.play.finder import Finder, find_things
 from adamak.cli.play.finder import plain as plain_text
-from adamak.cli.speech import take_language, tidy
 from adamak.core import find
 from adamak.core.position import SPECTATOR
 from adamak.words import GameWords

@@ -10,7 +10,7 @@ from adamak.core import Problem
 from adamak.games.condottiere import GAME
 from adamak.games.condottiere.data import BORDERS, CARD_IDS, COPIES, PRINTED, REGION_IDS, largest_group
 
-from .table import (
+from .arrange import (
     DECK,
     anna,
     battle,

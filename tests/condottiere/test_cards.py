@@ -2,7 +2,7 @@
 
 import pytest
 
-from .table import (
+from .arrange import (
     REGIONS,
     anna,
     battle,

@@ -8,7 +8,7 @@ from adamak.core import Problem
 from adamak.games.condottiere import GAME
 from adamak.games.condottiere.options import CondottiereOptions
 
-from .table import (
+from .arrange import (
     CHAIN,
     DECK,
     all_cards,

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from .table import (
+from .arrange import (
     DECK,
     anna,
     battle,

@@ -6,7 +6,7 @@ import pytest
 
 from adamak.core import Rng
 
-from .table import (
+from .arrange import (
     DECK,
     all_cards,
     anna,

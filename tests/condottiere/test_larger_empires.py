@@ -2,7 +2,7 @@
 
 import pytest
 
-from .table import CHAIN, LONELY, conquest, new_game, table
+from .arrange import CHAIN, LONELY, conquest, new_game, table
 
 LARGER = {"larger_empires": True}
 FIVE = ["bologna", *CHAIN]

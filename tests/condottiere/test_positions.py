@@ -8,7 +8,7 @@ import pytest
 from adamak.core import Problem, Rng
 from adamak.games.condottiere import GAME
 
-from .table import anna, battle, bruno, cards, carla, follow, new_game, owner, play, table, written
+from .arrange import anna, battle, bruno, cards, carla, follow, new_game, owner, play, table, written
 
 CASES = [
     {},

@@ -4,7 +4,7 @@ import pytest
 
 from adamak.core import Rng
 
-from .table import anna, battle, bruno, carla, compared, everybody_passes, follow, strengths
+from .arrange import anna, battle, bruno, carla, compared, everybody_passes, follow, strengths
 
 PRINTED = {"1": 1, "2": 2, "3": 3, "4": 4, "5": 5, "6": 6, "10": 10}
 

@@ -5,7 +5,7 @@ import pytest
 from adamak.core import Match, Refused
 from adamak.games.condottiere import GAME
 
-from .table import (
+from .arrange import (
     anna,
     battle,
     between_battles,

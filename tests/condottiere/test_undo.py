@@ -5,7 +5,7 @@ import pytest
 from adamak.core import Match, Problem
 from adamak.games.condottiere import GAME
 
-from .table import (
+from .arrange import (
     FIFTEEN,
     NAMES,
     anna,

@@ -5,7 +5,7 @@ import pytest
 from adamak.core import Problem
 from adamak.games.condottiere import GAME
 
-from .table import (
+from .arrange import (
     CHAIN,
     FIFTEEN,
     LONELY,

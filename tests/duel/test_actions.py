@@ -5,7 +5,7 @@ import pytest
 from adamak.core import Problem
 from adamak.games.duel.data import CARD_IDS, CARD_ROWS, SHIELDS, SYMBOL, VP
 
-from .table import (
+from .arrange import (
     base,
     city,
     coins,

@@ -40,7 +40,7 @@ from adamak.games.duel.data import (
     WONDER_IDS,
 )
 
-from .table import base, coins, elodie, events, jack, new_game, play, play_randomly, player, refused, seen, table
+from .arrange import base, coins, elodie, events, jack, new_game, play, play_randomly, player, refused, seen, table
 
 DOSSIER = Path(__file__).resolve().parents[3] / "shared" / "games" / "duel" / "components.json"
 CHAINS = {

@@ -1,6 +1,6 @@
 """The examples of the dossier, each under its id; the numbers are written out by hand."""
 
-from .table import (
+from .arrange import (
     base,
     board,
     box,

@@ -9,7 +9,7 @@ from adamak.core import Rng
 from adamak.games.duel import GAME
 from adamak.games.duel.data import CARD_IDS
 
-from .table import (
+from .arrange import (
     choices,
     deck,
     elodie,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from .table import base, coins, elodie, events, jack, play, score, seen, table
+from .arrange import base, coins, elodie, events, jack, play, score, seen, table
 
 
 def fight(pawn: int, seat: int = elodie, shields: int = 3, **facts):

@@ -4,7 +4,7 @@ import pytest
 
 from adamak.core import Rng
 
-from .table import (
+from .arrange import (
     board,
     choices,
     city,

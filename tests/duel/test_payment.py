@@ -7,9 +7,9 @@ import pytest
 from adamak.core import Rng
 from adamak.games.duel import GAME, payment
 from adamak.games.duel.data import CARD_IDS, WONDER_IDS
-from adamak.games.duel.reckoning import card_cost, wonder_cost
+from adamak.games.duel.slow_rules import card_cost, wonder_cost
 
-from .table import (
+from .arrange import (
     base,
     city,
     coins,

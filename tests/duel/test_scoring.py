@@ -4,7 +4,7 @@ import pytest
 
 from adamak.games.duel import GAME
 
-from .table import (
+from .arrange import (
     base,
     city,
     coins,

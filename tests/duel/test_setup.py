@@ -10,7 +10,7 @@ from adamak.games.duel import GAME
 from adamak.games.duel.components import DIVINITY_IDS, MYTHOLOGY_IDS, PROGRESS_IDS
 from adamak.games.duel.data import CARD_IDS, WONDER_IDS
 
-from .table import (
+from .arrange import (
     choices,
     coins,
     elodie,

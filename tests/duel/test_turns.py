@@ -4,7 +4,7 @@ import pytest
 
 from adamak.games.duel.data import CARD_IDS
 
-from .table import (
+from .arrange import (
     base,
     choices,
     city,

@@ -140,9 +140,9 @@ def test_a_game_begins_at_a_setup(game_id: str) -> None:
 
 
 def test_without_the_library_one_line_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
-    from adamak.core import missing
+    from adamak.core import extras
 
-    monkeypatch.setattr(missing, "find_spec", lambda name: None)
+    monkeypatch.setattr(extras, "find_spec", lambda name: None)
     for name in [name for name in sys.modules if name.startswith("adamak.envs.pettingzoo")]:
         monkeypatch.delitem(sys.modules, name)
     with pytest.raises(ImportError, match=r'pip install "adamak\[rl\]"'):

@@ -15,8 +15,8 @@ from typing import Any
 
 import pytest
 
+from adamak.server.background import Running
 from adamak.server.config import ServerConfig
-from adamak.server.running import Running
 
 from .clients import Browser, Player
 

@@ -45,7 +45,7 @@ def test_bots_alone_play_for_spectators(visitor: Browser) -> None:
 def test_a_broken_bot_is_replaced_by_a_legal_move(
     serve: Serve, command: tuple[str, ...], why: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("adamak.server.thinking.FIRST_TASK", 1.0 if why == "overrun" else 20.0)
+    monkeypatch.setattr("adamak.server.bot_pool.FIRST_TASK", 1.0 if why == "overrun" else 20.0)
     server = serve(bot_command=command, bot_seconds=0.1, bot_grace=0.1)
     with Browser(server.url) as visitor:
         made = visitor.make("me", "bot:easy", options={"first_player": "2"})
@@ -55,7 +55,7 @@ def test_a_broken_bot_is_replaced_by_a_legal_move(
             failures = [line for line in me.log if line["kind"] == "bot_failed"]
             assert {line["why"] for line in failures} == {why}
             assert {line["seat"] for line in failures} == {1}
-            assert server.hall.thinkers.failures == len(failures)
+            assert server.services.thinkers.failures == len(failures)
 
 
 def test_who_runs_out_of_time_is_played_by_a_bot(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -109,4 +109,4 @@ def test_a_program_takes_a_seat(serve: Serve, tmp_path: Path, move: str, fails: 
             assert {line["seat"] for line in me.log if line["kind"] == "moved"} == {1}
             failures = [line for line in me.log if line["kind"] == "bot_failed"]
             assert bool(failures) == fails
-            assert server.hall.thinkers.failures == len(failures)
+            assert server.services.thinkers.failures == len(failures)

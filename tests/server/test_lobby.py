@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from adamak.server.running import Running
+from adamak.server.background import Running
 
 from .clients import Browser, Player, play_on
 

@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 from adamak.server.app import OPERATIONS, description
-from adamak.server.running import Running
+from adamak.server.background import Running
 
 from .clients import Browser
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from adamak.core import savefile
-from adamak.server.running import Running
+from adamak.server.background import Running
 from adamak.table import Table
 
 from .clients import Browser, Player, key, play_on
@@ -170,8 +170,8 @@ def same_as_stored(server: Running, table_id: str) -> bool:
     import asyncio
 
     async def compare() -> bool:
-        live = (await server.hall.rooms.get(table_id)).table
-        stored = Table.load(table_id, await server.hall.rooms.read_rows(table_id, 0))
+        live = (await server.services.rooms.get(table_id)).table
+        stored = Table.load(table_id, await server.services.rooms.read_rows(table_id, 0))
         digest = live.match.position.digest()
         return digest == stored.match.position.digest() == live.match.at(len(live.match.record)).position.digest()
 

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from websockets.sync.client import connect
 
+from adamak.server.background import Running
 from adamak.server.config import Rate
-from adamak.server.running import Running
 
 from .clients import Browser, Player, key
 from .conftest import Serve

@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 import pytest
 
 from adamak.core import Problem
-from adamak.server.running import Running
+from adamak.server.background import Running
 
 from .clients import Browser, Player, key, play_on
 from .conftest import Serve
@@ -62,7 +62,7 @@ def test_a_full_disk_is_told_and_nothing_is_lost(serve: Serve) -> None:
         pages = connection.exec_driver_sql("PRAGMA page_count").scalar()
         connection.exec_driver_sql(f"PRAGMA max_page_count={pages + 2}")
 
-    on(server, server.hall.store.write(fill))
+    on(server, server.services.store.write(fill))
     answers = []
     for number in range(60):
         command = {"key": f"fill-{number}", "text": "x" * 500}
@@ -135,7 +135,7 @@ def test_idle_tables_leave_the_memory_and_come_back(serve: Serve) -> None:
         made = [visitor.make("me", "guest") for _ in range(20)]
         player = visitor.sit(made[0]["table"], made[0]["seats"][0]["secret"])
         deadline = time.monotonic() + 60
-        while len(server.hall.rooms) > 1:
+        while len(server.services.rooms) > 1:
             assert time.monotonic() < deadline
             time.sleep(0.1)
         assert visitor.info(made[7]["table"])["status"] == "playing"

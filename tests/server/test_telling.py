@@ -15,8 +15,8 @@ from adamak.server.app import opened
 from adamak.server.config import ServerConfig
 from adamak.server.connection import Connection
 from adamak.server.eager import start
-from adamak.server.hall import Hall
 from adamak.server.rooms import Room
+from adamak.server.services import Services
 from adamak.server.store import Append, Store, VersionTaken
 from adamak.table import rows
 from adamak.table.seats import hashed
@@ -86,13 +86,13 @@ def test_what_waits_can_be_cancelled() -> None:
 class Client:
     """One end of a table socket without a network; while `slow` nothing can be sent to it."""
 
-    def __init__(self, hall: Hall, seat: int) -> None:
+    def __init__(self, services: Services, seat: int) -> None:
         self.messages: list[dict[str, Any]] = []
         self.readable = asyncio.Event()
         self.readable.set()
         self._said: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self.say(type="hello", secrets=[f"secret{seat}"])
-        self.task = asyncio.get_running_loop().create_task(Connection(hall, "T", self._said.get, self._hear).run())
+        self.task = asyncio.get_running_loop().create_task(Connection(services, "T", self._said.get, self._hear).run())
 
     async def _hear(self, message: Any) -> None:
         await self.readable.wait()
@@ -114,18 +114,18 @@ class Client:
         await self.task
 
 
-async def _room(hall: Hall) -> Room:
+async def _room(services: Services) -> Room:
     seats = [rows.SeatRow("human", "A", secret=hashed("secret0")), rows.SeatRow("guest", "B", secret=hashed("secret1"))]
     game = find("condottiere")
-    return await hall.rooms.open("T", rows.Opened(game.id, game.rules_version, seats, hashed("host"), seed="x"), [])
+    return await services.rooms.open("T", rows.Opened(game.id, game.rules_version, seats, hashed("host"), seed="x"), [])
 
 
 def test_nobody_waits_for_a_slow_client_and_he_misses_nothing(tmp_path: Path) -> None:
     async def main() -> None:
         async with opened(ServerConfig(tmp_path).without_limits()) as app:
-            room = await _room(app.hall)
+            room = await _room(app.services)
             mover = room.table.actors()[0]
-            quick, slow = Client(app.hall, mover), Client(app.hall, 1 - mover)
+            quick, slow = Client(app.services, mover), Client(app.services, 1 - mover)
             while not (quick.messages and slow.messages):
                 await asyncio.sleep(0.001)
             slow.readable.clear()

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from adamak.core import find
 from adamak.server.config import ServerConfig
-from adamak.server.serving import serve
+from adamak.server.runner import serve
 
 
 def main() -> None:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from adamak.core import SPECTATOR, Problem, Rng
-from adamak.table import Table, commands, opening, rows, told
+from adamak.table import Table, commands, messages, opening, rows
 from adamak.table.seats import hashed
 from adamak.table.words import clean_name, clean_talk
 
@@ -142,7 +142,7 @@ def test_the_seed_is_promised_before_and_told_after() -> None:
 
 
 def test_a_clock_runs_for_persons_who_are_asked() -> None:
-    here = Round("me", "me", "bot", clock=told.ClockPlan(60, 5), options={"first_player": "1"})
+    here = Round("me", "me", "bot", clock=messages.ClockPlan(60, 5), options={"first_player": "1"})
     clock = here.table.clock
     assert clock is not None
     here.time += 10_000

@@ -10,7 +10,7 @@ from adamak.core import SPECTATOR, Rng
 from adamak.games.trajan import GAME
 from adamak.words import GameWords
 
-from .table import acting, green, new_game, phase, random_move, red, seen, table
+from .arrange import acting, green, new_game, phase, random_move, red, seen, table
 
 NAMES = ["Sara", "Omid", "Nika", "Reza"]
 

@@ -3,7 +3,7 @@
 from adamak.core import Rng
 from adamak.games.trajan import GAME
 
-from .table import acting, drafted, green, number, phase, play_randomly, red, table
+from .arrange import acting, drafted, green, number, phase, play_randomly, red, table
 
 
 def test_more_points_are_better_and_the_more_so_the_later():

@@ -15,9 +15,9 @@ from adamak.games.trajan.data import (
     TILE_IDS,
     TRAJAN_IDS,
 )
-from adamak.games.trajan.reckoning import beside
+from adamak.games.trajan.slow_rules import beside
 
-from .table import new_game, player, seen
+from .arrange import new_game, player, seen
 
 
 def test_tj_1_1_six_areas_one_per_action():
@@ -87,7 +87,7 @@ def test_tj_1_4_other_tiles():
 
 
 def test_tj_1_5_extra_tiles_of_either_back_are_one_kind_once_owned():
-    from .table import acting, green, play, red
+    from .arrange import acting, green, play, red
 
     p = acting("forum", red(), green(), forum={"forum_c0_r1": "extra_senate", "forum_c1_r1": "forum_extra_senate"})
     play(p, red, "forum forum_c0_r1")
@@ -101,7 +101,7 @@ def test_tj_1_5_extra_tiles_of_either_back_are_one_kind_once_owned():
 
 def test_tj_1_6_a_token_never_changes_its_role_again():
     """Recruited or hired, it stays legionnaire or worker: the setup counts fifteen tokens a player in their places."""
-    from .table import acting, green, play, red
+    from .arrange import acting, green, play, red
 
     p = play(acting("military", red(), green()), red, "recruit")
     told = player(p, red)

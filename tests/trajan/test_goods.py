@@ -4,7 +4,7 @@ import pytest
 
 from adamak.games.trajan.components import COMMODITY_IDS
 
-from .table import (
+from .arrange import (
     acting,
     choices,
     events,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from .table import end_quarter, events, green, play, player, red, seen, table, total
+from .arrange import end_quarter, events, green, play, player, red, seen, table, total
 
 PARTS = ["trajan_tiles", "ships", "senate", "provinces", "construction", "demands"]
 FINAL = ["hand", "workers", "legionnaires", "open_tiles", "bonus_tiles", "sets"]

@@ -5,7 +5,7 @@ import pytest
 from adamak.core import SPECTATOR, Problem, Rng
 from adamak.games.trajan import GAME
 
-from .table import (
+from .arrange import (
     check,
     choices,
     drafted,

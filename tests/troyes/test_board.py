@@ -11,7 +11,7 @@ from adamak.core.rollout import play_randomly
 from adamak.games.troyes import GAME
 from adamak.words import GameWords
 
-from .table import anna, faye, play, table
+from .arrange import anna, faye, play, table
 
 NAMES = ["Sara", "Omid", "Nika", "Taha"]
 

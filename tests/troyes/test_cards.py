@@ -4,7 +4,7 @@ import pytest
 
 from adamak.games.troyes import GAME
 
-from .table import (
+from .arrange import (
     anna,
     choices,
     cubes,

@@ -1,6 +1,6 @@
 """Every worked example of the dossier, under its id, with its own numbers."""
 
-from .table import (
+from .arrange import (
     anna,
     compose,
     cubes,
@@ -290,6 +290,6 @@ def test_tr_ex_19_solo_placement_totals():
 
 
 def moves(p):
-    from .table import choices
+    from .arrange import choices
 
     return choices(p, anna)

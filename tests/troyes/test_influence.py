@@ -1,6 +1,6 @@
 """TR-10: influence."""
 
-from .table import (
+from .arrange import (
     anna,
     dice,
     faye,

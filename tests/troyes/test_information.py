@@ -8,7 +8,7 @@ from adamak.core import SPECTATOR, Rng
 from adamak.core.rollout import play_randomly
 from adamak.games.troyes import GAME
 
-from .table import anna, dice, faye, geoffrey, seen, table
+from .arrange import anna, dice, faye, geoffrey, seen, table
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])

@@ -21,7 +21,7 @@ from adamak.games.troyes.numbers import (
     from_text,
 )
 
-from .table import anna, deniers, faye, seen, table, turn
+from .arrange import anna, deniers, faye, seen, table, turn
 
 # --- the dossier's checks -------------------------------------------------------------------------
 

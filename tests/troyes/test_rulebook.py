@@ -9,7 +9,7 @@ import adamak.games.troyes as package
 from adamak.games.troyes import GAME
 from adamak.games.troyes.components import BUILDING_IDS, CARD_ROWS, THREAT_ROWS
 from adamak.games.troyes.numbers import BONUS_LEVELS, CALLS, HOUSE, LIKELY, SURE
-from adamak.words.game import GameWords
+from adamak.words.game_words import GameWords
 
 PERSIAN = str.maketrans("0123456789,", "۰۱۲۳۴۵۶۷۸۹،")
 NONE = "–"

@@ -2,7 +2,7 @@
 
 import pytest
 
-from .table import anna, faye, geoffrey, gray, happened, phase, play, score, seen, table, turn
+from .arrange import anna, faye, geoffrey, gray, happened, phase, play, score, seen, table, turn
 
 THREE = [["henry_i"], ["thibaut_ii"], ["urbain_iv"]]
 

@@ -11,7 +11,7 @@ from adamak.games.troyes import GAME
 from adamak.games.troyes.components import CARD_ROWS, CHARACTER_IDS, THREAT_ROWS
 from adamak.games.troyes.data import DIE_IDS, SPACE_IDS
 
-from .table import (
+from .arrange import (
     anna,
     choices,
     deniers,

@@ -6,7 +6,7 @@ from adamak.core import Rng
 from adamak.core.rollout import play_randomly
 from adamak.games.troyes import GAME
 
-from .table import (
+from .arrange import (
     anna,
     choices,
     compose,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from .table import (
+from .arrange import (
     anna,
     choices,
     deniers,
@@ -207,7 +207,7 @@ def test_tr_8_12_whoever_can_do_nothing_passes():
 
 
 def test_tr_16_1_initial_placement_is_asked():
-    from .table import new_game
+    from .arrange import new_game
 
     assert phase(new_game(2)) == "settle"
 

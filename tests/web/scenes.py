@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from condottiere.table import anna, bruno, carla, dario, written
+from condottiere.arrange import anna, bruno, carla, dario, written
 
 from .guests import Guest
 

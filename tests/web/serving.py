@@ -23,14 +23,14 @@ from dataclasses import replace
 from itertools import count
 from pathlib import Path
 from types import SimpleNamespace
-from adamak.server import ServerConfig, lobby, run, thinking
+from adamak.server import ServerConfig, lobby, run, bot_pool
 thoughts = count()
 def new_seed():
     global thoughts
     thoughts = count()
     return "a fixed deal"
 lobby.new_seed = new_seed
-thinking.secrets = SimpleNamespace(token_hex=lambda size: f"thought {next(thoughts)}", randbelow=lambda most: 0)
+bot_pool.secrets = SimpleNamespace(token_hex=lambda size: f"thought {next(thoughts)}", randbelow=lambda most: 0)
 run(port=int(sys.argv[1]), config=replace(ServerConfig.from_environment(), web=Path(sys.argv[2])))
 """
 

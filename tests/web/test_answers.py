@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from condottiere.table import anna, bruno, written
+from condottiere.arrange import anna, bruno, written
 
 from .conftest import NewGuest
 from .guests import PHONE

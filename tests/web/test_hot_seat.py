@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from condottiere.table import anna, bruno, written
+from condottiere.arrange import anna, bruno, written
 
 from .conftest import NewGuest
 from .guests import Guest

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
-from condottiere.table import anna, bruno, carla, dario, elena, fabio, written
+from condottiere.arrange import anna, bruno, carla, dario, elena, fabio, written
 
 from .conftest import NewGuest
 from .guests import DESKTOP, PHONE, Guest

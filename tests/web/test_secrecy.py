@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from condottiere.table import anna, bruno, written
+from condottiere.arrange import anna, bruno, written
 
 from .conftest import NewGuest
 from .guests import Guest, messages_of, play_on

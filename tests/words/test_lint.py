@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from adamak.core import find
-from adamak.words import LANGUAGES, Rulebook, lint, needs
+from adamak.words import LANGUAGES, Rulebook, lint, required_messages
 from adamak.words.catalogue import GENERAL, source
 
 GAME = find("condottiere")
@@ -19,7 +19,7 @@ def test_nothing_is_wrong_with_the_catalogues_and_rulebooks() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_problem_raised_in_the_sources_has_its_sentence(lang: str) -> None:
-    raised = needs.needed_problems()
+    raised = required_messages.needed_problems()
     assert "problem-unknown-game" in raised  # core
     assert "problem-setup-cards" in raised  # a game
     assert "problem-unknown-player" in raised  # the command line
@@ -108,7 +108,7 @@ def test_unequal_languages_are_caught(one: str, other: str, fault: str) -> None:
     ],
 )  # fmt: skip
 def test_what_a_game_can_say_is_known_and_missed(message: str) -> None:
-    needed = needs.needed_by_game(GAME)
+    needed = required_messages.needed_by_game(GAME)
     assert message in needed
     text = source("adamak.games.condottiere", "en")
     name, _, attribute = message.partition(".")
@@ -124,14 +124,14 @@ def test_what_a_game_can_say_is_known_and_missed(message: str) -> None:
 
 
 def test_help_and_texts_of_the_command_line_are_needed() -> None:
-    needed = needs.needed_by_cli()
+    needed = required_messages.needed_by_cli()
     assert {"help-play", "help-play.seats", "help-sim.processes", "play-did-you-mean", "sim-compiled"} <= needed
 
 
 def test_a_problem_raised_without_its_facts_is_caught(tmp_path: Path) -> None:
     (tmp_path / "raiser.py").write_text('raise Problem("lost-card", card="x")\nraise Problem("lost-card")\n')
-    calls = list(needs.problem_calls(tmp_path))
-    assert needs.needed_problems(tmp_path) == {"problem-lost-card"}
+    calls = list(required_messages.problem_calls(tmp_path))
+    assert required_messages.needed_problems(tmp_path) == {"problem-lost-card"}
     assert list(lint.not_given("problem-lost-card = { $card } is lost", calls)) == [
         "problem-lost-card is raised without card"
     ]
@@ -156,5 +156,5 @@ def test_rulebooks_that_differ_are_caught() -> None:
 
 
 def test_clauses_cited_by_refusals_and_options_are_known() -> None:
-    cited = needs.cited_clauses(GAME)
+    cited = required_messages.cited_clauses(GAME)
     assert {"CO-7.8", "CO-17.1", "CO-10.4", "CO-20.4"} <= cited

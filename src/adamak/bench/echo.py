@@ -26,7 +26,7 @@ from sqlalchemy.dialects import sqlite
 from sqlalchemy.schema import CreateTable
 
 from adamak.server import schema
-from adamak.server.serving import listen
+from adamak.server.runner import listen
 
 Row = tuple[str, int, int, str]
 Message = MutableMapping[str, Any]

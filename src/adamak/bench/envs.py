@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from time import perf_counter
 from typing import Any
 
-from adamak.core.missing import need
+from adamak.core.extras import need
 
 need("rl", "numpy")
 

@@ -14,7 +14,7 @@ from time import perf_counter
 from adamak.bots.bot import Budget
 from adamak.bots.hints import chances
 from adamak.bots.mcts import Search, watch
-from adamak.bots.searching import favourite
+from adamak.bots.search_bot import favourite
 from adamak.core import Knowledge, Match, Rng
 
 USUAL = Budget(iterations=400)

@@ -68,7 +68,7 @@ def player(spec: str, game: Game[Any, Any], seconds: float = 0.0) -> Player:
     given = levels(game).get(spec, spec)
     kind = _kind(given)
     if kind == "random" and given == "random":
-        from adamak.bots.chance import RandomPlayer
+        from adamak.bots.random_bot import RandomPlayer
 
         return RandomPlayer(spec)
     if kind == "greedy":
@@ -77,7 +77,7 @@ def player(spec: str, game: Game[Any, Any], seconds: float = 0.0) -> Player:
         budget = _budget(given, SAMPLES)
         return GreedyPlayer(spec, budget.within(seconds) if seconds else budget)
     if kind == "mcts":
-        from adamak.bots.searching import ITERATIONS, SearchPlayer
+        from adamak.bots.search_bot import ITERATIONS, SearchPlayer
 
         budget = _budget(given, ITERATIONS)
         return SearchPlayer(spec, game, budget.within(seconds) if seconds else budget)
@@ -86,7 +86,7 @@ def player(spec: str, game: Game[Any, Any], seconds: float = 0.0) -> Player:
 
         return NeuralPlayer(spec, game, given.removeprefix("neural:"))
     if kind == "run" and given.startswith("run:"):
-        from adamak.bots.outside import PATIENCE, OutsidePlayer
+        from adamak.bots.external import PATIENCE, OutsidePlayer
 
         return OutsidePlayer(given.removeprefix("run:"), game, seconds or PATIENCE)
     raise _unknown(spec)

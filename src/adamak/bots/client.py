@@ -18,7 +18,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, BinaryIO
 
-from adamak.bots import lines
+from adamak.bots import line_protocol
 from adamak.core import Game, Knowledge, Rng, find
 
 
@@ -55,13 +55,13 @@ def run(
     said, answers = said or sys.stdin.buffer, answers or sys.stdout.buffer
     game: Game[Any, Any] | None = None
     for line in said:
-        message = lines.read_said(line)
-        if isinstance(message, lines.Bye):
+        message = line_protocol.read_said(line)
+        if isinstance(message, line_protocol.Bye):
             return
-        if isinstance(message, lines.Hello):
+        if isinstance(message, line_protocol.Hello):
             game = find(message.game)
-            answers.write(lines.write(lines.Ready(name, sample)))
-        elif isinstance(message, lines.Saw):
+            answers.write(line_protocol.write(line_protocol.Ready(name, sample)))
+        elif isinstance(message, line_protocol.Saw):
             if saw is not None:
                 saw(message.seat, message.move)
         else:
@@ -69,7 +69,7 @@ def run(
             asked = Question(
                 game, message.seat, message.seats, message.seconds, message.view, message.legal, message.sample
             )
-            answers.write(lines.write(lines.Chosen(message.id, choose(asked))))
+            answers.write(line_protocol.write(line_protocol.Chosen(message.id, choose(asked))))
         answers.flush()
 
 

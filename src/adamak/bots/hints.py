@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 
 from adamak.bots.bot import Budget
 from adamak.bots.mcts import Node, Search
-from adamak.bots.searching import SearchPlayer
+from adamak.bots.search_bot import SearchPlayer
 from adamak.core import Knowledge, Position, Rng
 from adamak.words import GameWords
 

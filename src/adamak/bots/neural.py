@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from adamak.core import Game, Knowledge, Problem, Rng
-from adamak.core.missing import need
+from adamak.core.extras import need
 
 
 class Network:

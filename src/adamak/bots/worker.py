@@ -15,8 +15,8 @@ import msgspec
 
 from adamak.bots.analysis import Analysis, affordable, analyse
 from adamak.bots.bot import Budget, Player, player
+from adamak.bots.external import Incident, OutsidePlayer
 from adamak.bots.hints import Hint, hints
-from adamak.bots.outside import Incident, OutsidePlayer
 from adamak.core import Knowledge, Rng, find, savefile
 
 MOST_OUTSIDE = 16  # programs kept running, each for its seat of a table

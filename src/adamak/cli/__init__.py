@@ -12,25 +12,25 @@ INTERRUPTED = 130
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Runs one command; returns the exit status. Whatever is wrong is one line, never a traceback."""
-    from adamak.cli import speech
+    from adamak.cli import output
     from adamak.core.errors import Problem
 
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         # A byte that is no UTF-8, or a terminal that knows no Persian, must not end a game.
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
-    lang, rest = speech.take_language(list(sys.argv[1:] if arguments is None else arguments))
-    speech.speak(speech.usual_language())
+    lang, rest = output.take_language(list(sys.argv[1:] if arguments is None else arguments))
+    output.speak(output.usual_language())
     try:
         if lang is not None:
             _choose(lang)
         return _run(rest)
     except Problem as problem:
-        speech.complain(speech.words().problem(problem))
+        output.complain(output.words().problem(problem))
         return USAGE
     except KeyboardInterrupt:
         print(file=sys.stderr)
-        speech.complain(speech.say("stopped"))
+        output.complain(output.say("stopped"))
         return INTERRUPTED
     except BrokenPipeError:
         # The reader went away (`adamak games | head -1`): nothing to say, and nowhere to say it.
@@ -39,17 +39,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _choose(lang: str) -> None:
-    from adamak.cli import speech
+    from adamak.cli import output
     from adamak.words import LANGUAGES, Words
 
     Words(lang.strip() if lang.strip() in LANGUAGES else lang)  # complains about a language nobody wrote
-    speech.speak(lang.strip())
+    output.speak(lang.strip())
 
 
 def _run(arguments: list[str]) -> int:
     import typer
 
-    from adamak.cli import speech
+    from adamak.cli import output
     from adamak.cli.app import app
 
     try:
@@ -59,9 +59,9 @@ def _run(arguments: list[str]) -> int:
     except typer.Abort:
         raise KeyboardInterrupt from None
     except typer.TyperException as mistake:
-        from adamak.cli.spoken import usage_error
+        from adamak.cli.translated_help import usage_error
 
-        speech.complain(usage_error(mistake))
+        output.complain(usage_error(mistake))
         return USAGE
     if status == INTERRUPTED:  # typer's way to say that Ctrl-C was pressed
         raise KeyboardInterrupt

@@ -9,9 +9,9 @@ import msgspec
 from adamak.bots.analysis import Analysis, Point, steps, turning_points
 from adamak.bots.bot import Budget
 from adamak.cli.files import read_save
+from adamak.cli.output import print_json, tidy, words
 from adamak.cli.replay import player_names
 from adamak.cli.sim import bar
-from adamak.cli.speech import print_json, tidy, words
 from adamak.core import Match, Rng
 from adamak.words import GameWords
 

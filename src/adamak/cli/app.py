@@ -10,7 +10,7 @@ from typing import Annotated
 
 import typer
 
-from adamak.cli.spoken import SpokenCommand, SpokenGroup
+from adamak.cli.translated_help import SpokenCommand, SpokenGroup
 
 app = typer.Typer(
     cls=SpokenGroup,

@@ -14,13 +14,13 @@ from adamak.arena import Contest
 from adamak.arena.plot import svg
 from adamak.arena.record import Record
 from adamak.arena.report import as_json, as_markdown, title
-from adamak.arena.running import run, workers
+from adamak.arena.runners import run, workers
 from adamak.arena.standings import standings
 from adamak.bots.bot import player
 from adamak.cli.arguments import read_option_words, read_seats
 from adamak.cli.files import home, write_file
+from adamak.cli.output import complain, say, tidy, words
 from adamak.cli.sim import bar
-from adamak.cli.speech import complain, say, tidy, words
 from adamak.core.errors import Problem
 from adamak.core.game import Game
 from adamak.core.registry import find

@@ -6,8 +6,8 @@ from adamak import compiled
 from adamak.bench import MEASURES, Contest, Spread
 from adamak.bench.kernel import NotBuilt, compiled_kmcts, kernel_folder
 from adamak.cli.files import home
+from adamak.cli.output import print_json, say, tidy, words
 from adamak.cli.sim import bar
-from adamak.cli.speech import print_json, say, tidy, words
 from adamak.core.errors import Problem
 from adamak.core.match import AnyGame
 from adamak.core.registry import find, games

@@ -6,7 +6,7 @@ import textwrap
 from shutil import get_terminal_size
 from typing import Any
 
-from adamak.cli.speech import print_json, say, tidy, words
+from adamak.cli.output import print_json, say, tidy, words
 from adamak.core.game import Game
 from adamak.core.registry import games
 from adamak.words import GameWords

@@ -7,7 +7,7 @@ from typing import Any
 
 from adamak.cli.boards import draw
 from adamak.cli.files import read_save
-from adamak.cli.speech import console, print_json, say, tidy, words
+from adamak.cli.output import console, print_json, say, tidy, words
 from adamak.core.errors import Problem
 from adamak.core.match import Match
 from adamak.core.position import SPECTATOR

@@ -7,7 +7,7 @@ from dataclasses import replace
 from importlib.util import find_spec
 
 from adamak.bots import AT_THE_TABLE, player
-from adamak.cli.speech import say
+from adamak.cli.output import say
 from adamak.core.errors import Problem
 from adamak.core.registry import games
 

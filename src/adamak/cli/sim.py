@@ -15,7 +15,7 @@ from typing import Any, Protocol
 from adamak import compiled
 from adamak.arena.intervals import wilson
 from adamak.cli.arguments import read_option_words, read_seats
-from adamak.cli.speech import print_json, say, tidy, words
+from adamak.cli.output import print_json, say, tidy, words
 from adamak.core.errors import Problem
 from adamak.core.registry import find
 from adamak.core.rng import Rng
@@ -192,7 +192,7 @@ def bar(total: int) -> Iterator[Any]:
         return
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-    from adamak.cli.speech import console
+    from adamak.cli.output import console
 
     columns = (TextColumn(say("sim-playing")), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console(stderr=True), transient=True) as progress:

@@ -12,8 +12,8 @@ from dataclasses import dataclass
 from itertools import product
 from typing import Any
 
+from adamak.cli.output import print_json, say, tidy, words
 from adamak.cli.sim import LONGEST, bar, workers
-from adamak.cli.speech import print_json, say, tidy, words
 from adamak.core.errors import Problem
 from adamak.core.game import Game
 from adamak.core.position import Position

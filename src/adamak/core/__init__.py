@@ -10,7 +10,7 @@ from adamak.core.position import SPECTATOR, Position
 from adamak.core.refusal import Refusal
 from adamak.core.registry import find, games
 from adamak.core.rng import Rng
-from adamak.core.witness import witnessed
+from adamak.core.visible_moves import visible_move
 
 __all__ = [
     "SPECTATOR",
@@ -27,5 +27,5 @@ __all__ = [
     "Rng",
     "find",
     "games",
-    "witnessed",
+    "visible_move",
 ]

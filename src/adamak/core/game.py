@@ -6,10 +6,10 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from typing import Any, ClassVar, Generic
 
-from adamak.core.clerk import Clerk, O, P
 from adamak.core.errors import Problem
 from adamak.core.moves import MoveSpace
 from adamak.core.options import Options
+from adamak.core.parts import O, P, Parts
 
 LONGEST_SEED = 200
 
@@ -34,7 +34,7 @@ class Game(ABC, Generic[P, O]):
     features: ClassVar[tuple[str, ...]] = ()  # a name for each number of `Position.features`
     rollout_moves: ClassVar[int] = 0  # how far a search plays on before it trusts `estimate`; 0: to the end of the game
     exploration: ClassVar[float] = 0.5  # how widely a search looks: more where estimates are rough
-    clerk: Clerk[P, O]  # the files that tell of the game; without it a game writes the last four methods itself
+    parts: Parts[P, O]  # the files that tell of the game; without it a game writes the last four methods itself
     levels: ClassVar[Mapping[str, str]] = {}  # what "easy" or "expert" is in this game, as measured: see `adamak.bots`
 
     # --- starting ---------------------------------------------------------------------------------
@@ -89,16 +89,16 @@ class Game(ABC, Generic[P, O]):
         return drawn if named == "random" else int(named) - 1
 
     def start_from_deal(self, seats: int, options: O, deal: Mapping[str, object]) -> P:
-        return self.clerk.deals.start_from_deal(seats, options, deal)
+        return self.parts.deals.start_from_deal(seats, options, deal)
 
     def deal_of(self, position: P) -> dict[str, Any]:
         """The deal of a position that has just been started."""
-        return self.clerk.deals.deal_of(position)
+        return self.parts.deals.deal_of(position)
 
     def read_setup(self, data: Mapping[str, object]) -> P:
         """What `Position.to_setup` wrote, or a person; checked."""
-        return self.clerk.reading.from_setup(data)
+        return self.parts.reading.from_setup(data)
 
     def from_bytes(self, data: bytes) -> P:
         """What `Position.to_bytes` wrote."""
-        return self.clerk.encoding.from_bytes(data)
+        return self.parts.encoding.from_bytes(data)

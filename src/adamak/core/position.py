@@ -13,7 +13,7 @@ from adamak.core.bits import BIT, bits
 from adamak.core.rng import Rng, chance, seed_words
 
 if TYPE_CHECKING:
-    from adamak.core.clerk import Clerk
+    from adamak.core.parts import Parts
     from adamak.core.refusal import Refusal
 
 SPECTATOR = -1
@@ -44,8 +44,8 @@ class Position:
         self.winners = 0
         self.trail = None
 
-    def clerk(self) -> Clerk[Any, Any]:
-        """The clerk of this game (`Game.clerk`); a game without one writes its own `why_not`, `view` and so on."""
+    def parts(self) -> Parts[Any, Any]:
+        """The parts of this game (`Game.parts`); a game without one writes its own `why_not`, `view` and so on."""
         raise NotImplementedError
 
     # Randomness is part of the position.
@@ -92,17 +92,17 @@ class Position:
 
     def why_not(self, seat: int, move: int) -> Refusal | None:
         """None exactly when the move is legal; else the broken clause."""
-        return self.clerk().refusals.why_not(self, seat, move)
+        return self.parts().refusals.why_not(self, seat, move)
 
     # What may be known.
 
     def view(self, seat: int) -> dict[str, Any]:
         """What this seat (or SPECTATOR) may see, as plain JSON data."""
-        return self.clerk().sights.view(self, seat)
+        return self.parts().views.view(self, seat)
 
     def events_for(self, seat: int) -> list[dict[str, Any]]:
         """What the last apply did, step by step, as this seat (or SPECTATOR) may see it."""
-        return self.clerk().events.events_for(self, seat)
+        return self.parts().events.events_for(self, seat)
 
     def sample(self, seat: i64, rng: Rng) -> Position:
         """A position this seat cannot tell from the true one: hidden things and future dice dealt anew."""
@@ -114,7 +114,7 @@ class Position:
 
     def why_not_show(self, seat: int, receivers: Sequence[int], things: Sequence[str]) -> Refusal | None:
         """None when this seat may show these things now. Most games know no showing."""
-        return self.clerk().refusals.why_not_show(self, seat, receivers, things)
+        return self.parts().refusals.why_not_show(self, seat, receivers, things)
 
     # How it stands.
 
@@ -139,7 +139,7 @@ class Position:
 
     def scores(self) -> list[dict[str, Any]]:
         """Per seat: `total`, and the named parts it is made of."""
-        return self.clerk().sights.scores(self)
+        return self.parts().views.scores(self)
 
     def ranking(self) -> list[int]:
         """Per seat its place: 1 for the winners; equal places where the rules leave a tie."""
@@ -181,11 +181,11 @@ class Position:
 
     def to_bytes(self) -> bytes:
         """Everything that decides the future, exactly; `Game.from_bytes` reads it back."""
-        return self.clerk().encoding.to_bytes(self)
+        return self.parts().encoding.to_bytes(self)
 
     def to_setup(self) -> dict[str, Any]:
         """The position as readable JSON; `Game.from_setup` checks it and loads it back."""
-        return self.clerk().writing.to_setup(self)
+        return self.parts().writing.to_setup(self)
 
     def digest(self) -> str:
         """A short fingerprint of `to_bytes`."""
@@ -210,7 +210,7 @@ class Position:
         return html(self.view(SPECTATOR), type(self).__name__.removesuffix("Position"))
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return self.clerk().encoding.from_bytes, (self.to_bytes(),)
+        return self.parts().encoding.from_bytes, (self.to_bytes(),)
 
     def __copy__(self) -> Position:
         return self.clone()

@@ -9,9 +9,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from adamak.bots.bot import Player, player
-from adamak.bots.telling import tell
+from adamak.bots.notify import tell
 from adamak.core import Knowledge, Position, Problem, Rng, find, games
-from adamak.core.missing import need
+from adamak.core.extras import need
 
 need("rl", "numpy", "gymnasium")
 

@@ -14,7 +14,7 @@ from sqlalchemy.engine import Connection
 
 from adamak.core import Problem, games
 from adamak.core.match import AnyGame
-from adamak.server import asking, guests, schema, wire
+from adamak.server import access, guests, schema, wire
 from adamak.server.errors import Asked, may_answer
 from adamak.server.lobby import briefs
 from adamak.table.words import clean_name
@@ -23,13 +23,13 @@ LANGUAGES = ("fa", "en")
 MY_TABLES = 50
 
 
-@get("/api/health", security=asking.ANYBODY, tags=["server"], sync_to_thread=False)
+@get("/api/health", security=access.ANYBODY, tags=["server"], sync_to_thread=False)
 def health() -> dict[str, bool]:
     """Whether the server answers."""
     return {"ok": True}
 
 
-@get("/api/schema", security=asking.ANYBODY, tags=["server"], sync_to_thread=False)
+@get("/api/schema", security=access.ANYBODY, tags=["server"], sync_to_thread=False)
 def wire_schema() -> dict[str, Any]:
     """The JSON Schema of everything on the wire, socket messages included."""
     return wire.schema()
@@ -42,28 +42,28 @@ def _me(guest: guests.Guest) -> wire.Me:
     return wire.Me(hashlib.sha256(guest.id.encode()).hexdigest()[:8], guest.name, guest.language)
 
 
-@get("/api/me", security=asking.GUEST, responses=may_answer(), tags=["me"])
-async def me(request: Asked, hall: asking.TheHall) -> wire.Me:
+@get("/api/me", security=access.GUEST, responses=may_answer(), tags=["me"])
+async def me(request: Asked, services: access.TheServices) -> wire.Me:
     """Who I am; a new guest on the first call."""
-    return _me(await guests.of(request, hall))
+    return _me(await guests.of(request, services))
 
 
-@put("/api/me", security=asking.GUEST, responses=may_answer(403, 413, 422), tags=["me"])
-async def change_me(request: Asked, hall: asking.TheHall, data: JSONBody[wire.MeChanged]) -> wire.Me:
+@put("/api/me", security=access.GUEST, responses=may_answer(403, 413, 422), tags=["me"])
+async def change_me(request: Asked, services: access.TheServices, data: JSONBody[wire.MeChanged]) -> wire.Me:
     """My name and language."""
-    guest = await guests.of(request, hall)
+    guest = await guests.of(request, services)
     if data.name is not None:
         guest.name = clean_name(data.name)
     if data.language is not None:
         guest.language = data.language
-    await guests.keep(guest, hall)
+    await guests.keep(guest, services)
     return _me(guest)
 
 
-@get("/api/me/tables", security=asking.GUEST, responses=may_answer(), tags=["me"])
-async def my_tables(request: Asked, hall: asking.TheHall) -> wire.Tables:
+@get("/api/me/tables", security=access.GUEST, responses=may_answer(), tags=["me"])
+async def my_tables(request: Asked, services: access.TheServices) -> wire.Tables:
     """The tables I made or sit at."""
-    guest = guests.known(request, hall)
+    guest = guests.known(request, services)
     if guest is None:
         return wire.Tables([])
     members, tables, rows = schema.members, schema.tables, schema.rows
@@ -79,7 +79,7 @@ async def my_tables(request: Asked, hall: asking.TheHall) -> wire.Tables:
     def find(connection: Connection) -> tuple[list[Any], list[Any]]:
         return list(connection.execute(chosen)), list(connection.execute(seats))
 
-    found, sitting = await hall.store.read(find)
+    found, sitting = await services.store.read(find)
     mine: dict[str, list[int]] = {}
     for table_id, seat in sitting:
         mine.setdefault(table_id, []).append(seat)
@@ -89,17 +89,17 @@ async def my_tables(request: Asked, hall: asking.TheHall) -> wire.Tables:
         brief.my_seats = sorted(mine.get(brief.id, []))
         if brief.status == "playing" and brief.my_seats:
             with suppress(Problem):  # a table of other rules cannot be opened, but is still mine
-                brief.my_turn = not set((await hall.rooms.get(brief.id)).table.actors()).isdisjoint(brief.my_seats)
+                brief.my_turn = not set((await services.rooms.get(brief.id)).table.actors()).isdisjoint(brief.my_seats)
     return wire.Tables(told)
 
 
 # --- games -----------------------------------------------------------------------------------------------------------
 
 
-@get("/api/games", security=asking.ANYBODY, responses=may_answer(), tags=["games"], sync_to_thread=False)
-def all_games(hall: asking.TheHall) -> list[wire.GameInfo]:
+@get("/api/games", security=access.ANYBODY, responses=may_answer(), tags=["games"], sync_to_thread=False)
+def all_games(services: access.TheServices) -> list[wire.GameInfo]:
     """Every game of this server, with every option."""
-    return [_game_info(game, hall.thinkers.levels()) for game in games().values()]
+    return [_game_info(game, services.thinkers.levels()) for game in games().values()]
 
 
 def _game_info(game: AnyGame, levels: list[str]) -> wire.GameInfo:
@@ -114,7 +114,7 @@ def _game_info(game: AnyGame, levels: list[str]) -> wire.GameInfo:
 
 
 @get(
-    "/api/games/{game_id:str}/rules/{language:str}", security=asking.ANYBODY, responses=may_answer(404), tags=["games"],
+    "/api/games/{game_id:str}/rules/{language:str}", security=access.ANYBODY, responses=may_answer(404), tags=["games"],
     sync_to_thread=False, media_type="text/markdown",
 )  # fmt: skip
 def rules(game_id: FromPath[str], language: FromPath[str]) -> Response[str]:

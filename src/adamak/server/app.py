@@ -13,10 +13,10 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.spec import Components, SecurityScheme
 
 from adamak import __version__
-from adamak.server import about, asking, errors, files, guests, lobby, pages
+from adamak.server import about, access, errors, files, guests, lobby, pages
 from adamak.server.config import ServerConfig
-from adamak.server.guard import Guard
-from adamak.server.hall import Hall
+from adamak.server.middleware import Guard
+from adamak.server.services import Services
 
 OPERATIONS: list[Any] = [
     about.health, about.wire_schema, about.me, about.change_me, about.my_tables, about.all_games, about.rules,
@@ -26,36 +26,36 @@ OPERATIONS: list[Any] = [
 ]  # fmt: skip
 
 
-def make_app(config: ServerConfig, hall: Hall | None = None) -> Guard:
-    """The application of one server process. `app.hall` is what it holds; whoever serves it opens and closes that."""
-    hall = hall or Hall(config)
+def make_app(config: ServerConfig, services: Services | None = None) -> Guard:
+    """The application of one server process. Whoever serves it opens and closes `app.services`."""
+    services = services or Services(config)
     app = Litestar(
         route_handlers=[*OPERATIONS, openapi, pages.page],
-        dependencies={"hall": Provide(lambda: hall, sync_to_thread=False, use_cache=True)},
+        dependencies={"services": Provide(lambda: services, sync_to_thread=False, use_cache=True)},
         exception_handlers=errors.HANDLERS,
         openapi_config=None,
         request_max_body_size=config.largest_body,
         logging_config=None,
         debug=False,
     )
-    return Guard(app, hall)
+    return Guard(app, services)
 
 
 @asynccontextmanager
 async def opened(config: ServerConfig) -> AsyncIterator[Guard]:
     """An application ready to be called, without a network: `async with opened(config) as app`."""
     app = make_app(config)
-    await app.hall.open()
+    await app.services.open()
     try:
         yield app
     finally:
-        await app.hall.close()
+        await app.services.close()
 
 
 # --- the description -------------------------------------------------------------------------------------------------
 
 
-@get("/api/openapi.json", include_in_schema=False, security=asking.ANYBODY, sync_to_thread=False)
+@get("/api/openapi.json", include_in_schema=False, security=access.ANYBODY, sync_to_thread=False)
 def openapi() -> Response[dict[str, Any]]:
     """The OpenAPI 3.1 description of the HTTP part."""
     return Response(description(), headers={"cache-control": "no-cache"})
@@ -75,7 +75,7 @@ def description() -> dict[str, Any]:
     )
     app = Litestar(
         route_handlers=OPERATIONS,
-        dependencies={"hall": Provide(lambda: None, sync_to_thread=False)},
+        dependencies={"services": Provide(lambda: None, sync_to_thread=False)},
         openapi_config=config,
         logging_config=None,
     )
@@ -86,9 +86,9 @@ def description() -> dict[str, Any]:
 def _strict(app: Litestar) -> None:
     """Says in the description what the Structs do: unknown fields are refused (Litestar does not carry that over)."""
     from adamak.server import wire
-    from adamak.table import told
+    from adamak.table import messages
 
-    named = {name: kind for module in (wire, told) for name, kind in vars(module).items() if isinstance(kind, type)}
+    named = {name: kind for module in (wire, messages) for name, kind in vars(module).items() if isinstance(kind, type)}
     components = app.openapi_schema.components
     for name, schema in (components.schemas or {}).items() if components else ():
         kind = named.get(name.rsplit("_", 1)[-1])

@@ -19,11 +19,11 @@ from adamak.bots.hints import Hint
 from adamak.core import SPECTATOR, Problem, Refused
 from adamak.server import wire
 from adamak.server.eager import start
-from adamak.server.hall import Hall
 from adamak.server.limits import Bucket
 from adamak.server.rooms import Room, encode, now
+from adamak.server.services import Services
 from adamak.table import Table, commands, rows
-from adamak.table.seats import fits, hashed
+from adamak.table.seats import hashed, same_secret
 from adamak.table.table import Done
 
 Message = MutableMapping[str, Any]
@@ -59,8 +59,8 @@ class _Repeated(Exception):
 class Connection:
     """A client at a table: some seats, the host, or a spectator."""
 
-    def __init__(self, hall: Hall, table_id: str, receive: Receive, send: Send) -> None:
-        self.hall = hall
+    def __init__(self, services: Services, table_id: str, receive: Receive, send: Send) -> None:
+        self.services = services
         self.table_id = table_id
         self.viewer = SPECTATOR
         self.held: set[int] = set()
@@ -76,7 +76,7 @@ class Connection:
         self._new = False
         self._whole = False  # tell state and table even if nothing is new
         self._closing: str | None = None
-        rate = hall.config.message_rate
+        rate = services.config.message_rate
         self._bucket = Bucket(rate) if rate is not None else None
         self._over_rate = 0
         self._hinting: asyncio.Task[None] | None = None
@@ -85,7 +85,7 @@ class Connection:
 
     async def run(self) -> None:
         """From the accepted socket to its end."""
-        self.hall.connections.add(self)
+        self.services.connections.add(self)
         try:
             await self._hello()
             assert self._room is not None
@@ -100,7 +100,7 @@ class Connection:
         except _Closed as closed:
             await self.close(closed.code)
         finally:
-            self.hall.connections.discard(self)
+            self.services.connections.discard(self)
             if self._room is not None:
                 self._room.part(self)
             self._closing = self._closing or "gone"
@@ -125,7 +125,7 @@ class Connection:
             if told["type"] == "websocket.receive":
                 break
         body = told.get("text") or told.get("bytes") or b""
-        if len(body) > self.hall.config.largest_message:
+        if len(body) > self.services.config.largest_message:
             raise _Closed("too-large")
         try:
             message: wire.ClientMessage = decode(body)
@@ -137,14 +137,14 @@ class Connection:
 
     async def _hello(self) -> None:
         try:
-            async with asyncio.timeout(self.hall.config.hello_seconds):
+            async with asyncio.timeout(self.services.config.hello_seconds):
                 hello = await self._next()
         except TimeoutError:
             raise _Closed("no-hello") from None
         if not isinstance(hello, wire.Hello):
             raise _Closed("malformed")
         try:
-            self._room = await self.hall.rooms.get(self.table_id)
+            self._room = await self.services.rooms.get(self.table_id)
             self._take_powers(self._room.table, hello)
         except Problem as wrong:
             raise _Closed(_close_code(wrong)) from None
@@ -165,7 +165,7 @@ class Connection:
         if hello.secrets and not (self.held or self.host):
             raise Problem("bad-secret")
         if not (self.held or self.host):
-            self.hall.may_watch(table, self.hall.power(table, hello.watch))
+            self.services.may_watch(table, self.services.power(table, hello.watch))
         if hello.seat is not None and hello.seat not in self.held:
             raise Problem("bad-secret")
         self.viewer = hello.seat if hello.seat is not None else min(self.held, default=SPECTATOR)
@@ -239,7 +239,7 @@ class Connection:
         key, seat = message.key, self._seat(message.seat)
 
         def decide(table: Table) -> rows.AnyRow:
-            if not fits(self._secrets[seat], table.seats[seat].secret):
+            if not same_secret(self._secrets[seat], table.seats[seat].secret):
                 raise Problem("revoked")
             done = table.done.get((seat, key))
             if done is not None:
@@ -272,7 +272,7 @@ class Connection:
         table = room.table
         version = table.version
         try:
-            found = await self.hall.thinkers.hints(table.opened.game, table.match.position, seat)
+            found = await self.services.thinkers.hints(table.opened.game, table.match.position, seat)
         except Problem as wrong:
             self._say(wire.Error(wrong.code, facts(wrong), key))
         else:
@@ -340,7 +340,7 @@ class Connection:
 
     def _check_secrets(self, table: Table) -> None:
         for seat, digest in self._secrets.items():
-            if not fits(digest, table.seats[seat].secret):
+            if not same_secret(digest, table.seats[seat].secret):
                 raise _Closed("revoked")
 
     def _flush(self) -> None:

@@ -10,10 +10,10 @@ from litestar import Response, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from adamak.core import SPECTATOR, Match, Problem, savefile
-from adamak.server import asking, guests, wire
+from adamak.server import access, guests, wire
 from adamak.server.errors import Asked, may_answer
-from adamak.server.hall import Power
 from adamak.server.lobby import Making
+from adamak.server.services import Power
 from adamak.table import Table, opening, rows
 from adamak.table.seats import hashed
 
@@ -23,12 +23,12 @@ LONGEST_IMPORT = 5_000  # entries of the record
 
 @get(
     "/api/tables/{table_id:str}/save",
-    security=asking.WATCHING, responses=may_answer(401, 403, 404, 409), tags=["files"], media_type="application/json",
+    security=access.WATCHING, responses=may_answer(401, 403, 404, 409), tags=["files"], media_type="application/json",
 )  # fmt: skip
-async def save(request: Asked, hall: asking.TheHall, table_id: asking.TableId) -> Response[savefile.SaveFile]:
+async def save(request: Asked, services: access.TheServices, table_id: access.TableId) -> Response[savefile.SaveFile]:
     """The save file of a finished game. Before the end it would tell everything that is hidden."""
-    room = await asking.room_of(hall, table_id)
-    asking.watcher(request, hall, room)
+    room = await access.room_of(services, table_id)
+    access.watcher(request, services, room)
     table = room.table
     if not table.over:
         raise Problem("not-over")
@@ -40,12 +40,12 @@ async def save(request: Asked, hall: asking.TheHall, table_id: asking.TableId) -
 
 @post(
     "/api/tables/import",
-    security=asking.GUEST, responses=may_answer(403, 413, 422), tags=["files"], request_max_body_size=LARGEST_IMPORT,
+    security=access.GUEST, responses=may_answer(403, 413, 422), tags=["files"], request_max_body_size=LARGEST_IMPORT,
 )  # fmt: skip
-async def import_save(request: Asked, hall: asking.TheHall, data: JSONBody[wire.Import]) -> wire.TableMade:
+async def import_save(request: Asked, services: access.TheServices, data: JSONBody[wire.Import]) -> wire.TableMade:
     """A save file becomes a table: to look at, or to play on."""
-    guest = await guests.of(request, hall)
-    making = Making(hall.thinkers.levels())
+    guest = await guests.of(request, services)
+    making = Making(services.thinkers.levels())
 
     def replayed() -> rows.Opened:
         body = msgspec.json.encode(data.save)
@@ -58,7 +58,7 @@ async def import_save(request: Asked, hall: asking.TheHall, data: JSONBody[wire.
 
     # Replaying a long record takes a while: not on the event loop.
     opened = await asyncio.to_thread(replayed)
-    return await making.done(hall, opened, guest)
+    return await making.done(services, opened, guest)
 
 
 def _all_mine(saved: savefile.SaveFile) -> list[wire.SeatPlan]:
@@ -68,22 +68,22 @@ def _all_mine(saved: savefile.SaveFile) -> list[wire.SeatPlan]:
 
 @post(
     "/api/tables/{table_id:str}/fork",
-    security=asking.WATCHING, responses=may_answer(401, 403, 404, 409, 413, 422), tags=["files"],
+    security=access.WATCHING, responses=may_answer(401, 403, 404, 409, 413, 422), tags=["files"],
 )  # fmt: skip
 async def fork(
-    request: Asked, hall: asking.TheHall, table_id: asking.TableId, data: JSONBody[wire.Fork]
+    request: Asked, services: access.TheServices, table_id: access.TableId, data: JSONBody[wire.Fork]
 ) -> wire.TableMade:
     """Play on from here: a new table that begins at a point of a finished game."""
-    room = await asking.room_of(hall, table_id)
-    asking.watcher(request, hall, room)
-    guest = await guests.of(request, hall)
+    room = await access.room_of(services, table_id)
+    access.watcher(request, services, room)
+    guest = await guests.of(request, services)
     table = room.table
     if not table.over:
         raise Problem("not-over")
     plans = data.seats if data.seats is not None else _me_to_move(table.match.at(data.at))
-    making = Making(hall.thinkers.levels())
+    making = Making(services.thinkers.levels())
     opened = opening.forked(table, data.at, making.seats(plans, guest), hashed(making.host))
-    return await making.done(hall, opened, guest)
+    return await making.done(services, opened, guest)
 
 
 def _me_to_move(match: Match) -> list[wire.SeatPlan]:
@@ -93,18 +93,18 @@ def _me_to_move(match: Match) -> list[wire.SeatPlan]:
 
 @get(
     "/api/tables/{table_id:str}/replay/{at:int}",
-    security=asking.WATCHING, responses=may_answer(401, 403, 404, 409), tags=["files"],
+    security=access.WATCHING, responses=may_answer(401, 403, 404, 409), tags=["files"],
 )  # fmt: skip
 async def replay(
     request: Asked,
-    hall: asking.TheHall,
-    table_id: asking.TableId,
+    services: access.TheServices,
+    table_id: access.TableId,
     at: FromPath[int],
     seat: Annotated[str, QueryParameter(description="a seat's number, `spectator`, or (over) `all`")] = "spectator",
 ) -> wire.ReplayPoint:
     """One moment of a game. When it is over through any eyes; before that only what one's own seat knew."""
-    room = await asking.room_of(hall, table_id)
-    power = asking.watcher(request, hall, room)
+    room = await access.room_of(services, table_id)
+    power = access.watcher(request, services, room)
     table = room.table
     if table.status == "waiting":
         raise Problem("not-playing")
@@ -116,15 +116,15 @@ async def replay(
 
 @get(
     "/api/tables/{table_id:str}/analysis",
-    security=asking.WATCHING, responses=may_answer(401, 403, 404, 409, 503), tags=["files"],
+    security=access.WATCHING, responses=may_answer(401, 403, 404, 409, 503), tags=["files"],
 )  # fmt: skip
-async def analysis(request: Asked, hall: asking.TheHall, table_id: asking.TableId) -> wire.Curve:
+async def analysis(request: Asked, services: access.TheServices, table_id: access.TableId) -> wire.Curve:
     """A finished game judged move by move: everybody's chances, and where they turned. It takes a while, once."""
-    room = await asking.room_of(hall, table_id)
-    asking.watcher(request, hall, room)
+    room = await access.room_of(services, table_id)
+    access.watcher(request, services, room)
     if not room.table.over:
         raise Problem("not-over")
-    return await hall.judged.curve(room.table)
+    return await services.judged.curve(room.table)
 
 
 def _viewer(table: Table, power: Power, seat: str) -> int:

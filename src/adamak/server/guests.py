@@ -10,9 +10,9 @@ from sqlalchemy.engine import Connection
 
 from adamak.server import schema
 from adamak.server.errors import Asked
-from adamak.server.hall import Hall
 from adamak.server.keys import new_secret
 from adamak.server.rooms import now
+from adamak.server.services import Services
 from adamak.server.store import put
 
 COOKIE = "adamak_guest"
@@ -25,24 +25,24 @@ class Guest:
     language: str = "fa"
 
 
-def known(request: Asked, hall: Hall) -> str | None:
+def known(request: Asked, services: Services) -> str | None:
     """The guest the cookie names, if there is one."""
-    return hall.keys.guest(request.cookies.get(COOKIE, ""))
+    return services.keys.guest(request.cookies.get(COOKIE, ""))
 
 
-async def of(request: Asked, hall: Hall) -> Guest:
+async def of(request: Asked, services: Services) -> Guest:
     """The guest behind a request; a new one is made, and its cookie goes out with the answer."""
-    guest_id = known(request, hall)
+    guest_id = known(request, services)
     if guest_id is None:
         guest_id = new_secret()
-        request.scope["state"]["new_guest"] = hall.keys.cookie(guest_id)  # the guard sets it on the answer
+        request.scope["state"]["new_guest"] = services.keys.cookie(guest_id)  # the guard sets it on the answer
         return Guest(guest_id)
     chosen = sa.select(schema.guests).where(schema.guests.c.id == guest_id)
-    row = await hall.store.read(lambda connection: connection.execute(chosen).first())
+    row = await services.store.read(lambda connection: connection.execute(chosen).first())
     return Guest(guest_id) if row is None else Guest(guest_id, row.name, row.language)
 
 
-async def keep(guest: Guest, hall: Hall) -> None:
+async def keep(guest: Guest, services: Services) -> None:
     values: dict[str, Any] = {
         "id": guest.id, "name": guest.name, "language": guest.language, "created_at": now(),
     }  # fmt: skip
@@ -50,7 +50,7 @@ async def keep(guest: Guest, hall: Hall) -> None:
     def write(connection: Connection) -> None:
         put(connection, schema.guests, values, ("id",))
 
-    await hall.store.write(write)
+    await services.store.write(write)
 
 
 def cookie_header(value: str, secure: bool) -> bytes:

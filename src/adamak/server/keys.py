@@ -47,12 +47,12 @@ class Keys:
     def guest(self, cookie: str) -> str | None:
         """The guest a cookie names, if we signed it."""
         guest, _, signature = cookie.partition(".")
-        if guest and matches(signature, self.sign("guest", guest)):
+        if guest and safely_equal(signature, self.sign("guest", guest)):
             return guest
         return None
 
 
-def matches(given: str, right: str) -> bool:
+def safely_equal(given: str, right: str) -> bool:
     """Compared in constant time."""
     return hmac.compare_digest(given.encode(errors="replace"), right.encode())
 

@@ -12,13 +12,13 @@ from litestar import Response, get, post
 from litestar.params import JSONBody
 
 from adamak.core import Problem
-from adamak.server import asking, guests, schema, wire
+from adamak.server import access, guests, schema, wire
 from adamak.server.errors import Asked, may_answer
-from adamak.server.hall import Hall
-from adamak.server.keys import matches, new_secret, new_seed
+from adamak.server.keys import new_secret, new_seed, safely_equal
 from adamak.server.preferences import preferred
 from adamak.server.rooms import Room
-from adamak.table import commands, opening, rows, told
+from adamak.server.services import Services
+from adamak.table import commands, messages, opening, rows
 from adamak.table.seats import hashed
 from adamak.table.words import clean_name
 
@@ -55,13 +55,13 @@ class Making:
             return rows.SeatRow("guest", name, plan.level, self.seat(number))
         return rows.SeatRow("human", name or guest.name, plan.level, self.seat(number))
 
-    async def done(self, hall: Hall, opened: rows.Opened, guest: guests.Guest) -> wire.TableMade:
+    async def done(self, services: Services, opened: rows.Opened, guest: guests.Guest) -> wire.TableMade:
         """Opens the table and tells its maker the secrets."""
         members = [(guest.id, -1), *((guest.id, held.seat) for held in self.held)]
-        room = await hall.rooms.open(self.table, opened, members)
+        room = await services.rooms.open(self.table, opened, members)
         room.drive()
         return wire.TableMade(
-            self.table, self.host, self.held, hall.keys.invite(self.table), hall.keys.watch(self.table)
+            self.table, self.host, self.held, services.keys.invite(self.table), services.keys.watch(self.table)
         )
 
 
@@ -69,7 +69,7 @@ def briefs(found: Iterable[Any]) -> list[wire.TableBrief]:
     """Lines of a list, from rows of `tables`."""
     listed = []
     for row in found:
-        seats = msgspec.json.decode(row.seats, type=list[told.SeatInfo])
+        seats = msgspec.json.decode(row.seats, type=list[messages.SeatInfo])
         waiting = sum(not seat.claimed for seat in seats) if row.status == "waiting" else 0
         listed.append(
             wire.TableBrief(
@@ -90,31 +90,31 @@ def briefs(found: Iterable[Any]) -> list[wire.TableBrief]:
 # --- lists and making ------------------------------------------------------------------------------------------------
 
 
-@get("/api/tables", security=asking.ANYBODY, responses=may_answer(), tags=["tables"])
-async def public_tables(hall: asking.TheHall) -> wire.Tables:
+@get("/api/tables", security=access.ANYBODY, responses=may_answer(), tags=["tables"])
+async def public_tables(services: access.TheServices) -> wire.Tables:
     """Public tables that wait for players, or that may be watched."""
     tables = schema.tables
     going = sa.or_(tables.c.status == "waiting", sa.and_(tables.c.status == "playing", tables.c.spectators))
     chosen = sa.select(tables).where(tables.c.public, going).order_by(tables.c.changed_at.desc()).limit(LISTED)
-    return wire.Tables(briefs(await hall.store.read(lambda connection: list(connection.execute(chosen)))))
+    return wire.Tables(briefs(await services.store.read(lambda connection: list(connection.execute(chosen)))))
 
 
-@post("/api/tables", security=asking.GUEST, responses=may_answer(403, 413, 422), tags=["tables"])
-async def make_table(request: Asked, hall: asking.TheHall, data: JSONBody[wire.NewTable]) -> wire.TableMade:
+@post("/api/tables", security=access.GUEST, responses=may_answer(403, 413, 422), tags=["tables"])
+async def make_table(request: Asked, services: access.TheServices, data: JSONBody[wire.NewTable]) -> wire.TableMade:
     """A new table. It starts by itself when no seat waits for a friend."""
-    guest = await guests.of(request, hall)
-    making = Making(hall.thinkers.levels())
+    guest = await guests.of(request, services)
+    making = Making(services.thinkers.levels())
     opened = opening.new(
         data.game, making.seats(data.seats, guest), hashed(making.host), new_seed(),
         {**preferred(data.game), **(data.options or {})}, data.public, data.spectators, data.talk, data.clock,
     )  # fmt: skip
-    return await making.done(hall, opened, guest)
+    return await making.done(services, opened, guest)
 
 
-@get("/api/tables/{table_id:str}", security=asking.ANYBODY, responses=may_answer(404), tags=["tables"])
-async def table_info(hall: asking.TheHall, table_id: asking.TableId) -> told.TableInfo:
+@get("/api/tables/{table_id:str}", security=access.ANYBODY, responses=may_answer(404), tags=["tables"])
+async def table_info(services: access.TheServices, table_id: access.TableId) -> messages.TableInfo:
     """What everybody who knows its address may know of a table."""
-    return (await asking.room_of(hall, table_id)).table.info()
+    return (await access.room_of(services, table_id)).table.info()
 
 
 # --- sitting down ----------------------------------------------------------------------------------------------------
@@ -122,15 +122,19 @@ async def table_info(hall: asking.TheHall, table_id: asking.TableId) -> told.Tab
 
 @post(
     "/api/tables/{table_id:str}/seats/{seat:int}/claim",
-    security=asking.GUEST, responses=may_answer(401, 403, 404, 409, 413, 422), tags=["seats"],
+    security=access.GUEST, responses=may_answer(401, 403, 404, 409, 413, 422), tags=["seats"],
 )  # fmt: skip
 async def claim(
-    request: Asked, hall: asking.TheHall, table_id: asking.TableId, seat: asking.SeatId, data: JSONBody[wire.Claim]
+    request: Asked,
+    services: access.TheServices,
+    table_id: access.TableId,
+    seat: access.SeatId,
+    data: JSONBody[wire.Claim],
 ) -> wire.Held:
     """Sit down on an open seat: once. The last one starts the game."""
-    room = await asking.room_of(hall, table_id)
-    heir = _invited(hall, room, data.invite)
-    guest = await guests.of(request, hall)
+    room = await access.room_of(services, table_id)
+    heir = _invited(services, room, data.invite)
+    guest = await guests.of(request, services)
     secret = new_secret()
     name = data.name or guest.name
     await room.command(lambda table: commands.claim(table, seat, name, hashed(secret), heir), [(guest.id, seat)])
@@ -138,14 +142,14 @@ async def claim(
     return wire.Held(seat, secret)
 
 
-def _invited(hall: Hall, room: Room, invite: str | None) -> str | None:
+def _invited(services: Services, room: Room, invite: str | None) -> str | None:
     """Invited by the link, by a public table, or as the heir of a seat: then the hash that proves it is returned."""
     opened = room.table.opened
     if invite is None:
         if not opened.public:
             raise Problem("no-secret")
         return None
-    if matches(invite, hall.keys.invite(room.table.id)):
+    if safely_equal(invite, services.keys.invite(room.table.id)):
         return None
     digest = hashed(invite)
     if opened.origin is None or all(seat.heir != digest for seat in room.table.seats):
@@ -155,12 +159,14 @@ def _invited(hall: Hall, room: Room, invite: str | None) -> str | None:
 
 @post(
     "/api/tables/{table_id:str}/seats/{seat:int}/reissue",
-    security=asking.SECRET, responses=may_answer(401, 403, 404, 409), tags=["seats"],
+    security=access.SECRET, responses=may_answer(401, 403, 404, 409), tags=["seats"],
 )  # fmt: skip
-async def reissue(request: Asked, hall: asking.TheHall, table_id: asking.TableId, seat: asking.SeatId) -> wire.Held:
+async def reissue(
+    request: Asked, services: access.TheServices, table_id: access.TableId, seat: access.SeatId
+) -> wire.Held:
     """By the host: a new secret for a seat whose owner lost his; the log tells it to all."""
-    room = await asking.room_of(hall, table_id)
-    asking.host(request, hall, room)
+    room = await access.room_of(services, table_id)
+    access.host(request, services, room)
     secret = new_secret()
     await room.command(lambda table: commands.reissue(table, seat, hashed(secret)))
     room.announce()
@@ -169,12 +175,12 @@ async def reissue(request: Asked, hall: asking.TheHall, table_id: asking.TableId
 
 @post(
     "/api/tables/{table_id:str}/start",
-    security=asking.SECRET, responses=may_answer(401, 403, 404, 409), tags=["tables"], status_code=200,
+    security=access.SECRET, responses=may_answer(401, 403, 404, 409), tags=["tables"], status_code=200,
 )  # fmt: skip
-async def start(request: Asked, hall: asking.TheHall, table_id: asking.TableId) -> told.TableInfo:
+async def start(request: Asked, services: access.TheServices, table_id: access.TableId) -> messages.TableInfo:
     """By the host: begin; open seats are played by bots."""
-    room = await asking.room_of(hall, table_id)
-    asking.host(request, hall, room)
+    room = await access.room_of(services, table_id)
+    access.host(request, services, room)
     await room.command(commands.start)
     room.announce()
     return room.table.info()
@@ -182,12 +188,12 @@ async def start(request: Asked, hall: asking.TheHall, table_id: asking.TableId) 
 
 @post(
     "/api/tables/{table_id:str}/abandon",
-    security=asking.SECRET, responses=may_answer(401, 403, 404, 409), tags=["tables"], status_code=200,
+    security=access.SECRET, responses=may_answer(401, 403, 404, 409), tags=["tables"], status_code=200,
 )  # fmt: skip
-async def abandon(request: Asked, hall: asking.TheHall, table_id: asking.TableId) -> told.TableInfo:
+async def abandon(request: Asked, services: access.TheServices, table_id: access.TableId) -> messages.TableInfo:
     """By the host: give the table up, while nobody else plays at it."""
-    room = await asking.room_of(hall, table_id)
-    asking.host(request, hall, room)
+    room = await access.room_of(services, table_id)
+    access.host(request, services, room)
     await room.command(commands.abandon)
     room.announce()
     return room.table.info()
@@ -195,22 +201,22 @@ async def abandon(request: Asked, hall: asking.TheHall, table_id: asking.TableId
 
 @post(
     "/api/tables/{table_id:str}/rematch",
-    security=asking.SECRET, responses=may_answer(401, 403, 404, 409), tags=["tables"],
+    security=access.SECRET, responses=may_answer(401, 403, 404, 409), tags=["tables"],
 )  # fmt: skip
-async def rematch(request: Asked, hall: asking.TheHall, table_id: asking.TableId) -> wire.TableMade:
+async def rematch(request: Asked, services: access.TheServices, table_id: access.TableId) -> wire.TableMade:
     """The same people once more: a new table, linked from the old one."""
-    room = await asking.room_of(hall, table_id)
-    power = asking.member(request, hall, room)
-    guest = await guests.of(request, hall)
+    room = await access.room_of(services, table_id)
+    power = access.member(request, services, room)
+    guest = await guests.of(request, services)
     commands.rematch(room.table, "")
-    making = Making(hall.thinkers.levels())
+    making = Making(services.thinkers.levels())
     own = making.seat(power.seat) if power.seat is not None else None
     opened = opening.rematch(room.table, hashed(making.host), new_seed(), power.seat, own)
-    made = await making.done(hall, opened, guest)
+    made = await making.done(services, opened, guest)
     try:
         await room.command(lambda table: commands.rematch(table, made.table))
     except Problem:  # somebody else was first: theirs is the rematch
-        await (await hall.rooms.get(made.table)).command(commands.abandon)
+        await (await services.rooms.get(made.table)).command(commands.abandon)
         raise
     room.announce()
     return made
@@ -221,26 +227,26 @@ async def rematch(request: Asked, hall: asking.TheHall, table_id: asking.TableId
 
 @get(
     "/api/tables/{table_id:str}/links",
-    security=asking.SECRET, responses=may_answer(401, 403, 404), tags=["tables"],
+    security=access.SECRET, responses=may_answer(401, 403, 404), tags=["tables"],
 )  # fmt: skip
-async def links(request: Asked, hall: asking.TheHall, table_id: asking.TableId) -> wire.Links:
+async def links(request: Asked, services: access.TheServices, table_id: access.TableId) -> wire.Links:
     """What I may share: the watch secret, and as host the invite."""
-    room = await asking.room_of(hall, table_id)
-    power = asking.member(request, hall, room)
-    return wire.Links(hall.keys.watch(room.table.id), hall.keys.invite(room.table.id) if power.host else None)
+    room = await access.room_of(services, table_id)
+    power = access.member(request, services, room)
+    return wire.Links(services.keys.watch(room.table.id), services.keys.invite(room.table.id) if power.host else None)
 
 
 @get(
     "/api/tables/{table_id:str}/invite.svg",
-    security=asking.SECRET, responses=may_answer(401, 403, 404), tags=["tables"], media_type="image/svg+xml",
+    security=access.SECRET, responses=may_answer(401, 403, 404), tags=["tables"], media_type="image/svg+xml",
 )  # fmt: skip
-async def invite_code(request: Asked, hall: asking.TheHall, table_id: asking.TableId) -> Response[bytes]:
+async def invite_code(request: Asked, services: access.TheServices, table_id: access.TableId) -> Response[bytes]:
     """The invite link as a QR code, for the phone across the room."""
     import segno
 
-    room = await asking.room_of(hall, table_id)
-    asking.host(request, hall, room)
-    link = f"{str(request.base_url).rstrip('/')}/t/{room.table.id}#invite={hall.keys.invite(room.table.id)}"
+    room = await access.room_of(services, table_id)
+    access.host(request, services, room)
+    link = f"{str(request.base_url).rstrip('/')}/t/{room.table.id}#invite={services.keys.invite(room.table.id)}"
     drawn = BytesIO()
     segno.make(link, error="m").save(drawn, kind="svg", border=2, xmldecl=False, svgclass=None, lineclass=None)
     return Response(drawn.getvalue(), media_type="image/svg+xml")

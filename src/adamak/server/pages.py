@@ -10,9 +10,9 @@ from pathlib import Path
 from litestar import Response, get
 
 from adamak.core import Problem
-from adamak.server import asking
+from adamak.server import access
 from adamak.server.errors import Asked
-from adamak.server.hall import Hall
+from adamak.server.services import Services
 
 HASHED = "assets/"  # the build puts a digest into these names: they never change
 LONG = "public, max-age=31536000, immutable"
@@ -22,17 +22,17 @@ MISSING = b"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Adamak
 then serves it. The server itself is running: <a href="/api/games">/api/games</a>.</p></html>"""
 
 
-def folder(hall: Hall) -> Path:
-    return hall.config.web or Path(__file__).parents[1] / "_web"
+def folder(services: Services) -> Path:
+    return services.config.web or Path(__file__).parents[1] / "_web"
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-def page(request: Asked, hall: asking.TheHall) -> Response[bytes]:
+def page(request: Asked, services: access.TheServices) -> Response[bytes]:
     """A file of the page, or the page itself."""
     wanted = request.scope["path"].strip("/")
     if wanted == "api" or wanted.startswith("api/"):
         raise Problem("not-found")
-    base = folder(hall).resolve()
+    base = folder(services).resolve()
     file = _inside(base, wanted)
     if file is None:
         if mimetypes.guess_type(wanted)[0] is not None:  # a file of the page (not a clause: /rules/.../CO-4.2)

@@ -18,12 +18,12 @@ import msgspec
 
 from adamak.core import SPECTATOR, Problem, Refused
 from adamak.server.store import Append, Store, VersionTaken
-from adamak.table import Table, commands, rows, told
+from adamak.table import Table, commands, messages, rows
 from adamak.table.rows import Stored
 
 if TYPE_CHECKING:
+    from adamak.server.bot_pool import Thinkers
     from adamak.server.config import ServerConfig
-    from adamak.server.thinking import Thinkers
 
 log = logging.getLogger("adamak.rooms")
 encode = msgspec.json.Encoder().encode
@@ -217,7 +217,7 @@ class Room:
                 self.announce(drive=False)
                 self._set_flag()
 
-    async def _choose(self, seat: int) -> tuple[int, told.WhyFailed | None]:
+    async def _choose(self, seat: int) -> tuple[int, messages.WhyFailed | None]:
         table = self.table
         level = table.seats[seat].level
         return await self.rooms.thinkers.choose(table.opened.game, table.match.position, seat, level, table.id)
@@ -258,7 +258,7 @@ class Room:
             self._bots.cancel()
 
 
-def _bot_decides(seat: int, move: int, failed: told.WhyFailed | None, since: int) -> Decide:
+def _bot_decides(seat: int, move: int, failed: messages.WhyFailed | None, since: int) -> Decide:
     def decide(table: Table) -> rows.AnyRow:
         if not table.playing or table.asked_since[seat] != since:
             raise Problem("stale")  # undone or played elsewhere while it was thinking

@@ -1,6 +1,6 @@
 """Everything that crosses the wire, as Structs: the HTTP bodies and the messages of the table socket.
 
-The page's TypeScript types are generated from these classes (and those of `adamak.table.told`: tables, seats, log
+The page's TypeScript types are generated from these classes (and those of `adamak.table.messages`: tables, seats, log
 entries, states); `docs/protocol.md` tells the story they take part in.
 What a client sends is strict (unknown fields are refused); what the server sends may grow new fields.
 Times are milliseconds since 1970, durations of clocks as well.
@@ -13,7 +13,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from adamak.table.told import (
+from adamak.table.messages import (
     ClockPlan,
     LogEntry,
     OptionValue,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from adamak.table.told import ClockPlan, Clocks, SeatClock
+from adamak.table.messages import ClockPlan, Clocks, SeatClock
 
 
 class Clock:

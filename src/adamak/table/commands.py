@@ -10,9 +10,9 @@ from typing import TypeAlias
 
 from adamak.core import Problem, Refused
 from adamak.table import rows
-from adamak.table.seats import Seat, fits
+from adamak.table.messages import WhyFailed
+from adamak.table.seats import Seat, same_secret
 from adamak.table.table import Done, Table
-from adamak.table.told import WhyFailed
 from adamak.table.words import clean_name, clean_talk
 
 AnyMove: TypeAlias = int | str
@@ -170,7 +170,7 @@ def chat(table: Table, seat: int, text: str, to: Sequence[int] | None, key: str)
 def claim(table: Table, number: int, name: str, secret: str, heir: str | None = None) -> list[rows.AnyRow]:
     """An open seat is taken, once; the last one starts the game. `heir`: hash of the old seat's secret, if given."""
     seat = _seat(table, number)
-    if heir is not None and not fits(heir, seat.heir):
+    if heir is not None and not same_secret(heir, seat.heir):
         raise Problem("bad-secret")
     if seat.claimed:
         raise Problem("seat-taken", seat=number)

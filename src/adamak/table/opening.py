@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 
 from adamak.core import Problem, find, savefile
 from adamak.table import rows
+from adamak.table.messages import ClockPlan, OptionValue, Talk
 from adamak.table.table import Table, begin
-from adamak.table.told import ClockPlan, OptionValue, Talk
 
 
 def new(

@@ -10,7 +10,7 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
-from adamak.table.told import ClockPlan, OptionValue, Talk, WhyFailed
+from adamak.table.messages import ClockPlan, OptionValue, Talk, WhyFailed
 
 
 class SeatRow(Struct, omit_defaults=True):

@@ -6,8 +6,8 @@ import hashlib
 import hmac
 from dataclasses import dataclass
 
+from adamak.table.messages import SeatInfo, SeatKind
 from adamak.table.rows import SeatRow
-from adamak.table.told import SeatInfo, SeatKind
 
 
 def hashed(secret: str) -> str:
@@ -15,7 +15,7 @@ def hashed(secret: str) -> str:
     return hashlib.sha256(secret.encode(errors="surrogatepass")).hexdigest()
 
 
-def fits(secret_hash: str, kept: str | None) -> bool:
+def same_secret(secret_hash: str, kept: str | None) -> bool:
     """Whether a presented secret (hashed) is the kept one, in constant time."""
     return kept is not None and hmac.compare_digest(secret_hash, kept)
 

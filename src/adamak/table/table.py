@@ -1,6 +1,6 @@
 """Table: a match, the people round it, and everything that happened, rebuilt from its rows.
 
-`apply` is the only way a table changes. What may be done is decided in `commands.py`; what is told, in `telling.py`.
+`apply` is the only way a table changes. What may be done is decided in `commands.py`; what is told, in `publishing.py`.
 """
 
 from __future__ import annotations
@@ -11,10 +11,10 @@ from typing import Any
 
 from adamak.core import SPECTATOR, Match, Problem, find
 from adamak.core.match import AnyGame, Played
-from adamak.table import rows, telling, told
+from adamak.table import messages, publishing, rows
 from adamak.table.clock import Clock
-from adamak.table.seats import Seat, fits
-from adamak.table.told import Status
+from adamak.table.messages import Status
+from adamak.table.seats import Seat, same_secret
 
 
 @dataclass(slots=True)
@@ -55,7 +55,7 @@ class Table:
         self.clock: Clock | None = None
         self.rematch: str | None = None
         self.asked_since: list[int] = []  # per seat: the version since which its decision is the same
-        self.logs: dict[int, list[told.LogEntry]] = {}  # per viewer that somebody looks through
+        self.logs: dict[int, list[messages.LogEntry]] = {}  # per viewer that somebody looks through
 
     @classmethod
     def load(cls, table_id: str, history: Iterable[rows.Stored], viewers: Iterable[int] = ()) -> Table:
@@ -97,12 +97,12 @@ class Table:
         """The seat this secret (hashed) has power over."""
         found = None
         for seat in self.seats:  # all of them, always: no timing tells which seat it was
-            if fits(secret_hash, seat.secret):
+            if same_secret(secret_hash, seat.secret):
                 found = seat.number
         return found
 
     def is_host(self, secret_hash: str) -> bool:
-        return fits(secret_hash, self.host)
+        return same_secret(secret_hash, self.host)
 
     def last_entry_of(self, seat: int) -> int | None:
         """Where in the record this seat's last entry stands."""
@@ -111,13 +111,13 @@ class Table:
 
     # --- what is told ----------------------------------------------------------------------------------------------
 
-    def info(self) -> told.TableInfo:
-        return telling.info(self)
+    def info(self) -> messages.TableInfo:
+        return publishing.info(self)
 
-    def state(self, viewer: int) -> told.State | None:
-        return telling.state(self, viewer)
+    def state(self, viewer: int) -> messages.State | None:
+        return publishing.state(self, viewer)
 
-    def log(self, viewer: int) -> list[told.LogEntry]:
+    def log(self, viewer: int) -> list[messages.LogEntry]:
         """Everything that happened, as this viewer may know it; kept up to date from the first call on."""
         if viewer not in self.logs:
             self.logs[viewer] = Table.load(self.id, self.history, [viewer]).logs[viewer]
@@ -156,7 +156,7 @@ class Table:
             played = len(row.moves) if isinstance(row, rows.Moved) else 0
             self.done[getattr(row, "seat", SPECTATOR), key] = Done(stored.version, played)
         for viewer, log in self.logs.items():
-            log.extend(telling.entries(self, stored, viewer, events[viewer], length_before))
+            log.extend(publishing.entries(self, stored, viewer, events[viewer], length_before))
 
     def _change(
         self, stored: rows.Stored, row: rows.AnyRow, events: dict[int, list[dict[str, Any]]], decided: bool

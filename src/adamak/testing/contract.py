@@ -44,7 +44,7 @@ def walk(game: AnyGame, case: Case, seed: str, every: int) -> Iterator[tuple[Pos
     raise AssertionError(f"no end after {LONGEST} moves")
 
 
-def hands_on(position: Position) -> list[int]:
+def all_viewers(position: Position) -> list[int]:
     return [*range(position.seats), SPECTATOR]
 
 
@@ -115,7 +115,7 @@ def a_sample_looks_the_same(game: AnyGame, case: Case, seed: str) -> None:
     """View, legal moves, refusals and features of a seat are the same after `sample`; hidden things do change."""
     changed = False
     for position, rng in walk(game, case, seed, every=9):
-        for seat in hands_on(position):
+        for seat in all_viewers(position):
             other = position.sample(seat, rng)
             assert _seen(game, other, seat) == _seen(game, position, seat), f"seat {seat} can tell a sample apart"
             nothing_is_wrong_with(game, other)
@@ -143,7 +143,7 @@ def events_keep_secrets(game: AnyGame, case: Case, seed: str) -> None:
     for position, rng in walk(game, case, seed, every=13):
         if position.is_over():
             continue
-        for viewer in hands_on(position):
+        for viewer in all_viewers(position):
             truth, other = position.clone(), position.sample(viewer, rng)
             truth.watch()
             other.watch()
@@ -167,7 +167,7 @@ def answers_at_once_stay_sealed(game: AnyGame, case: Case, seed: str) -> None:
         if len(actors) < 2:
             continue
         for seat in actors:
-            for viewer in hands_on(position):
+            for viewer in all_viewers(position):
                 if viewer != seat:
                     told = {_told(position, seat, move, viewer) for move in position.legal(seat)}
                     assert len(told) == 1, f"seat {viewer} can tell what seat {seat} answered"

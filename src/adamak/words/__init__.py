@@ -4,7 +4,7 @@ The engine speaks in ids and facts; this package says them in a language. The br
 """
 
 from adamak.words.catalogue import LANGUAGES, Catalogue
-from adamak.words.game import GameWords
+from adamak.words.game_words import GameWords
 from adamak.words.rulebook import Rulebook
 from adamak.words.words import Words
 

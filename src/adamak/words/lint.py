@@ -16,8 +16,8 @@ from fluent.syntax.visitor import Visitor
 from adamak.core.game import Game
 from adamak.core.registry import games
 from adamak.words.catalogue import GENERAL, LANGUAGES, Catalogue, Uses, source
-from adamak.words.game import package_of, rulebook
-from adamak.words.needs import cited_clauses, needed_by_cli, needed_by_game, needed_problems, problem_calls
+from adamak.words.game_words import package_of, rulebook
+from adamak.words.required_messages import cited_clauses, needed_by_cli, needed_by_game, needed_problems, problem_calls
 
 # Every variable is either a number, and then stands inside NUMBER(), or a text. A new name is declared here,
 # or in the catalogue itself by Fluent's own convention: a comment `# $name (Number)` or `# $name (String)`.

@@ -11,7 +11,7 @@ from adamak.words.numbers import NUMBER, local_digits
 
 if TYPE_CHECKING:
     from adamak.core.game import Game
-    from adamak.words.game import GameWords
+    from adamak.words.game_words import GameWords
 
 FSI, PDI = "\u2068", "\u2069"  # first strong isolate, pop isolate: keep a Latin name whole inside Persian text
 
@@ -89,6 +89,6 @@ class Words:
 
     def game(self, game: Game[Any, Any]) -> GameWords:
         """The words of one game, with these behind them."""
-        from adamak.words.game import GameWords
+        from adamak.words.game_words import GameWords
 
         return GameWords(self.lang, game)

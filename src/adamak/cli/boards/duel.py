@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from adamak.cli.boards import SEAT_COLOURS
-from adamak.cli.speech import tidy
+from adamak.cli.output import tidy
 from adamak.games.duel.components import MILITARY_TOKENS, ROWS
 from adamak.words import GameWords
 

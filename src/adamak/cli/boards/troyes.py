@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from adamak.cli.boards import SEAT_COLOURS
-from adamak.cli.speech import tidy
+from adamak.cli.output import tidy
 from adamak.words import GameWords
 
 WIDTH = 110

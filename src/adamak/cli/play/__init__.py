@@ -8,10 +8,10 @@ from pathlib import Path
 
 from adamak.cli.arguments import read_option_words
 from adamak.cli.files import read_save
+from adamak.cli.output import tidy, words
 from adamak.cli.play.loop import Evening
 from adamak.cli.play.players import read_players, saved_players
 from adamak.cli.play.table import Table
-from adamak.cli.speech import tidy, words
 from adamak.core.errors import Problem
 from adamak.core.match import Match
 from adamak.core.registry import find, games

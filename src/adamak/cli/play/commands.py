@@ -6,8 +6,8 @@ import secrets
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from adamak.cli.output import tidy
 from adamak.cli.play.finder import Finder, find_things, plain
-from adamak.cli.speech import tidy
 from adamak.core.errors import Problem
 from adamak.core.refusal import Refusal
 from adamak.words.numbers import latin_digits

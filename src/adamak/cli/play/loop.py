@@ -6,10 +6,10 @@ from pathlib import Path
 
 from adamak.cli.boards import draw
 from adamak.cli.files import new_save_path, write_file
+from adamak.cli.output import console, tidy
 from adamak.cli.play.commands import Commands, Quit
 from adamak.cli.play.table import Table
 from adamak.cli.replay import print_result
-from adamak.cli.speech import console, tidy
 from adamak.core.errors import Problem
 from adamak.core.match import Refused
 from adamak.core.position import SPECTATOR

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from adamak.bots import AT_THE_TABLE
-from adamak.cli.speech import tidy
+from adamak.cli.output import tidy
 from adamak.core.errors import Problem
 from adamak.words import GameWords
 

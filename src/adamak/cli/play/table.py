@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from adamak.bots import Player as Bot
 from adamak.bots import player as new_bot
+from adamak.cli.output import tidy
 from adamak.cli.play.players import Player
-from adamak.cli.speech import tidy
 from adamak.core import savefile
 from adamak.core.knowledge import Knowledge
 from adamak.core.match import Match
 from adamak.core.position import SPECTATOR
 from adamak.core.rng import Rng
-from adamak.core.witness import witnessed
+from adamak.core.visible_moves import visible_move
 from adamak.words import GameWords
 
 
@@ -42,7 +42,7 @@ class Table:
     def play(self, seat: int, move: int | str) -> None:
         """A move; raises Refused when a rule forbids it."""
         number = self.match.game.moves.number(move) if isinstance(move, str) else move
-        seen = {witness: witnessed(self.match.position, seat, number, witness) for witness in self._bots}
+        seen = {witness: visible_move(self.match.position, seat, number, witness) for witness in self._bots}
         self.match.play(seat, number)
         for witness, what in seen.items():
             self._bots[witness].saw(seat, what)

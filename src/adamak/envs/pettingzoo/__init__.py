@@ -11,7 +11,7 @@ from types import ModuleType
 from typing import Any
 
 from adamak.core import Game, games
-from adamak.core.missing import need
+from adamak.core.extras import need
 
 need("rl", "numpy", "gymnasium", "pettingzoo")
 

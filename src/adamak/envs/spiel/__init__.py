@@ -9,7 +9,7 @@ Parameters are `players` and the game's own options.
 from __future__ import annotations
 
 from adamak.core import games
-from adamak.core.missing import need
+from adamak.core.extras import need
 
 need("spiel", "numpy", "pyspiel")
 

@@ -27,9 +27,7 @@ from adamak.games.architects.data import (
 )
 from adamak.games.architects.encoding import put_cards
 from adamak.games.architects.options import ArchitectsOptions, options_of
-from adamak.games.architects.position import ArchitectsPosition
-from adamak.games.architects.readers import check_list, pile_of
-from adamak.games.architects.table import (
+from adamak.games.architects.pieces import (
     apprentice_deck,
     board,
     building_deck,
@@ -39,6 +37,8 @@ from adamak.games.architects.table import (
     reward_pile,
     small_pile,
 )
+from adamak.games.architects.position import ArchitectsPosition
+from adamak.games.architects.readers import check_list, pile_of
 
 
 class Deal(msgspec.Struct, forbid_unknown_fields=True):

@@ -20,7 +20,7 @@ from adamak.games.architects.data import (
     SOURCE_IDS,
     SQUIRE_IDS,
 )
-from adamak.games.architects.table import goods_in, spread, who
+from adamak.games.architects.pieces import goods_in, spread, who
 
 if TYPE_CHECKING:
     from adamak.games.architects.position import ArchitectsPosition

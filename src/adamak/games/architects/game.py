@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from adamak.core.clerk import Clerk
 from adamak.core.game import Game
 from adamak.core.moves import MoveSpace, kind
+from adamak.core.parts import Parts
 from adamak.games.architects import deals, encoding, events, loading, opening, refusals, setup, view
 from adamak.games.architects.components import LOCATION_IDS
 from adamak.games.architects.data import (
@@ -25,7 +25,7 @@ from adamak.games.architects.data import (
     VIRTUE_EFFECT_IDS,
     VIRTUE_MIXES,
 )
-from adamak.games.architects.learning import FEATURES
+from adamak.games.architects.features import FEATURES
 from adamak.games.architects.options import ArchitectsOptions
 from adamak.games.architects.position import ArchitectsPosition
 
@@ -41,7 +41,7 @@ class Architects(Game[ArchitectsPosition, ArchitectsOptions]):
     endings = tuple(ENDING_IDS[1:])
     features = tuple(FEATURES)
     rollout_moves = 6
-    clerk = Clerk[ArchitectsPosition, ArchitectsOptions](refusals, view, events, setup, loading, deals, encoding)
+    parts = Parts[ArchitectsPosition, ArchitectsOptions](refusals, view, events, setup, loading, deals, encoding)
     moves = MoveSpace([
         kind("place", location=LOCATION_IDS),
         kind("take_back", place=PLACE_IDS),

@@ -52,10 +52,10 @@ from adamak.games.architects.data import (
     WORKERS,
 )
 from adamak.games.architects.encoding import put_cards
+from adamak.games.architects.pieces import CIRCLE_IDS, MARKET_SPACES, name_of
 from adamak.games.architects.position import ArchitectsPosition
 from adamak.games.architects.readers import check_list, check_once, pile_of, player_of, purse_of
 from adamak.games.architects.setup import FRAME_IDS, AutomaSetup, PlayerSetup, Setup, holder
-from adamak.games.architects.table import CIRCLE_IDS, MARKET_SPACES, name_of
 
 
 def from_setup(data: Mapping[str, object]) -> ArchitectsPosition:

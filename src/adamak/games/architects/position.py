@@ -21,9 +21,9 @@ from adamak.games.architects import (
     choices,
     decisions,
     ending,
+    features,
     heuristics,
     hidden,
-    learning,
     turns,
     visits,
 )
@@ -44,7 +44,7 @@ from adamak.games.architects.data import (
 from adamak.games.architects.variant import Variant
 
 if TYPE_CHECKING:
-    from adamak.core.clerk import Clerk
+    from adamak.core.parts import Parts
     from adamak.games.architects.options import ArchitectsOptions
 
 
@@ -278,12 +278,12 @@ class ArchitectsPosition(Position):
         return heuristics.rollout_move(self, seat, rng)
 
     def features(self, seat: i64) -> list[float]:
-        return learning.features(self, seat)
+        return features.features(self, seat)
 
     def sample(self, seat: i64, rng: Rng) -> ArchitectsPosition:
         return hidden.sample(self, seat, rng)
 
-    def clerk(self) -> Clerk[ArchitectsPosition, ArchitectsOptions]:
-        from adamak.games.architects.game import GAME  # late: the files of the clerk know this one
+    def parts(self) -> Parts[ArchitectsPosition, ArchitectsOptions]:
+        from adamak.games.architects.game import GAME  # late: the files of the parts know this one
 
-        return GAME.clerk
+        return GAME.parts

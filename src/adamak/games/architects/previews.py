@@ -6,27 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from adamak.games.architects.components import CATHEDRAL_ROWS
 from adamak.games.architects.data import SLOT_IDS
-from adamak.games.architects.reckoning import (
-    apprentice_in,
-    bonus,
-    capture_price,
-    collected,
-    debt_price,
-    drawn_cards,
-    dug_gold,
-    hire_price,
-    location_limit,
-    market_price,
-    market_virtue,
-    missing_goods,
-    missing_skills,
-    release_price,
-    silver_on,
-    swindled,
-    trades,
-)
-from adamak.games.architects.refusals import blocked, cathedral_blocked
-from adamak.games.architects.table import (
+from adamak.games.architects.pieces import (
     APPRENTICE_ROW,
     BUILDING_ROW,
     CIRCLE_IDS,
@@ -47,6 +27,26 @@ from adamak.games.architects.table import (
     unpaid,
     who,
     workers,
+)
+from adamak.games.architects.refusals import blocked, cathedral_blocked
+from adamak.games.architects.slow_rules import (
+    apprentice_in,
+    bonus,
+    capture_price,
+    collected,
+    debt_price,
+    drawn_cards,
+    dug_gold,
+    hire_price,
+    location_limit,
+    market_price,
+    market_virtue,
+    missing_goods,
+    missing_skills,
+    release_price,
+    silver_on,
+    swindled,
+    trades,
 )
 
 if TYPE_CHECKING:

@@ -13,21 +13,7 @@ from adamak.core.naming import members
 from adamak.core.refusal import Fact, Refusal
 from adamak.games.architects.components import CATHEDRAL_ROWS
 from adamak.games.architects.data import BUILDING_IDS, DONE, SQUIRE_IDS
-from adamak.games.architects.reckoning import (
-    apprentice_in,
-    capture_price,
-    debt_price,
-    hire_price,
-    location_limit,
-    market_price,
-    missing_goods,
-    missing_pieces,
-    missing_skills,
-    release_price,
-    standing_on,
-    trade_cost,
-)
-from adamak.games.architects.table import (
+from adamak.games.architects.pieces import (
     CIRCLE_IDS,
     MARKET_SPACES,
     board,
@@ -49,6 +35,20 @@ from adamak.games.architects.table import (
     virtue,
     who,
     workers,
+)
+from adamak.games.architects.slow_rules import (
+    apprentice_in,
+    capture_price,
+    debt_price,
+    hire_price,
+    location_limit,
+    market_price,
+    missing_goods,
+    missing_pieces,
+    missing_skills,
+    release_price,
+    standing_on,
+    trade_cost,
 )
 
 if TYPE_CHECKING:

@@ -22,9 +22,7 @@ from adamak.games.architects.data import (
     VIRTUE_EFFECTS,
 )
 from adamak.games.architects.options import options_of
-from adamak.games.architects.position import ArchitectsPosition
-from adamak.games.architects.readers import Coins, Debts, Goods, Level, Virtue, Workers
-from adamak.games.architects.table import (
+from adamak.games.architects.pieces import (
     CIRCLE_IDS,
     apprentice_deck,
     available,
@@ -52,6 +50,8 @@ from adamak.games.architects.table import (
     who,
     workers,
 )
+from adamak.games.architects.position import ArchitectsPosition
+from adamak.games.architects.readers import Coins, Debts, Goods, Level, Virtue, Workers
 
 FRAME_IDS = [*PHASE_IDS, "finish", "effect", "caroline_draws"]
 

@@ -15,18 +15,7 @@ from adamak.games.architects.components import (
 )
 from adamak.games.architects.data import BOT_CARD_IDS, BUILDING_IDS, SLOT_IDS, SQUIRE_IDS
 from adamak.games.architects.options import options_of
-from adamak.games.architects.previews import visits
-from adamak.games.architects.reckoning import (
-    apprentice_in,
-    apprentice_limit,
-    capture_price,
-    collected,
-    drawn_cards,
-    dug_gold,
-    location_limit,
-    standing_on,
-)
-from adamak.games.architects.table import (
+from adamak.games.architects.pieces import (
     CIRCLE_IDS,
     MARKET_SPACES,
     apprentice_deck,
@@ -63,6 +52,17 @@ from adamak.games.architects.table import (
     virtue,
     who,
     workers,
+)
+from adamak.games.architects.previews import visits
+from adamak.games.architects.slow_rules import (
+    apprentice_in,
+    apprentice_limit,
+    capture_price,
+    collected,
+    drawn_cards,
+    dug_gold,
+    location_limit,
+    standing_on,
 )
 
 if TYPE_CHECKING:

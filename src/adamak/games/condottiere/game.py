@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
-from adamak.core.clerk import Clerk
 from adamak.core.game import Game
 from adamak.core.moves import MoveSpace, kind
+from adamak.core.parts import Parts
 from adamak.games.condottiere import deal as dealing
 from adamak.games.condottiere import encoding, features, refusals, setup, view
 from adamak.games.condottiere.data import CARD_IDS, ENDING_IDS, MERCENARIES, MOVES, REGION_IDS
@@ -35,7 +35,7 @@ class Condottiere(Game[CondottierePosition, CondottiereOptions]):
     }
     showing = True
     unattended: ClassVar[Mapping[str, object]] = {"stall_guard": True}
-    clerk = Clerk[CondottierePosition, CondottiereOptions](refusals, view, view, setup, setup, setup, encoding)
+    parts = Parts[CondottierePosition, CondottiereOptions](refusals, view, view, setup, setup, setup, encoding)
     moves = MoveSpace([
         kind("site", region=REGION_IDS),
         kind("play", card=CARD_IDS),

@@ -39,7 +39,7 @@ from adamak.games.condottiere.data import (
 from adamak.games.condottiere.variant import Variant
 
 if TYPE_CHECKING:
-    from adamak.core.clerk import Clerk
+    from adamak.core.parts import Parts
     from adamak.games.condottiere.options import CondottiereOptions
 
 
@@ -257,10 +257,10 @@ class CondottierePosition(Position):
     def sample(self, seat: i64, rng: Rng) -> CondottierePosition:
         return hidden.sample(self, seat, rng)
 
-    def clerk(self) -> Clerk[CondottierePosition, CondottiereOptions]:
-        from adamak.games.condottiere.game import GAME  # late: the files of the clerk know this one
+    def parts(self) -> Parts[CondottierePosition, CondottiereOptions]:
+        from adamak.games.condottiere.game import GAME  # late: the files of the parts know this one
 
-        return GAME.clerk
+        return GAME.parts
 
     def show(self, seat: int, receivers: Sequence[int], things: Sequence[str]) -> None:
         from adamak.games.condottiere.view import read_shown

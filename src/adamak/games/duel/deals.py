@@ -29,14 +29,14 @@ from adamak.games.duel.data import (
 )
 from adamak.games.duel.encoding import put_cards
 from adamak.games.duel.options import DuelOptions
-from adamak.games.duel.position import DuelPosition
-from adamak.games.duel.readers import deck_of, omens_of, options_of, pile_of
-from adamak.games.duel.table import (
+from adamak.games.duel.pieces import (
     box,
     divinity_entries,
     draft_order,
     omen,
 )
+from adamak.games.duel.position import DuelPosition
+from adamak.games.duel.readers import deck_of, omens_of, options_of, pile_of
 
 
 class Deal(msgspec.Struct, forbid_unknown_fields=True):

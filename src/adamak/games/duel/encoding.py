@@ -7,8 +7,8 @@ from mypy_extensions import i64, u8
 
 from adamak.core.packing import fields, pack, put_fields, unpack
 from adamak.games.duel.data import CITY, GONE, SLOTS
+from adamak.games.duel.pieces import is_laid
 from adamak.games.duel.position import DuelPosition
-from adamak.games.duel.table import is_laid
 from adamak.games.duel.variant import Variant
 
 VARIANT_FIELDS = [

@@ -17,7 +17,7 @@ from adamak.games.duel.data import (
     WAY_IDS,
     WONDER_IDS,
 )
-from adamak.games.duel.table import mythology_of
+from adamak.games.duel.pieces import mythology_of
 
 if TYPE_CHECKING:
     from adamak.games.duel.position import DuelPosition

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
-from adamak.core.clerk import Clerk
 from adamak.core.game import Game
 from adamak.core.moves import MoveSpace, kind
+from adamak.core.parts import Parts
 from adamak.games.duel import ages, deals, encoding, events, features, loading, refusals, setup, view
 from adamak.games.duel.components import DIVINITY_IDS, MYTHOLOGY_IDS, OFFERING_VALUES, PROGRESS_IDS
 from adamak.games.duel.data import (
@@ -64,7 +64,7 @@ class Duel(Game[DuelPosition, DuelOptions]):
         "hard": "mcts:400",
         "expert": "mcts:4000",
     }
-    clerk = Clerk[DuelPosition, DuelOptions](refusals, view, events, setup, loading, deals, encoding)
+    parts = Parts[DuelPosition, DuelOptions](refusals, view, events, setup, loading, deals, encoding)
     moves = MoveSpace([
         kind("draft", wonder=WONDER_IDS),
         kind("build", slot=_SLOTS),

@@ -53,6 +53,11 @@ from adamak.games.duel.data import (
     WONDER_MEANS,
 )
 from adamak.games.duel.encoding import put_cards
+from adamak.games.duel.pieces import (
+    city_cards,
+    divinities,
+    slots,
+)
 from adamak.games.duel.position import DuelPosition
 from adamak.games.duel.readers import deck_of, omens_of, pile_of, slot_of
 from adamak.games.duel.setup import (
@@ -60,11 +65,6 @@ from adamak.games.duel.setup import (
     Lying,
     Setup,
     names_about,
-)
-from adamak.games.duel.table import (
-    city_cards,
-    divinities,
-    slots,
 )
 
 

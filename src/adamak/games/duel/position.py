@@ -74,7 +74,7 @@ from adamak.games.duel.data import (
 from adamak.games.duel.variant import Variant
 
 if TYPE_CHECKING:
-    from adamak.core.clerk import Clerk
+    from adamak.core.parts import Parts
     from adamak.games.duel.options import DuelOptions
 
 
@@ -474,7 +474,7 @@ class DuelPosition(Position):
     def sample(self, seat: i64, rng: Rng) -> DuelPosition:
         return hidden.sample(self, seat, rng)
 
-    def clerk(self) -> Clerk[DuelPosition, DuelOptions]:
-        from adamak.games.duel.game import GAME  # late: the files of the clerk know this one
+    def parts(self) -> Parts[DuelPosition, DuelOptions]:
+        from adamak.games.duel.game import GAME  # late: the files of the parts know this one
 
-        return GAME.clerk
+        return GAME.parts

@@ -12,8 +12,7 @@ from adamak.core.naming import members
 from adamak.core.refusal import Fact, Refusal
 from adamak.games.duel.components import COLOUR_IDS, COVERED_BY, MYTHOLOGY_IDS, PROGRESS_IDS
 from adamak.games.duel.data import CARD_IDS, PHASE_IDS, WONDER_IDS
-from adamak.games.duel.reckoning import activation_cost, card_cost, purse, wasted_offering, wonder_cost
-from adamak.games.duel.table import (
+from adamak.games.duel.pieces import (
     city_cards,
     colour,
     discard_pile,
@@ -25,6 +24,7 @@ from adamak.games.duel.table import (
     standing,
     unbuilt,
 )
+from adamak.games.duel.slow_rules import activation_cost, card_cost, purse, wasted_offering, wonder_cost
 
 if TYPE_CHECKING:
     from adamak.games.duel.position import DuelPosition

@@ -37,9 +37,7 @@ from adamak.games.duel.data import (
     WONDER_IDS,
 )
 from adamak.games.duel.encoding import cards_ahead
-from adamak.games.duel.position import DuelPosition
-from adamak.games.duel.readers import Space, options_of
-from adamak.games.duel.table import (
+from adamak.games.duel.pieces import (
     box,
     city_cards,
     discard_pile,
@@ -57,6 +55,8 @@ from adamak.games.duel.table import (
     structure,
     unbuilt,
 )
+from adamak.games.duel.position import DuelPosition
+from adamak.games.duel.readers import Space, options_of
 
 FRAME_IDS = [*PHASE_IDS, "activate_divinity", "return_to_gate", "return_to_theater"]
 

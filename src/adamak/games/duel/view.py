@@ -32,18 +32,7 @@ from adamak.games.duel.data import (
     YELLOW,
 )
 from adamak.games.duel.hidden import enki_is_secret
-from adamak.games.duel.reckoning import (
-    NAMES,
-    activation_cost,
-    card_cost,
-    choices,
-    prices,
-    production,
-    purse,
-    wasted_offering,
-    wonder_cost,
-)
-from adamak.games.duel.table import (
+from adamak.games.duel.pieces import (
     back,
     box,
     city_cards,
@@ -62,6 +51,17 @@ from adamak.games.duel.table import (
     space_entries,
     standing,
     unbuilt,
+)
+from adamak.games.duel.slow_rules import (
+    NAMES,
+    activation_cost,
+    card_cost,
+    choices,
+    prices,
+    production,
+    purse,
+    wasted_offering,
+    wonder_cost,
 )
 
 if TYPE_CHECKING:

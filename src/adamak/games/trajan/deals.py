@@ -36,9 +36,7 @@ from adamak.games.trajan.data import (
 )
 from adamak.games.trajan.encoding import forum_left, goods_left, put_piles
 from adamak.games.trajan.options import TrajanOptions, options_of
-from adamak.games.trajan.position import TrajanPosition
-from adamak.games.trajan.readers import check_pieces, queue_of
-from adamak.games.trajan.table import (
+from adamak.games.trajan.pieces import (
     EXTRA_NAMES,
     bonuses,
     forum,
@@ -49,6 +47,8 @@ from adamak.games.trajan.table import (
     stack,
     tray,
 )
+from adamak.games.trajan.position import TrajanPosition
+from adamak.games.trajan.readers import check_pieces, queue_of
 
 
 class Deal(msgspec.Struct, forbid_unknown_fields=True):

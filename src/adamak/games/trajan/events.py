@@ -21,7 +21,7 @@ from adamak.games.trajan.data import (
     TRAJAN_IDS,
     TRAJAN_POINTS,
 )
-from adamak.games.trajan.table import cards
+from adamak.games.trajan.pieces import cards
 
 if TYPE_CHECKING:
     from adamak.games.trajan.position import TrajanPosition

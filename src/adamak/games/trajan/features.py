@@ -59,7 +59,7 @@ from adamak.games.trajan.data import (
     YARD,
     YELLOW,
 )
-from adamak.games.trajan.table import MAT_TILES
+from adamak.games.trajan.pieces import MAT_TILES
 
 if TYPE_CHECKING:
     from adamak.games.trajan.position import TrajanPosition

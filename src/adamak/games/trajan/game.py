@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from adamak.core.clerk import Clerk
 from adamak.core.game import Game
 from adamak.core.moves import MoveSpace, kind
+from adamak.core.parts import Parts
 from adamak.games.trajan import deals, encoding, events, features, loading, opening, refusals, setup, view
 from adamak.games.trajan.components import ACTION_IDS, COLOUR_IDS, COMMODITY_IDS, STACK_IDS
 from adamak.games.trajan.data import (
@@ -32,7 +32,7 @@ class Trajan(Game[TrajanPosition, TrajanOptions]):
     endings = tuple(ENDING_IDS[1:])
     features = features.NAMES
     rollout_moves = 24
-    clerk = Clerk[TrajanPosition, TrajanOptions](refusals, view, events, setup, loading, deals, encoding)
+    parts = Parts[TrajanPosition, TrajanOptions](refusals, view, events, setup, loading, deals, encoding)
     moves = MoveSpace([
         kind("place", colour=COLOUR_IDS),
         kind("draft", source=SOURCE_IDS),

@@ -77,6 +77,7 @@ from adamak.games.trajan.data import (
     YELLOW_SPACES,
 )
 from adamak.games.trajan.encoding import GONE, put_piles
+from adamak.games.trajan.pieces import EXTRA_NAMES, MAT_TILES, PER_WORD, spaces_in_use
 from adamak.games.trajan.position import TrajanPosition
 from adamak.games.trajan.readers import (
     check_pieces,
@@ -88,7 +89,6 @@ from adamak.games.trajan.readers import (
     unused,
 )
 from adamak.games.trajan.setup import PlayerSetup, Setup, names_about
-from adamak.games.trajan.table import EXTRA_NAMES, MAT_TILES, PER_WORD, spaces_in_use
 
 SETUP_PHASES = {"markers", "goods_draft", "trajan_draft"}
 

@@ -27,9 +27,7 @@ from adamak.games.trajan.data import (
     YARD,
     YELLOW_VALUE,
 )
-from adamak.games.trajan.reckoning import WILD_COMMODITY, WILD_NEED, building_sites, lifts, loss, marches, unmet, votes
-from adamak.games.trajan.setup import earned
-from adamak.games.trajan.table import (
+from adamak.games.trajan.pieces import (
     TRAJAN_ROW,
     bonuses,
     display,
@@ -46,6 +44,8 @@ from adamak.games.trajan.table import (
     tray,
     workers,
 )
+from adamak.games.trajan.setup import earned
+from adamak.games.trajan.slow_rules import WILD_COMMODITY, WILD_NEED, building_sites, lifts, loss, marches, unmet, votes
 
 if TYPE_CHECKING:
     from adamak.games.trajan.position import TrajanPosition

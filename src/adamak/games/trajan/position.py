@@ -2,7 +2,7 @@
 
 What is legal is in `choices.py`; sowing and Trajan tiles in `mancala.py`; goods in `seaport.py`; the other actions in
 `actions.py`; rounds and quarters in `quarters.py`; setup in `opening.py`; the end in `scoring.py`; what is hidden in
-`hidden.py`. The same rules are said a second time, slowly, in `reckoning.py` and `refusals.py`.
+`hidden.py`. The same rules are said a second time, slowly, in `slow_rules.py` and `refusals.py`.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ from adamak.games.trajan import (
     features,
     heuristics,
     hidden,
-    hurry,
     mancala,
     opening,
+    playout,
     quarters,
     seaport,
 )
@@ -77,7 +77,7 @@ from adamak.games.trajan.data import (
 from adamak.games.trajan.variant import Variant
 
 if TYPE_CHECKING:
-    from adamak.core.clerk import Clerk
+    from adamak.core.parts import Parts
     from adamak.games.trajan.options import TrajanOptions
 
 
@@ -433,7 +433,7 @@ class TrajanPosition(Position):
         return heuristics.estimates(self)
 
     def rollout_move(self, seat: i64, rng: Rng) -> i64:
-        return hurry.rollout_move(self, seat, rng)
+        return playout.rollout_move(self, seat, rng)
 
     def features(self, seat: i64) -> list[float]:
         return features.features(self, seat)
@@ -443,7 +443,7 @@ class TrajanPosition(Position):
     def sample(self, seat: i64, rng: Rng) -> TrajanPosition:
         return hidden.sample(self, seat, rng)
 
-    def clerk(self) -> Clerk[TrajanPosition, TrajanOptions]:
-        from adamak.games.trajan.game import GAME  # late: the files of the clerk know this one
+    def parts(self) -> Parts[TrajanPosition, TrajanOptions]:
+        from adamak.games.trajan.game import GAME  # late: the files of the parts know this one
 
-        return GAME.clerk
+        return GAME.parts

@@ -18,14 +18,7 @@ from adamak.games.trajan.data import (
     YARD,
 )
 from adamak.games.trajan.encoding import goods_left
-from adamak.games.trajan.reckoning import (
-    WILD_COMMODITY,
-    WILD_EXTRA,
-    building_sites,
-    marches,
-    ship_fits,
-)
-from adamak.games.trajan.table import (
+from adamak.games.trajan.pieces import (
     action_asked,
     cards,
     colours,
@@ -42,6 +35,13 @@ from adamak.games.trajan.table import (
     tray,
     used_stacks,
     workers,
+)
+from adamak.games.trajan.slow_rules import (
+    WILD_COMMODITY,
+    WILD_EXTRA,
+    building_sites,
+    marches,
+    ship_fits,
 )
 
 if TYPE_CHECKING:

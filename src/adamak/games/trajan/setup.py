@@ -33,8 +33,7 @@ from adamak.games.trajan.data import (
 )
 from adamak.games.trajan.encoding import forum_left, goods_left
 from adamak.games.trajan.options import options_of
-from adamak.games.trajan.position import TrajanPosition
-from adamak.games.trajan.table import (
+from adamak.games.trajan.pieces import (
     EXTRA_NAMES,
     bonuses,
     cards,
@@ -59,6 +58,7 @@ from adamak.games.trajan.table import (
     wanted,
     workers,
 )
+from adamak.games.trajan.position import TrajanPosition
 
 
 class PlayerSetup(msgspec.Struct, forbid_unknown_fields=True):

@@ -22,9 +22,7 @@ from adamak.games.trajan.data import (
 from adamak.games.trajan.encoding import forum_left, goods_left
 from adamak.games.trajan.mat_view import player, score, trajan_tile
 from adamak.games.trajan.opening import draft_slot
-from adamak.games.trajan.reckoning import PROVINCE_VALUE, occupation, senate_ranking, ship_values, votes
-from adamak.games.trajan.setup import frames
-from adamak.games.trajan.table import (
+from adamak.games.trajan.pieces import (
     EXTRA_NAMES,
     action_asked,
     cards,
@@ -46,6 +44,8 @@ from adamak.games.trajan.table import (
     wanted,
     workers,
 )
+from adamak.games.trajan.setup import frames
+from adamak.games.trajan.slow_rules import PROVINCE_VALUE, occupation, senate_ranking, ship_values, votes
 
 if TYPE_CHECKING:
     from adamak.games.trajan.position import TrajanPosition

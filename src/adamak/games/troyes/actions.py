@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from adamak.games.troyes import buildings, effects, groups, stalls, threats, wealth
+from adamak.games.troyes import activity_cards, buildings, effects, groups, threats, wealth
 from adamak.games.troyes.data import (
     ACTIVATE,
     ACTIVATED,
@@ -106,7 +106,7 @@ def pay_dice(p: TroyesPosition, seat: i64, value: i64) -> None:
 def spend_cube(p: TroyesPosition, seat: i64) -> None:
     """TR-11.1: it returns to the stock."""
     card = MODIFIER_CARD[p.cube]
-    p.stalls[stalls.slot_of(p, card)] -= ONE_CUBE[seat]
+    p.stalls[activity_cards.slot_of(p, card)] -= ONE_CUBE[seat]
     p.note(CUBE_SPENT, seat, card, 0)
 
 
@@ -116,7 +116,7 @@ def lift(p: TroyesPosition, seat: i64, source: i64) -> None:
     if source == 0:
         p.family[SUPPLY + seat] -= 1
     elif source < SPACE_SOURCE:
-        stalls.lift_tradesman(p, source - CARD_SOURCE, seat)
+        activity_cards.lift_tradesman(p, source - CARD_SOURCE, seat)
     elif source < LYING_SOURCE:
         buildings.stand(p, source - SPACE_SOURCE, -1)  # TR-6.7
     else:
@@ -130,7 +130,7 @@ def activate(p: TroyesPosition, seat: i64, slot: i64) -> None:
         cost = p.variant.card_cost[card]
         p.family[DENIERS + seat] -= cost
         lift(p, seat, p.source)
-        points = stalls.seat_tradesman(p, slot, seat)
+        points = activity_cards.seat_tradesman(p, slot, seat)
         p.note(HIRED, seat, card, cost | (points << 8))
     p.note(ACTIVATED, seat, card, p.times)
     effects.activate(p, seat, slot, card, p.times)

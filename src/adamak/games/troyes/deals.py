@@ -25,9 +25,9 @@ from adamak.games.troyes.data import (
     SPACE_IDS,
 )
 from adamak.games.troyes.options import TroyesOptions, options_of
+from adamak.games.troyes.pieces import card, character_row, characters, deck, spaces, threats_in
 from adamak.games.troyes.position import TroyesPosition
 from adamak.games.troyes.readers import check_list, pack_deck, space_of
-from adamak.games.troyes.table import card, character_row, characters, deck, spaces, threats_in
 
 
 class Deal(msgspec.Struct, forbid_unknown_fields=True):

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from adamak.games.troyes import buildings, stalls, threats, wealth
+from adamak.games.troyes import activity_cards, buildings, threats, wealth
 from adamak.games.troyes.data import (
     ARCHER,
     ARCHER_HITS,
@@ -286,7 +286,7 @@ def cubes_waiting(p: TroyesPosition, seat: i64) -> i64:
     n: i64 = 0
     slot: i64 = 0
     while slot < 9:
-        n += stalls.cubes(p, slot, seat)
+        n += activity_cards.cubes(p, slot, seat)
         slot += 1
     return n
 

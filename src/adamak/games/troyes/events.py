@@ -16,7 +16,7 @@ from adamak.games.troyes.data import (
     SOURCE_IDS,
     SPACE_IDS,
 )
-from adamak.games.troyes.table import black_list, dice_list
+from adamak.games.troyes.pieces import black_list, dice_list
 
 if TYPE_CHECKING:
     from adamak.games.troyes.position import TroyesPosition

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from adamak.games.troyes import buildings, defence, groups, stalls, threats
+from adamak.games.troyes import activity_cards, buildings, defence, groups, threats
 from adamak.games.troyes.data import (
     BUILDINGS,
     CHARACTERS,
@@ -54,7 +54,7 @@ def family_features(p: TroyesPosition, owner: i64, found: list[float]) -> None:
         colour += 1
     found.append(upto(defence.strength(p.square[owner]), 40.0))
     found.append(upto(p.cathedral_cubes(owner), 10.0))
-    found.append(upto(stalls.tradesmen(p, owner), 9.0))
+    found.append(upto(activity_cards.tradesmen(p, owner), 9.0))
     found.append(upto(threats.with_own_cube(p, owner), 10.0))
 
 
@@ -77,8 +77,8 @@ def features(p: TroyesPosition, seat: i64) -> list[float]:
     slot: i64 = 0
     while slot < SLOTS:
         found.append(float(p.card_on(slot) + 1) / 30.0 if slot % 3 < p.revealed else 0.0)
-        found.append(1.0 if stalls.stands(p, slot, seat) else 0.0)
-        found.append(upto(stalls.cubes(p, slot, seat), 8.0))
+        found.append(1.0 if activity_cards.stands(p, slot, seat) else 0.0)
+        found.append(upto(activity_cards.cubes(p, slot, seat), 8.0))
         slot += 1
     threat: i64 = 0
     while threat < 18:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from adamak.core.clerk import Clerk
 from adamak.core.game import Game
 from adamak.core.moves import MoveSpace, kind
+from adamak.core.parts import Parts
 from adamak.games.troyes import deals, encoding, events, loading, refusals, rounds, setup, view
 from adamak.games.troyes.components import BUILDING_IDS, CHARACTER_IDS, THREAT_IDS
 from adamak.games.troyes.data import (
@@ -56,7 +56,7 @@ class Troyes(Game[TroyesPosition, TroyesOptions]):
     features = _FEATURES
     rollout_moves = 5  # about a turn: playouts that go on blindly tell less than the evaluation
     exploration = 0.05  # a point is a small part of what there is to win
-    clerk = Clerk[TroyesPosition, TroyesOptions](refusals, view, events, setup, loading, deals, encoding)
+    parts = Parts[TroyesPosition, TroyesOptions](refusals, view, events, setup, loading, deals, encoding)
     moves = MoveSpace([
         kind("settle", space=SPACE_IDS),
         kind("activate", slot=SLOT_IDS),

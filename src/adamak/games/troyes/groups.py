@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from adamak.games.troyes import buildings, stalls
+from adamak.games.troyes import activity_cards, buildings
 from adamak.games.troyes.data import (
     ACTIVATE,
     ANY_MIX,
@@ -114,7 +114,7 @@ def least_value(p: TroyesPosition, target: i64) -> i64:
 
 def hire_cost(p: TroyesPosition, seat: i64, target: i64) -> i64:
     """TR-9.2, TR-9.5: what a tradesman costs, 0 where one stands already or none is needed."""
-    if target >= BUILD or stalls.stands(p, target - ACTIVATE, seat):
+    if target >= BUILD or activity_cards.stands(p, target - ACTIVATE, seat):
         return 0
     return p.variant.card_cost[p.card_on(target - ACTIVATE)]
 

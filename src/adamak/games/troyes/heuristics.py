@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from adamak.games.troyes import buildings, scoring, stalls, threats
+from adamak.games.troyes import activity_cards, buildings, scoring, threats
 from adamak.games.troyes.data import (
     BUILDINGS,
     CHARACTERS,
@@ -32,7 +32,7 @@ from adamak.games.troyes.data import (
     VP,
     dice_in,
 )
-from adamak.games.troyes.hurry import settled_turn
+from adamak.games.troyes.playout import settled_turn
 
 if TYPE_CHECKING:
     from adamak.games.troyes.position import TroyesPosition
@@ -81,7 +81,7 @@ def rounds_ahead(p: TroyesPosition) -> float:
 
 def standing(p: TroyesPosition, owner: i64, rest: float) -> float:
     """What an owner would score now, and what he has that will score later."""
-    worth = float(p.family[VP + owner] + stalls.points(p, owner))
+    worth = float(p.family[VP + owner] + activity_cards.points(p, owner))
     worth += event_prospects(p, owner)
     worth -= 2.0 * float(scoring.missing_levels(p, owner)) * (1.0 - 0.1 * (rest if rest < 5.0 else 5.0))
     worth += character_prospects(p, owner, rest)
@@ -97,7 +97,7 @@ def standing(p: TroyesPosition, owner: i64, rest: float) -> float:
         worth += n * whole * (CITIZEN_DIE - cost)
         building += 1
     working: float = rest if rest < 3.0 else 3.0
-    worth += STALL * working * float(stalls.tradesmen(p, owner))
+    worth += STALL * working * float(activity_cards.tradesmen(p, owner))
     if owner < NEUTRAL:
         worth += purse_prospects(p, owner, rest)
     return worth
@@ -114,7 +114,7 @@ def purse_prospects(p: TroyesPosition, owner: i64, rest: float) -> float:
     cubes: i64 = 0
     slot: i64 = 0
     while slot < SLOTS:
-        cubes += stalls.cubes(p, slot, owner)
+        cubes += activity_cards.cubes(p, slot, owner)
         slot += 1
     waiting: float = float(cubes) if cubes < 5 else 5.0
     return worth + WAITING_CUBE * waiting * use

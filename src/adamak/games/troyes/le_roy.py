@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from adamak.games.troyes import buildings, scoring, stalls, threats, wealth
+from adamak.games.troyes import activity_cards, buildings, scoring, threats, wealth
 from adamak.games.troyes.data import (
     BISHOPRIC,
     BUILDINGS,
@@ -243,7 +243,7 @@ def hire(p: TroyesPosition, result: i64) -> None:
     best_key: i64 = -1
     slot: i64 = 0
     while slot < SLOTS:
-        if slot % 3 < p.revealed and not stalls.stands(p, slot, NEUTRAL):
+        if slot % 3 < p.revealed and not activity_cards.stands(p, slot, NEUTRAL):
             stall = p.stalls[slot]
             card = p.card_on(slot)
             points: i64 = -1
@@ -263,7 +263,7 @@ def hire(p: TroyesPosition, result: i64) -> None:
         p.note(LE_ROY_NOTHING, result, 0, 0)
         return
     p.family[RESERVE + NEUTRAL] -= 1
-    points = stalls.seat_tradesman(p, best, NEUTRAL)
+    points = activity_cards.seat_tradesman(p, best, NEUTRAL)
     p.note(LE_ROY_HIRED, p.card_on(best), points, 0)
 
 

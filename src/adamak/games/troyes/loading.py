@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from adamak.core.errors import Problem
 from adamak.core.reading import index_of, read, seat_of, seat_set, set_or_seed
-from adamak.games.troyes import buildings, rounds, stalls
+from adamak.games.troyes import activity_cards, buildings, rounds
 from adamak.games.troyes.components import BUILDING_IDS, CARD_IDS, CHARACTER_IDS, COLOUR_IDS, THREAT_IDS
 from adamak.games.troyes.data import (
     ACTIVATE,
@@ -53,10 +53,10 @@ from adamak.games.troyes.data import (
     VP,
     WON,
 )
+from adamak.games.troyes.pieces import colour, group
 from adamak.games.troyes.position import TroyesPosition
 from adamak.games.troyes.readers import pack_deck, space_of
 from adamak.games.troyes.setup import Setup, ThreatSetup
-from adamak.games.troyes.table import colour, group
 
 
 def from_setup(data: Mapping[str, object]) -> TroyesPosition:
@@ -173,7 +173,12 @@ def _place_people(p: TroyesPosition, setup: Setup) -> None:
 
 def _count_citizens(p: TroyesPosition, owner: int, reserve: int | None, wanted: int) -> None:
     down = sum(int(buildings.lying(p, b, owner)) for b in range(3))
-    about = int(buildings.standing(p, owner)) + down + int(stalls.tradesmen(p, owner)) + int(p.family[SUPPLY + owner])
+    about = (
+        int(buildings.standing(p, owner))
+        + down
+        + int(activity_cards.tradesmen(p, owner))
+        + int(p.family[SUPPLY + owner])
+    )
     left = wanted - about if reserve is None else reserve
     if about + left != wanted or left < 0:
         raise Problem("troyes-citizens", owner=owner, found=about + max(left, 0), wanted=wanted)

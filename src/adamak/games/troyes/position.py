@@ -14,7 +14,18 @@ from mypy_extensions import i64
 
 from adamak.core.position import Position
 from adamak.core.rng import Rng
-from adamak.games.troyes import actions, alone, defence, effects, features, heuristics, hidden, hurry, rounds, turns
+from adamak.games.troyes import (
+    actions,
+    defence,
+    effects,
+    features,
+    heuristics,
+    hidden,
+    playout,
+    rounds,
+    solo_estimate,
+    turns,
+)
 from adamak.games.troyes.data import (
     ACTING,
     ACTIVATE,
@@ -64,7 +75,7 @@ from adamak.games.troyes.data import (
 from adamak.games.troyes.variant import Variant
 
 if TYPE_CHECKING:
-    from adamak.core.clerk import Clerk
+    from adamak.core.parts import Parts
     from adamak.games.troyes.options import TroyesOptions
 
 
@@ -360,10 +371,10 @@ class TroyesPosition(Position):
         return self.phase == OVER and self.winners == 0
 
     def estimate(self, seat: i64) -> float:
-        return alone.estimate(self) if self.seats == 1 else heuristics.estimate(self, seat)
+        return solo_estimate.estimate(self) if self.seats == 1 else heuristics.estimate(self, seat)
 
     def rollout_move(self, seat: i64, rng: Rng) -> i64:
-        return hurry.rollout_move(self, seat, rng)
+        return playout.rollout_move(self, seat, rng)
 
     def features(self, seat: i64) -> list[float]:
         return features.features(self, seat)
@@ -373,10 +384,10 @@ class TroyesPosition(Position):
     def sample(self, seat: i64, rng: Rng) -> TroyesPosition:
         return hidden.sample(self, seat, rng)
 
-    def clerk(self) -> Clerk[TroyesPosition, TroyesOptions]:
-        from adamak.games.troyes.game import GAME  # late: the files of the clerk know this one
+    def parts(self) -> Parts[TroyesPosition, TroyesOptions]:
+        from adamak.games.troyes.game import GAME  # late: the files of the parts know this one
 
-        return GAME.clerk
+        return GAME.parts
 
     def ranking(self) -> list[int]:
         from adamak.games.troyes.view import ranking

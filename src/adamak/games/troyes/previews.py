@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from adamak.games.troyes import buildings, effects, groups, stalls, threats
+from adamak.games.troyes import activity_cards, buildings, effects, groups, threats
 from adamak.games.troyes.components import BUILDING_IDS, CARD_IDS, THREAT_IDS
 from adamak.games.troyes.data import (
     ACTING,
@@ -38,7 +38,7 @@ from adamak.games.troyes.data import (
     UNDECIDED,
     dice_in,
 )
-from adamak.games.troyes.table import black_list, card, cathedral, count, dice_list, group, value
+from adamak.games.troyes.pieces import black_list, card, cathedral, count, dice_list, group, value
 
 if TYPE_CHECKING:
     from adamak.games.troyes.position import TroyesPosition
@@ -83,7 +83,7 @@ def best_cube(p: TroyesPosition) -> int:
         return int(p.cube)
     if p.size:
         wanted, colour = groups.colour_wanted(p, p.target), groups.colour_of(p.group)
-        usable = [k for k in range(MODIFIERS) if stalls.held(p, p.turn) >> k & 1]
+        usable = [k for k in range(MODIFIERS) if activity_cards.held(p, p.turn) >> k & 1]
         if not groups.fits(wanted, colour, p.size, PLAINLY):
             fitting = [k for k in usable if groups.fits(wanted, colour, p.size, k)]
             return fitting[0] if fitting else PLAINLY

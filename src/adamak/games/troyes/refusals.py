@@ -19,7 +19,20 @@ from adamak.games.troyes.data import (
     SLOT_IDS,
     SPACE_IDS,
 )
-from adamak.games.troyes.reckoning import (
+from adamak.games.troyes.pieces import (
+    black_list,
+    card,
+    colour,
+    count,
+    dice_list,
+    event_cubes,
+    face_up,
+    group,
+    queue,
+    spaces,
+    value,
+)
+from adamak.games.troyes.slow_rules import (
     Group,
     Target,
     can_complete,
@@ -38,19 +51,6 @@ from adamak.games.troyes.reckoning import (
     sources,
     square,
     wanted_colours,
-)
-from adamak.games.troyes.table import (
-    black_list,
-    card,
-    colour,
-    count,
-    dice_list,
-    event_cubes,
-    face_up,
-    group,
-    queue,
-    spaces,
-    value,
 )
 
 if TYPE_CHECKING:

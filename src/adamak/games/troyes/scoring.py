@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from adamak.core.bits import bits
-from adamak.games.troyes import buildings, stalls, threats
+from adamak.games.troyes import activity_cards, buildings, threats
 from adamak.games.troyes.data import (
     BY_POINTS,
     CHARACTERS,
@@ -52,7 +52,7 @@ def measure(p: TroyesPosition, owner: i64, character: i64) -> i64:
         return p.family[DENIERS + owner]
     if character == HENRY:
         return bits(p.family[WON + owner])
-    return stalls.tradesmen(p, owner)
+    return activity_cards.tradesmen(p, owner)
 
 
 def character_points(p: TroyesPosition, owner: i64, character: i64) -> i64:
@@ -103,7 +103,7 @@ def missing_levels(p: TroyesPosition, owner: i64) -> i64:
 
 def points(p: TroyesPosition, owner: i64) -> i64:
     """TR-12.1 to TR-12.5."""
-    total = p.family[VP + owner] + threats.with_own_cube(p, owner) + stalls.points(p, owner)
+    total = p.family[VP + owner] + threats.with_own_cube(p, owner) + activity_cards.points(p, owner)
     total -= MISSING_LEVEL * missing_levels(p, owner)
     characters = in_play(p)
     character: i64 = 0

@@ -31,8 +31,7 @@ from adamak.games.troyes.data import (
     VP,
 )
 from adamak.games.troyes.options import options_of
-from adamak.games.troyes.position import TroyesPosition
-from adamak.games.troyes.table import (
+from adamak.games.troyes.pieces import (
     black_list,
     card,
     card_cubes,
@@ -53,6 +52,7 @@ from adamak.games.troyes.table import (
     threats_in,
     won,
 )
+from adamak.games.troyes.position import TroyesPosition
 
 RULES_VERSION: Final = 2  # 2: house values under which work pays more
 Owner = Annotated[int, msgspec.Meta(ge=0, le=4)]

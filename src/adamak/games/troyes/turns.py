@@ -12,7 +12,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from adamak.core.bits import lowest
-from adamak.games.troyes import buildings, groups, stalls, threats
+from adamak.games.troyes import activity_cards, buildings, groups, threats
 from adamak.games.troyes.data import (
     ACTING,
     ACTIVATE,
@@ -93,7 +93,7 @@ def targets(p: TroyesPosition, seat: i64, moves: vec[i64], most: i64) -> vec[i64
     """TR-8.1: the actions for which some group of dice can be had, or the first few of them."""
     own = p.square[seat]
     foreign = groups.foreign_dice(p, seat)
-    held = stalls.held(p, seat)
+    held = activity_cards.held(p, seat)
     if p.family[DENIERS + seat] < 2 and held == 0:
         foreign = 0
     slot: i64 = 0
@@ -147,7 +147,7 @@ def dice_choices(p: TroyesPosition, seat: i64) -> vec[i64]:
 
 def find_dice(p: TroyesPosition, seat: i64) -> vec[i64]:
     moves = vec[i64](capacity=24)
-    held = stalls.held(p, seat)
+    held = activity_cards.held(p, seat)
     target = p.target
     if p.size > 0 and groups.complete_cubes(p, seat, target, p.group, held):
         moves = append(moves, ENOUGH)
@@ -206,7 +206,7 @@ def only_colour(p: TroyesPosition, wanted: i64, held: i64) -> i64:
 def cube_choices(p: TroyesPosition, seat: i64) -> vec[i64]:
     """TR-11.1: at most one cube."""
     moves = vec[i64](capacity=10)
-    found = groups.complete_cubes(p, seat, p.target, p.group, stalls.held(p, seat))
+    found = groups.complete_cubes(p, seat, p.target, p.group, activity_cards.held(p, seat))
     cube: i64 = 0
     while cube < MODIFIERS:
         if found & ONE_BIT[cube]:
@@ -223,7 +223,7 @@ def may_come_from(p: TroyesPosition, seat: i64, source: i64) -> bool:
         if p.family[SUPPLY + seat] == 0:
             return False
     elif source < SPACE_SOURCE:
-        if not stalls.stands(p, source - CARD_SOURCE, seat):
+        if not activity_cards.stands(p, source - CARD_SOURCE, seat):
             return False
     elif source < LYING_SOURCE:
         if buildings.owner_on(p, source - SPACE_SOURCE) != seat:
@@ -308,7 +308,7 @@ def take(p: TroyesPosition, number: i64) -> None:
 
 def ask_cube(p: TroyesPosition) -> None:
     """TR-11.1: which cube, if there is a choice."""
-    found = groups.complete_cubes(p, p.turn, p.target, p.group, stalls.held(p, p.turn))
+    found = groups.complete_cubes(p, p.turn, p.target, p.group, activity_cards.held(p, p.turn))
     if found & (found - 1):
         p.phase = SPENDING
     else:
@@ -318,7 +318,7 @@ def ask_cube(p: TroyesPosition) -> None:
 def choose_cube(p: TroyesPosition, cube: i64) -> None:
     p.cube = cube
     if (p.target >= PLACE and p.target < FARM) or (
-        p.target < BUILD and not stalls.stands(p, p.target - ACTIVATE, p.turn)
+        p.target < BUILD and not activity_cards.stands(p, p.target - ACTIVATE, p.turn)
     ):
         choices = source_choices(p, p.turn)
         if len(choices) == 1:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from adamak.core.naming import seats_of
+from adamak.games.troyes import activity_cards, scoring, threats
 from adamak.games.troyes import numbers as printed
-from adamak.games.troyes import scoring, stalls, threats
 from adamak.games.troyes.components import (
     BUILDING_IDS,
     CARD_IDS,
@@ -33,8 +33,7 @@ from adamak.games.troyes.data import (
     SUPPLY,
     VP,
 )
-from adamak.games.troyes.previews import compose, defence, flip, offers, pending
-from adamak.games.troyes.table import (
+from adamak.games.troyes.pieces import (
     black_list,
     card,
     card_cubes,
@@ -53,6 +52,7 @@ from adamak.games.troyes.table import (
     tradesmen,
     won,
 )
+from adamak.games.troyes.previews import compose, defence, flip, offers, pending
 
 if TYPE_CHECKING:
     from adamak.games.troyes.position import TroyesPosition
@@ -229,7 +229,7 @@ def score(p: TroyesPosition, owner: int) -> dict[str, Any]:
     parts = {
         "play": count(p, VP, owner),
         "events": int(threats.with_own_cube(p, owner)),
-        "tradesmen": int(stalls.points(p, owner)),
+        "tradesmen": int(activity_cards.points(p, owner)),
         "cathedral": -2 * int(scoring.missing_levels(p, owner)),
     }
     for k, name in enumerate(CHARACTER_IDS):

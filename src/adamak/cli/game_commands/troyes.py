@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from adamak.cli.spoken import SpokenCommand, SpokenGroup
+from adamak.cli.translated_help import SpokenCommand, SpokenGroup
 
 commands = typer.Typer(cls=SpokenGroup, add_completion=False, rich_markup_mode=None)
 LARGEST = 100_000  # bytes of a table of numbers
@@ -49,7 +49,7 @@ def _own() -> str:
 def _export(path: Path) -> None:
     """The whole table as JSON, to be edited."""
     from adamak.cli.files import write_file
-    from adamak.cli.speech import say
+    from adamak.cli.output import say
     from adamak.games.troyes.numbers import from_text
 
     table = from_text(_own()).to_json()
@@ -75,7 +75,7 @@ def _import(path: Path) -> None:
 
 
 def _keep(text: str) -> None:
-    from adamak.cli.speech import say
+    from adamak.cli.output import say
     from adamak.server.preferences import prefer, preferred
 
     options = {name: value for name, value in preferred("troyes").items() if name != "numbers"}
@@ -85,7 +85,7 @@ def _keep(text: str) -> None:
 
 def _show() -> None:
     """What differs from the house, line by line."""
-    from adamak.cli.speech import say
+    from adamak.cli.output import say
 
     own = _own().split()
     print(say("numbers-own", number=len(own)))

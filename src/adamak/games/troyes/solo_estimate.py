@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from adamak.games.troyes import buildings, scoring, stalls, threats
+from adamak.games.troyes import activity_cards, buildings, scoring, threats
 from adamak.games.troyes.data import (
     ARCHER,
     ARTISAN,
@@ -42,7 +42,7 @@ from adamak.games.troyes.data import (
     WHITE,
 )
 from adamak.games.troyes.heuristics import between_tiers, rounds_ahead
-from adamak.games.troyes.hurry import settled_turn
+from adamak.games.troyes.playout import settled_turn
 
 if TYPE_CHECKING:
     from adamak.games.troyes.position import TroyesPosition
@@ -78,7 +78,7 @@ def prospects(p: TroyesPosition) -> float:
     gain += use * (0.7 * low + 0.39 * (money - low - spare) + 0.11 * spare) - 0.03 * whole * money
     influence = float(p.family[INFLUENCE])
     gain += 0.23 * use * (influence if influence < 6.0 else 6.0)
-    gain += 0.33 * whole * float(p.family[SUPPLY]) + 0.2 * rest * float(stalls.tradesmen(p, 0))
+    gain += 0.33 * whole * float(p.family[SUPPLY]) + 0.2 * rest * float(activity_cards.tradesmen(p, 0))
     gain += use * (waiting_cubes(p, rest) - 0.15 * float(p.cathedral_cubes(0)))
     # Levels without a cube are mostly built in time, by both.
     gain += (0.8 * use + 0.35 * whole) * float(scoring.missing_levels(p, 0))
@@ -124,7 +124,7 @@ def points_per_pip(p: TroyesPosition, colour: i64) -> float:
     while slot < SLOTS:
         if slot % 3 < p.revealed:
             card = p.card_on(slot)
-            if (slot // 3 == colour or card == PILGRIMAGE) and stalls.stands(p, slot, 0):
+            if (slot // 3 == colour or card == PILGRIMAGE) and activity_cards.stands(p, slot, 0):
                 rate = points_each(p, card) / float(p.variant.card_divisor[card])
                 if rate > best:
                     best = rate
@@ -161,7 +161,7 @@ def waiting_cubes(p: TroyesPosition, rest: float) -> float:
     room: float = 1.0 + 2.5 * rest
     slot: i64 = 0
     while slot < SLOTS:
-        n = float(stalls.cubes(p, slot, 0))
+        n = float(activity_cards.cubes(p, slot, 0))
         if n > 0.0:
             if n > room:
                 n = room

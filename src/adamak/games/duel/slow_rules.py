@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from adamak.games.duel.components import DIVINITY_IDS, LETTERS, RESOURCE_IDS, WONDER_ROWS
 from adamak.games.duel.data import ASTARTE, CARD_ROWS, COINS
-from adamak.games.duel.table import ROW_OF, city_cards, mythology_tokens, owned, space_entries, standing
+from adamak.games.duel.pieces import ROW_OF, city_cards, mythology_tokens, owned, space_entries, standing
 
 if TYPE_CHECKING:
     from adamak.games.duel.position import DuelPosition

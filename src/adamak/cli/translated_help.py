@@ -12,7 +12,7 @@ from typing import Any
 import typer
 from typer.core import TyperCommand, TyperGroup
 
-from adamak.cli.speech import say, tidy, words
+from adamak.cli.output import say, tidy, words
 from adamak.core.errors import Problem
 
 
@@ -32,17 +32,17 @@ class SpokenGroup(TyperGroup):
     def list_commands(self, ctx: Any) -> list[str]:
         return list(self.commands)  # in the order of use, not of the alphabet
 
-    def own_names(self, ctx: Any) -> list[str]:
+    def game_command_names(self, ctx: Any) -> list[str]:
         """The games with commands of their own: only the whole program knows them."""
-        from adamak.cli import own
+        from adamak.cli import game_commands
 
-        return [] if ctx.parent else own.names()
+        return [] if ctx.parent else game_commands.names()
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
-        if args and args[0] in self.own_names(ctx):
-            from adamak.cli import own
+        if args and args[0] in self.game_command_names(ctx):
+            from adamak.cli import game_commands
 
-            self.commands[args[0]] = own.group(args[0])
+            self.commands[args[0]] = game_commands.group(args[0])
         if args and not args[0].startswith("-") and args[0] not in self.commands:
             raise Problem("unknown-command", command=args[0][:40], known=list(self.commands))
         return super().resolve_command(ctx, args)
@@ -58,7 +58,7 @@ def _help_text(command: Any, ctx: Any) -> str:
     usage = " ".join([ctx.command_path, *pieces, "[OPTIONS]"])
     parts = [f"{say('help-usage')} {usage}", _fill(say(topic), "  ")]
     if isinstance(command, SpokenGroup):
-        rows = [(name, say(f"help-{name}")) for name in (*command.list_commands(ctx), *command.own_names(ctx))]
+        rows = [(name, say(f"help-{name}")) for name in (*command.list_commands(ctx), *command.game_command_names(ctx))]
         parts.append(_table(say("help-commands"), rows))
     if arguments:
         rows = [(str(p.name).upper(), say(f"{topic}.{p.name}")) for p in arguments]

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from adamak.arena import Contest, Result, playing
+from adamak.arena import Contest, Result, one_game
 from adamak.arena.contest import Task
-from adamak.arena.playing import Seating, play
+from adamak.arena.one_game import Seating, play
 from adamak.arena.standings import standings
 from adamak.core import Knowledge, Rng, find, games
 
@@ -39,7 +39,7 @@ def test_the_same_game_again(game: str) -> None:
 
 def test_chance_ends_what_nobody_ends(monkeypatch: pytest.MonkeyPatch) -> None:
     """Bots that repeat themselves for ever must not hold up a contest; the result says so."""
-    monkeypatch.setattr(playing, "LONGEST", 7)
+    monkeypatch.setattr(one_game, "LONGEST", 7)
     ended = play(contest("duel", "random greedy:1", 2), Task(0, 0, 0))
     assert sum(ended.decisions) == 7 < ended.moves
     assert sum(ended.payoffs) == 1
@@ -57,7 +57,7 @@ def test_the_deal_is_the_same_from_every_seat() -> None:
             return super().play(position)
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(playing, "Seating", Spy)
+        patch.setattr(one_game, "Seating", Spy)
         for turn in range(2):
             play(made, Task(0, 5, turn))
     assert seen[0][0] == seen[1][0]
@@ -85,7 +85,7 @@ def test_players_see_a_knowledge_and_what_they_could_witness(monkeypatch: pytest
             pass
 
     seats = iter(range(3))
-    monkeypatch.setattr(playing, "player", lambda spec, game: Watcher(spec, next(seats)))
+    monkeypatch.setattr(one_game, "player", lambda spec, game: Watcher(spec, next(seats)))
     result = play(contest("condottiere", "a b c", 3), Task(0, 0, 0))
     assert len(told) == 3 * result.moves
     assert all(move is not None for viewer, seat, move in told if viewer == seat)
@@ -117,7 +117,7 @@ class Broken:
 
 def test_a_broken_bot_does_not_stop_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
     broken = Broken()
-    monkeypatch.setattr(playing, "player", lambda spec, game: broken)
+    monkeypatch.setattr(one_game, "player", lambda spec, game: broken)
     result = play(contest("duel", "a b", 2), Task(0, 0, 0))
     assert len(result.incidents) == result.moves
     assert any("RuntimeError: boom" in incident for incident in result.incidents)

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from adamak.games.troyes.components import BUILDING_IDS, CARD_ROWS, COLOUR_IDS, THREAT_IDS, THREAT_ROWS
 from adamak.games.troyes.data import DENIERS, MODIFIER_IDS, OWNERS, SLOT_IDS, SPACE_IDS
-from adamak.games.troyes.table import (
+from adamak.games.troyes.pieces import (
     card,
     card_cubes,
     cathedral,

@@ -17,7 +17,7 @@ import uvicorn
 from adamak.core import Problem
 from adamak.server.app import make_app
 from adamak.server.config import ServerConfig
-from adamak.server.guard import Guard
+from adamak.server.middleware import Guard
 
 
 def serve(host: str, port: int, open_browser: bool, config: ServerConfig) -> None:
@@ -41,7 +41,7 @@ def serve(host: str, port: int, open_browser: bool, config: ServerConfig) -> Non
 
 
 class Server(uvicorn.Server):
-    """Opens the hall, tells its address once the page can be opened, and ends cleanly on a signal."""
+    """Opens the services, tells its address once the page can be opened, and ends cleanly on a signal."""
 
     def __init__(self, app: Guard, config: ServerConfig, address: str, open_browser: bool = False) -> None:
         super().__init__(
@@ -51,7 +51,7 @@ class Server(uvicorn.Server):
                 timeout_graceful_shutdown=3, lifespan="off", server_header=False,
             )
         )  # fmt: skip
-        self.hall = app.hall
+        self.services = app.services
         self.address = address
         self.open_browser = open_browser
         self.quiet = config.quiet
@@ -59,7 +59,7 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         try:
-            await self.hall.open()
+            await self.services.open()
         except Problem as problem:
             self.trouble = problem
             self.should_exit = True
@@ -74,9 +74,9 @@ class Server(uvicorn.Server):
             asyncio.get_running_loop().run_in_executor(None, webbrowser.open, self.address)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        await self.hall.say_goodbye()
+        await self.services.say_goodbye()
         await super().shutdown(sockets)
-        await self.hall.close()
+        await self.services.close()
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:

@@ -8,7 +8,7 @@ from adamak.core.rng import Rng
 SAMPLES = 2
 
 
-def witnessed(before: Position, seat: int, move: int, viewer: int) -> int | None:
+def visible_move(before: Position, seat: int, move: int, viewer: int) -> int | None:
     """The move, if this viewer can tell what it was by what happened; else None.
 
     A card played face down or an answer given secretly leaves the viewer the same events whatever it was. So the move

@@ -14,7 +14,7 @@ from typing import Any
 
 from adamak.games.troyes import GAME
 from adamak.games.troyes.data import DENIERS, INFLUENCE, PHASE_IDS, RESERVE, SLOT_IDS, SPACE_IDS, SUPPLY, VP
-from adamak.games.troyes.table import card, dice_list, event_cubes, group, queue, spaces
+from adamak.games.troyes.pieces import card, dice_list, event_cubes, group, queue, spaces
 from adamak.testing import Arbiter
 
 Position = Any

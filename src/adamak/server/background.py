@@ -9,8 +9,8 @@ from types import TracebackType
 from adamak.core import Problem
 from adamak.server.app import make_app
 from adamak.server.config import ServerConfig
-from adamak.server.hall import Hall
-from adamak.server.serving import Server, address_of, listen
+from adamak.server.runner import Server, address_of, listen
+from adamak.server.services import Services
 
 
 class Running:
@@ -27,9 +27,9 @@ class Running:
         self._thread = threading.Thread(target=self._run, name="adamak-server", daemon=True)
 
     @property
-    def hall(self) -> Hall:
+    def services(self) -> Services:
         assert self._server is not None
-        return self._server.hall
+        return self._server.services
 
     def _run(self) -> None:
         asyncio.set_event_loop(self.loop)

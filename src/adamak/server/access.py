@@ -10,14 +10,14 @@ from litestar.params import PathParameter
 
 from adamak.core import Problem
 from adamak.server.errors import Asked
-from adamak.server.hall import Hall, Power
 from adamak.server.rooms import Room
+from adamak.server.services import Power, Services
 
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
 TableId = Annotated[str, PathParameter(description="the table's id")]
 SeatId = Annotated[int, PathParameter(description="number of the seat, from 0")]
 
-TheHall = NamedDependency[Hall]
+TheServices = NamedDependency[Services]
 
 # Security of an operation, as OpenAPI says it.
 ANYBODY: list[dict[str, list[str]]] = [{}]
@@ -26,10 +26,10 @@ SECRET: list[dict[str, list[str]]] = [{"secret": []}]
 WATCHING: list[dict[str, list[str]]] = [{}, {"secret": []}]
 
 
-async def room_of(hall: Hall, table_id: str) -> Room:
+async def room_of(services: Services, table_id: str) -> Room:
     if not TABLE_ID.fullmatch(table_id):
         raise Problem("no-such-table")
-    return await hall.rooms.get(table_id)
+    return await services.rooms.get(table_id)
 
 
 def bearer(request: Asked) -> str | None:
@@ -43,13 +43,13 @@ def bearer(request: Asked) -> str | None:
     return secret
 
 
-def power(request: Asked, hall: Hall, room: Room) -> Power:
-    return hall.power(room.table, bearer(request))
+def power(request: Asked, services: Services, room: Room) -> Power:
+    return services.power(room.table, bearer(request))
 
 
-def member(request: Asked, hall: Hall, room: Room) -> Power:
+def member(request: Asked, services: Services, room: Room) -> Power:
     """The caller must hold a seat, or be the host."""
-    shown = power(request, hall, room)
+    shown = power(request, services, room)
     if bearer(request) is None:
         raise Problem("no-secret")
     if not shown.member:
@@ -57,9 +57,9 @@ def member(request: Asked, hall: Hall, room: Room) -> Power:
     return shown
 
 
-def host(request: Asked, hall: Hall, room: Room) -> Power:
+def host(request: Asked, services: Services, room: Room) -> Power:
     """The caller must be the host."""
-    shown = power(request, hall, room)
+    shown = power(request, services, room)
     if bearer(request) is None:
         raise Problem("no-secret")
     if not shown.host:
@@ -67,8 +67,8 @@ def host(request: Asked, hall: Hall, room: Room) -> Power:
     return shown
 
 
-def watcher(request: Asked, hall: Hall, room: Room) -> Power:
+def watcher(request: Asked, services: Services, room: Room) -> Power:
     """The caller must be allowed to watch."""
-    shown = power(request, hall, room)
-    hall.may_watch(room.table, shown)
+    shown = power(request, services, room)
+    services.may_watch(room.table, shown)
     return shown

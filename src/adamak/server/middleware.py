@@ -9,8 +9,8 @@ from urllib.parse import urlsplit
 
 from adamak.server.connection import Connection, Message, Receive, Send
 from adamak.server.guests import cookie_header
-from adamak.server.hall import Hall
 from adamak.server.rooms import encode
+from adamak.server.services import Services
 from adamak.server.wire import CLOSE_CODES, Trouble
 
 Scope = MutableMapping[str, Any]
@@ -39,9 +39,9 @@ HEADERS = [
 class Guard:
     """Wraps the HTTP application; table sockets are served here, without it."""
 
-    def __init__(self, app: App, hall: Hall) -> None:
+    def __init__(self, app: App, services: Services) -> None:
         self.app = app
-        self.hall = hall
+        self.services = services
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
@@ -59,17 +59,17 @@ class Guard:
                 headers = [*message.get("headers", ()), *HEADERS]
                 cookie = scope["state"].get("new_guest")
                 if cookie is not None:
-                    headers.append((b"set-cookie", cookie_header(cookie, self.hall.config.secure_cookies)))
+                    headers.append((b"set-cookie", cookie_header(cookie, self.services.config.secure_cookies)))
                 if scope["path"].startswith("/api/") and not _has(headers, b"cache-control"):
                     headers.append((b"cache-control", b"no-store"))
                 message["headers"] = headers
             await send(message)
 
-        if not self.hall.requests.allows(_address(scope)):
+        if not self.services.requests.allows(_address(scope)):
             await _refuse(guarded, 429, "too-fast")
         elif scope["method"] not in SAFE and not self._same_origin(scope):
             await _refuse(guarded, 403, "cross-origin")
-        elif scope["method"] == "POST" and not self.hall.making.allows(_address(scope)):
+        elif scope["method"] == "POST" and not self.services.making.allows(_address(scope)):
             await _refuse(guarded, 429, "too-fast")
         else:
             if scope["method"] == "OPTIONS":
@@ -87,23 +87,23 @@ class Guard:
             await _close(send, "cross-origin")
         elif found is None:
             await _close(send, "no-such-table")
-        elif self.hall.sockets.get(address, 0) >= self.hall.config.sockets_per_address:
+        elif self.services.sockets.get(address, 0) >= self.services.config.sockets_per_address:
             await _close(send, "too-fast")
-        elif self.hall.rooms.closing:
+        elif self.services.rooms.closing:
             await _close(send, "going-away")
         else:
-            self.hall.sockets[address] = self.hall.sockets.get(address, 0) + 1
+            self.services.sockets[address] = self.services.sockets.get(address, 0) + 1
             try:
-                await Connection(self.hall, found[1], receive, send).run()
+                await Connection(self.services, found[1], receive, send).run()
             finally:
-                self.hall.sockets[address] -= 1
-                if not self.hall.sockets[address]:
-                    del self.hall.sockets[address]
+                self.services.sockets[address] -= 1
+                if not self.services.sockets[address]:
+                    del self.services.sockets[address]
 
     def _same_origin(self, scope: Scope) -> bool:
         """Whether the page that asks is ours; programs that are no browsers name no origin."""
         origin = _header(scope, b"origin")
-        if not origin or origin in self.hall.config.allowed_origins:
+        if not origin or origin in self.services.config.allowed_origins:
             return True
         try:
             return urlsplit(origin).netloc.lower() == _header(scope, b"host").lower()

@@ -10,7 +10,7 @@ from adamak.bots.analysis import Analysis, Point, Turning
 from adamak.core import savefile
 from adamak.core.match import AnyGame
 from adamak.server import wire
-from adamak.server.thinking import Thinkers
+from adamak.server.bot_pool import Thinkers
 from adamak.table import Table
 
 KEPT = 200  # curves in memory

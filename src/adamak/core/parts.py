@@ -1,7 +1,7 @@
-"""Clerk: who tells of a game and writes it down. The half of the contract that no search hurries, file by file.
+"""Parts: who tells of a game and writes it down. The half of the contract that no search hurries, file by file.
 
 A game keeps that half in files of its own (`refusals.py`, `view.py`, ...); each protocol here says what one of them
-must hold. `Position` and `Game` ask their clerk, so that no game writes the asking again.
+must hold. `Position` and `Game` ask their parts, so that no game writes the asking again.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ class Refusals(Protocol[P_in]):
     ) -> Refusal | None: ...
 
 
-class Sights(Protocol[P_in]):
+class Views(Protocol[P_in]):
     """What a seat sees, and how it stands."""
 
     def view(self, position: P_in, seat: int, /) -> dict[str, Any]: ...
@@ -74,11 +74,11 @@ class Encoding(Protocol[P]):
 
 
 @dataclass(frozen=True)
-class Clerk(Generic[P, O]):
+class Parts(Generic[P, O]):
     """The files of one game; one module may stand for several of them."""
 
     refusals: Refusals[P]
-    sights: Sights[P]
+    views: Views[P]
     events: Events[P]
     writing: Writing[P]
     reading: Reading[P]

@@ -1,4 +1,4 @@
-"""The hall: everything one server process holds, and who may do what in it."""
+"""The services: everything one server process holds, and who may do what in it."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from dataclasses import dataclass
 from typing import Any
 
 from adamak.core import Problem
+from adamak.server.bot_pool import Thinkers
 from adamak.server.config import ServerConfig
-from adamak.server.judging import Judged
-from adamak.server.keys import Keys, matches
+from adamak.server.game_analysis import Judged
+from adamak.server.keys import Keys, safely_equal
 from adamak.server.limits import Limiter
 from adamak.server.rooms import Rooms
 from adamak.server.store import CHANNEL, Store
-from adamak.server.thinking import Thinkers
 from adamak.table import Table
 from adamak.table.seats import hashed
 
@@ -36,7 +36,7 @@ class Power:
         return self.host or self.seat is not None
 
 
-class Hall:
+class Services:
     """Config, keys, storage, live tables, thinkers, limits. Opened before the first request, closed after the last."""
 
     def __init__(self, config: ServerConfig) -> None:
@@ -89,7 +89,7 @@ class Hall:
         if secret is None:
             return Power()
         digest = hashed(secret)
-        power = Power(table.is_host(digest), table.seat_of(digest), matches(secret, self.keys.watch(table.id)))
+        power = Power(table.is_host(digest), table.seat_of(digest), safely_equal(secret, self.keys.watch(table.id)))
         if not (power.member or power.watch):
             raise Problem("bad-secret")
         return power

@@ -10,7 +10,7 @@ import msgspec
 
 from adamak.core import SPECTATOR, find
 from adamak.core.match import AnyGame
-from adamak.table import rows, told
+from adamak.table import messages, rows
 
 if TYPE_CHECKING:
     from adamak.table.table import Table
@@ -19,9 +19,9 @@ if TYPE_CHECKING:
 # --- to everybody ----------------------------------------------------------------------------------------------------
 
 
-def info(table: Table) -> told.TableInfo:
+def info(table: Table) -> messages.TableInfo:
     opened = table.opened
-    return told.TableInfo(
+    return messages.TableInfo(
         id=table.id,
         game=opened.game,
         options=options(table),
@@ -47,7 +47,7 @@ def seed_hash(seed: str) -> str:
     return sha256(seed.encode()).hexdigest()
 
 
-def options(table: Table) -> dict[str, told.OptionValue]:
+def options(table: Table) -> dict[str, messages.OptionValue]:
     """Every option as it is in force, defaults included."""
     given = table.opened.options
     if table.opened.setup is not None:
@@ -56,11 +56,11 @@ def options(table: Table) -> dict[str, told.OptionValue]:
     return table.game.read_options(len(table.seats), given).to_json()  # type: ignore[no-any-return]
 
 
-def result(table: Table) -> told.Result | None:
+def result(table: Table) -> messages.Result | None:
     if table.status != "over":
         return None
     position = table.match.position
-    scores = [told.Score(score["total"], score["parts"]) for score in position.scores()]
+    scores = [messages.Score(score["total"], score["parts"]) for score in position.scores()]
     if position.is_over():
         ranking = [int(place) for place in position.ranking()]
         ending = position.ending()
@@ -68,7 +68,7 @@ def result(table: Table) -> told.Result | None:
         standing = sum(not seat.resigned for seat in table.seats)
         ranking = [standing + 1 if seat.resigned else 1 for seat in table.seats]
         ending = "resigned"
-    return told.Result(ending, [seat for seat, place in enumerate(ranking) if place == 1], ranking, scores)
+    return messages.Result(ending, [seat for seat, place in enumerate(ranking) if place == 1], ranking, scores)
 
 
 # --- to one viewer ---------------------------------------------------------------------------------------------------
@@ -76,14 +76,14 @@ def result(table: Table) -> told.Result | None:
 
 @cache
 def move_names(game_id: str) -> list[Any]:
-    """Every move of a game as it is told, a `told.LegalMove`, by number: written out once, told over and over."""
+    """Every move of a game as it is told, a `messages.LegalMove`, by number: written out once, told over and over."""
     game: AnyGame = find(game_id)
     named = [game.moves.move(number) for number in range(len(game.moves))]
-    moves = [told.LegalMove(number, move.kind, dict(move.args), str(move)) for number, move in enumerate(named)]
+    moves = [messages.LegalMove(number, move.kind, dict(move.args), str(move)) for number, move in enumerate(named)]
     return [msgspec.Raw(msgspec.json.encode(move)) for move in moves]
 
 
-def state(table: Table, viewer: int) -> told.State | None:
+def state(table: Table, viewer: int) -> messages.State | None:
     """How the game stands, as this seat or a spectator may see it; nothing before the start."""
     if table.status == "waiting":
         return None
@@ -97,7 +97,7 @@ def state(table: Table, viewer: int) -> told.State | None:
         free = match.can_undo(viewer)
         asks = not free and table.undo is None and table.last_entry_of(viewer) is not None
     undo = table.undo
-    return told.State(
+    return messages.State(
         seat=None if viewer == SPECTATOR else viewer,
         view=position.view(viewer),
         actors=table.actors(),
@@ -105,50 +105,52 @@ def state(table: Table, viewer: int) -> told.State | None:
         length=len(match.record),
         can_undo=free,
         can_ask_undo=asks,
-        undo=told.UndoRequest(undo.seat, undo.length, list(undo.waiting_for)) if undo else None,
+        undo=messages.UndoRequest(undo.seat, undo.length, list(undo.waiting_for)) if undo else None,
         clocks=table.clock.told() if table.clock else None,
     )
 
 
 def entries(
     table: Table, stored: rows.Stored, viewer: int, events: list[dict[str, Any]], length_before: int
-) -> list[told.LogEntry]:
+) -> list[messages.LogEntry]:
     """The log lines of one row for this viewer; none where it is not his to know. The row is already applied."""
     version, at, row = stored.version, stored.at, stored.row
     length = len(table.match.record)
     match row:
         case rows.Moved():
-            moved = told.Moved(version, at, row.seat, events, length, row.bot)
-            return [told.BotFailed(version, at, row.seat, row.failed), moved] if row.failed else [moved]
+            moved = messages.Moved(version, at, row.seat, events, length, row.bot)
+            return [messages.BotFailed(version, at, row.seat, row.failed), moved] if row.failed else [moved]
         case rows.Said():
             if row.to is not None and viewer != row.seat and viewer not in row.to:
                 return []
-            return [told.Said(version, at, row.seat, row.text, row.to)]
+            return [messages.Said(version, at, row.seat, row.text, row.to)]
         case rows.Shown():
-            return [told.Shown(version, at, row.seat, row.to, events, length)]
+            return [messages.Shown(version, at, row.seat, row.to, events, length)]
         case rows.Undone():
-            return [told.Undone(version, at, row.seat, length, row.agreed)]
+            return [messages.Undone(version, at, row.seat, length, row.agreed)]
         case rows.UndoAsked():
-            return [told.UndoAsked(version, at, row.seat, row.length)]
+            return [messages.UndoAsked(version, at, row.seat, row.length)]
         case rows.UndoAnswered():
-            return [told.UndoAnswered(version, at, row.seat, row.accept, length if length < length_before else None)]
+            return [
+                messages.UndoAnswered(version, at, row.seat, row.accept, length if length < length_before else None)
+            ]
         case rows.Opened():
-            return [told.Opened(version, at)]
+            return [messages.Opened(version, at)]
         case rows.Claimed():
-            return [told.Claimed(version, at, row.seat, row.name)]
+            return [messages.Claimed(version, at, row.seat, row.name)]
         case rows.Started():
-            return [told.Started(version, at)]
+            return [messages.Started(version, at)]
         case rows.Left():
-            return [told.SeatChanged(version, at, row.seat, "left")]
+            return [messages.SeatChanged(version, at, row.seat, "left")]
         case rows.Returned():
-            return [told.SeatChanged(version, at, row.seat, "returned")]
+            return [messages.SeatChanged(version, at, row.seat, "returned")]
         case rows.Resigned():
-            return [told.SeatChanged(version, at, row.seat, "resigned")]
+            return [messages.SeatChanged(version, at, row.seat, "resigned")]
         case rows.TimedOut():
-            return [told.SeatChanged(version, at, row.seat, "timed_out")]
+            return [messages.SeatChanged(version, at, row.seat, "timed_out")]
         case rows.Reissued():
-            return [told.SeatChanged(version, at, row.seat, "reissued")]
+            return [messages.SeatChanged(version, at, row.seat, "reissued")]
         case rows.Abandoned():
-            return [told.Abandoned(version, at)]
+            return [messages.Abandoned(version, at)]
         case rows.Rematched():
-            return [told.Rematch(version, at, row.table)]
+            return [messages.Rematch(version, at, row.table)]

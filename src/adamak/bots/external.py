@@ -15,7 +15,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from adamak.bots import lines
+from adamak.bots import line_protocol
 from adamak.core import Game, Knowledge, Problem, Rng
 
 log = logging.getLogger("adamak.bots")
@@ -58,7 +58,7 @@ class OutsidePlayer:
         self.incidents: list[Incident] = []
         self._program: _Program | None = None
         self._starts = 0
-        self._unsaid: list[lines.Saw] = []  # for a program that has not been started yet
+        self._unsaid: list[line_protocol.Saw] = []  # for a program that has not been started yet
         self._asked = 0
 
     def choose(self, knowledge: Knowledge, rng: Rng) -> int:
@@ -72,7 +72,7 @@ class OutsidePlayer:
             return legal[rng.below(len(legal))]
 
     def saw(self, seat: int, move: int | None) -> None:
-        message = lines.Saw(seat, move)
+        message = line_protocol.Saw(seat, move)
         if self._program is None:
             self._unsaid.append(message)
             return
@@ -91,12 +91,12 @@ class OutsidePlayer:
         self._asked += 1
         sample = base64.b64encode(knowledge.sample(rng).to_bytes()).decode() if program.wants_sample else ""
         program.say(
-            lines.Choose(
+            line_protocol.Choose(
                 self._asked, knowledge.seat, knowledge.seats, self.seconds, knowledge.view(), legal, sample
             )
         )  # fmt: skip
         told = program.hear(self.seconds)
-        if not isinstance(told, lines.Chosen) or told.id != self._asked:
+        if not isinstance(told, line_protocol.Chosen) or told.id != self._asked:
             raise _Failed("garbage", f"no answer to question {self._asked}")
         if told.move not in legal:
             raise _Failed("illegal", str(told.move)[:20])
@@ -108,9 +108,9 @@ class OutsidePlayer:
         self._starts += 1
         program = _Program(self.command)
         self._program = program
-        program.say(lines.Hello(self.game.id, self.game.rules_version, [str(move) for move in self.game.moves]))
+        program.say(line_protocol.Hello(self.game.id, self.game.rules_version, [str(move) for move in self.game.moves]))
         told = program.hear(STARTING)
-        if not isinstance(told, lines.Ready):
+        if not isinstance(told, line_protocol.Ready):
             raise _Failed("garbage", "it did not say that it is ready")
         program.wants_sample = told.sample
         for message in self._unsaid:
@@ -141,13 +141,13 @@ class _Program:
         for thread in self._threads:
             thread.start()
 
-    def say(self, message: lines.Said) -> None:
+    def say(self, message: line_protocol.Said) -> None:
         try:
-            self._to_say.put_nowait(lines.write(message))
+            self._to_say.put_nowait(line_protocol.write(message))
         except Full:
             raise _Failed("overrun", "it does not read") from None
 
-    def hear(self, seconds: float) -> lines.Told:
+    def hear(self, seconds: float) -> line_protocol.Told:
         try:
             line = self._heard.get(timeout=seconds)
         except Empty:
@@ -155,14 +155,14 @@ class _Program:
         if not line:
             raise _Failed("crash", "it ended")
         try:
-            return lines.read_told(line)
+            return line_protocol.read_told(line)
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
             raise _Failed("garbage", repr(line[:60])) from None
 
     def end(self) -> None:
         """Politely, then firmly."""
         with suppress(_Failed):
-            self.say(lines.Bye())
+            self.say(line_protocol.Bye())
         self._to_say_end()
         with suppress(subprocess.TimeoutExpired):
             self._process.wait(1.0)
@@ -205,6 +205,6 @@ class _Program:
         pipe = self._process.stdout
         assert pipe is not None
         with suppress(OSError, ValueError):
-            while line := pipe.readline(lines.LONGEST_LINE):
+            while line := pipe.readline(line_protocol.LONGEST_LINE):
                 self._heard.put(line)
         self._heard.put(b"")

@@ -14,7 +14,7 @@ from typing import Any
 
 from adamak.core import SPECTATOR, Rng
 from adamak.games.trajan import GAME
-from adamak.games.trajan.table import phase as phase_of
+from adamak.games.trajan.pieces import phase as phase_of
 from adamak.testing import Arbiter
 
 Position = Any

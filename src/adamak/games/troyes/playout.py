@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from adamak.core.rng import Rng
-from adamak.games.troyes import buildings, defence, groups, stalls, threats, turns
+from adamak.games.troyes import activity_cards, buildings, defence, groups, threats, turns
 from adamak.games.troyes.data import (
     ACTING,
     ACTIVATE,
@@ -90,7 +90,7 @@ def hurried_target(p: TroyesPosition, seat: i64, rng: Rng) -> i64:
     if own == 0 and rng.below(4) > 0:
         return PASS
     foreign = groups.foreign_dice(p, seat)
-    held = stalls.held(p, seat)
+    held = activity_cards.held(p, seat)
     tries: i64 = 0
     while tries < 8:
         target = random_target(p, seat, rng)
@@ -106,7 +106,7 @@ def random_target(p: TroyesPosition, seat: i64, rng: Rng) -> i64:
     draw = rng.below(16)
     if draw < 7:
         slot = 3 * rng.below(COLOURS) + rng.below(p.revealed)
-        if not stalls.stands(p, slot, seat) and rng.below(3) == 0:
+        if not activity_cards.stands(p, slot, seat) and rng.below(3) == 0:
             return -1  # hiring is dear: not every time
         return ACTIVATE + slot
     if draw < 10:

@@ -9,9 +9,9 @@ from contextlib import AbstractContextManager, contextmanager
 from typing import Any, Protocol
 
 from adamak.arena.contest import Contest, Task
-from adamak.arena.playing import play_all
+from adamak.arena.one_game import play_all
 from adamak.arena.record import Record, Result
-from adamak.core.missing import need
+from adamak.core.extras import need
 
 BITE = 0.5  # seconds of work handed out at a time: little is lost by a kill, little spent on handing out
 LARGEST_BITE = 64  # games

@@ -10,8 +10,8 @@ from typing import Any
 from adamak.core.game import Game
 from adamak.core.moves import Move
 from adamak.core.refusal import Refusal
+from adamak.words.arguments import arguments
 from adamak.words.catalogue import FALLBACK, GENERAL, shipped
-from adamak.words.facts import arguments
 from adamak.words.rulebook import Rulebook
 from adamak.words.words import Words
 

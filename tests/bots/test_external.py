@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from adamak.bots import outside, player
-from adamak.core import Knowledge, Match, Problem, Rng, find, witnessed
+from adamak.bots import external, player
+from adamak.core import Knowledge, Match, Problem, Rng, find, visible_move
 
 DOCS = Path(__file__).parents[2] / "docs" / "bots.md"
 GAME = find("condottiere")
@@ -23,12 +23,12 @@ def command(folder: Path, source: str) -> str:
     return f"run:{shlex.quote(sys.executable)} {shlex.quote(str(file))}"
 
 
-def play(spec: str, moves: int = 12, seconds: float = 5.0) -> outside.OutsidePlayer:
+def play(spec: str, moves: int = 12, seconds: float = 5.0) -> external.OutsidePlayer:
     """A match in which the program has every seat's turn that is its own; every move of it is legal, or it raises."""
     match = Match.start(GAME, 2, {"stall_guard": True, "first_player": "1"}, seed="outside")
     rng = Rng("outside")
     one = player(spec, GAME, seconds)
-    assert isinstance(one, outside.OutsidePlayer)
+    assert isinstance(one, external.OutsidePlayer)
     for _ in range(moves):
         if match.position.is_over():
             break
@@ -37,7 +37,7 @@ def play(spec: str, moves: int = 12, seconds: float = 5.0) -> outside.OutsidePla
         move = int(legal[rng.below(len(legal))])
         if seat == 0:
             move = one.choose(Knowledge(GAME, match.position, seat, rng), rng)
-        seen = witnessed(match.position, seat, move, 0)
+        seen = visible_move(match.position, seat, move, 0)
         match.play(seat, move)
         one.saw(seat, seen)
     one.close()
@@ -91,7 +91,7 @@ def test_a_bad_program_makes_a_legal_move_and_is_noted(
     name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     why, source = BAD[name]
-    monkeypatch.setattr(outside, "STARTING", 3.0 if why != "overrun" else 0.5)
+    monkeypatch.setattr(external, "STARTING", 3.0 if why != "overrun" else 0.5)
     with caplog.at_level(logging.WARNING, "adamak.bots"):
         program = play(command(tmp_path, source), seconds=0.5 if why == "overrun" else 5.0)
     assert program.incidents
@@ -102,7 +102,7 @@ def test_a_bad_program_makes_a_legal_move_and_is_noted(
 def test_a_program_that_fails_again_and_again_is_left_alone(tmp_path: Path) -> None:
     program = play(command(tmp_path, ""), moves=40)
     assert program.incidents[-1].why == "start"
-    assert sum(incident.why == "crash" for incident in program.incidents) == outside.RESTARTS + 1
+    assert sum(incident.why == "crash" for incident in program.incidents) == external.RESTARTS + 1
 
 
 def test_a_program_that_is_not_there() -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from adamak.core.game import Game
-from adamak.words.game import package_of
+from adamak.words.game_words import package_of
 
 SOURCES = Path(__file__).resolve().parents[1]
 

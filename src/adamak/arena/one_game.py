@@ -9,7 +9,7 @@ from typing import Any
 from adamak.arena.contest import Contest, Task
 from adamak.arena.record import Result
 from adamak.bots.bot import Player, player
-from adamak.bots.telling import tell
+from adamak.bots.notify import tell
 from adamak.core import Game, Knowledge, Position, Problem, Rng, find
 from adamak.core.rollout import play_randomly
 

@@ -24,7 +24,7 @@ from adamak.games.trajan.components import (
     VOTE_VALUES,
 )
 from adamak.games.trajan.data import DISC, SHIP_IDS, SITE_IDS
-from adamak.games.trajan.table import discs, kept, kept_need, leader, legions, tiles, tray, wanted, workers
+from adamak.games.trajan.pieces import discs, kept, kept_need, leader, legions, tiles, tray, wanted, workers
 
 if TYPE_CHECKING:
     from adamak.games.trajan.position import TrajanPosition

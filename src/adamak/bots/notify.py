@@ -6,11 +6,11 @@ from collections.abc import Mapping
 
 from adamak.bots.bot import Player
 from adamak.core import Position
-from adamak.core.witness import witnessed
+from adamak.core.visible_moves import visible_move
 
 
 def tell(players: Mapping[int, Player], before: Position, seat: int, move: int) -> None:
     """Every player hears of a move that is about to be played in this position; those who do not care are not asked."""
     for viewer, player in players.items():
         if getattr(player, "watches", True):
-            player.saw(seat, witnessed(before, seat, move, viewer))
+            player.saw(seat, visible_move(before, seat, move, viewer))

@@ -15,12 +15,12 @@ import msgspec
 
 from adamak.bots import AT_THE_TABLE
 from adamak.bots.analysis import Analysis
+from adamak.bots.external import STARTING
 from adamak.bots.hints import USUAL, Hint
-from adamak.bots.outside import STARTING
 from adamak.bots.worker import Advice, Advise, Answer, Asked, Judge, Judged, Task, Told, frame
 from adamak.core import Position, Problem, Rng
 from adamak.server.config import ServerConfig
-from adamak.table.told import WhyFailed
+from adamak.table.messages import WhyFailed
 
 log = logging.getLogger("adamak.bots")
 FIRST_TASK = 20.0  # seconds more for a worker that is still starting

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from adamak.core import Rng, find, games
-from adamak.core.witness import witnessed
+from adamak.core.visible_moves import visible_move
 
 
 @pytest.mark.parametrize("game_id", games())
@@ -19,9 +19,9 @@ def test_a_sealed_answer_is_witnessed_by_nobody(game_id: str) -> None:
             seat = actors[0]
             moves = position.legal(seat)
             move = int(moves[rng.below(len(moves))])
-            assert witnessed(position, seat, move, seat) == move
+            assert visible_move(position, seat, move, seat) == move
             if len(actors) > 1:
-                assert all(witnessed(position, seat, move, other) is None for other in range(seats) if other != seat)
+                assert all(visible_move(position, seat, move, other) is None for other in range(seats) if other != seat)
             position.apply(seat, move)
 
 
@@ -35,7 +35,7 @@ def test_a_card_on_the_table_is_seen_and_one_face_down_is_not() -> None:
             moves = position.legal(seat)
             move = int(moves[rng.below(len(moves))])
             if game.moves.move(move).kind == "play" and len(position.actors()) == 1:
-                told.append(witnessed(position, seat, move, (seat + 1) % 3))
+                told.append(visible_move(position, seat, move, (seat + 1) % 3))
             position.apply(seat, move)
         assert told
         assert (None in told) == hidden

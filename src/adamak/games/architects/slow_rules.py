@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from adamak.games.architects.components import CATHEDRAL_ROWS, COLUMNS, MARKET_SILVER, TAX_EVASION
 from adamak.games.architects.data import SLOT_IDS, TRADE_IDS
-from adamak.games.architects.table import (
+from adamak.games.architects.pieces import (
     APPRENTICE_ROW,
     BUILDING_ROW,
     MARKET_SPACES,
