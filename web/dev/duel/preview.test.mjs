@@ -33,7 +33,11 @@ test('coins, pawn and extra turn are what the engine says', { skip: !cases.lengt
 test('a pair is told exactly when the engine asks for a progress token', { skip: !cases.length }, () => {
   for (const { view, me, move, after } of cases) {
     if (!move.startsWith('build') || !view.progress.board.length) continue
-    assert.equal(preview(view, me, move).pair && preview(view, me, move).wins === null, after.phase === 'choose_progress', move)
+    assert.equal(
+      preview(view, me, move).pair && preview(view, me, move).wins === null,
+      after.phase === 'choose_progress',
+      move,
+    )
   }
 })
 
@@ -44,13 +48,21 @@ from adamak.games.duel.components import *
 from adamak.games.duel.data import CARD_ROWS
 print(json.dumps([{r[0]: r[1:] for r in CARD_ROWS}, {r[0]: r[1:] for r in WONDER_ROWS}, {r[0]: r[1:] for r in MILITARY_TOKENS},
   RESOURCE_IDS, COLOUR_IDS, SYMBOL_IDS, MYTHOLOGY_IDS, DIVINITY_IDS, ROWS, ZONE_VP, COVERED_BY]))`
-  const told = JSON.parse(execFileSync(here('../../../.venv/bin/python'), ['-c', script], { env: { ...process.env, ADAMAK_PURE: '1' } }))
-  const { CARDS, WONDERS, MILITARY_TOKENS, RESOURCES, COLOURS, SYMBOLS, MYTHOLOGIES, DIVINITIES, ROWS, ZONE_POINTS } = tables
+  const told = JSON.parse(
+    execFileSync(here('../../../.venv/bin/python'), ['-c', script], { env: { ...process.env, ADAMAK_PURE: '1' } }),
+  )
+  const { CARDS, WONDERS, MILITARY_TOKENS, RESOURCES, COLOURS, SYMBOLS, MYTHOLOGIES, DIVINITIES, ROWS, ZONE_POINTS } =
+    tables
   const covered = told.pop()
-  assert.deepEqual([CARDS, WONDERS, MILITARY_TOKENS, RESOURCES, COLOURS, SYMBOLS, MYTHOLOGIES, DIVINITIES, ROWS, ZONE_POINTS], told)
+  assert.deepEqual(
+    [CARDS, WONDERS, MILITARY_TOKENS, RESOURCES, COLOURS, SYMBOLS, MYTHOLOGIES, DIVINITIES, ROWS, ZONE_POINTS],
+    told,
+  )
   covered.forEach((layout, age) =>
     layout.forEach((above, slot) => {
-      const touching = PLACES[age].flatMap(({ x, row }, k) => (row === PLACES[age][slot].row + 1 && Math.abs(x - PLACES[age][slot].x) <= 1 ? [k] : []))
+      const touching = PLACES[age].flatMap(({ x, row }, k) =>
+        row === PLACES[age][slot].row + 1 && Math.abs(x - PLACES[age][slot].x) <= 1 ? [k] : [],
+      )
       assert.deepEqual(touching, above, `Age ${age + 1}, slot ${slot}`)
     }),
   )

@@ -1,5 +1,20 @@
 // The HTTP half of docs/protocol.md, typed. Every failure is a Trouble with a code that the catalogue can say.
-import type { Claim, Curve, Fork, GameInfo, Held, Import, Links, Me, MeChanged, NewTable, ReplayPoint, TableInfo, TableMade, Tables } from './wire'
+import type {
+  Claim,
+  Curve,
+  Fork,
+  GameInfo,
+  Held,
+  Import,
+  Links,
+  Me,
+  MeChanged,
+  NewTable,
+  ReplayPoint,
+  TableInfo,
+  TableMade,
+  Tables,
+} from './wire'
 
 export class Trouble extends Error {
   constructor(
@@ -22,7 +37,11 @@ async function ask(method: string, path: string, { body, secret }: Ask = {}): Pr
   if (secret) headers.authorization = `Bearer ${secret}`
   let answer: Response
   try {
-    answer = await fetch(`/api${path}`, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) })
+    answer = await fetch(`/api${path}`, {
+      method,
+      headers,
+      body: body === undefined ? undefined : JSON.stringify(body),
+    })
   } catch {
     throw new Trouble('offline')
   }
@@ -42,12 +61,14 @@ export const api = {
   changeMe: (body: MeChanged) => json<Me>('PUT', '/me', { body }),
   myTables: () => json<Tables>('GET', '/me/tables'),
   games: () => json<GameInfo[]>('GET', '/games'),
-  rules: async (game: string, lang: string) => (await ask('GET', `/games/${encodeURIComponent(game)}/rules/${lang}`)).text(),
+  rules: async (game: string, lang: string) =>
+    (await ask('GET', `/games/${encodeURIComponent(game)}/rules/${lang}`)).text(),
   tables: () => json<Tables>('GET', '/tables'),
   make: (body: NewTable) => json<TableMade>('POST', '/tables', { body }),
   table: (table: string) => json<TableInfo>('GET', at(table)),
   claim: (table: string, seat: number, body: Claim) => json<Held>('POST', `${at(table)}/seats/${seat}/claim`, { body }),
-  reissue: (table: string, seat: number, secret: string) => json<Held>('POST', `${at(table)}/seats/${seat}/reissue`, { secret }),
+  reissue: (table: string, seat: number, secret: string) =>
+    json<Held>('POST', `${at(table)}/seats/${seat}/reissue`, { secret }),
   start: (table: string, secret: string) => json<TableInfo>('POST', `${at(table)}/start`, { secret }),
   abandon: (table: string, secret: string) => json<TableInfo>('POST', `${at(table)}/abandon`, { secret }),
   rematch: (table: string, secret: string) => json<TableMade>('POST', `${at(table)}/rematch`, { secret }),
@@ -55,7 +76,8 @@ export const api = {
   inviteCode: async (table: string, secret: string) => (await ask('GET', `${at(table)}/invite.svg`, { secret })).blob(),
   save: async (table: string, secret: string | null) => (await ask('GET', `${at(table)}/save`, { secret })).blob(),
   open: (body: Import) => json<TableMade>('POST', '/tables/import', { body }),
-  fork: (table: string, body: Fork, secret: string | null) => json<TableMade>('POST', `${at(table)}/fork`, { body, secret }),
+  fork: (table: string, body: Fork, secret: string | null) =>
+    json<TableMade>('POST', `${at(table)}/fork`, { body, secret }),
   curve: (table: string, secret: string | null) => json<Curve>('GET', `${at(table)}/analysis`, { secret }),
   replay: (table: string, n: number, seat: string, secret: string | null) =>
     json<ReplayPoint>('GET', `${at(table)}/replay/${n}?seat=${seat}`, { secret }),

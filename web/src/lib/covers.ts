@@ -21,6 +21,6 @@ export function iconOf(game: string): string {
 
 /** In the order of the shelf; games it does not know come last. */
 export function onTheShelf<G extends { id: string }>(games: G[]): G[] {
-  const place = ({ id }: G) => (COVERS.findIndex((cover) => cover.id === id) + 1 || COVERS.length + 1)
+  const place = ({ id }: G) => COVERS.findIndex((cover) => cover.id === id) + 1 || COVERS.length + 1
   return [...games].sort((a, b) => place(a) - place(b))
 }

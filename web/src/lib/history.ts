@@ -9,10 +9,18 @@ export function linesOf(entries: LogEntry[], nameOf: NameOf): Line[] {
   let point = 0
   for (const entry of entries) {
     if ('length' in entry && entry.length !== null && entry.kind !== 'undo_asked') point = entry.length
-    if (entry.kind === 'undone' || entry.kind === 'undo_answered') lines = lines.filter(({ version, events }) => version <= point || !events.length)
-    if (entry.kind === 'moved' || entry.kind === 'shown') lines.push({ version: point, events: entry.events as GameEvent[] })
+    if (entry.kind === 'undone' || entry.kind === 'undo_answered')
+      lines = lines.filter(({ version, events }) => version <= point || !events.length)
+    if (entry.kind === 'moved' || entry.kind === 'shown')
+      lines.push({ version: point, events: entry.events as GameEvent[] })
     else if (entry.kind === 'said') {
-      const chat = { id: `${entry.version}`, from: entry.seat, name: nameOf(entry.seat), text: entry.text, to: entry.to }
+      const chat = {
+        id: `${entry.version}`,
+        from: entry.seat,
+        name: nameOf(entry.seat),
+        text: entry.text,
+        to: entry.to,
+      }
       lines.push({ version: point, events: [], chat })
     } else {
       const note = noteOf(entry, nameOf)

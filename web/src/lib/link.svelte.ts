@@ -1,7 +1,17 @@
 // The socket half of docs/protocol.md: one live link to one table, which survives lost connections by itself.
 import { Trouble } from './api'
 import { keep, type Keys } from './keys'
-import type { Because, ClientMessage, Hints, LogEntry, Presence, Refused, ServerMessage, State, TableInfo } from './wire'
+import type {
+  Because,
+  ClientMessage,
+  Hints,
+  LogEntry,
+  Presence,
+  Refused,
+  ServerMessage,
+  State,
+  TableInfo,
+} from './wire'
 
 type Command = Extract<ClientMessage, { key: string }>
 type Without<T> = T extends unknown ? Omit<T, 'key'> : never
@@ -113,7 +123,9 @@ export class Link {
   #open(): void {
     this.phase = this.version === null ? 'connecting' : 'lost'
     this.#welcomed = false
-    const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/tables/${this.#id}/socket`)
+    const socket = new WebSocket(
+      `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/tables/${this.#id}/socket`,
+    )
     this.#socket = socket
     socket.onopen = () => {
       const { host, seats, watch, looked } = this.#keys

@@ -21,7 +21,8 @@ export function read(path: string, hash: string): Route {
       return { page: 'new', game: second ?? null }
     case 't':
       if (!second) return { page: 'lost' }
-      if (third === 'replay') return { page: 'replay', id: second, step: fourth === undefined ? null : Number(fourth) || 0 }
+      if (third === 'replay')
+        return { page: 'replay', id: second, step: fourth === undefined ? null : Number(fourth) || 0 }
       return third ? { page: 'lost' } : { page: 'table', id: second }
     case 'rules':
       return { page: 'rules', game: second ?? 'condottiere', clause: third ?? CLAUSE.exec(hash)?.[1] ?? null }
@@ -58,8 +59,23 @@ addEventListener('popstate', arrive)
 // Plain links stay plain links: those to this page are followed without a reload.
 document.addEventListener('click', (click) => {
   const link = (click.target as Element | null)?.closest?.('a')
-  if (!link || click.defaultPrevented || click.button !== 0 || click.metaKey || click.ctrlKey || click.shiftKey || click.altKey) return
-  if (link.origin !== location.origin || link.target || link.hasAttribute('download') || link.pathname.startsWith('/api/')) return
+  if (
+    !link ||
+    click.defaultPrevented ||
+    click.button !== 0 ||
+    click.metaKey ||
+    click.ctrlKey ||
+    click.shiftKey ||
+    click.altKey
+  )
+    return
+  if (
+    link.origin !== location.origin ||
+    link.target ||
+    link.hasAttribute('download') ||
+    link.pathname.startsWith('/api/')
+  )
+    return
   if (link.pathname === location.pathname && link.hash) return
   click.preventDefault()
   go(link.pathname + link.search + link.hash)

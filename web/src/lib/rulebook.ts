@@ -11,7 +11,8 @@ export type Block =
   | { kind: 'table'; head: Inline[][]; rows: Inline[][][] }
 
 const ANCHOR = /^<a id="([A-Z]+-[\d.]+[a-z]?)"><\/a>/
-const INLINE = /\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`|\[([A-Z]{2,}-\d[\d.]*[a-z]?)\]\(#[^)]*\)|\[([^\]]+)\]\([^)]*\)|\b([A-Z]{2,}-\d+(?:\.\d+)*[a-z]?)\b/g
+const INLINE =
+  /\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`|\[([A-Z]{2,}-\d[\d.]*[a-z]?)\]\(#[^)]*\)|\[([^\]]+)\]\([^)]*\)|\b([A-Z]{2,}-\d+(?:\.\d+)*[a-z]?)\b/g
 const LIST = /^\s*(?:[-*]|[\d۰-۹]+[.)])\s+/
 
 export function inline(text: string): Inline[] {
@@ -60,7 +61,8 @@ export function parse(markdown: string): Block[] {
         else items.push(`${items.pop() ?? ''} ${one.trim()}`)
       }
       blocks.push({ kind: 'list', ordered: /^\s*[\d۰-۹]/.test(line), items: items.map(inline) })
-    } else blocks.push(paragraph(takeWhile((one) => one.trim() !== '' && !/^[#>|]/.test(one) && !LIST.test(one)).join(' ')))
+    } else
+      blocks.push(paragraph(takeWhile((one) => one.trim() !== '' && !/^[#>|]/.test(one) && !LIST.test(one)).join(' ')))
   }
   return blocks
 }
@@ -75,5 +77,8 @@ function paragraph(text: string): Block {
 }
 
 function cells(row: string): Inline[][] {
-  return row.replace(/^\||\|\s*$/g, '').split('|').map((cell) => inline(cell.trim()))
+  return row
+    .replace(/^\||\|\s*$/g, '')
+    .split('|')
+    .map((cell) => inline(cell.trim()))
 }

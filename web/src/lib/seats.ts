@@ -29,5 +29,8 @@ export function nameIn(players: Player[]): (seat: number) => string {
 
 /** A few letters by which people tell tables apart. */
 export function codeOf(table: string): string {
-  return table.replace(/[^a-z0-9]/gi, '').slice(0, 4).toUpperCase()
+  return table
+    .replace(/[^a-z0-9]/gi, '')
+    .slice(0, 4)
+    .toUpperCase()
 }

@@ -19,7 +19,15 @@ const KEY = 'adamak.settings'
 
 function firstVisit(): Settings {
   const persian = navigator.languages.some((tag) => tag.toLowerCase().startsWith('fa'))
-  return { lang: persian ? 'fa' : 'en', theme: 'system', contrast: 'system', motion: 'system', sound: true, confirm: true, name: '' }
+  return {
+    lang: persian ? 'fa' : 'en',
+    theme: 'system',
+    contrast: 'system',
+    motion: 'system',
+    sound: true,
+    confirm: true,
+    name: '',
+  }
 }
 
 function remembered(): Settings {

@@ -39,7 +39,10 @@ export async function copy(text: string): Promise<string> {
 
 export async function download(table: string, game: string, secret: string | null): Promise<void> {
   const address = URL.createObjectURL(await api.save(table, secret))
-  const link = Object.assign(document.createElement('a'), { href: address, download: `adamak-${game}-${table.slice(0, 6)}.json` })
+  const link = Object.assign(document.createElement('a'), {
+    href: address,
+    download: `adamak-${game}-${table.slice(0, 6)}.json`,
+  })
   link.click()
   setTimeout(() => URL.revokeObjectURL(address), 10_000)
 }

@@ -94,7 +94,8 @@ export class Words {
   things(kind: string, ids: string[]): string {
     const counts = new Map<string, number>()
     for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1)
-    const one = (id: string, count: number) => (count > 1 ? t('list-times', { count, thing: this.thing(kind, id) }) : this.thing(kind, id))
+    const one = (id: string, count: number) =>
+      count > 1 ? t('list-times', { count, thing: this.thing(kind, id) }) : this.thing(kind, id)
     return join([...counts].map(([id, count]) => one(id, count)))
   }
 
@@ -120,7 +121,7 @@ export class Words {
     return this.#bundles[settings.lang].formatPattern(pattern, this.#arguments(id, args, nameOf), [])
   }
 
-  /** The argument rules of adamak/words/facts.py. */
+  /** The argument rules of adamak/words/arguments.py. */
   #arguments(id: string, args: Args, nameOf?: NameOf): Record<string, FluentVariable> {
     const raw = this.#variables(id, true)
     const told: Record<string, FluentVariable> = {}
@@ -143,7 +144,8 @@ export class Words {
   }
 
   #list(key: string, values: unknown[], nameOf?: NameOf): string {
-    if (!values.every((value) => typeof value === 'number')) return this.things(key.replace(/ies$/, 'y').replace(/s$/, ''), values.map(String))
+    if (!values.every((value) => typeof value === 'number'))
+      return this.things(key.replace(/ies$/, 'y').replace(/s$/, ''), values.map(String))
     return join(values.map((value) => (key === 'seats' && nameOf ? mark(value, nameOf) : number(value))))
   }
 
@@ -153,8 +155,18 @@ export class Words {
     const walk = (node: unknown): void => {
       if (Array.isArray(node)) node.forEach(walk)
       else if (node && typeof node === 'object') {
-        const { type, name, selector } = node as { type?: string; name?: string; selector?: { type: string; name: string } }
-        const here = selectedOn ? (type === 'select' && selector?.type === 'var' ? selector.name : '') : type === 'var' ? name : ''
+        const { type, name, selector } = node as {
+          type?: string
+          name?: string
+          selector?: { type: string; name: string }
+        }
+        const here = selectedOn
+          ? type === 'select' && selector?.type === 'var'
+            ? selector.name
+            : ''
+          : type === 'var'
+            ? name
+            : ''
         if (here) found.add(here)
         Object.values(node).forEach(walk)
       }

@@ -9,14 +9,19 @@ import { words } from './words'
 
 const told = (text: string): Say => ({ id: 'told', args: { text } })
 /** Stretches of a sentence, each closed with a full stop. */
-const sentences = (parts: string[]): Say[] => parts.filter(Boolean).map((part) => told(/[.!؟?]$/.test(part) ? part : `${part}.`))
+const sentences = (parts: string[]): Say[] =>
+  parts.filter(Boolean).map((part) => told(/[.!؟?]$/.test(part) ? part : `${part}.`))
 
 export function question(at: At): Say | undefined {
   const { view } = at
   const [location, building, slot] = [at.picked('location'), at.picked('building'), at.picked('slot')]
   if (view.phase === 'turn' && location) return { id: 'ask-place', args: { location } }
   if (view.phase === 'guildhall' && building) return { id: 'ask-build', args: { building } }
-  if (slot) return { id: 'ask-hire', args: { apprentice: view.apprentices.display.find((one) => one?.slot === slot)?.apprentice ?? '' } }
+  if (slot)
+    return {
+      id: 'ask-hire',
+      args: { apprentice: view.apprentices.display.find((one) => one?.slot === slot)?.apprentice ?? '' },
+    }
   if (CAPTURING.has(view.phase) && location) return { id: 'ask-capture', args: { location } }
   return undefined
 }
@@ -24,20 +29,40 @@ export function question(at: At): Say | undefined {
 export function because(at: At): Say[] {
   if (!at.acting) return []
   const { view } = at
-  const [location, building, apprentice, slot, wood, board] = [at.picked('location'), at.picked('building'), at.picked('apprentice'), at.picked('slot'), at.picked('wood'), at.picked('board')]
+  const [location, building, apprentice, slot, wood, board] = [
+    at.picked('location'),
+    at.picked('building'),
+    at.picked('apprentice'),
+    at.picked('slot'),
+    at.picked('wood'),
+    at.picked('board'),
+  ]
   const about = view.about ?? {}
-  if (view.phase === 'turn') return location ? sentences(visitText(view, location)) : sentences([words.say('hint-turn', { workers: view.players[at.me]?.available ?? 0 }), closing(at)])
+  if (view.phase === 'turn')
+    return location
+      ? sentences(visitText(view, location))
+      : sentences([words.say('hint-turn', { workers: view.players[at.me]?.available ?? 0 }), closing(at)])
   if (building) return ofBuilding(at, building)
   if (slot) return ofHire(at, slot)
   if (apprentice) return [{ id: `apprentice-${apprentice}.effect` }]
   if (board) return [{ id: `board-${board}.effect` }]
   if (wood !== undefined) {
     const level = (view.players[at.me]?.level ?? 0) + 1
-    return sentences([words.say('told-advance', { level, points: view.cathedral.levels[level - 1]?.points ?? 0, what: goodsText(levelCost(view, level, Number(wood))) })])
+    return sentences([
+      words.say('told-advance', {
+        level,
+        points: view.cathedral.levels[level - 1]?.points ?? 0,
+        what: goodsText(levelCost(view, level, Number(wood))),
+      }),
+    ])
   }
   switch (view.phase) {
     case 'town_centre':
-      return sentences([words.say('label-captures-left', { number: about.left ?? 0 }), words.say('told-capture-price', { number: (about.price?.tax ?? 0) + (about.price?.silver ?? 0) }), places(at)])
+      return sentences([
+        words.say('label-captures-left', { number: about.left ?? 0 }),
+        words.say('told-capture-price', { number: (about.price?.tax ?? 0) + (about.price?.silver ?? 0) }),
+        places(at),
+      ])
     case 'free_capture':
       return sentences([words.say('label-captures-left', { number: about.left ?? 0 })])
     case 'storehouse':
@@ -67,7 +92,9 @@ export function because(at: At): Say[] {
 }
 
 function closing({ view }: At): string {
-  return view.closing ? `${words.say('label-last-turns')}: ${words.say('label-turns-left', { number: view.closing })}` : ''
+  return view.closing
+    ? `${words.say('label-last-turns')}: ${words.say('label-turns-left', { number: view.closing })}`
+    : ''
 }
 
 function places({ view }: At): string {
@@ -81,7 +108,9 @@ function ofBuilding(at: At, building: string): Say[] {
   if (!card) return []
   const effect: Say = { id: `building-${building}.effect` }
   if (at.view.phase !== 'guildhall') return [effect]
-  const virtue = card.virtue ? words.say(card.virtue > 0 ? 'told-virtue-more' : 'told-virtue-less', { number: Math.abs(card.virtue) }) : ''
+  const virtue = card.virtue
+    ? words.say(card.virtue > 0 ? 'told-virtue-more' : 'told-virtue-less', { number: Math.abs(card.virtue) })
+    : ''
   return [...sentences([words.say('told-build', { points: card.points, what: goodsText(card.cost) }), virtue]), effect]
 }
 
@@ -91,11 +120,19 @@ function ofHire(at: At, slot: string): Say[] {
   if (!lying) return []
   const card = APPRENTICES[lying.apprentice]
   const price = view.phase === 'workshop' ? hireOf(view, slot, at.me) : undefined
-  const virtue = card?.virtue ? words.say(card.virtue > 0 ? 'told-virtue-more' : 'told-virtue-less', { number: Math.abs(card.virtue) }) : ''
+  const virtue = card?.virtue
+    ? words.say(card.virtue > 0 ? 'told-virtue-more' : 'told-virtue-less', { number: Math.abs(card.virtue) })
+    : ''
   return [
     { id: `apprentice-${lying.apprentice}.effect` },
     ...sentences([
-      price ? words.say(price.skip ? 'told-hire-skip' : 'told-hire', { price: price.total, tax: price.tax, skip: price.skip }) : '',
+      price
+        ? words.say(price.skip ? 'told-hire-skip' : 'told-hire', {
+            price: price.total,
+            tax: price.tax,
+            skip: price.skip,
+          })
+        : '',
       lying.silver ? words.say('told-silver-on', { number: lying.silver }) : '',
       virtue,
     ]),

@@ -2,7 +2,17 @@
 import type { Goods, Good, Skill } from './types'
 
 export const GOODS: Good[] = ['clay', 'wood', 'stone', 'gold', 'marble', 'silver']
-export const CIRCLES = ['forest', 'quarry', 'mines', 'silversmith', 'kings_storehouse', 'workshop', 'town_centre', 'tax_stand', 'guardhouse']
+export const CIRCLES = [
+  'forest',
+  'quarry',
+  'mines',
+  'silversmith',
+  'kings_storehouse',
+  'workshop',
+  'town_centre',
+  'tax_stand',
+  'guardhouse',
+]
 export const MARKET = ['black_market_left', 'black_market_middle', 'black_market_right']
 export const MARKET_SILVER = [1, 2, 3]
 export const SLOTS = ['top_1', 'top_2', 'top_3', 'top_4', 'bottom_1', 'bottom_2', 'bottom_3', 'bottom_4']
@@ -125,7 +135,11 @@ export const BOARDS: Record<string, string[]> = {
 
 const LETTER: Record<string, Skill> = { c: 'carpentry', t: 'tiling', m: 'masonry' }
 const skillsOf = (letters: string): Skill[] => [...letters].flatMap((one) => LETTER[one] ?? [])
-const rows = (table: string): string[][] => table.trim().split('\n').map((row) => row.split('|'))
+const rows = (table: string): string[][] =>
+  table
+    .trim()
+    .split('\n')
+    .map((row) => row.split('|'))
 const PORTRAIT_2 = new Set(['merchant_clay', 'merchant_stone', 'acolyte_tiling'])
 
 function portraitOf(id: string): string {
@@ -138,7 +152,9 @@ export const BUILDINGS: Record<string, Building> = Object.fromEntries(
     id,
     {
       skills: skillsOf(skills),
-      cost: Object.fromEntries(cost.split(' ').flatMap((one, k) => (Number(one) ? [[GOODS[k], Number(one)]] : []))) as Goods,
+      cost: Object.fromEntries(
+        cost.split(' ').flatMap((one, k) => (Number(one) ? [[GOODS[k], Number(one)]] : [])),
+      ) as Goods,
       virtue: Number(virtue),
       points: Number(points),
       signs: signs.split(' '),
@@ -149,6 +165,11 @@ export const BUILDINGS: Record<string, Building> = Object.fromEntries(
 export const APPRENTICES: Record<string, Apprentice> = Object.fromEntries(
   rows(APPRENTICE_ROWS).map(([id = '', skills = '', virtue, signs = '']) => [
     id,
-    { skills: skillsOf(skills), virtue: Number(virtue), portrait: portraitOf(id), signs: signs.split(' ').filter(Boolean) },
+    {
+      skills: skillsOf(skills),
+      virtue: Number(virtue),
+      portrait: portraitOf(id),
+      signs: signs.split(' ').filter(Boolean),
+    },
   ]),
 )

@@ -18,17 +18,24 @@ export function moveName(move: string, at: At): string {
   const guard = view.visits.guardhouse
   switch (kind) {
     case 'take': {
-      const given: Goods = view.phase === 'mines' ? (view.about?.[first] ?? {}) : { [first]: view.phase === 'treasury' && first === 'silver' ? 3 : 1 }
+      const given: Goods =
+        view.phase === 'mines'
+          ? (view.about?.[first] ?? {})
+          : { [first]: view.phase === 'treasury' && first === 'silver' ? 3 : 1 }
       return words.say('do-take', { what: goodsText(given) })
     }
     case 'take_back':
-      return /^(p\d|house_bot)$/.test(first) ? words.say('do-take-back-board', { name: nameFor(at, playerOf(view, first)) }) : words.move(move)
+      return /^(p\d|house_bot)$/.test(first)
+        ? words.say('do-take-back-board', { name: nameFor(at, playerOf(view, first)) })
+        : words.move(move)
     case 'draw':
       return words.say('label-visit-cards', { count: view.about?.cards ?? 1 })
     case 'hire': {
       const apprentice = view.apprentices.display.find((one) => one?.slot === first)?.apprentice ?? ''
       const price = view.phase === 'workshop' ? hireOf(view, first, at.me) : undefined
-      return price ? words.say('do-hire', { apprentice, price: price.total }) : words.say('do-hire-free', { apprentice })
+      return price
+        ? words.say('do-hire', { apprentice, price: price.total })
+        : words.say('do-hire-free', { apprentice })
     }
     case 'capture': {
       const player = playerOf(view, second)
@@ -59,7 +66,11 @@ export function moveName(move: string, at: At): string {
 const IN_TRAY = new Set(['trade_virtue', 'trade_marble'])
 
 const SHORT: Record<string, [id: string, icon: string]> = {
-  place: ['act-place', 'check'], build: ['act-build', 'check'], take_back: ['act-take-back', 'check'], stop: ['move-stop', 'next'], decline: ['move-decline', 'pass'],
+  place: ['act-place', 'check'],
+  build: ['act-build', 'check'],
+  take_back: ['act-take-back', 'check'],
+  stop: ['move-stop', 'next'],
+  decline: ['move-decline', 'pass'],
 }
 
 export function acts(at: At): Act[] {
@@ -67,8 +78,14 @@ export function acts(at: At): Act[] {
   const { view } = at
   if (CAPTURING.has(view.phase)) return captures(at)
   // The actions of the Guardhouse lie in the tray.
-  if (view.phase === 'guardhouse') return at.legal.includes('stop') ? [{ ...shorter({ move: 'stop', label: at.name('stop') }), go: at.legal.length === 1 }] : []
-  return at.acts().filter(({ move }) => !IN_TRAY.has(move.split(' ')[0] ?? '')).map((act) => shorter(act))
+  if (view.phase === 'guardhouse')
+    return at.legal.includes('stop')
+      ? [{ ...shorter({ move: 'stop', label: at.name('stop') }), go: at.legal.length === 1 }]
+      : []
+  return at
+    .acts()
+    .filter(({ move }) => !IN_TRAY.has(move.split(' ')[0] ?? ''))
+    .map((act) => shorter(act))
 }
 
 function shorter(act: Act): Act {
@@ -80,14 +97,29 @@ function shorter(act: Act): Act {
 /** The groups of the chosen place, and what else may be done. */
 function captures(at: At): Act[] {
   const [location, player] = [at.picked('location'), at.picked('player')]
-  const meant = location ? at.moves.filter(({ kind, args }) => kind === 'capture' && args.location === location && (!player || args.player === player)) : []
-  const plain = at.plain.map(({ words: move, kind }): Act => shorter({ move, label: at.name(move), icon: kind === 'release_boards' ? 'door' : undefined }))
-  return [...meant.map(({ words: move }, k): Act => ({ move, label: at.name(move), icon: 'lock', go: k === 0 })), ...plain]
+  const meant = location
+    ? at.moves.filter(
+        ({ kind, args }) => kind === 'capture' && args.location === location && (!player || args.player === player),
+      )
+    : []
+  const plain = at.plain.map(({ words: move, kind }): Act =>
+    shorter({ move, label: at.name(move), icon: kind === 'release_boards' ? 'door' : undefined }),
+  )
+  return [
+    ...meant.map(({ words: move }, k): Act => ({ move, label: at.name(move), icon: 'lock', go: k === 0 })),
+    ...plain,
+  ]
 }
 
 /** The four actions of the Guardhouse, closed ones too: a press on those says why not. */
 export function guardActs(at: At): Act[] {
-  const kinds: [move: string, icon: string][] = [['imprison', 'prison'], ['release_prison', 'door'], ['release_boards silver', 'silver'], ['release_boards debt', 'people'], ['pay_debt', 'coin']]
+  const kinds: [move: string, icon: string][] = [
+    ['imprison', 'prison'],
+    ['release_prison', 'door'],
+    ['release_boards silver', 'silver'],
+    ['release_boards debt', 'people'],
+    ['pay_debt', 'coin'],
+  ]
   const all = kinds.map(([move, icon]): Act => ({ move, label: at.name(move), icon, open: at.legal.includes(move) }))
   const first = all.find((act) => act.open)?.move
   return all.map((act) => ({ ...act, go: act.move === first }))

@@ -7,15 +7,47 @@ import type { ThingKind } from './types'
 
 /** The arguments of each kind of move, as game.py declares them. */
 export const ALPHABET: Alphabet = {
-  place: ['location'], take_back: ['place'], take: ['-good'], trade_virtue: ['-mix'], trade_marble: ['-mix'], trade_with: ['apprentice'], draw: [],
-  hire: ['slot'], dismiss: ['apprentice'], capture: ['location', 'player'], dig: [], keep: ['building'], bury: ['building'], imprison: [],
-  release_prison: [], release_boards: ['-payment'], pay_debt: [], build: ['building'], advance: ['wood'], discard: ['building'], destroy_debt: [],
-  keep_debt: [], release: ['-number'], squire: ['apprentice'], resolve: ['building'], decline: [], stop: [], draft: ['building'], choose_board: ['board'],
+  place: ['location'],
+  take_back: ['place'],
+  take: ['-good'],
+  trade_virtue: ['-mix'],
+  trade_marble: ['-mix'],
+  trade_with: ['apprentice'],
+  draw: [],
+  hire: ['slot'],
+  dismiss: ['apprentice'],
+  capture: ['location', 'player'],
+  dig: [],
+  keep: ['building'],
+  bury: ['building'],
+  imprison: [],
+  release_prison: [],
+  release_boards: ['-payment'],
+  pay_debt: [],
+  build: ['building'],
+  advance: ['wood'],
+  discard: ['building'],
+  destroy_debt: [],
+  keep_debt: [],
+  release: ['-number'],
+  squire: ['apprentice'],
+  resolve: ['building'],
+  decline: [],
+  stop: [],
+  draft: ['building'],
+  choose_board: ['board'],
 }
 
 export const CAPTURING = new Set(['town_centre', 'free_capture', 'barracks'])
 const WITH_CARD: Record<string, string> = {
-  draft: 'draft', draft_discard: 'discard', keep_card: 'keep', bury_card: 'bury', cathedral_discard: 'discard', library: 'discard', hand_limit: 'discard', end_effects: 'resolve',
+  draft: 'draft',
+  draft_discard: 'discard',
+  keep_card: 'keep',
+  bury_card: 'bury',
+  cathedral_discard: 'discard',
+  library: 'discard',
+  hand_limit: 'discard',
+  end_effects: 'resolve',
 }
 const TRADES = /^(merchant|patron|trader)_/
 
@@ -35,7 +67,11 @@ export function intended({ kind, id }: Thing<ThingKind>, at: At): string | null 
       return `hire ${id}`
     case 'apprentice':
       if (!view.players[at.me]?.apprentices.includes(id)) return null
-      return view.phase === 'storehouse' && TRADES.test(id) ? `trade_with ${id}` : view.phase === 'dismiss' ? `dismiss ${id}` : null
+      return view.phase === 'storehouse' && TRADES.test(id)
+        ? `trade_with ${id}`
+        : view.phase === 'dismiss'
+          ? `dismiss ${id}`
+          : null
     case 'building':
       if (!view.players[at.me]?.hand?.includes(id) && view.phase !== 'end_effects') return null
       return `${WITH_CARD[view.phase] ?? 'build'} ${id}`

@@ -17,9 +17,11 @@ export const colourFor = (view: Table, player: number): Colour => colourOf(seatO
 /** the player's id in the words of a move */
 export const idOf = (view: Table, player: number): string => (isBot(view, player) ? 'house_bot' : `p${player + 1}`)
 export const playerOf = (view: Table, id: string): number => (id === 'house_bot' ? view.seats : Number(id.slice(1)) - 1)
-export const nameFor = (at: At, player: number): string => (isBot(at.view, player) ? words.say('label-house-opponent') : at.nameOf(player))
+export const nameFor = (at: At, player: number): string =>
+  isBot(at.view, player) ? words.say('label-house-opponent') : at.nameOf(player)
 export const everybody = (view: View): number[] => Array.from({ length: view.players_in_all }, (_, k) => k)
-export const markerOf = (view: View, player: number): PlayerView | Automa | undefined => view.players[player] ?? view.automa ?? undefined
+export const markerOf = (view: View, player: number): PlayerView | Automa | undefined =>
+  view.players[player] ?? view.automa ?? undefined
 
 /** Oneself first, then round the table; a spectator begins with the start player. */
 export function around(view: View, me: number): number[] {

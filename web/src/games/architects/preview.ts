@@ -4,7 +4,8 @@ import type { At } from './topic'
 import type { Goods, Hire, View } from './types'
 import { aheadOfVisit, type Ahead } from './visit'
 
-const minus = (goods: Goods): Goods => Object.fromEntries(Object.entries(goods).map(([good, number]) => [good, -number]))
+const minus = (goods: Goods): Goods =>
+  Object.fromEntries(Object.entries(goods).map(([good, number]) => [good, -number]))
 const plus = (one: Goods, other: Goods): Goods => {
   const sum: Record<string, number> = { ...one }
   for (const [good, number] of Object.entries(other)) sum[good] = (sum[good] ?? 0) + number
@@ -21,7 +22,12 @@ export function levelCost(view: View, level: number, wood: number): Goods {
 export function preview(at: At): Ahead | null {
   const { view } = at
   const [first] = at.ready
-  const [location, building, slot, wood] = [at.picked('location'), at.picked('building'), at.picked('slot'), at.picked('wood')]
+  const [location, building, slot, wood] = [
+    at.picked('location'),
+    at.picked('building'),
+    at.picked('slot'),
+    at.picked('wood'),
+  ]
   if (!at.acting) return null
   if (view.phase === 'turn' && location) return aheadOfVisit(view.visits[location], location)
   if (first?.kind === 'build' && building) {
@@ -29,7 +35,14 @@ export function preview(at: At): Ahead | null {
     if (!card) return null
     const gain: Goods = {}
     const [when, number, good] = card.signs
-    if (when === 'bolt' && Number(number) > 0 && good && ['clay', 'wood', 'stone', 'silver', 'marble'].includes(good) && card.signs.length === 3) gain[good as 'clay'] = Number(number)
+    if (
+      when === 'bolt' &&
+      Number(number) > 0 &&
+      good &&
+      ['clay', 'wood', 'stone', 'silver', 'marble'].includes(good) &&
+      card.signs.length === 3
+    )
+      gain[good as 'clay'] = Number(number)
     // Gold and marble pay for each other with Therese: then only the sum is sure.
     return { goods: plus(minus(card.cost), gain), virtue: card.virtue }
   }
@@ -40,7 +53,10 @@ export function preview(at: At): Ahead | null {
   if (first?.kind === 'hire' && slot) {
     const lying = view.apprentices.display.find((one) => one?.slot === slot)
     const price = view.phase === 'workshop' ? (hireOf(view, slot, at.me)?.total ?? 0) : 0
-    return { goods: { silver: (lying?.silver ?? 0) - price }, virtue: APPRENTICES[lying?.apprentice ?? '']?.virtue ?? 0 }
+    return {
+      goods: { silver: (lying?.silver ?? 0) - price },
+      virtue: APPRENTICES[lying?.apprentice ?? '']?.virtue ?? 0,
+    }
   }
   if (first?.kind === 'capture' && view.phase === 'town_centre') {
     const price = view.about?.price as { tax: number; silver: number } | undefined

@@ -8,7 +8,19 @@ export type Goods = Partial<Record<Good, number>>
 /** a seat, or the house opponent */
 export type Who = number | 'house_bot'
 
-export type ThingKind = 'location' | 'place' | 'player' | 'slot' | 'apprentice' | 'building' | 'wood' | 'board' | 'seat' | 'level' | 'virtue' | 'move'
+export type ThingKind =
+  | 'location'
+  | 'place'
+  | 'player'
+  | 'slot'
+  | 'apprentice'
+  | 'building'
+  | 'wood'
+  | 'board'
+  | 'seat'
+  | 'level'
+  | 'virtue'
+  | 'move'
 
 export interface Score {
   total: number
@@ -128,13 +140,32 @@ export interface View extends AnyView {
   tax: number
   black_market: { spaces: Record<string, Who | null>; small: Goods; large: Goods; pile: number }
   prison: number[]
-  guildhall: { columns: number; rows: number; capacity: number; spaces: Who[]; beside: Who[]; reset_spaces: number[]; refresh_spaces: number[] }
+  guildhall: {
+    columns: number
+    rows: number
+    capacity: number
+    spaces: Who[]
+    beside: Who[]
+    reset_spaces: number[]
+    refresh_spaces: number[]
+  }
   cathedral: { rewards: number; levels: Level[]; below: Who[] }
-  apprentices: { display: ({ slot: string; apprentice: string; silver: number } | null)[]; deck: number; bottom: string[] }
+  apprentices: {
+    display: ({ slot: string; apprentice: string; silver: number } | null)[]
+    deck: number
+    bottom: string[]
+  }
   building_deck: { size: number; known: string[] }
   players: PlayerView[]
   automa: Automa | null
-  draft: { pick: number; packet: string[] | null; kept: string[] | null; chosen: string | null; answered: number[]; passed: string[] } | null
+  draft: {
+    pick: number
+    packet: string[] | null
+    kept: string[] | null
+    chosen: string | null
+    answered: number[]
+    passed: string[]
+  } | null
   dug: string[] | null
   visits: Record<string, Visit>
   ending: string

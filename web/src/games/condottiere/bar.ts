@@ -24,7 +24,9 @@ export function hints({ view, me }: At): Say[] {
     case 'keep_cards':
       return [{ id: 'keep-left', args: { number: 2 - (own?.kept?.length ?? 0) } }]
     case 'reveal_on_pass': {
-      const lines = view.players.map((p) => (p.seat === me && p.face_down_card ? [...p.line, p.face_down_card] : p.line))
+      const lines = view.players.map((p) =>
+        p.seat === me && p.face_down_card ? [...p.line, p.face_down_card] : p.line,
+      )
       return [{ id: 'reveals', args: { new: strengths(lines)[me] ?? 0 } }]
     }
     default:

@@ -2,8 +2,21 @@ import { isMercenary, printed } from './strength'
 
 /** The order of a sorted hand: soldiers from the strongest down, then the people, then the turns of fortune. */
 const ORDER = [
-  'mercenary_10', 'mercenary_6', 'mercenary_5', 'mercenary_4', 'mercenary_3', 'mercenary_2', 'mercenary_1',
-  'heroine', 'drummer', 'bishop', 'winter', 'spring', 'courtesan', 'surrender', 'scarecrow',
+  'mercenary_10',
+  'mercenary_6',
+  'mercenary_5',
+  'mercenary_4',
+  'mercenary_3',
+  'mercenary_2',
+  'mercenary_1',
+  'heroine',
+  'drummer',
+  'bishop',
+  'winter',
+  'spring',
+  'courtesan',
+  'surrender',
+  'scarecrow',
 ]
 
 export const sorted = (cards: string[]): string[] => [...cards].sort((a, b) => ORDER.indexOf(a) - ORDER.indexOf(b))
@@ -12,15 +25,19 @@ export const sorted = (cards: string[]): string[] => [...cards].sort((a, b) => O
 export const pennant = (card: string): number | string =>
   isMercenary(card) || card === 'heroine' || card === 'courtesan' ? printed(card) : iconOf(card)
 
-export const iconOf = (card: string): string =>
-  isMercenary(card) ? 'sword' : card === 'drummer' ? 'drum' : card
+export const iconOf = (card: string): string => (isMercenary(card) ? 'sword' : card === 'drummer' ? 'drum' : card)
 
 /** Where the rulebook speaks of a card. */
-export const clauseOf = (card: string): string =>
-  isMercenary(card) ? 'CO-5.1' : (CLAUSES[card] ?? 'CO-5.1')
+export const clauseOf = (card: string): string => (isMercenary(card) ? 'CO-5.1' : (CLAUSES[card] ?? 'CO-5.1'))
 const CLAUSES: Record<string, string> = {
-  winter: 'CO-5.2', spring: 'CO-5.3', bishop: 'CO-5.5', courtesan: 'CO-5.8', drummer: 'CO-5.9', heroine: 'CO-5.10',
-  scarecrow: 'CO-5.11', surrender: 'CO-5.13',
+  winter: 'CO-5.2',
+  spring: 'CO-5.3',
+  bishop: 'CO-5.5',
+  courtesan: 'CO-5.8',
+  drummer: 'CO-5.9',
+  heroine: 'CO-5.10',
+  scarecrow: 'CO-5.11',
+  surrender: 'CO-5.13',
 }
 
 export interface Laid {

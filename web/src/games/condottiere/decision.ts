@@ -24,15 +24,26 @@ const HIDEABLE = new Set(['drummer', 'heroine', 'courtesan'])
 export const hides = (card: string, rules: Rules): boolean => rules.hidden && (isMercenary(card) || HIDEABLE.has(card))
 
 export const PHASE_ICON: Record<string, string> = {
-  choose_site: 'condottiere', battle_turn: 'swords', scarecrow_target: 'scarecrow', place_favor: 'pope',
-  reveal_on_pass: 'eye', discard_hand: 'discard', keep_cards: 'hand', draw_count: 'deck', over: 'laurel',
+  choose_site: 'condottiere',
+  battle_turn: 'swords',
+  scarecrow_target: 'scarecrow',
+  place_favor: 'pope',
+  reveal_on_pass: 'eye',
+  discard_hand: 'discard',
+  keep_cards: 'hand',
+  draw_count: 'deck',
+  over: 'laurel',
 }
 
 const near = (region: string): string[] => REGION[region]?.near ?? []
 const linesOf = (view: View): string[][] => view.players.map((p) => p.line)
 
 /** CO-11.2: how winning a region would win the game for a seat. */
-export function stake(view: View, seat: number, region: string | null): { by: 'adjacent' | 'total'; number: number } | null {
+export function stake(
+  view: View,
+  seat: number,
+  region: string | null,
+): { by: 'adjacent' | 'total'; number: number } | null {
   const mine = view.players[seat]?.regions
   if (!mine || !region || view.final || mine.includes(region)) return null
   const all = [...mine, region]
@@ -80,15 +91,26 @@ export function outlook(view: View, me: number, move: string, rules: Rules): Out
     case 'take_back':
       return takingBack(view, me, thing)
     case 'site':
-      return { icon: 'condottiere', question: { id: 'site-question', args: { region: thing } }, because: atStake(view, me, thing) }
+      return {
+        icon: 'condottiere',
+        question: { id: 'site-question', args: { region: thing } },
+        because: atStake(view, me, thing),
+      }
     case 'favor':
       return {
         icon: 'pope',
         question: { id: 'favor-question', args: { region: thing } },
-        because: [{ id: 'shields' }, ...(view.favor && view.favor !== thing ? [{ id: 'opens', args: { region: view.favor } }] : [])],
+        because: [
+          { id: 'shields' },
+          ...(view.favor && view.favor !== thing ? [{ id: 'opens', args: { region: view.favor } }] : []),
+        ],
       }
     case 'keep':
-      return { icon: iconOf(thing), question: { id: 'keep-question', args: { card: thing } }, because: [{ id: `card-${thing}.effect` }] }
+      return {
+        icon: iconOf(thing),
+        question: { id: 'keep-question', args: { card: thing } },
+        because: [{ id: `card-${thing}.effect` }],
+      }
     default:
       return { icon: PHASE_ICON[view.phase] ?? 'swords', question: { id: `ask-${view.phase}` }, because: [] }
   }
@@ -103,7 +125,8 @@ function playing(view: View, me: number, card: string, rules: Rules): Outlook {
   else if (hides(card, rules)) because.push({ id: 'lies-hidden' }, goes(before, after, me))
   else {
     if (card === 'bishop') because.push(striking(view, lines))
-    else if (card === 'scarecrow') because.push({ id: linesOf(view)[me]?.some(isMercenary) ? 'card-scarecrow.effect' : 'no-mercenary-back' })
+    else if (card === 'scarecrow')
+      because.push({ id: linesOf(view)[me]?.some(isMercenary) ? 'card-scarecrow.effect' : 'no-mercenary-back' })
     else because.push(goes(before, after, me))
     if (card === 'winter' || card === 'spring' || card === 'bishop') because.push(then(view, me, before, after, true))
     else if (card !== 'scarecrow') because.push(then(view, me, before, after, false))

@@ -17,8 +17,7 @@ export const isMercenary = (card: string): boolean => card.startsWith('mercenary
 export const printed = (card: string): number => (isMercenary(card) ? Number(card.slice(10)) : (WORTH[card] ?? 0))
 
 /** The highest printed strength among all mercenaries in play, 0 when there is none. */
-export const highest = (lines: string[][]): number =>
-  Math.max(0, ...lines.flat().filter(isMercenary).map(printed))
+export const highest = (lines: string[][]): number => Math.max(0, ...lines.flat().filter(isMercenary).map(printed))
 
 export function season(lines: string[][]): 'winter' | 'spring' | null {
   const cards = lines.flat()

@@ -13,7 +13,12 @@ export type ThingKind = 'region' | 'hand' | 'line' | 'move'
 
 /** The things each move is about. */
 export const ALPHABET: Alphabet = {
-  site: ['region'], favor: ['region'], play: ['hand'], keep: ['hand'], take_back: ['line'], draw: ['-number'],
+  site: ['region'],
+  favor: ['region'],
+  play: ['hand'],
+  keep: ['hand'],
+  take_back: ['line'],
+  draw: ['-number'],
 }
 
 /** What a popover is about. */
@@ -29,8 +34,15 @@ export type At = Play<View, ThingKind, Topic>
 
 /** Where the rulebook speaks of each decision. */
 export const PHASE_CLAUSE: Record<string, string> = {
-  choose_site: 'CO-7.7', battle_turn: 'CO-4.2', scarecrow_target: 'CO-5.12', place_favor: 'CO-5.6',
-  reveal_on_pass: 'CO-18.4', discard_hand: 'CO-7.11', keep_cards: 'CO-8.2', draw_count: 'CO-14.6', over: 'CO-11.2',
+  choose_site: 'CO-7.7',
+  battle_turn: 'CO-4.2',
+  scarecrow_target: 'CO-5.12',
+  place_favor: 'CO-5.6',
+  reveal_on_pass: 'CO-18.4',
+  discard_hand: 'CO-7.11',
+  keep_cards: 'CO-8.2',
+  draw_count: 'CO-14.6',
+  over: 'CO-11.2',
 }
 
 /** The move somebody has in mind who points at a thing. */
@@ -41,7 +53,8 @@ export function intended({ kind, id }: Thing<ThingKind>, { view }: At): string |
 }
 
 export function topicOf({ kind, id }: Thing<ThingKind>, refusal: Refusal | null, at: At): Topic {
-  const title = kind === 'region' ? words.say(`region-${id}`) : kind === 'move' ? words.move(id) : words.say(`card-${id}`)
+  const title =
+    kind === 'region' ? words.say(`region-${id}`) : kind === 'move' ? words.move(id) : words.say(`card-${id}`)
   if (kind === 'line' || (kind === 'hand' && !refusal)) return { kind: 'card', card: id, clause: clauseOf(id), refusal }
   if (refusal) return { kind: 'why', title, refusal }
   return { kind: 'text', title, text: around.say(at.me < 0 ? 'watching' : 'replaying'), clause: at.clause }

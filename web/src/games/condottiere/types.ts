@@ -46,5 +46,12 @@ export interface View {
 }
 
 export type Phase =
-  | 'choose_site' | 'battle_turn' | 'scarecrow_target' | 'place_favor' | 'reveal_on_pass' | 'discard_hand'
-  | 'keep_cards' | 'draw_count' | 'over'
+  | 'choose_site'
+  | 'battle_turn'
+  | 'scarecrow_target'
+  | 'place_favor'
+  | 'reveal_on_pass'
+  | 'discard_hand'
+  | 'keep_cards'
+  | 'draw_count'
+  | 'over'

@@ -15,7 +15,8 @@ export function ahead(at: At): Ahead | null {
   return move && at.view.phase === 'turn' ? preview(at.view, at.me, move.words) : null
 }
 
-const cardOn = (at: At, slot: string | undefined): string | null => (slot === undefined ? null : (at.view.structure[Number(slot)]?.card ?? null))
+const cardOn = (at: At, slot: string | undefined): string | null =>
+  slot === undefined ? null : (at.view.structure[Number(slot)]?.card ?? null)
 
 export function question(at: At): Say | Part[] | undefined {
   if (at.view.phase !== 'turn') return undefined
@@ -23,7 +24,9 @@ export function question(at: At): Say | Part[] | undefined {
   const card = cardOn(at, slot)
   if (card) return wonder ? { id: 'ask-wonder-with', args: { wonder, card } } : { id: 'ask-card', args: { card } }
   if (wonder) return { id: 'ask-wonder', args: { wonder } }
-  return space ? { id: 'ask-space', args: { divinity: at.view.pantheon?.spaces[Number(space) - 1]?.card ?? 'gate' } } : undefined
+  return space
+    ? { id: 'ask-space', args: { divinity: at.view.pantheon?.spaces[Number(space) - 1]?.card ?? 'gate' } }
+    : undefined
 }
 
 export function because(at: At): Say[] {
@@ -31,7 +34,13 @@ export function because(at: At): Say[] {
   const move = shown(at)
   const result = ahead(at)
   if (move && result) return consequences(view, at.me, move.words, result)
-  const [card, wonder, progress, divinity, space] = [at.picked('card'), at.picked('wonder'), at.picked('progress'), at.picked('divinity'), at.picked('space')]
+  const [card, wonder, progress, divinity, space] = [
+    at.picked('card'),
+    at.picked('wonder'),
+    at.picked('progress'),
+    at.picked('divinity'),
+    at.picked('space'),
+  ]
   switch (view.phase) {
     case 'turn': {
       if (wonder) return [{ id: 'hint-card-under' }]
@@ -75,18 +84,29 @@ export function because(at: At): Say[] {
 
 /** `choosing`: the Wonders are laid out to be chosen from; `onchoose` lays them out or away. */
 export function acts(at: At, choosing: boolean, onchoose: () => void): Act[] {
-  if (at.view.phase !== 'turn') return at.acts().map((act) => (act.move.startsWith('begin ') ? { ...act, icon: 'people' } : act))
+  if (at.view.phase !== 'turn')
+    return at.acts().map((act) => (act.move.startsWith('begin ') ? { ...act, icon: 'people' } : act))
   const [slot, space] = [at.picked('slot'), at.picked('space')]
   if (space) return activations(at, Number(space))
   if (slot !== undefined && !at.picked('wonder')) return cardActs(at, slot, choosing, onchoose)
-  return at.acts().map((act) => ({ ...act, label: words.say('act-build', { price: ahead(at)?.price ?? 0 }), title: act.label }))
+  return at
+    .acts()
+    .map((act) => ({ ...act, label: words.say('act-build', { price: ahead(at)?.price ?? 0 }), title: act.label }))
 }
 
 /** A button for a move, legal or not. */
 function act(at: At, move: string, label: string, icon: string, go = false): Act {
   if (at.legal.includes(move)) return { move, label, title: moveName(at.view, at.me, move, at.nameOf), icon, go }
-  const [kind, id] = move.startsWith('activate') ? (['space', at.picked('space')] as const) : (['slot', at.picked('slot')] as const)
-  return { move, label, icon, open: false, press: (anchor, byKey) => void at.ask({ kind, id: id ?? '' }, anchor, byKey, move) }
+  const [kind, id] = move.startsWith('activate')
+    ? (['space', at.picked('space')] as const)
+    : (['slot', at.picked('slot')] as const)
+  return {
+    move,
+    label,
+    icon,
+    open: false,
+    press: (anchor, byKey) => void at.ask({ kind, id: id ?? '' }, anchor, byKey, move),
+  }
 }
 
 function activations(at: At, space: number): Act[] {
@@ -94,7 +114,10 @@ function activations(at: At, space: number): Act[] {
   return ways.map(({ offerings, price }) => {
     const move = `activate ${space} ${offeringWords(offerings)}`
     const first = at.ready[0]?.words === move
-    const label = words.say(offerings.length ? 'act-activate-with' : 'act-activate', { price, with: offerings.map(number).join(' + ') })
+    const label = words.say(offerings.length ? 'act-activate-with' : 'act-activate', {
+      price,
+      with: offerings.map(number).join(' + '),
+    })
     return act(at, move, label, first ? 'check' : 'religion', first)
   })
 }
@@ -104,10 +127,20 @@ function cardActs(at: At, slot: string, choosing: boolean, onchoose: () => void)
   const price = at.view.prices[at.me]?.cards[cardOn(at, slot) ?? '']
   const [build, discard] = [`build ${slot}`, `discard ${slot}`]
   const told = [act(at, build, words.say('act-build', { price: price?.total ?? 0 }), 'check', true)]
-  if (at.legal.includes(discard)) told.push(act(at, discard, words.say('act-discard', { number: own?.discard_value ?? 2 }), 'discard', !at.legal.includes(build)))
+  if (at.legal.includes(discard))
+    told.push(
+      act(
+        at,
+        discard,
+        words.say('act-discard', { number: own?.discard_value ?? 2 }),
+        'discard',
+        !at.legal.includes(build),
+      ),
+    )
   const label = words.say('act-wonder')
   const waiting = own?.wonders.find((one) => !one.standing)
-  if (at.moves.some((move) => move.kind === 'wonder' && move.args.slot === slot)) told.push({ move: 'wonder', label, icon: 'senate', expanded: choosing, press: onchoose })
+  if (at.moves.some((move) => move.kind === 'wonder' && move.args.slot === slot))
+    told.push({ move: 'wonder', label, icon: 'senate', expanded: choosing, press: onchoose })
   else if (waiting) told.push(act(at, `wonder ${slot} ${waiting.wonder}`, label, 'senate'))
   return told
 }

@@ -105,7 +105,24 @@ export const LETTERS = 'WCSGP'
 export const COLOURS = ['brown', 'grey', 'blue', 'green', 'yellow', 'red', 'purple', 'temple']
 export const SYMBOLS = ['compass', 'wheel', 'quill', 'mortar', 'sundial', 'armillary_sphere', 'scales']
 export const MYTHOLOGIES = ['mesopotamian', 'phoenician', 'greek', 'egyptian', 'roman']
-export const DIVINITIES = ['enki', 'ishtar', 'nisaba', 'astarte', 'baal', 'tanit', 'aphrodite', 'hades', 'zeus', 'anubis', 'isis', 'ra', 'mars', 'minerva', 'neptune', 'gate']
+export const DIVINITIES = [
+  'enki',
+  'ishtar',
+  'nisaba',
+  'astarte',
+  'baal',
+  'tanit',
+  'aphrodite',
+  'hades',
+  'zeus',
+  'anubis',
+  'isis',
+  'ra',
+  'mars',
+  'minerva',
+  'neptune',
+  'gate',
+]
 
 /** military token: what it costs, on which spaces (printed positions, + towards the second player's capital) */
 export const MILITARY_TOKENS: Record<string, [coins: number, zone: number[]]> = {
@@ -118,4 +135,8 @@ export const MILITARY_TOKENS: Record<string, [coins: number, zone: number[]]> = 
 export const ZONE_POINTS = [0, 2, 2, 5, 5, 5, 10, 10, 10, 10]
 
 /** Rows of slots for each Age, from the top (DU-2.8); every other row lies face down. */
-export const ROWS = [[2, 3, 4, 5, 6], [6, 5, 4, 3, 2], [2, 3, 4, 2, 4, 3, 2]]
+export const ROWS = [
+  [2, 3, 4, 5, 6],
+  [6, 5, 4, 3, 2],
+  [2, 3, 4, 2, 4, 3, 2],
+]

@@ -8,10 +8,30 @@ import type { View } from './types'
 import { words } from './words'
 
 export const PHASE_ICON: Record<string, string> = {
-  draft: 'pyramid', turn: 'card', begin_age: 'people', choose_progress: 'laurel', great_library: 'quill', destroy_card: 'discard', revive_card: 'deck',
-  place_divinity: 'religion', enki: 'fountain', nisaba: 'quill', baal: 'hand', zeus: 'discard', anubis: 'discard', isis_card: 'deck',
-  isis_wonder: 'pyramid', ra: 'pyramid', minerva: 'shield', neptune_remove: 'ship', neptune_apply: 'ship', gate: 'door', theater_deck: 'games',
-  theater_divinity: 'games', theater_order: 'games', over: 'laurel',
+  draft: 'pyramid',
+  turn: 'card',
+  begin_age: 'people',
+  choose_progress: 'laurel',
+  great_library: 'quill',
+  destroy_card: 'discard',
+  revive_card: 'deck',
+  place_divinity: 'religion',
+  enki: 'fountain',
+  nisaba: 'quill',
+  baal: 'hand',
+  zeus: 'discard',
+  anubis: 'discard',
+  isis_card: 'deck',
+  isis_wonder: 'pyramid',
+  ra: 'pyramid',
+  minerva: 'shield',
+  neptune_remove: 'ship',
+  neptune_apply: 'ship',
+  gate: 'door',
+  theater_deck: 'games',
+  theater_divinity: 'games',
+  theater_order: 'games',
+  over: 'laurel',
 }
 
 /** The consequences of a move of the turn, in the order they happen. */
@@ -24,18 +44,28 @@ export function consequences(view: View, me: number, move: string, ahead: Ahead)
   const mine = ahead.coins[me] ?? 0
   const had = (own?.coins ?? 0) + (own?.astarte ?? 0)
   if (kind === 'build' && way === 'chain') say.push({ id: 'then-chain' })
-  else if (kind !== 'discard') say.push(ahead.price ? { id: 'then-pay', args: { number: ahead.price } } : { id: 'then-free' })
+  else if (kind !== 'discard')
+    say.push(ahead.price ? { id: 'then-pay', args: { number: ahead.price } } : { id: 'then-free' })
   if (ahead.gain) say.push({ id: 'then-gain', args: { number: ahead.gain } })
   if (had !== mine) say.push({ id: 'then-coins', args: { old: had, new: mine } })
   if (ahead.wins) say.push({ id: `then-wins-${ahead.wins}` })
   else if (ahead.steps) say.push({ id: 'then-pawn', args: { number: ahead.steps } })
   if (ahead.stopped) say.push({ id: 'then-stopped' })
   if (ahead.loss) say.push({ id: 'then-loss', args: { number: ahead.loss } })
-  if (ahead.symbol && !ahead.wins) say.push({ id: ahead.pair ? 'then-pair' : 'then-symbol', args: { symbol: ahead.symbol } })
+  if (ahead.symbol && !ahead.wins)
+    say.push({ id: ahead.pair ? 'then-pair' : 'then-symbol', args: { symbol: ahead.symbol } })
   if (ahead.points) say.push({ id: 'then-points', args: { number: ahead.points } })
   if (kind === 'wonder' && args.wonder) {
     for (const { name, what } of effectsOfWonder(args.wonder)) {
-      if (name === 'destroy' || name === 'library' || name === 'revive' || name === 'theater' || name === 'sanctuary' || name === 'choice') say.push({ id: `then-${name}`, args: { colour: what || 'brown' } })
+      if (
+        name === 'destroy' ||
+        name === 'library' ||
+        name === 'revive' ||
+        name === 'theater' ||
+        name === 'sanctuary' ||
+        name === 'choice'
+      )
+        say.push({ id: `then-${name}`, args: { colour: what || 'brown' } })
     }
   }
   if (kind === 'activate' && args.space) {
@@ -67,14 +97,18 @@ export function moveName(view: View, me: number, move: string, nameOf: NameOf): 
       return words.say('do-wonder', { card: slot?.card ?? '', wonder: args.wonder, price })
     case 'activate': {
       const divinity = view.prices[me]?.activations.find((one) => one.space === Number(args.space))?.divinity ?? 'gate'
-      const tokens = offeringValues(args.offerings ?? 'none').map((value) => words.say('label-offering-token', { value }))
+      const tokens = offeringValues(args.offerings ?? 'none').map((value) =>
+        words.say('label-offering-token', { value }),
+      )
       const offerings = tokens.length ? words.say('do-with', { list: join(tokens) }) : ''
       return [words.say('do-activate', { divinity, price }), offerings].filter(Boolean).join(' ')
     }
     case 'begin':
       return words.say('do-begin', { seat: args.player === 'p1' ? view.p1 : 1 - view.p1 }, nameOf)
     case 'strike':
-      return slot?.card ? words.say('do-strike', { card: slot.card }) : words.say('do-strike-down', { number: Number(args.slot) + 1 })
+      return slot?.card
+        ? words.say('do-strike', { card: slot.card })
+        : words.say('do-strike-down', { number: Number(args.slot) + 1 })
     case 'guard':
       return words.say('do-guard', { where: whereIs(view, Number(args.position), nameOf) })
     default:
@@ -85,5 +119,7 @@ export function moveName(view: View, me: number, move: string, nameOf: NameOf): 
 export function whereIs(view: View, position: number, nameOf: NameOf): string {
   const seat = position < 0 ? view.p1 : 1 - view.p1
   if (Math.abs(position) === 9) return words.say('track-capital', { seat }, nameOf)
-  return position === 0 ? words.say('track-middle') : words.say('track-space', { seat, number: Math.abs(position) }, nameOf)
+  return position === 0
+    ? words.say('track-middle')
+    : words.say('track-space', { seat, number: Math.abs(position) }, nameOf)
 }

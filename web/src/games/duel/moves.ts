@@ -6,17 +6,37 @@ import type { ThingKind } from './types'
 
 /** The arguments of each kind of move, as game.py declares them. */
 export const ALPHABET: Alphabet = {
-  draft: ['wonder'], build: ['slot'], discard: ['slot'], wonder: ['slot', 'wonder'], activate: ['space', '-offerings'], begin: ['-player'],
-  progress: ['progress'], destroy: ['card'], revive: ['card'], place: ['divinity', 'space'], copy: ['card'], steal: ['card'], strike: ['slot'],
-  topple: ['wonder'], bury: ['card'], raise: ['wonder'], claim: ['wonder'], guard: ['position'], remove: ['military_token'],
-  apply: ['military_token'], summon: ['divinity'], open: ['mythology'], top: ['divinity'],
+  draft: ['wonder'],
+  build: ['slot'],
+  discard: ['slot'],
+  wonder: ['slot', 'wonder'],
+  activate: ['space', '-offerings'],
+  begin: ['-player'],
+  progress: ['progress'],
+  destroy: ['card'],
+  revive: ['card'],
+  place: ['divinity', 'space'],
+  copy: ['card'],
+  steal: ['card'],
+  strike: ['slot'],
+  topple: ['wonder'],
+  bury: ['card'],
+  raise: ['wonder'],
+  claim: ['wonder'],
+  guard: ['position'],
+  remove: ['military_token'],
+  apply: ['military_token'],
+  summon: ['divinity'],
+  open: ['mythology'],
+  top: ['divinity'],
 }
 
 export const parse = (words: string): Move<ThingKind> => read<ThingKind>(words, ALPHABET)
 
 /** A set of Offering tokens in the words of a move: `none`, `of_2_3`. */
 export const offeringWords = (values: number[]): string => (values.length ? `of_${values.join('_')}` : 'none')
-export const offeringValues = (words: string): number[] => (words === 'none' ? [] : words.slice(3).split('_').map(Number))
+export const offeringValues = (words: string): number[] =>
+  words === 'none' ? [] : words.slice(3).split('_').map(Number)
 
 /** Which move somebody had in mind who points at a thing that is not open, for the question why not. */
 export function intended({ kind, id }: Thing<ThingKind>, at: At): string | null {
@@ -45,7 +65,15 @@ export function intended({ kind, id }: Thing<ThingKind>, at: At): string | null 
 }
 const GOODS = ['brown', 'grey']
 const INTENDED: Partial<Record<string, [ThingKind, string, string[]?]>> = {
-  destroy_card: ['card', 'destroy', GOODS], nisaba: ['card', 'copy', ['green']], baal: ['card', 'steal', GOODS], zeus: ['slot', 'strike'], anubis: ['wonder', 'topple'],
-  isis_wonder: ['wonder', 'raise'], ra: ['wonder', 'claim'], minerva: ['position', 'guard'], neptune_remove: ['military_token', 'remove'],
-  neptune_apply: ['military_token', 'apply'], theater_deck: ['mythology', 'open'],
+  destroy_card: ['card', 'destroy', GOODS],
+  nisaba: ['card', 'copy', ['green']],
+  baal: ['card', 'steal', GOODS],
+  zeus: ['slot', 'strike'],
+  anubis: ['wonder', 'topple'],
+  isis_wonder: ['wonder', 'raise'],
+  ra: ['wonder', 'claim'],
+  minerva: ['position', 'guard'],
+  neptune_remove: ['military_token', 'remove'],
+  neptune_apply: ['military_token', 'apply'],
+  theater_deck: ['mythology', 'open'],
 }

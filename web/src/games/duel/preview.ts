@@ -33,8 +33,19 @@ export function preview(view: View, me: number, move: string): Ahead | null {
   const other = view.players[1 - me]
   if (!own || !other) return null
   const ahead: Ahead = {
-    price: 0, gain: 0, coins: [0, 0], pawn: view.pawn, steps: 0, loss: 0, stopped: false, points: 0, symbol: null, pair: false, again: false,
-    wins: null, reveals: args.slot === undefined ? [] : uncovered(view, Number(args.slot)),
+    price: 0,
+    gain: 0,
+    coins: [0, 0],
+    pawn: view.pawn,
+    steps: 0,
+    loss: 0,
+    stopped: false,
+    points: 0,
+    symbol: null,
+    pair: false,
+    again: false,
+    wins: null,
+    reveals: args.slot === undefined ? [] : uncovered(view, Number(args.slot)),
   }
   let trade = 0
   const card = args.slot === undefined ? null : (view.structure[Number(args.slot)]?.card ?? null)
@@ -57,7 +68,8 @@ export function preview(view: View, me: number, move: string): Ahead | null {
     ahead.gain += of('coins')?.amount ?? 0
     ahead.points = of('vp')?.amount ?? 0
     ahead.loss = Math.min(of('loss')?.amount ?? 0, other.coins + (paysTo(other) ? trade : 0))
-    ahead.again = (of('again') !== undefined || own.progress.includes('theology')) && view.structure.filter(Boolean).length > 1
+    ahead.again =
+      (of('again') !== undefined || own.progress.includes('theology')) && view.structure.filter(Boolean).length > 1
     march(view, me, of('shields')?.amount ?? 0, ahead)
   } else if (kind === 'discard') ahead.gain = own.discard_value
   else if (kind === 'activate') {
@@ -144,5 +156,8 @@ function learn(own: City, symbol: string | null, ahead: Ahead): void {
 
 /** The face-down cards that nothing else covers. */
 function uncovered(view: View, slot: number): Slot[] {
-  return view.structure.filter((one): one is Slot => one !== null && one.card === null && one.covered_by.length === 1 && one.covered_by[0] === slot)
+  return view.structure.filter(
+    (one): one is Slot =>
+      one !== null && one.card === null && one.covered_by.length === 1 && one.covered_by[0] === slot,
+  )
 }

@@ -1,8 +1,29 @@
 /** The view of a position, as the Python side's view.py writes it. */
 export type Phase =
-  | 'draft' | 'turn' | 'begin_age' | 'choose_progress' | 'great_library' | 'destroy_card' | 'revive_card' | 'place_divinity'
-  | 'enki' | 'nisaba' | 'baal' | 'zeus' | 'anubis' | 'isis_card' | 'isis_wonder' | 'ra' | 'minerva' | 'neptune_remove'
-  | 'neptune_apply' | 'gate' | 'theater_deck' | 'theater_divinity' | 'theater_order' | 'over'
+  | 'draft'
+  | 'turn'
+  | 'begin_age'
+  | 'choose_progress'
+  | 'great_library'
+  | 'destroy_card'
+  | 'revive_card'
+  | 'place_divinity'
+  | 'enki'
+  | 'nisaba'
+  | 'baal'
+  | 'zeus'
+  | 'anubis'
+  | 'isis_card'
+  | 'isis_wonder'
+  | 'ra'
+  | 'minerva'
+  | 'neptune_remove'
+  | 'neptune_apply'
+  | 'gate'
+  | 'theater_deck'
+  | 'theater_divinity'
+  | 'theater_order'
+  | 'over'
 
 export interface Slot {
   slot: number
@@ -106,4 +127,5 @@ export interface View {
 }
 
 /** The kinds of things that can be pointed at. */
-export type ThingKind = 'slot' | 'card' | 'wonder' | 'space' | 'progress' | 'divinity' | 'mythology' | 'position' | 'military_token'
+export type ThingKind =
+  'slot' | 'card' | 'wonder' | 'space' | 'progress' | 'divinity' | 'mythology' | 'position' | 'military_token'

@@ -56,7 +56,14 @@ function hints(at: At, mat: Mat): Say[] {
     case 'markers':
       return view.placing ? [{ id: 'hint-markers', args: { tray: view.placing.tray } }] : []
     case 'trajan_draft':
-      return view.drafting ? [{ id: 'hint-slot', args: { slot: words.say(`tray-${view.drafting.tray}.numeral`), tray: view.drafting.tray } }] : []
+      return view.drafting
+        ? [
+            {
+              id: 'hint-slot',
+              args: { slot: words.say(`tray-${view.drafting.tray}.numeral`), tray: view.drafting.tray },
+            },
+          ]
+        : []
     case 'turn':
       return [{ id: 'hint-turn' }]
     case 'discard': {
@@ -64,7 +71,9 @@ function hints(at: At, mat: Mat): Say[] {
       return [{ id: card ? 'hint-discard-side' : side ? 'hint-discard-card' : 'hint-discard' }]
     }
     case 'load':
-      return view.loading?.units ? [{ id: 'label-cargo-worth', args: { points: view.loading.points } }] : [{ id: `ship-${view.loading?.ship ?? 'ship_same'}.effect` }]
+      return view.loading?.units
+        ? [{ id: 'label-cargo-worth', args: { points: view.loading.points } }]
+        : [{ id: `ship-${view.loading?.ship ?? 'ship_same'}.effect` }]
     case 'plus2':
       return [{ id: 'told-extra-place' }]
     case 'bonus':
@@ -90,23 +99,40 @@ function caused(at: At, mat: Mat, kind: string, args: Record<string, string>): S
     case 'build': {
       const site = view.sites.find((one) => one.site === args.site)
       if (!site?.tile || !site.kind) return [{ id: 'then-build-bare' }]
-      const first: Say[] = mat.firsts.includes(site.kind) ? [{ id: 'then-first', args: { kind: site.kind, action: KIND_ACTION[site.kind] ?? 'forum' } }] : []
-      return [{ id: 'then-points', args: { old: mat.score, new: mat.score + (site.points ?? 0), points: site.points ?? 0 } }, ...first]
+      const first: Say[] = mat.firsts.includes(site.kind)
+        ? [{ id: 'then-first', args: { kind: site.kind, action: KIND_ACTION[site.kind] ?? 'forum' } }]
+        : []
+      return [
+        { id: 'then-points', args: { old: mat.score, new: mat.score + (site.points ?? 0), points: site.points ?? 0 } },
+        ...first,
+      ]
     }
     case 'march': {
       const place = view.provinces.find((one) => one.province === args.province)
       const worth = place?.worth[me]
-      return [...(place?.tile ? [{ id: `tile-${place.tile}.effect` }] : []), ...(typeof worth === 'number' ? [{ id: 'then-worth', args: { points: worth } }] : [])]
+      return [
+        ...(place?.tile ? [{ id: `tile-${place.tile}.effect` }] : []),
+        ...(typeof worth === 'number' ? [{ id: 'then-worth', args: { points: worth } }] : []),
+      ]
     }
     case 'occupy': {
       const place = view.provinces.find((one) => one.province === mat.leader)
       const worth = place?.worth[me] ?? 0
       const rivals = place?.legionnaires.length ?? 0
-      return [{ id: 'then-points', args: { old: mat.score, new: mat.score + worth, points: worth } }, ...(rivals ? [{ id: 'then-rivals', args: { number: rivals } }] : [])]
+      return [
+        { id: 'then-points', args: { old: mat.score, new: mat.score + worth, points: worth } },
+        ...(rivals ? [{ id: 'then-rivals', args: { number: rivals } }] : []),
+      ]
     }
     case 'advance': {
       const points = view.senate.spaces[mat.disc + 1]?.points ?? 0
-      return [{ id: 'then-points', args: { old: mat.score, new: mat.score + points, points } }, { id: 'then-votes', args: { old: mat.votes, new: mat.votes + points - (view.senate.spaces[mat.disc]?.points ?? 0) } }]
+      return [
+        { id: 'then-points', args: { old: mat.score, new: mat.score + points, points } },
+        {
+          id: 'then-votes',
+          args: { old: mat.votes, new: mat.votes + points - (view.senate.spaces[mat.disc]?.points ?? 0) },
+        },
+      ]
     }
     case 'tile': {
       const tile = view.stacks.find((one) => one.stack === args.stack)?.tile
@@ -120,7 +146,12 @@ function caused(at: At, mat: Mat, kind: string, args: Record<string, string>): S
       return points === undefined ? [] : [{ id: 'then-cargo', args: { points } }]
     }
     case 'sail':
-      return [{ id: 'then-points', args: { old: mat.score, new: mat.score + (view.loading?.points ?? 0), points: view.loading?.points ?? 0 } }]
+      return [
+        {
+          id: 'then-points',
+          args: { old: mat.score, new: mat.score + (view.loading?.points ?? 0), points: view.loading?.points ?? 0 },
+        },
+      ]
     case 'ship':
       return [{ id: `ship-${args.ship}.effect` }]
     case 'display':
@@ -149,10 +180,19 @@ export function acts(at: At, sowing: Sowing): Act[] {
   const { view } = at
   if (!at.acting || at.slow) return []
   if (sowing.start) {
-    const whole: Act = { move: 'sowing', label: words.say(sowing.start.lifting ? 'act-sow' : 'act-sow-rest'), icon: 'check', go: !at.ready.length || sowing.start.lifting, press: sowing.send }
-    if (!sowing.start.lifting) return [...at.acts(), whole].sort((a, b) => Number(b.go ?? false) - Number(a.go ?? false))
+    const whole: Act = {
+      move: 'sowing',
+      label: words.say(sowing.start.lifting ? 'act-sow' : 'act-sow-rest'),
+      icon: 'check',
+      go: !at.ready.length || sowing.start.lifting,
+      press: sowing.send,
+    }
+    if (!sowing.start.lifting)
+      return [...at.acts(), whole].sort((a, b) => Number(b.go ?? false) - Number(a.go ?? false))
     const lift = `lift ${sowing.start.from}`
-    return sowing.free ? [whole, { move: lift, label: words.say('act-lift'), icon: 'tray' }] : [{ ...whole, move: lift }]
+    return sowing.free
+      ? [whole, { move: lift, label: words.say('act-lift'), icon: 'tray' }]
+      : [{ ...whole, move: lift }]
   }
   const ready = at.ready.map(({ words: move }, k): Act => ({ move, label: at.name(move), icon: 'check', go: k === 0 }))
   const shown = new Set(ready.map((act) => act.move))
@@ -160,8 +200,16 @@ export function acts(at: At, sowing: Sowing): Act[] {
   const rest = at.moves
     .filter((move) => !shown.has(move.words) && (BUTTONS.has(move.kind) || ['repeat', 'pay'].includes(move.kind)))
     .sort((a, b) => Number(a.kind === 'pass') - Number(b.kind === 'pass'))
-    .map(({ words: move, kind }, k): Act => ({ move, label: short(at, move, kind), title: at.name(move), icon: MOVE_ICON[kind] ?? (kind === 'repeat' ? 'again' : 'check'), flip: kind === 'pass', go: alone && k === 0 && kind !== 'pass' }))
-  if (view.phase === 'markers' && view.placing && !ready.length) rest.push({ move: 'dealing', label: words.say('act-deal'), icon: 'again', press: () => deal(at) })
+    .map(({ words: move, kind }, k): Act => ({
+      move,
+      label: short(at, move, kind),
+      title: at.name(move),
+      icon: MOVE_ICON[kind] ?? (kind === 'repeat' ? 'again' : 'check'),
+      flip: kind === 'pass',
+      go: alone && k === 0 && kind !== 'pass',
+    }))
+  if (view.phase === 'markers' && view.placing && !ready.length)
+    rest.push({ move: 'dealing', label: words.say('act-deal'), icon: 'again', press: () => deal(at) })
   return [...ready, ...rest]
 }
 

@@ -7,7 +7,14 @@ export const NUMERAL = ['I', 'II', 'III', 'IV', 'V', 'VI']
 export const COLOURS: readonly ColourId[] = ['yellow', 'orange', 'green', 'white', 'pink', 'blue']
 export const NEEDS: readonly Need[] = ['bread', 'games', 'religion']
 
-export const TRAY_ICON: Record<string, string> = { seaport: 'ship', forum: 'forum', military: 'legion', senate: 'senate', trajan: 'trajan', construction: 'construction' }
+export const TRAY_ICON: Record<string, string> = {
+  seaport: 'ship',
+  forum: 'forum',
+  military: 'legion',
+  senate: 'senate',
+  trajan: 'trajan',
+  construction: 'construction',
+}
 
 /** The colours of the markers cannot be told apart by everybody: the shape is compulsory. */
 export const MARKER: Record<ColourId, { paint: string; shape: string }> = {
@@ -20,16 +27,51 @@ export const MARKER: Record<ColourId, { paint: string; shape: string }> = {
 }
 
 export const NEED_PAINT: Record<string, string> = { bread: '#EBC98A', games: '#DFA088', religion: '#EDB06A' }
-export const KIND_PAINT: Record<string, string> = { roof: '#DFA088', door: '#B9CBA4', window: '#CDB8E0', stairs: '#D9B98F', fountain: '#A9CBD6' }
+export const KIND_PAINT: Record<string, string> = {
+  roof: '#DFA088',
+  door: '#B9CBA4',
+  window: '#CDB8E0',
+  stairs: '#D9B98F',
+  fountain: '#A9CBD6',
+}
 export const VOTES_PAINT = '#CDB8E0'
 export const WILD_PAINT = '#F3DFA8'
 export const EXTRA_PAINT = '#F2D26B'
-export const KIND_ACTION: Record<string, TrayId> = { stairs: 'forum', door: 'senate', fountain: 'seaport', roof: 'trajan', window: 'military' }
+export const KIND_ACTION: Record<string, TrayId> = {
+  stairs: 'forum',
+  door: 'senate',
+  fountain: 'seaport',
+  roof: 'trajan',
+  window: 'military',
+}
 
-export const GOODS = ['columns', 'furs', 'scrolls', 'oil', 'fruit', 'lamps', 'wine', 'fish', 'jewelry', 'gems', 'cattle', 'wheat'] as const
+export const GOODS = [
+  'columns',
+  'furs',
+  'scrolls',
+  'oil',
+  'fruit',
+  'lamps',
+  'wine',
+  'fish',
+  'jewelry',
+  'gems',
+  'cattle',
+  'wheat',
+] as const
 export const GOOD_PAINT: Record<string, string> = {
-  columns: '#D8D2C6', furs: '#C79A6B', scrolls: '#EADFB8', oil: '#C9C46A', fruit: '#E7A08A', lamps: '#D98B5F', wine: '#C58AA6', fish: '#9CC3D3',
-  jewelry: '#E8C86A', gems: '#A9B8E2', cattle: '#C9B29A', wheat: '#EBD07F',
+  columns: '#D8D2C6',
+  furs: '#C79A6B',
+  scrolls: '#EADFB8',
+  oil: '#C9C46A',
+  fruit: '#E7A08A',
+  lamps: '#D98B5F',
+  wine: '#C58AA6',
+  fish: '#9CC3D3',
+  jewelry: '#E8C86A',
+  gems: '#A9B8E2',
+  cattle: '#C9B29A',
+  wheat: '#EBD07F',
 }
 
 /** What a tile shows: its paint, its picture, and a number or a small sign in the corner. */
@@ -50,7 +92,12 @@ export function tileFace(tile: string): Face {
   if (family === 'need') return { paint: NEED_PAINT[what] ?? WILD_PAINT, icon: what }
   return { paint: WILD_PAINT, icon: 'wild', sign: WILD_SIGN[what] ?? 'card' }
 }
-export const WILD_SIGN: Record<string, string> = { commodity: 'card', need: 'people', construction: 'construction', extra_action: 'plus' }
+export const WILD_SIGN: Record<string, string> = {
+  commodity: 'card',
+  need: 'people',
+  construction: 'construction',
+  extra_action: 'plus',
+}
 
 export function siteFace(tile: string): Face {
   const [, kind = '', points = '0'] = tile.split('_')
@@ -59,7 +106,14 @@ export function siteFace(tile: string): Face {
 export const kindOf = (tile: string): string => tile.split('_')[1] ?? ''
 
 /** What a Trajan tile gives besides its points. */
-export const STACK_ICON: Record<string, string> = { vp9: 'laurel', cards: 'card', workers: 'worker', legionnaires: 'legion', plus2: 'plus', demand: 'people' }
+export const STACK_ICON: Record<string, string> = {
+  vp9: 'laurel',
+  cards: 'card',
+  workers: 'worker',
+  legionnaires: 'legion',
+  plus2: 'plus',
+  demand: 'people',
+}
 
 export function bonusIcons(bonus: string): string[] {
   const [, family = '', ...what] = bonus.split('_')

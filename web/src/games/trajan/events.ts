@@ -5,28 +5,51 @@ import type { At } from './topic'
 import type { ThingKind } from './types'
 
 const TOUCHED: Record<string, [ThingKind, string]> = {
-  markers_lifted: ['tray', 'tray'], marker_sown: ['tray', 'tray'], forum_taken: ['space', 'space'], leader_moved: ['province', 'province'],
-  occupied: ['province', 'province'], built: ['site', 'site'], ship_sailed: ['ship', 'ship'], card_taken: ['side', 'side'], card_discarded: ['side', 'side'],
+  markers_lifted: ['tray', 'tray'],
+  marker_sown: ['tray', 'tray'],
+  forum_taken: ['space', 'space'],
+  leader_moved: ['province', 'province'],
+  occupied: ['province', 'province'],
+  built: ['site', 'site'],
+  ship_sailed: ['ship', 'ship'],
+  card_taken: ['side', 'side'],
+  card_discarded: ['side', 'side'],
 }
 
 /** Trays belong to somebody: only one's own are marked. */
 export function touched(event: GameEvent): Thing<ThingKind>[] {
   const seat = Number(event.seat)
-  if (event.event === 'tile_completed' || event.event === 'tile_taken' || event.event === 'tile_drafted') return [{ kind: 'slot', id: `${seat}.${String(event.tray)}` }]
+  if (event.event === 'tile_completed' || event.event === 'tile_taken' || event.event === 'tile_drafted')
+    return [{ kind: 'slot', id: `${seat}.${String(event.tray)}` }]
   if (event.event === 'markers_lifted' || event.event === 'marker_sown') return []
   if (event.event === 'senate_advanced') return [{ kind: 'senate', id: String(Math.max(1, Number(event.votes) - 1)) }]
-  if (event.event === 'recruited' || event.event === 'hired') return [{ kind: 'camp', id: event.event === 'hired' ? 'worker' : 'military' }]
+  if (event.event === 'recruited' || event.event === 'hired')
+    return [{ kind: 'camp', id: event.event === 'hired' ? 'worker' : 'military' }]
   const [kind, fact] = TOUCHED[event.event] ?? []
   return kind && fact ? [{ kind, id: String(event[fact]) }] : []
 }
 
 const QUIET = new Set(['marker_placed', 'marker_sown', 'arch_moved', 'forum_filled', 'side_refilled', 'ships_turned'])
-export const quiet = (event: GameEvent): boolean => QUIET.has(event.event) || (event.event === 'senate_tiles_removed' && event.number === 0)
+export const quiet = (event: GameEvent): boolean =>
+  QUIET.has(event.event) || (event.event === 'senate_tiles_removed' && event.number === 0)
 
 export const opens = (event: GameEvent): boolean => ['table_laid', 'round_ended', 'quarter_ended'].includes(event.event)
 
-const BY_ACTION: Record<string, string> = { seaport: 'market', forum: 'market', military: 'provinces', senate: 'city', trajan: 'mat', construction: 'city' }
-const BY_PHASE: Record<string, string> = { goods_draft: 'market', discard: 'market', display: 'market', load: 'market', bonus: 'city' }
+const BY_ACTION: Record<string, string> = {
+  seaport: 'market',
+  forum: 'market',
+  military: 'provinces',
+  senate: 'city',
+  trajan: 'mat',
+  construction: 'city',
+}
+const BY_PHASE: Record<string, string> = {
+  goods_draft: 'market',
+  discard: 'market',
+  display: 'market',
+  load: 'market',
+  bonus: 'city',
+}
 
 export function asksIn({ view }: At): string | null {
   if (['action', 'first_tile_action', 'extra_action'].includes(view.phase)) return BY_ACTION[view.action ?? ''] ?? 'mat'

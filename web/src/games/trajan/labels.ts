@@ -21,7 +21,8 @@ export const colourNames = (colours: string[]): string => words.things('colour',
 export function trayLabel(at: At | null, tray: Tray, mat: Mat): string {
   const what = tray.markers.length ? colourNames(tray.markers) : say('label-tray-empty')
   const lift = mat.lifts.find((one) => one.tray === tray.tray)
-  const goes = at?.isOpen('tray', tray.tray) && lift ? say('plan-goes', { number: lift.number, action: lift.target }) : ''
+  const goes =
+    at?.isOpen('tray', tray.tray) && lift ? say('plan-goes', { number: lift.number, action: lift.target }) : ''
   return sentences(stop(say('label-tray-markers', { tray: tray.tray, what })), goes, at?.hint('tray', tray.tray))
 }
 
@@ -37,15 +38,28 @@ export function missingText(tray: Tray): string {
 }
 
 export function spaceLabel(space: Space, at: At): string {
-  const what = !space.used ? say('label-space-unused') : space.tile ? sentences(stop(tileName(space.tile)), tileEffect(space.tile)) : say('label-space-empty')
+  const what = !space.used
+    ? say('label-space-unused')
+    : space.tile
+      ? sentences(stop(tileName(space.tile)), tileEffect(space.tile))
+      : say('label-space-empty')
   return sentences(stop(say(`space-${space.space}`)), stop(what), at.hint('space', space.space))
 }
 
 export function siteLabel(site: Site, mat: Mat | undefined, at: At): string {
   const what = site.tile ? say(`construction_tile-${site.tile}`) : say('label-site-bare')
-  const first = site.kind && mat?.firsts.includes(site.kind) ? say('label-first-brings', { action: KIND_ACTION[site.kind] ?? 'forum' }) : ''
+  const first =
+    site.kind && mat?.firsts.includes(site.kind)
+      ? say('label-first-brings', { action: KIND_ACTION[site.kind] ?? 'forum' })
+      : ''
   const workers = site.workers.length ? say('told-workers', { seats: site.workers }, at.nameOf) : ''
-  return sentences(stop(say(`site-${site.site}`)), stop(what), first && stop(first), workers, at.hint('site', site.site))
+  return sentences(
+    stop(say(`site-${site.site}`)),
+    stop(what),
+    first && stop(first),
+    workers,
+    at.hint('site', site.site),
+  )
 }
 
 export function provinceLabel(province: Province, at: At): string {
@@ -63,12 +77,22 @@ export function provinceLabel(province: Province, at: At): string {
 }
 
 export function shipLabel(ship: Ship, at: At): string {
-  return sentences(stop(say(`ship-${ship.ship}`)), say(`ship-${ship.ship}.effect`), stop(say(`ship_side-${ship.side}`)), at.hint('ship', ship.ship))
+  return sentences(
+    stop(say(`ship-${ship.ship}`)),
+    say(`ship-${ship.ship}.effect`),
+    stop(say(`ship_side-${ship.side}`)),
+    at.hint('ship', ship.ship),
+  )
 }
 
 export function stackLabel(view: View, stack: string, at: At): string {
   const { tile = null, left = 0 } = view.stacks.find((one) => one.stack === stack) ?? {}
-  return sentences(stop(say(`stack-${stack}`)), stop(tile ? trajanName(tile) : say('label-stack-empty')), left > 0 && stop(say('label-stack-left', { left })), at.hint('stack', stack))
+  return sentences(
+    stop(say(`stack-${stack}`)),
+    stop(tile ? trajanName(tile) : say('label-stack-empty')),
+    left > 0 && stop(say('label-stack-left', { left })),
+    at.hint('stack', stack),
+  )
 }
 
 /** What a thing is called, for the head of a popover. */
@@ -176,7 +200,9 @@ export function thingText({ kind, id }: Thing<ThingKind | 'move'>, at: At): stri
       return [say('told-demand')]
     case 'side': {
       const pile = id === 'left' ? view.cards.left : view.cards.right
-      return [pile.length ? say('told-pile', { number: pile.length, card: pile.at(-1) ?? '' }) : say('label-discard-empty')]
+      return [
+        pile.length ? say('told-pile', { number: pile.length, card: pile.at(-1) ?? '' }) : say('label-discard-empty'),
+      ]
     }
     case 'source':
       return id === 'pile' ? [say('told-deck', { number: view.cards.pile })] : []

@@ -11,7 +11,12 @@ export const TRAY_AT = Array.from({ length: 6 }, (_, k) => {
 /** The upper left corner of the slot beside each tray. */
 export const SLOT = { width: 62, height: 58 }
 export const SLOT_AT = [
-  { x: 239, y: -8 }, { x: 468, y: 109 }, { x: 468, y: 373 }, { x: 239, y: 490 }, { x: 10, y: 373 }, { x: 10, y: 109 },
+  { x: 239, y: -8 },
+  { x: 468, y: 109 },
+  { x: 468, y: 373 },
+  { x: 239, y: 490 },
+  { x: 10, y: 373 },
+  { x: 10, y: 109 },
 ]
 
 export interface Spot {
@@ -20,17 +25,28 @@ export interface Spot {
   r: number
 }
 
-const row = (number: number, step: number, y: number, r: number): Spot[] => Array.from({ length: number }, (_, k) => ({ x: (k - (number - 1) / 2) * step, y, r }))
+const row = (number: number, step: number, y: number, r: number): Spot[] =>
+  Array.from({ length: number }, (_, k) => ({ x: (k - (number - 1) / 2) * step, y, r }))
 
 /** Where markers lie in a tray, from its middle; many of them are smaller. */
 export function spots(number: number): Spot[] {
   if (number <= 2) return row(number, 36, 22, 15)
-  if (number === 3) return [{ x: -34, y: 14, r: 15 }, { x: 0, y: 28, r: 15 }, { x: 34, y: 14, r: 15 }]
-  if (number === 4) return [...row(2, 56, 11, 13).map((one) => ({ ...one })), ...row(2, 29, 33, 13)].sort((a, b) => a.x - b.x)
+  if (number === 3)
+    return [
+      { x: -34, y: 14, r: 15 },
+      { x: 0, y: 28, r: 15 },
+      { x: 34, y: 14, r: 15 },
+    ]
+  if (number === 4)
+    return [...row(2, 56, 11, 13).map((one) => ({ ...one })), ...row(2, 29, 33, 13)].sort((a, b) => a.x - b.x)
   if (number <= 7) return [...row(Math.ceil(number / 2), 26, 9, 12), ...row(Math.floor(number / 2), 26, 33, 12)]
   const upper = Math.min(5, Math.ceil(number / 3) + 1)
   const middle = Math.min(5, Math.ceil((number - upper) / 2) + 1)
-  return [...row(upper, 18.5, 9, 8.8), ...row(Math.min(middle, number - upper), 18.5, 26.5, 8.8), ...row(Math.max(0, number - upper - middle), 18.5, 44, 8.8)]
+  return [
+    ...row(upper, 18.5, 9, 8.8),
+    ...row(Math.min(middle, number - upper), 18.5, 26.5, 8.8),
+    ...row(Math.max(0, number - upper - middle), 18.5, 44, 8.8),
+  ]
 }
 
 /** Where the markers in hand lie in the middle of the mat. */

@@ -5,10 +5,34 @@ import type { ThingKind, View } from './types'
 
 /** The arguments of each kind of move, as game.py declares them. */
 const ALPHABET: Alphabet = {
-  place: ['colour'], draft: ['source'], tile: ['stack'], lift: ['tray'], sow: ['colour'], plus2: ['action'], pass: [], draw_two: ['source:pile'], take: ['side'],
-  discard: ['card', 'side'], display: ['card'], display_wild: ['wild:commodity'], done: [], ship: ['ship'], load: ['card'], load_half: ['card'],
-  load_wild: ['wild:commodity'], sail: [], forum: ['space'], recruit: ['camp:military'], march: ['province'], occupy: [], advance: [], hire: ['camp:worker'],
-  build: ['site'], repeat: ['extra'], bonus: ['side=bonus'], pay: ['means'],
+  place: ['colour'],
+  draft: ['source'],
+  tile: ['stack'],
+  lift: ['tray'],
+  sow: ['colour'],
+  plus2: ['action'],
+  pass: [],
+  draw_two: ['source:pile'],
+  take: ['side'],
+  discard: ['card', 'side'],
+  display: ['card'],
+  display_wild: ['wild:commodity'],
+  done: [],
+  ship: ['ship'],
+  load: ['card'],
+  load_half: ['card'],
+  load_wild: ['wild:commodity'],
+  sail: [],
+  forum: ['space'],
+  recruit: ['camp:military'],
+  march: ['province'],
+  occupy: [],
+  advance: [],
+  hire: ['camp:worker'],
+  build: ['site'],
+  repeat: ['extra'],
+  bonus: ['side=bonus'],
+  pay: ['means'],
 }
 
 /** Two moves are made where the own pieces stand: in the leader's province, on the next space of the Senate. */
@@ -20,7 +44,18 @@ export function alphabetOf(view: View, me: number): Alphabet {
 export const parse = (words: string): Move<ThingKind> => read<ThingKind>(words, ALPHABET)
 
 /** Moves that have a button of their own although a thing stands for them too. */
-export const BUTTONS = new Set(['pass', 'draw_two', 'recruit', 'occupy', 'advance', 'hire', 'sail', 'done', 'load_wild', 'display_wild'])
+export const BUTTONS = new Set([
+  'pass',
+  'draw_two',
+  'recruit',
+  'occupy',
+  'advance',
+  'hire',
+  'sail',
+  'done',
+  'load_wild',
+  'display_wild',
+])
 
 /** Which move somebody had in mind who points at a thing that is not open, for the question why not. */
 export function intended({ kind, id }: Thing<ThingKind>, { view, me }: At): string | null {

@@ -14,7 +14,9 @@ export function moveName(view: View, me: number, move: string): string {
     }
     case 'build': {
       const tile = view.sites.find((one) => one.site === args.site)?.tile
-      return tile ? words.say('do-build', { construction_tile: tile, site: args.site ?? '' }) : words.say('do-build-bare', { site: args.site ?? '' })
+      return tile
+        ? words.say('do-build', { construction_tile: tile, site: args.site ?? '' })
+        : words.say('do-build-bare', { site: args.site ?? '' })
     }
     case 'take': {
       const card = view.cards[args.side === 'left' ? 'left' : 'right'].at(-1)
@@ -34,7 +36,9 @@ export function moveName(view: View, me: number, move: string): string {
     }
     case 'lift': {
       const lift = own?.lifts.find((one) => one.tray === args.tray)
-      return lift ? words.say('do-lift', { tray: lift.tray, number: lift.number, action: lift.target }) : words.move(move)
+      return lift
+        ? words.say('do-lift', { tray: lift.tray, number: lift.number, action: lift.target })
+        : words.move(move)
     }
     case 'occupy': {
       const worth = view.provinces.find((one) => one.province === own?.leader)?.worth[me] ?? 0
@@ -47,7 +51,9 @@ export function moveName(view: View, me: number, move: string): string {
     case 'advance':
       return words.say('do-advance', { points: view.senate.spaces[(own?.disc ?? 0) + 1]?.points ?? 0 })
     case 'load':
-      return view.loading?.ship === 'ship_pairs' ? words.say('do-load-pair', { card: args.card ?? '' }) : words.move(move)
+      return view.loading?.ship === 'ship_pairs'
+        ? words.say('do-load-pair', { card: args.card ?? '' })
+        : words.move(move)
     case 'sail':
       return words.say('do-sail', { points: view.loading?.points ?? 0 })
     default:

@@ -18,14 +18,16 @@ export interface Step {
   colour: ColourId
 }
 
-export const after = (tray: TrayId, steps: number): TrayId => TRAYS[(TRAYS.indexOf(tray) + steps) % TRAYS.length] as TrayId
+export const after = (tray: TrayId, steps: number): TrayId =>
+  TRAYS[(TRAYS.indexOf(tray) + steps) % TRAYS.length] as TrayId
 
 export function stepsOf({ first }: Start, order: ColourId[]): Step[] {
   return order.map((colour, k) => ({ tray: after(first, k), colour }))
 }
 
 /** The markers of a tray while its owner sows: what lay there, without what was lifted. */
-export const lying = (tray: Tray, start: Start): ColourId[] => (start.lifting && tray.tray === start.from ? [] : tray.markers)
+export const lying = (tray: Tray, start: Start): ColourId[] =>
+  start.lifting && tray.tray === start.from ? [] : tray.markers
 
 /** Which of the two printed markers are not yet among these. */
 export function missing(tile: TrajanTile, markers: ColourId[]): ColourId[] {

@@ -37,7 +37,8 @@ export class Sowing {
     const { view, me, acting } = this.#at
     const mat = view.players[me]
     if (!acting || !mat) return null
-    if (view.phase === 'sow' && view.sowing) return { from: view.sowing.from, first: view.sowing.tray, colours: view.sowing.left, lifting: false }
+    if (view.phase === 'sow' && view.sowing)
+      return { from: view.sowing.from, first: view.sowing.tray, colours: view.sowing.left, lifting: false }
     const tray = this.#at.picked('tray')
     const markers = mat.trays.find((one) => one.tray === tray)?.markers ?? []
     const lift = mat.lifts.find((one) => one.tray === tray)

@@ -5,8 +5,22 @@ export type TrayId = 'seaport' | 'forum' | 'military' | 'senate' | 'trajan' | 'c
 export type ColourId = 'yellow' | 'orange' | 'green' | 'white' | 'pink' | 'blue'
 export type Need = 'bread' | 'games' | 'religion'
 export type Phase =
-  | 'markers' | 'goods_draft' | 'trajan_draft' | 'turn' | 'sow' | 'plus2' | 'action' | 'first_tile_action' | 'extra_action' | 'discard'
-  | 'display' | 'load' | 'repeat' | 'pay' | 'bonus' | 'over'
+  | 'markers'
+  | 'goods_draft'
+  | 'trajan_draft'
+  | 'turn'
+  | 'sow'
+  | 'plus2'
+  | 'action'
+  | 'first_tile_action'
+  | 'extra_action'
+  | 'discard'
+  | 'display'
+  | 'load'
+  | 'repeat'
+  | 'pay'
+  | 'bonus'
+  | 'over'
 
 export interface TrajanTile {
   tile: string
@@ -123,7 +137,11 @@ export interface View extends AnyView {
   forum: Space[]
   sites: Site[]
   ships: Ship[]
-  senate: { spaces: { points: number; discs: number[] }[]; bonus: string[]; ranking: { seat: number; votes: number; place: number }[] }
+  senate: {
+    spaces: { points: number; discs: number[] }[]
+    bonus: string[]
+    ranking: { seat: number; votes: number; place: number }[]
+  }
   demands: { open: Need[]; left: number }
   supply: { forum: number; extra: number; bonus: number }
   placing: { seat: number; tray: TrayId; left: ColourId[] } | null
@@ -132,7 +150,15 @@ export interface View extends AnyView {
   action: TrayId | null
   extra_spent: boolean
   pending: { kind: string; about: string }[]
-  loading: { ship: string; side: string; cards: string[]; wilds: number; units: number; points: number; values: number[] } | null
+  loading: {
+    ship: string
+    side: string
+    cards: string[]
+    wilds: number
+    units: number
+    points: number
+    values: number[]
+  } | null
   displaying: { cards: string[]; wilds: number } | null
   paying: { seat: number; need: Need } | null
   players: Mat[]
@@ -142,8 +168,27 @@ export interface View extends AnyView {
 
 /** The things of the table that can be pointed at. Named as game.py names the arguments, and a few more. */
 export type ThingKind =
-  | 'tray' | 'colour' | 'stack' | 'source' | 'side' | 'space' | 'province' | 'site' | 'ship' | 'card' | 'action' | 'extra' | 'means' | 'bonus'
+  | 'tray'
+  | 'colour'
+  | 'stack'
+  | 'source'
+  | 'side'
+  | 'space'
+  | 'province'
+  | 'site'
+  | 'ship'
+  | 'card'
+  | 'action'
+  | 'extra'
+  | 'means'
+  | 'bonus'
   /** the two camps, a place of the Senate, a kind of wild tile: moves without arguments are made there */
-  | 'camp' | 'senate' | 'wild'
+  | 'camp'
+  | 'senate'
+  | 'wild'
   /** what only informs: a slot beside a tray, a tile somebody holds, a demand */
-  | 'slot' | 'held' | 'demand' | 'shown' | 'owned'
+  | 'slot'
+  | 'held'
+  | 'demand'
+  | 'shown'
+  | 'owned'

@@ -46,7 +46,8 @@ function soFar(at: At): Say[] {
     told.push({ id: it.target.kind === 'place' ? 'hint-one-die' : 'hint-dice' })
     return told
   }
-  if (it.divisor && it.target.kind !== 'farm') told.push({ id: 'then-value', args: { value: it.value ?? 0, divisor: it.divisor, number: it.most } })
+  if (it.divisor && it.target.kind !== 'farm')
+    told.push({ id: 'then-value', args: { value: it.value ?? 0, divisor: it.divisor, number: it.most } })
   else told.push({ id: 'then-worth', args: { value: it.value ?? 0 } })
   const all = it.price + it.hire
   told.push(all ? { id: 'then-pay', args: { price: it.price, hire: it.hire, all } } : { id: 'then-free' })
@@ -66,18 +67,35 @@ export function because(at: At): Say[] {
       const card = view.slots.find((one) => one.slot === slot)
       if (card?.card) {
         const hire = view.offers?.[numberOf(`activate ${slot}`)]?.hire ?? 0
-        return [{ id: `card-${card.card}.effect` }, hire ? { id: 'then-hire', args: { number: hire } } : { id: 'then-hired' }]
+        return [
+          { id: `card-${card.card}.effect` },
+          hire ? { id: 'then-hire', args: { number: hire } } : { id: 'then-hired' },
+        ]
       }
-      if (threat) return [{ id: 'hint-fight', args: { number: view.queue.find((one) => one.threat === threat)?.divisor ?? 0 } }]
-      if (building) return [{ id: 'hint-place', args: { colour: view.buildings.find((one) => one.building === building)?.colour ?? 'red' } }]
+      if (threat)
+        return [{ id: 'hint-fight', args: { number: view.queue.find((one) => one.threat === threat)?.divisor ?? 0 } }]
+      if (building)
+        return [
+          {
+            id: 'hint-place',
+            args: { colour: view.buildings.find((one) => one.building === building)?.colour ?? 'red' },
+          },
+        ]
       if (at.picked('cathedral')) return [{ id: 'hint-build' }]
       if (at.picked('farm')) return [{ id: 'short-farm' }]
-      if (at.picked('die')) return [{ id: 'then-influence', args: { old: own?.influence ?? 0, new: (own?.influence ?? 1) - 1 } }]
+      if (at.picked('die'))
+        return [{ id: 'then-influence', args: { old: own?.influence ?? 0, new: (own?.influence ?? 1) - 1 } }]
       return [{ id: 'hint-act' }]
     }
     case 'black_dice': {
       const it = view.defence
-      return it ? [it.able ? { id: 'hint-defence', args: { sum: it.sum, against: it.against } } : { id: 'hint-lost', args: { reach: it.reach, against: it.against } }] : []
+      return it
+        ? [
+            it.able
+              ? { id: 'hint-defence', args: { sum: it.sum, against: it.against } }
+              : { id: 'hint-lost', args: { reach: it.reach, against: it.against } },
+          ]
+        : []
     }
     case 'settle':
       return [{ id: 'hint-settle', args: { number: own?.supply ?? 0 } }]
@@ -86,7 +104,9 @@ export function because(at: At): Say[] {
     case 'miller':
     case 'exchange':
     case 'event_cubes':
-      return view.pending ? [{ id: `card-${view.pending.card}.effect` }, { id: 'tray-left', args: { number: view.pending.left } }] : []
+      return view.pending
+        ? [{ id: `card-${view.pending.card}.effect` }, { id: 'tray-left', args: { number: view.pending.left } }]
+        : []
     default:
       return []
   }
@@ -98,24 +118,41 @@ function act(at: At, move: string, label: string, icon: string, go = false): Act
   return { move, label, title: moveName(move, at), icon, go: go && open, open, flip: icon === 'pass' }
 }
 const digits = (at: At, kind: string): Act[] =>
-  at.plain.filter((move) => move.kind === kind).map(({ words: move, args }) => {
-    const then = at.view.offers?.[numberOf(move)]
-    const gain = then ? yieldText(then.yield) : ''
-    return { move, label: [moveName(move, at), gain].filter(Boolean).join(': '), title: gain || moveName(move, at), short: number(Number(args.number)) }
-  })
+  at.plain
+    .filter((move) => move.kind === kind)
+    .map(({ words: move, args }) => {
+      const then = at.view.offers?.[numberOf(move)]
+      const gain = then ? yieldText(then.yield) : ''
+      return {
+        move,
+        label: [moveName(move, at), gain].filter(Boolean).join(': '),
+        title: gain || moveName(move, at),
+        short: number(Number(args.number)),
+      }
+    })
 
 export function acts(at: At): Act[] {
   const { view } = at
   const it = view.compose
-  const chosen: Act[] = at.ready.map(({ words: move }, k) => ({ move, label: moveName(move, at), icon: 'check', go: k === 0 }))
-  const influence = [act(at, 'recruit', words.say('act-recruit'), 'meeple'), act(at, 'flip', words.say('act-flip'), 'die-4')]
+  const chosen: Act[] = at.ready.map(({ words: move }, k) => ({
+    move,
+    label: moveName(move, at),
+    icon: 'check',
+    go: k === 0,
+  }))
+  const influence = [
+    act(at, 'recruit', words.say('act-recruit'), 'meeple'),
+    act(at, 'flip', words.say('act-flip'), 'die-4'),
+  ]
   switch (view.phase) {
     case 'act':
       return chosen.length ? chosen : [...influence, act(at, 'pass', words.say('act-pass'), 'pass')]
     case 'black_dice': {
       if (chosen.length) return chosen
       const able = view.defence?.able ?? true
-      const fight = able ? act(at, 'defend', words.say('act-defend'), 'swords', true) : act(at, 'yield', words.say('act-yield'), 'pass', true)
+      const fight = able
+        ? act(at, 'defend', words.say('act-defend'), 'swords', true)
+        : act(at, 'yield', words.say('act-yield'), 'pass', true)
       return [fight, ...influence]
     }
     case 'take_dice':
@@ -127,7 +164,14 @@ export function acts(at: At): Act[] {
     case 'exchange':
       return digits(at, 'exchange')
     case 'confirm':
-      return [{ move: 'confirm', label: words.say('act-confirm', { price: it ? it.price + it.hire : 0 }), icon: 'check', go: true }]
+      return [
+        {
+          move: 'confirm',
+          label: words.say('act-confirm', { price: it ? it.price + it.hire : 0 }),
+          icon: 'check',
+          go: true,
+        },
+      ]
     default:
       return at.acts()
   }

@@ -15,35 +15,51 @@ export const ownerName = (at: At, owner: number): string =>
   owner !== NEUTRAL ? at.nameOf(owner) : words.say(at.view.solo ? 'label-le-roy' : 'label-gray')
 export const districtOf = (district: string): number => (district === 'gray' ? NEUTRAL : Number(district.slice(1)) - 1)
 export const districtName = (at: At, owner: number): string =>
-  owner === at.me ? words.say('label-district-yours') : words.say('label-district-named', { name: ownerName(at, owner) })
+  owner === at.me
+    ? words.say('label-district-yours')
+    : words.say('label-district-named', { name: ownerName(at, owner) })
 
 const house = (on: boolean): string => (on ? ` (${words.say('label-house-value')})` : '')
 const sentence = (...parts: (string | false | 0 | null | undefined)[]): string => parts.filter(Boolean).join('. ')
 
 export function slotLabel(at: At, slot: Slot): string {
   const place = words.say(`slot-${slot.slot}`)
-  if (!slot.card) return sentence(place, words.say('label-opens-in-round', { round: slot.level }), at.hint('slot', slot.slot))
+  if (!slot.card)
+    return sentence(place, words.say('label-opens-in-round', { round: slot.level }), at.hint('slot', slot.slot))
   const stand = slot.scoring.filter((one) => one !== null)
   const people = [...stand, ...slot.picture].map((one) => ownerName(at, one))
-  const cubes = slot.cubes.flatMap((count, seat) => (count ? [`${at.nameOf(seat)}: ${words.say('label-cubes-count', { number: count })}`] : []))
+  const cubes = slot.cubes.flatMap((count, seat) =>
+    count ? [`${at.nameOf(seat)}: ${words.say('label-cubes-count', { number: count })}`] : [],
+  )
   return sentence(
-    words.say(`card-${slot.card}`), place, words.say(`card-${slot.card}.effect`).replace(/[.؟]$/, ''), words.say(`label-${slot.timing}`),
+    words.say(`card-${slot.card}`),
+    place,
+    words.say(`card-${slot.card}.effect`).replace(/[.؟]$/, ''),
+    words.say(`label-${slot.timing}`),
     `${words.say('label-cost')}: ${number(slot.cost ?? 0)}${house(slot.house.includes('cost'))}`,
     `${words.say('label-divisor')}: ${number(slot.divisor ?? 0)}${house(slot.house.includes('divisor'))}`,
     `${words.say('label-vp')}: ${(slot.vp ?? []).map(number).join(', ')}${house(slot.house.includes('vp'))}`,
-    people.length && `${words.say('label-tradesmen')}: ${join(people)}`, cubes.length && join(cubes), at.hint('slot', slot.slot),
+    people.length && `${words.say('label-tradesmen')}: ${join(people)}`,
+    cubes.length && join(cubes),
+    at.hint('slot', slot.slot),
   )
 }
 
 export function threatLabel(at: At, threat: Threat): string {
-  const cubes = [...new Set(threat.cubes)].map((owner) => `${ownerName(at, owner)}: ${words.say('label-cubes-count', { number: threat.cubes.filter((one) => one === owner).length })}`)
+  const cubes = [...new Set(threat.cubes)].map(
+    (owner) =>
+      `${ownerName(at, owner)}: ${words.say('label-cubes-count', { number: threat.cubes.filter((one) => one === owner).length })}`,
+  )
   return sentence(
-    words.say(`threat-${threat.threat}`), words.say(`threat-${threat.threat}.effect`).replace(/\.$/, ''),
+    words.say(`threat-${threat.threat}`),
+    words.say(`threat-${threat.threat}.effect`).replace(/\.$/, ''),
     join(threat.colours.map((one) => words.say(`colour-${one}`))),
     `${words.say('label-divisor')}: ${number(threat.divisor)}${house(threat.house.includes('divisor'))}`,
-    threat.banners !== null && `${words.say('label-free-banners', { number: threat.banners - threat.cubes.length })}${house(threat.house.includes('banners'))}`,
+    threat.banners !== null &&
+      `${words.say('label-free-banners', { number: threat.banners - threat.cubes.length })}${house(threat.house.includes('banners'))}`,
     threat.vp && `${words.say('label-vp')}: ${threat.vp.map(number).join(', ')}${house(threat.house.includes('vp'))}`,
-    cubes.length && join(cubes), at.hint('threat', threat.threat),
+    cubes.length && join(cubes),
+    at.hint('threat', threat.threat),
   )
 }
 
@@ -69,7 +85,8 @@ export function yieldText(gain: Yield): string {
 export const sourceName = (at: At, source: string): string => {
   if (source === 'supply') return words.say('label-supply')
   if (source.startsWith('lying_')) return words.say('source-lying', { building: source.slice(6) })
-  if (!source.startsWith('card_')) return words.say('source-space', { building: source.slice(0, -2), number: Number(source.slice(-1)) })
+  if (!source.startsWith('card_'))
+    return words.say('source-space', { building: source.slice(0, -2), number: Number(source.slice(-1)) })
   const card = at.view.slots.find((one) => one.slot === source.slice(5))?.card
   return card ? words.say(`card-${card}`) : words.say(`source-${source}`)
 }

@@ -17,7 +17,10 @@ const at = (radius: number, degrees: number): [number, number] => {
   const turn = (degrees * Math.PI) / 180
   return [SQUARE.middle + radius * Math.sin(turn), SQUARE.middle + radius * Math.cos(turn)]
 }
-const point = (radius: number, degrees: number): string => at(radius, degrees).map((one) => one.toFixed(1)).join(' ')
+const point = (radius: number, degrees: number): string =>
+  at(radius, degrees)
+    .map((one) => one.toFixed(1))
+    .join(' ')
 
 /** How far out the dice lie and how wide, by the number of districts. */
 const REACH: Record<number, [number, number]> = { 2: [86, 66], 3: [92, 45], 4: [97, 34], 5: [100, 32] }
@@ -51,8 +54,23 @@ export interface Niche {
   citizen: number
 }
 
-const grid = (columns: number, x: number, y: number, dx: number, dy: number, wide: number, high: number, citizen: number): Niche[] =>
-  Array.from({ length: 6 }, (_, k) => ({ x: x + dx * (k % columns), y: y + dy * Math.floor(k / columns), wide, high, citizen }))
+const grid = (
+  columns: number,
+  x: number,
+  y: number,
+  dx: number,
+  dy: number,
+  wide: number,
+  high: number,
+  citizen: number,
+): Niche[] =>
+  Array.from({ length: 6 }, (_, k) => ({
+    x: x + dx * (k % columns),
+    y: y + dy * Math.floor(k / columns),
+    wide,
+    high,
+    citizen,
+  }))
 
 export const NICHES: Record<string, Niche[]> = {
   palace: grid(3, 26, 36, 40, 47, 33, 41, 28),
@@ -64,11 +82,20 @@ export const nichePath = ({ x, y, wide, high }: Niche): string => {
   return `M${left} ${y + high}V${arch}C${left} ${y + wide * 0.15} ${x - wide / 4} ${y} ${x} ${y}S${right} ${y + wide * 0.15} ${right} ${arch}V${y + high}z`
 }
 /** A row of a building with its dice, as a frame around it. */
-export const rowFrame = (building: string, first: number, number: number): { x: number; y: number; width: number; height: number } => {
+export const rowFrame = (
+  building: string,
+  first: number,
+  number: number,
+): { x: number; y: number; width: number; height: number } => {
   const niches = NICHES[building] ?? []
   const [from, to] = [niches[first], niches[first + number - 1]]
   if (!from || !to) return { x: 0, y: 0, width: 0, height: 0 }
-  return { x: from.x - from.wide / 2 - 2.5, y: from.y - 2.5, width: to.x - from.x + from.wide + 5, height: from.high + 4 }
+  return {
+    x: from.x - from.wide / 2 - 2.5,
+    y: from.y - 2.5,
+    width: to.x - from.x + from.wide + 5,
+    height: from.high + 4,
+  }
 }
 /** The dice before a row: Palace spaces carry their number instead. */
 export const MARKS: Record<string, { x: number; y: number; size: number; step: number }[]> = {
@@ -79,7 +106,10 @@ export const MARKS: Record<string, { x: number; y: number; size: number; step: n
 // --- the Cathedral: a drawing of 156 by 314, three levels of six ---
 
 export const CELL = { left: 19, step: 23.6, wide: 19, level: 48, bottom: 280, high: 38 }
-export const cellAt = (level: number, number: number): { x: number; y: number } => ({ x: CELL.left + CELL.step * number, y: CELL.bottom - CELL.level * level })
+export const cellAt = (level: number, number: number): { x: number; y: number } => ({
+  x: CELL.left + CELL.step * number,
+  y: CELL.bottom - CELL.level * level,
+})
 export const cellPath = (level: number, number: number): string => {
   const { x, y } = cellAt(level, number)
   return `M${x - 9.5} ${y}v-28c0-6 5-9 9.5-10.5 4.5 1.5 9.5 4.5 9.5 10.5v28z`
@@ -88,9 +118,34 @@ export const cellPath = (level: number, number: number): string => {
 /** Where the pips of a die lie, in a box of 24. */
 export const PIPS: Record<number, [number, number][]> = {
   1: [[12, 12]],
-  2: [[6.5, 6.5], [17.5, 17.5]],
-  3: [[6, 6], [12, 12], [18, 18]],
-  4: [[6.5, 6.5], [17.5, 6.5], [6.5, 17.5], [17.5, 17.5]],
-  5: [[6, 6], [18, 6], [12, 12], [6, 18], [18, 18]],
-  6: [[6.5, 5.5], [17.5, 5.5], [6.5, 12], [17.5, 12], [6.5, 18.5], [17.5, 18.5]],
+  2: [
+    [6.5, 6.5],
+    [17.5, 17.5],
+  ],
+  3: [
+    [6, 6],
+    [12, 12],
+    [18, 18],
+  ],
+  4: [
+    [6.5, 6.5],
+    [17.5, 6.5],
+    [6.5, 17.5],
+    [17.5, 17.5],
+  ],
+  5: [
+    [6, 6],
+    [18, 6],
+    [12, 12],
+    [6, 18],
+    [18, 18],
+  ],
+  6: [
+    [6.5, 5.5],
+    [17.5, 5.5],
+    [6.5, 12],
+    [17.5, 12],
+    [6.5, 18.5],
+    [17.5, 18.5],
+  ],
 }

@@ -5,9 +5,33 @@ import type { ThingKind } from './types'
 
 /** The arguments of each kind of move, as game.py declares them. */
 export const ALPHABET: Record<string, readonly string[]> = {
-  settle: ['space'], activate: ['slot'], build: [], fight: ['threat'], place: ['building'], farm: [], pass: [], take: ['-district', '-die'], enough: [],
-  spend: ['-card'], plain: [], source: ['-source'], times: ['-number'], confirm: [], reroll: ['-die'], recruit: [], flip: [], turn: ['-die'], done: [],
-  use: ['-die'], oppose: ['-die'], defend: [], yield: [], collect: ['building'], exchange: ['-number'], cube: ['threat'], stop: [],
+  settle: ['space'],
+  activate: ['slot'],
+  build: [],
+  fight: ['threat'],
+  place: ['building'],
+  farm: [],
+  pass: [],
+  take: ['-district', '-die'],
+  enough: [],
+  spend: ['-card'],
+  plain: [],
+  source: ['-source'],
+  times: ['-number'],
+  confirm: [],
+  reroll: ['-die'],
+  recruit: [],
+  flip: [],
+  turn: ['-die'],
+  done: [],
+  use: ['-die'],
+  oppose: ['-die'],
+  defend: [],
+  yield: [],
+  collect: ['building'],
+  exchange: ['-number'],
+  cube: ['threat'],
+  stop: [],
 }
 /** Steps of a turn being put together, each of which can be taken back: one press makes them. */
 const DIRECT = new Set(['take', 'spend', 'source', 'turn'])
@@ -58,7 +82,11 @@ export function intended({ kind, id }: Thing<ThingKind>, at: At): string | null 
   const { phase } = at.view
   switch (kind) {
     case 'space':
-      return phase === 'settle' ? `settle ${id}` : phase === 'choose_source' ? `source ${id}` : `place ${id.slice(0, -2)}`
+      return phase === 'settle'
+        ? `settle ${id}`
+        : phase === 'choose_source'
+          ? `source ${id}`
+          : `place ${id.slice(0, -2)}`
     case 'slot':
       return phase === 'choose_source' ? `source card_${id}` : `activate ${id}`
     case 'lying':

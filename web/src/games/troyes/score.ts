@@ -11,8 +11,30 @@ export interface Column {
 
 /** What each character counts, and from how many on it is worth 1, 3 and 6 points; a second row for two players or one. */
 const TIERS: Record<string, [number[], number[]]> = {
-  urbain_iv: [[3, 5, 7], [4, 6, 8]], chretien_de_troyes: [[3, 5, 7], [4, 6, 8]], hugues_de_payns: [[6, 10, 15], [6, 10, 15]],
-  thibaut_ii: [[6, 12, 18], [6, 12, 18]], henry_i: [[1, 3, 5], [1, 3, 5]], le_florentin: [[2, 4, 6], [2, 4, 6]],
+  urbain_iv: [
+    [3, 5, 7],
+    [4, 6, 8],
+  ],
+  chretien_de_troyes: [
+    [3, 5, 7],
+    [4, 6, 8],
+  ],
+  hugues_de_payns: [
+    [6, 10, 15],
+    [6, 10, 15],
+  ],
+  thibaut_ii: [
+    [6, 12, 18],
+    [6, 12, 18],
+  ],
+  henry_i: [
+    [1, 3, 5],
+    [1, 3, 5],
+  ],
+  le_florentin: [
+    [2, 4, 6],
+    [2, 4, 6],
+  ],
 }
 const WORTH = [1, 3, 6]
 
@@ -50,7 +72,12 @@ function column(view: View, owner: number, play: number | null, me: number): Col
   const parts: Column['parts'] = {
     play,
     events: view.queue.filter((threat) => threat.cubes.includes(owner)).length,
-    tradesmen: view.slots.reduce((sum, slot) => sum + slot.scoring.reduce((points: number, who, k) => (who === owner ? points + (slot.vp?.[k] ?? 0) : points), 0), 0),
+    tradesmen: view.slots.reduce(
+      (sum, slot) =>
+        sum +
+        slot.scoring.reduce((points: number, who, k) => (who === owner ? points + (slot.vp?.[k] ?? 0) : points), 0),
+      0,
+    ),
     cathedral: -2 * view.cathedral.filter((level) => !level.includes(owner)).length,
   }
   for (const character of known(view, me)) parts[character] = characterPoints(view, owner, character)
@@ -61,8 +88,14 @@ function column(view: View, owner: number, play: number | null, me: number): Col
 /** As if the game ended now, as far as this viewer can tell; at its end the engine's own count. */
 export function columns(view: View, me: number): Column[] {
   if (view.phase === 'over') {
-    const scored = [...view.players.map(({ seat, score }) => ({ owner: seat, score })), ...(view.automa ? [{ owner: NEUTRAL, score: view.automa.score }] : [])]
+    const scored = [
+      ...view.players.map(({ seat, score }) => ({ owner: seat, score })),
+      ...(view.automa ? [{ owner: NEUTRAL, score: view.automa.score }] : []),
+    ]
     return scored.flatMap(({ owner, score }) => (score ? [{ owner, parts: score.parts, total: score.total }] : []))
   }
-  return [...view.players.map(({ seat, vp }) => column(view, seat, vp, me)), ...(view.automa ? [column(view, NEUTRAL, view.automa.vp, me)] : [])]
+  return [
+    ...view.players.map(({ seat, vp }) => column(view, seat, vp, me)),
+    ...(view.automa ? [column(view, NEUTRAL, view.automa.vp, me)] : []),
+  ]
 }

@@ -1,10 +1,22 @@
 /** The view of a Troyes position, as the Python side's view.py writes it. Owners: 0..3 the seats, 4 the neutral (solo: Le Roy). */
 export type Colour = 'red' | 'white' | 'yellow'
 export type Phase =
-  | 'settle' | 'black_dice' | 'flip' | 'act' | 'take_dice' | 'choose_cube' | 'choose_source' | 'choose_times' | 'confirm' | 'miller'
-  | 'exchange' | 'event_cubes' | 'over'
+  | 'settle'
+  | 'black_dice'
+  | 'flip'
+  | 'act'
+  | 'take_dice'
+  | 'choose_cube'
+  | 'choose_source'
+  | 'choose_times'
+  | 'confirm'
+  | 'miller'
+  | 'exchange'
+  | 'event_cubes'
+  | 'over'
 /** What can be pointed at. A die lies in a district (`d1.red_4`, `black.black_6`); a citizen stands, lies or waits. */
-export type ThingKind = 'space' | 'slot' | 'cathedral' | 'threat' | 'building' | 'farm' | 'die' | 'cube' | 'supply' | 'lying'
+export type ThingKind =
+  'space' | 'slot' | 'cathedral' | 'threat' | 'building' | 'farm' | 'die' | 'cube' | 'supply' | 'lying'
 
 export interface District {
   district: string
@@ -133,9 +145,22 @@ export interface View {
   players: Seat[]
   automa: Automa | null
   compose: Compose | null
-  defence: { seat: number; dice: string[]; blacks: string[]; sum: number; against: number; reach: number; able: boolean } | null
+  defence: {
+    seat: number
+    dice: string[]
+    blacks: string[]
+    sum: number
+    against: number
+    reach: number
+    able: boolean
+  } | null
   flip: { dice: string[] } | null
-  pending: { kind: 'miller' | 'exchange' | 'event_cubes'; card: string; left: number; offers: Record<string, number> | null } | null
+  pending: {
+    kind: 'miller' | 'exchange' | 'event_cubes'
+    card: string
+    left: number
+    offers: Record<string, number> | null
+  } | null
   offers: Record<string, Offer> | null
   numbers: 'house' | 'own'
   ending: string

@@ -16,7 +16,12 @@ export interface Journey<S> {
 }
 
 /** Calls `go` once for each new batch of events, after its view is drawn; never where motion is unwelcome. */
-export function journeys<S>(root: () => HTMLElement | undefined, remember: () => S, events: () => GameEvent[], go: (journey: Journey<S>) => void): void {
+export function journeys<S>(
+  root: () => HTMLElement | undefined,
+  remember: () => S,
+  events: () => GameEvent[],
+  go: (journey: Journey<S>) => void,
+): void {
   const places = new Map<string, DOMRect>()
   let was: S | null = null
   let told: GameEvent[] | null = null
@@ -43,6 +48,7 @@ export function journeys<S>(root: () => HTMLElement | undefined, remember: () =>
     const news = told !== happened
     was = now
     told = happened
-    if (before !== null && news && happened.length && root() && !still()) go({ was: before, now, events: happened, from: (place) => places.get(place), to })
+    if (before !== null && news && happened.length && root() && !still())
+      go({ was: before, now, events: happened, from: (place) => places.get(place), to })
   })
 }

@@ -61,5 +61,10 @@ export function openThings(moves: Move[]): Set<string> {
 /** The picks with one more. What no legal move has together with it is let go: first its own kind, then everything. */
 export function pick<K extends string>(moves: Move<K>[], picks: Thing<K>[], thing: Thing<K>): Thing<K>[] {
   const others = picks.filter(({ kind }) => kind !== thing.kind)
-  return [[...picks, thing], [...others, thing]].find((both) => fitting(moves, both).length) ?? [thing]
+  return (
+    [
+      [...picks, thing],
+      [...others, thing],
+    ].find((both) => fitting(moves, both).length) ?? [thing]
+  )
 }

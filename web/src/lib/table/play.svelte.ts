@@ -132,12 +132,20 @@ export class Play<V extends AnyView = AnyView, K extends string = string, T exte
     this.legal = $derived(given().legal)
     this.acting = $derived(given().legal.length > 0 && !given().readonly)
     this.over = $derived(this.view.phase === 'over')
-    this.moves = $derived(this.acting ? this.legal.map((words) => parse<K>(words, game.alphabet)).map((move) => game.read?.(move, this) ?? move) : [])
+    this.moves = $derived(
+      this.acting
+        ? this.legal.map((words) => parse<K>(words, game.alphabet)).map((move) => game.read?.(move, this) ?? move)
+        : [],
+    )
     this.open = $derived(openThings(this.moves))
     this.picks = $derived(this.#picked.length && fitting(this.moves, this.#picked).length ? this.#picked : [])
     this.ready = $derived(this.picks.length ? complete(this.moves, this.picks) : [])
     this.plain = $derived(this.moves.filter((move) => !move.things.length))
-    this.last = $derived(new Set(given().lastEvents.flatMap((event) => (game.touched?.(event) ?? []).map(({ kind, id }) => keyOf(kind, id)))))
+    this.last = $derived(
+      new Set(
+        given().lastEvents.flatMap((event) => (game.touched?.(event) ?? []).map(({ kind, id }) => keyOf(kind, id))),
+      ),
+    )
     this.asksIn = $derived(this.acting ? (game.asksIn?.(this) ?? null) : null)
 
     $effect(() => this.#slowly())
@@ -215,7 +223,12 @@ export class Play<V extends AnyView = AnyView, K extends string = string, T exte
   /** The attributes of a button that stands for a thing; an `aria-label` of the board's own belongs beside them. */
   target(kind: K, id: string | number, ...more: (string | false | undefined)[]) {
     const [open, picked] = [this.isOpen(kind, id), this.isPicked(kind, id)]
-    const classes = [open ? 'legal' : 'askable', picked && 'selected', !open && this.isLast(kind, id) && 'last', ...more]
+    const classes = [
+      open ? 'legal' : 'askable',
+      picked && 'selected',
+      !open && this.isLast(kind, id) && 'last',
+      ...more,
+    ]
     return { type: 'button' as const, class: classes.filter(Boolean).join(' '), ...this.#press(kind, id) }
   }
 
@@ -242,7 +255,8 @@ export class Play<V extends AnyView = AnyView, K extends string = string, T exte
       'data-thing': keyOf(kind, id),
       'aria-disabled': open ? undefined : ('true' as const),
       'aria-pressed': open ? this.isPicked(kind, id) : undefined,
-      onclick: (event: MouseEvent) => this.point({ kind, id: String(id) }, event.currentTarget as Element, event.detail === 0),
+      onclick: (event: MouseEvent) =>
+        this.point({ kind, id: String(id) }, event.currentTarget as Element, event.detail === 0),
     }
   }
 
@@ -255,7 +269,8 @@ export class Play<V extends AnyView = AnyView, K extends string = string, T exte
     const next = again ? this.picks : pick(this.moves, this.picks, thing)
     const [only, ...more] = fitting(this.moves, next)
     // What leaves one single move is played by a second press, or at once where nobody wants to be asked.
-    if (only && !more.length && complete(this.moves, next).length && (again || !settings.confirm)) return this.commit(only.words)
+    if (only && !more.length && complete(this.moves, next).length && (again || !settings.confirm))
+      return this.commit(only.words)
     if (again) return this.forget()
     this.#picked = next
     this.game.picked?.(thing, this)
@@ -283,14 +298,25 @@ export class Play<V extends AnyView = AnyView, K extends string = string, T exte
     const first = !this.ready.length && !this.open.size
     return [
       ...this.ready.map(({ words }, k) => ({ move: words, label: this.name(words), icon: 'check', go: k === 0 })),
-      ...this.plain.map(({ words, kind }, k) => ({ move: words, label: this.name(words), icon: this.game.icons?.[kind], flip: kind === 'pass', go: first && k === 0 })),
+      ...this.plain.map(({ words, kind }, k) => ({
+        move: words,
+        label: this.name(words),
+        icon: this.game.icons?.[kind],
+        flip: kind === 'pass',
+        go: first && k === 0,
+      })),
     ]
   }
 
   // --- why not, and what is this ------------------------------------------------------------------------------------
 
   /** Tell why a thing cannot be chosen, or what it is. */
-  async ask(thing: Thing<K>, anchor: Element, byKey: boolean, move: string | null = this.game.intended?.(thing, this) ?? null): Promise<void> {
+  async ask(
+    thing: Thing<K>,
+    anchor: Element,
+    byKey: boolean,
+    move: string | null = this.game.intended?.(thing, this) ?? null,
+  ): Promise<void> {
     const { readonly, whynot } = this.given
     const refusal = this.me < 0 || readonly || !move ? null : await whynot(move)
     this.tell(this.#topic(thing, refusal), anchor, byKey)
@@ -327,7 +353,11 @@ export class Play<V extends AnyView = AnyView, K extends string = string, T exte
 
   /** The attributes of a part of the board that is a tab of its own on a narrow screen. */
   pane(name: string, ...more: (string | false | undefined)[]) {
-    return { id: `${this.id}-${name}`, 'data-pane': name, class: ['pane', this.tab === name && 'on', ...more].filter(Boolean).join(' ') }
+    return {
+      id: `${this.id}-${name}`,
+      'data-pane': name,
+      class: ['pane', this.tab === name && 'on', ...more].filter(Boolean).join(' '),
+    }
   }
 
   readonly showLog = (): void => {
@@ -337,7 +367,14 @@ export class Play<V extends AnyView = AnyView, K extends string = string, T exte
 
   readonly onkeydown = (event: KeyboardEvent): void => {
     const here = event.target as HTMLElement
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || here.closest('input, select, textarea, dialog')) return
+    if (
+      event.defaultPrevented ||
+      event.ctrlKey ||
+      event.metaKey ||
+      event.altKey ||
+      here.closest('input, select, textarea, dialog')
+    )
+      return
     if (event.key === 'Escape') this.#escape()
     else if (event.key === '?' || event.key === '؟') this.#askHere(here)
     else if (event.code === 'KeyL') {
@@ -376,7 +413,8 @@ export class Play<V extends AnyView = AnyView, K extends string = string, T exte
     if (!this.narrow) return
     requestAnimationFrame(() => {
       const first = this.root?.querySelector(`[data-pane='${tab}'] button[data-thing]:not([aria-disabled])`)
-      if (first && first.getBoundingClientRect().bottom > (this.bar?.getBoundingClientRect().top ?? 0)) first.scrollIntoView({ block: 'center' })
+      if (first && first.getBoundingClientRect().bottom > (this.bar?.getBoundingClientRect().top ?? 0))
+        first.scrollIntoView({ block: 'center' })
     })
   }
 
@@ -389,8 +427,12 @@ export class Play<V extends AnyView = AnyView, K extends string = string, T exte
   #speak(happened: GameEvent[], turn: boolean): void {
     untrack(() => {
       const news = this.#spoken !== happened
-      const say = this.#spoken === null || !news ? [] : happened.filter((event) => !this.quiet(event)).map((event) => this.words.event(event, this.nameOf))
-      if (turn && news) say.push(around.say('turn-now'), ...(this.game.spoken?.(this) ?? [this.words.say(`ask-${this.view.phase}`)]))
+      const say =
+        this.#spoken === null || !news
+          ? []
+          : happened.filter((event) => !this.quiet(event)).map((event) => this.words.event(event, this.nameOf))
+      if (turn && news)
+        say.push(around.say('turn-now'), ...(this.game.spoken?.(this) ?? [this.words.say(`ask-${this.view.phase}`)]))
       this.#spoken = happened
       if (say.length) this.voice = say.join(' ')
     })

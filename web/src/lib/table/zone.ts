@@ -14,7 +14,9 @@ export function zone(node: HTMLElement): () => void {
 
   function tidy(): void {
     const all = stops()
-    const now = all.find((stop) => stop === document.activeElement) ?? all.find((stop) => stop.tabIndex === 0 && stop.dataset.stop !== 'later')
+    const now =
+      all.find((stop) => stop === document.activeElement) ??
+      all.find((stop) => stop.tabIndex === 0 && stop.dataset.stop !== 'later')
     const open = now ?? all.find((stop) => stop.getAttribute('aria-disabled') !== 'true') ?? all[0]
     for (const stop of all) stop.tabIndex = stop === open ? 0 : -1
   }
