@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig, type Plugin } from 'vite'
+import { notices } from './scripts/notices'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const server = process.env.ADAMAK_SERVER ?? 'http://127.0.0.1:8123'
@@ -33,7 +34,7 @@ function lastingSprites(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [lastingSprites(), svelte()],
+  plugins: [lastingSprites(), svelte(), notices()],
   resolve: {
     // $py: the texts and rulebooks that the Python side reads too. One copy, in the wheel and in the bundle.
     alias: { $lib: here('src/lib'), $py: here('../src/adamak') },
