@@ -1,4 +1,4 @@
-"""The reason given is the first thing a referee would say: where a move belongs, then whose it is, then what forbids it."""
+"""Refusals as a referee gives them: where a move belongs, then whose it is, then what forbids it."""
 
 import pytest
 
