@@ -427,6 +427,7 @@ phase-over = the end of the game
 ## Moves
 
 # $wood (Number)
+# $cathedral (String) $hand (String)
 # $apprentice (String) $board (String) $building (String) $good (String) $location (String) $mix (String)
 # $payment (String) $place (String) $slot (String)
 move-choose_board = Play { $board }

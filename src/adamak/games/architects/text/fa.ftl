@@ -426,6 +426,7 @@ phase-over = پایان بازی
 ## حرکت‌ها
 
 # $wood (Number)
+# $cathedral (String) $hand (String)
 # $apprentice (String) $board (String) $building (String) $good (String) $location (String) $mix (String)
 # $payment (String) $place (String) $slot (String)
 move-choose_board = بازی با { $board }
