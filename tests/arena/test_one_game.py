@@ -37,13 +37,35 @@ def test_the_same_game_again(game: str) -> None:
         assert sum(first.decisions) == first.moves
 
 
-def test_chance_ends_what_nobody_ends(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Bots that repeat themselves for ever must not hold up a contest; the result says so."""
-    monkeypatch.setattr(one_game, "LONGEST", 7)
-    ended = play(contest("duel", "random greedy:1", 2), Task(0, 0, 0))
-    assert sum(ended.decisions) == 7 < ended.moves
-    assert sum(ended.payoffs) == 1
-    assert [incident.partition(": ")[2] for incident in ended.incidents] == ["no end after 7 moves, chance plays on"]
+def test_what_nobody_ends_is_scored_as_it_stands(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots that repeat themselves for ever hold up no contest, nor does chance decide it; the result says so."""
+    monkeypatch.setattr(one_game, "LONGEST", 60)
+    stopped = play(contest("duel", "random greedy:1", 2), Task(0, 0, 0))
+    assert sum(stopped.decisions) == stopped.moves == 60
+    assert stopped.ending == "unfinished"
+    best = max(stopped.totals)
+    assert stopped.totals[0] != stopped.totals[1]
+    assert stopped.payoffs == [float(total == best) for total in stopped.totals]
+    assert stopped.places == [1 if total == best else 2 for total in stopped.totals]
+    told = [incident.partition(": ")[2] for incident in stopped.incidents]
+    assert told == ["no end after 60 moves, scored as it stands"]
+
+
+def test_a_game_stopped_level_is_a_draw_and_alone_it_is_not_won(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(one_game, "LONGEST", 3)
+    level = play(contest("duel", "random greedy:1", 2), Task(0, 0, 0))
+    assert level.totals[0] == level.totals[1]
+    assert (level.payoffs, level.places, level.automa_won) == ([0.5, 0.5], [1, 1], False)
+    alone = play(contest("troyes", "random", 1), Task(0, 0, 0))
+    assert (alone.payoffs, alone.places, alone.automa_won) == ([0.0], [2], True)
+
+
+@pytest.mark.parametrize(
+    ("totals", "places", "payoffs"), [([3, 5, 5], [3, 1, 1], [0, 0.5, 0.5]), ([4, 4], [1, 1], [0.5, 0.5])]
+)
+def test_places_by_points(totals: list[int], places: list[int], payoffs: list[float]) -> None:
+    assert one_game.as_it_stands(totals) == places
+    assert one_game.shared(places) == payoffs
 
 
 def test_the_deal_is_the_same_from_every_seat() -> None:

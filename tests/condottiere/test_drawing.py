@@ -163,7 +163,7 @@ def test_co_14_7_hands_cannot_be_discarded():
     everybody_passes(p)
     play(p, bruno, "site roma")
     assert phase(p) == "battle_turn"
-    assert refused(p, bruno, "discard_hand") == "CO-7.11"
+    assert refused(p, bruno, "discard_hand") == "CO-14.7"
 
 
 def test_co_14_8_an_empty_draw_pile_is_replaced_by_the_discard_pile():

@@ -96,7 +96,7 @@ def test_co_4_2_exactly_one_card_then_the_turn_is_over():
 def test_co_4_2_no_other_move_answers_a_turn():
     p = battle(anna(hand="1", line="2"), bruno(hand="1"))
     wanted = {"site roma": "CO-7.8", "take_back 2": "CO-5.12", "favor roma": "CO-5.6", "keep_hand": "CO-7.11"}
-    wanted |= {"keep 1": "CO-8.2", "draw 1": "CO-14.6", "reveal": "CO-18.4"}
+    wanted |= {"keep 1": "CO-8.2", "draw 1": "CO-8.4", "reveal": "CO-4.4"}
     assert {move: refused(p, anna, move) for move in wanted} == wanted
 
 

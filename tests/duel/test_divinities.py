@@ -141,7 +141,7 @@ def test_du_11_7_aphrodite():
 def test_du_11_8_hades_is_mandatory():
     p = activating("hades", discard_pile="walls altar")
     assert choices(p, elodie) == ["revive altar", "revive walls"]
-    assert refused(p, elodie, "revive temple") == "DU-12.7"
+    assert refused(p, elodie, "revive temple") == "DU-11.8"
     play(p, elodie, "revive walls")
     assert (city(p, elodie), seen(p)["discard_pile"], p.pawn) == (["walls"], ["altar"], 2)
 
@@ -164,7 +164,7 @@ def test_du_11_9_a_token_on_the_card_leaves_the_game_or_is_gained():
     p = activating("zeus", structure=ZEUS, token_slots=[6], offering_tokens=[4, 2, 3])
     play(p, elodie, "strike 6")
     assert player(p, elodie)["offering_tokens"] == []
-    assert events(p, kind="token_lost") == [{"event": "token_lost", "slot": 6, "mythology": None, "value": 4}]
+    assert events(p, kind="token_lost") == [{"event": "token_lost", "slot": "6", "mythology": None, "value": 4}]
     p = activating("zeus", structure=ZEUS, token_slots=[6], offering_tokens=[4, 2, 3], zeus_token="gain")
     play(p, elodie, "strike 6")
     assert player(p, elodie)["offering_tokens"] == [4]

@@ -13,6 +13,7 @@ from .arrange import (
     choices,
     deck,
     elodie,
+    events,
     jack,
     new_game,
     phase,
@@ -152,15 +153,85 @@ def test_du_16_3_private_to_one_player():
     assert strangers == others
 
 
-def test_du_16_3_a_spectator_is_told_what_both_players_know():
+def test_du_10_3_a_spectator_is_not_told_what_both_players_have_seen_face_down():
     placed = {1: {"divinity": "ra", "known": [0, 1]}, 2: {"divinity": "isis", "known": [0]}}
-    p = table(elodie(), jack(), age=1, cards="baths", pantheon=placed, divinity_decks={"egyptian": "anubis"})
-    assert [one["card"] for one in seen(p)["pantheon"]["spaces"][:2]] == ["ra", None]
+    known = [{"divinity": "anubis", "known": [0, 1]}]
+    p = table(elodie(), jack(), age=1, cards="baths", pantheon=placed, divinity_decks={"egyptian": known})
+    assert [one["card"] for one in seen(p)["pantheon"]["spaces"][:2]] == [None, None]
+    assert seen(p)["pantheon"]["decks"]["egyptian"] == [None]
+    assert [one["card"] for one in seen(p, jack)["pantheon"]["spaces"][:2]] == ["ra", None]
     rng = Rng("spectator")
-    samples = [p.sample(-1, rng) for _ in range(40)]
-    assert {space(q, 1) for q in samples} == {"ra"}
-    assert {space(q, 2) for q in samples} == {"isis", "anubis"}
+    samples = [p.sample(-1, rng) for _ in range(60)]
+    assert {space(q, 1) for q in samples} == {space(q, 2) for q in samples} == {"ra", "isis", "anubis"}
     assert all(seen(q) == seen(p) for q in samples)
+
+
+def test_du_11_16_a_spectator_sees_what_the_gate_turns_up_while_it_lies_open():
+    decks = {"greek": "zeus hades aphrodite", "roman": "mars minerva neptune"}
+    p = table(elodie(coins=40), jack(), cards="walls library", pantheon={1: "gate"}, divinity_decks=decks)
+    play(p, elodie, "activate gate")
+    assert events(p, kind="gate_opened")[0]["divinities"] == ["zeus", "mars"]
+    assert seen(p)["pantheon"]["decks"]["greek"] == ["zeus", None, None]
+    rng = Rng("gate open")
+    samples = [p.sample(-1, rng) for _ in range(30)]
+    assert {tuple(deck(q, "greek")) for q in samples} == {
+        ("zeus", "hades", "aphrodite"),
+        ("zeus", "aphrodite", "hades"),
+    }
+    assert all(seen(q) == seen(p) for q in samples)
+    play(p, elodie, "summon mars")
+    assert seen(p)["pantheon"]["decks"]["greek"] == [None, None, None]
+    assert seen(p, jack)["pantheon"]["decks"]["greek"] == ["zeus", None, None]
+
+
+def test_du_11_16_cards_not_yet_returned_lie_open_for_a_spectator():
+    """Table option: the unchosen Divinities go back after the effect; until then they lie face up."""
+    decks = {"greek": "hades", "egyptian": "anubis"}
+    options = {"return_of_unchosen_divinities": "after"}
+    p = table(
+        elodie(coins=40, standing="piraeus"),
+        jack(standing="the_sphinx"),
+        cards="walls library",
+        pantheon={1: "gate"},
+        divinity_decks=decks,
+        **options,
+    )
+    play(p, elodie, "activate gate", "summon anubis")
+    assert seen(p)["pantheon"]["aside"]["greek"] == ["hades"]
+    play(p, elodie, "topple the_sphinx")
+    assert seen(p)["pantheon"]["decks"]["greek"] == [None]
+
+
+def test_du_16_3_a_spectator_sees_the_theater_but_not_the_order_it_leaves():
+    one = elodie(coins=40, wonders="the_divine_theater")
+    p = table(one, jack(), cards="walls library", divinity_decks={"greek": "zeus hades aphrodite"})
+    play(p, elodie, "wonder the_divine_theater with walls", "open greek")
+    assert seen(p)["pantheon"]["decks"]["greek"] == ["zeus", "hades", "aphrodite"]
+    play(p, elodie, "summon zeus")
+    assert seen(p)["pantheon"]["decks"]["greek"] == ["hades", "aphrodite"]
+    play(p, elodie, "top aphrodite")
+    assert seen(p)["pantheon"]["decks"]["greek"] == [None, None]
+    assert seen(p, jack)["pantheon"]["decks"]["greek"] == [None, None]
+    assert seen(p, elodie)["pantheon"]["decks"]["greek"] == ["aphrodite", "hades"]
+
+
+def test_du_10_3_no_event_names_a_face_down_divinity_to_a_spectator():
+    """The last card of a deck is known to both players once each has looked at it; the events still say nothing."""
+    placed = {1: {"divinity": "zeus", "known": [0, 1]}}
+    decks = {"greek": [{"divinity": name, "known": [0, 1]} for name in ("hades", "aphrodite")]}
+    for viewer, told in ((0, "hades"), (1, None), (-1, None)):
+        p = table(
+            elodie(),
+            jack(),
+            age=1,
+            cards="baths",
+            pantheon=placed,
+            divinity_decks=decks,
+            frames=[{"kind": "place_divinity", "about": "greek"}],
+            phase="place_divinity",
+        )
+        play(p, elodie, "place hades 2")
+        assert events(p, viewer, "divinity_placed")[0]["divinity"] == told
 
 
 def test_du_16_3_the_order_of_the_theater_is_private():
@@ -228,7 +299,7 @@ def test_du_18_horizon_rises_with_draws_and_reveals_and_only_then():
             play_randomly(p, f"{seed} {p.horizon} {p.drawn}", 1)
             told = {event["event"] for event in p.events_for(-1)}
             struck = [event for event in p.events_for(-1) if event["event"] == "card_struck"]
-            face_down = any(hidden >> event["slot"] & 1 for event in struck)
+            face_down = any(hidden >> int(event["slot"]) & 1 for event in struck)
             assert (p.horizon > before) == (bool(told & reveals) or face_down)
 
 

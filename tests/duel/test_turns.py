@@ -36,10 +36,10 @@ def test_du_4_1_players_alternate_and_cannot_pass():
 def test_du_4_2_accessible_cards():
     p = table(elodie(), jack(), structure=dict(enumerate(CARD_IDS[23:43])))
     assert [move for move in choices(p, elodie) if move.startswith("discard")] == ["discard 18", "discard 19"]
-    assert why(p, elodie, "discard 15") == ("card-face-down", {"slot": 15, "number": 1})
+    assert why(p, elodie, "discard 15") == ("card-face-down", {"slot": "15", "number": 1})
     assert why(p, elodie, "build 12")[0] == "card-covered"
     play(p, elodie, "discard 18")
-    assert why(p, jack, "discard 18") == ("slot-empty", {"slot": 18})
+    assert why(p, jack, "discard 18") == ("slot-empty", {"slot": "18"})
 
 
 def test_du_4_2_an_accessible_card_is_face_up_when_a_turn_begins():
@@ -170,9 +170,9 @@ def test_du_4_7_revealed_at_the_end_of_the_turn():
     p = table(elodie(), jack(), structure=dict(enumerate(CARD_IDS[23:43])))
     play(p, elodie, "discard 18")
     told = events(p, kind="card_revealed")
-    assert told == [{"event": "card_revealed", "slot": 15, "card": CARD_IDS[23 + 15]}]
+    assert told == [{"event": "card_revealed", "slot": "15", "card": CARD_IDS[23 + 15]}]
     play(p, jack, "discard 19")
-    assert [event["slot"] for event in events(p, kind="card_revealed")] == [16, 17]
+    assert [event["slot"] for event in events(p, kind="card_revealed")] == ["16", "17"]
 
 
 def test_du_4_7_tokens_before_cards_in_ascending_order_all_reveals_together():
@@ -193,7 +193,7 @@ def test_du_4_7_tokens_before_cards_in_ascending_order_all_reveals_together():
     assert phase(p) == "place_divinity"
     assert (seen(p)["structure"][10]["card"], seen(p)["structure"][11]["card"]) == (None, None)
     play(p, elodie, "place ra 1")
-    assert [event["slot"] for event in events(p, kind="card_revealed")] == [10, 11]
+    assert [event["slot"] for event in events(p, kind="card_revealed")] == ["10", "11"]
     assert player(p, elodie)["mythology_tokens"] == ["egyptian"]
 
 
@@ -212,10 +212,10 @@ def test_du_4_7_two_tokens_in_one_turn():
     play(p, elodie, "wonder the_divine_theater with statue", "open greek", "summon zeus", "strike 11")
     told = [event for event in events(p) if event["event"] in {"offering_token_taken", "card_revealed"}]
     assert [(event["event"], event["slot"]) for event in told] == [
-        ("offering_token_taken", 6),
-        ("offering_token_taken", 8),
-        ("card_revealed", 6),
-        ("card_revealed", 8),
+        ("offering_token_taken", "6"),
+        ("offering_token_taken", "8"),
+        ("card_revealed", "6"),
+        ("card_revealed", "8"),
     ]
     assert player(p, elodie)["offering_tokens"] == [2, 4]
 

@@ -38,6 +38,14 @@ def test_tj_7_8_take_one_tile():
     assert "forum_c2_r3" not in forum(p), "the space stays empty"
 
 
+@pytest.mark.parametrize(
+    ("quarter", "answer"), [(3, ("TJ-7.8", "forum-space-empty")), (4, ("TJ-12.14", "forum-space-empty-for-good"))]
+)
+def test_tj_12_14_the_forum_is_not_filled_again_in_the_last_quarter(quarter, answer):
+    p = acting("forum", red(), green(), forum={"forum_c0_r1": "extra_forum"}, quarter=quarter)
+    assert (refused(p, red, "forum forum_c1_r1"), why(p, red, "forum forum_c1_r1")[0]) == answer
+
+
 def test_tj_7_8_needs_a_tile_in_the_forum():
     p = play(table(), red, "lift construction")
     assert events(p, kind="action_impossible")[0]["action"] == "forum"

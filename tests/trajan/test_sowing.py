@@ -302,7 +302,7 @@ def test_tj_ex_05_action_of_the_target_tray():
     p = play(table(), red, "lift seaport")
     assert seen(p)["action"] == "military"
     assert choices(p, red) == ["recruit", "march alpes", "march raetia", "march noricum", "pass"]
-    assert why(p, red, "hire") == ("other-action", {"action": "military"})
+    assert why(p, red, "hire") == ("other-action", {"action": "military", "tray": "construction"})
     assert p.actors() == [0]
     play(p, red, "pass")
     assert p.actors() == [1]

@@ -73,7 +73,7 @@ def test_tr_11_4_militia_takes_yellow_dice_alone():
         dice={anna: "yellow_6 yellow_5 red_6"},
     )  # fmt: skip
     play(p, anna, "fight war", "take d1 yellow_6")
-    assert why(p, anna, "take d1 red_6") == ("colours-mixed", {"die": "red_6"})
+    assert (refused(p, anna, "take d1 red_6"), why(p, anna, "take d1 red_6")[0]) == ("TR-11.4", "militia-without-red")
 
 
 @pytest.mark.parametrize(

@@ -274,7 +274,7 @@ def test_tr_5_2_one_level_of_activity_cards_in_each_of_three_rounds():
     p = table(anna(), faye(), dice={anna: "yellow_2"}, round=3)
     assert happened(turn(p, anna, "farm", [(anna, "yellow_2")]), "card_revealed") == []
     p = table(anna(), faye(), dice={anna: "yellow_2"}, round=1)
-    assert why(p, anna, "activate red_2") == ("card-face-down", {"slot": "red_2"})
+    assert why(p, anna, "activate red_2") == ("card-face-down", {"slot": "red_2", "round": 2})
 
 
 def test_tr_5_3_income_and_salaries():

@@ -45,7 +45,7 @@ def test_tr_8_2_one_to_three_dice_of_one_colour_from_any_districts():
     )
     play(p, anna, "farm", "take d2 yellow_3", "take d2 yellow_4")
     assert why(p, anna, "take d1 red_3") == ("colours-mixed", {"die": "red_3"})
-    assert why(p, anna, "take d1 yellow_6") == ("die-not-there", {"district": "d1", "die": "yellow_6"})
+    assert why(p, anna, "take d1 yellow_6") == ("die-not-there", {"seat": 0, "die": "yellow_6"})
     play(p, anna, "take gray yellow_5")
     assert phase(p) == "confirm", "three dice are the most"
     assert refused(p, anna, "take d1 yellow_2") == "TR-8.2"

@@ -10,11 +10,10 @@ from adamak.arena.contest import Contest, Task
 from adamak.arena.record import Result
 from adamak.bots.bot import Player, player
 from adamak.bots.notify import tell
-from adamak.core import Game, Knowledge, Position, Problem, Rng, find
-from adamak.core.rollout import play_randomly
+from adamak.core import Game, Knowledge, Position, Rng, find
 
-LONGEST = 20_000  # moves: bots that go on for longer repeat themselves, and chance ends their game
-MERCY = 1_000_000  # moves of chance: a game that outlasts even these has no end
+LONGEST = 20_000  # moves: bots that go on for longer repeat themselves, and their game is scored as it stands
+UNFINISHED = "unfinished"  # the ending of such a game
 
 
 def play(contest: Contest, task: Task) -> Result:
@@ -28,18 +27,34 @@ def play(contest: Contest, task: Task) -> Result:
         moves = table.play(position)
     finally:
         table.close()
+    totals = [int(score["total"]) for score in position.scores()]
+    over = position.is_over()
+    places = list(position.ranking()) if over else as_it_stands(totals[: contest.seats])
     return Result(
         task=task,
-        payoffs=[float(position.payoff(seat)) for seat in range(contest.seats)],
-        places=list(position.ranking()),
-        totals=[int(score["total"]) for score in position.scores()],
-        ending=position.ending(),
+        payoffs=[float(position.payoff(seat)) for seat in range(contest.seats)] if over else shared(places),
+        places=places,
+        totals=totals,
+        ending=position.ending() if over else UNFINISHED,
         moves=moves,
         decisions=table.decisions,
         seconds=[round(seconds, 4) for seconds in table.seconds],
-        automa_won=position.automa_won(),
+        automa_won=position.automa_won() if over else contest.seats == 1,
         incidents=table.told_incidents(),
     )
+
+
+def as_it_stands(totals: Sequence[int]) -> list[int]:
+    """Places by points, equal ones shared. Alone, a game that is not brought to its end is not won."""
+    if len(totals) == 1:
+        return [2]
+    return [1 + sum(other > total for other in totals) for total in totals]
+
+
+def shared(places: Sequence[int]) -> list[float]:
+    """The victory, in equal parts among those in first place."""
+    leaders = places.count(1)
+    return [1 / leaders if place == 1 else 0.0 for place in places]
 
 
 def play_all(contest: Contest, tasks: Sequence[Task]) -> list[Result]:
@@ -64,25 +79,18 @@ class Seating:
             self.players[seat] = player(spec, game)
 
     def play(self, position: Position) -> int:
-        """To the end; returns how many moves were made."""
+        """To the end, or until nobody brings it about: a contest of hundreds must not stop for one game."""
         moves = 0
         while actors := position.actors():
             if moves == LONGEST:
-                return moves + self._ended_by_chance(position)
+                self._incidents.append(f"{', '.join(self.specs)}: no end after {LONGEST} moves, scored as it stands")
+                break
             seat = actors[0]
             move = self._choice(position, seat)
             tell(self.players, position, seat, move)
             position.apply(seat, move)
             moves += 1
         return moves
-
-    def _ended_by_chance(self, position: Position) -> int:
-        """Nobody brings this game to its end; a contest of hundreds must not stop for it."""
-        self._incidents.append(f"{', '.join(self.specs)}: no end after {LONGEST} moves, chance plays on")
-        moves, _ = play_randomly(position, self._rngs[0], MERCY)
-        if not position.is_over():
-            raise Problem("no-end", moves=LONGEST + MERCY, seed=", ".join(self.specs))
-        return int(moves)
 
     def _choice(self, position: Position, seat: int) -> int:
         """A legal move, whatever the player does: an error or an illegal answer is noted, and chance decides."""

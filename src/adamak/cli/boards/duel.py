@@ -108,7 +108,7 @@ def _line(pieces: list[tuple[int, Text]], width: int) -> Text:
 
 def _card(said: GameWords, view: dict[str, Any], slot: dict[str, Any], payer: int, width: int) -> list[Text]:
     """Its place, its name or its back, the price where it can be taken, the token that lies on it."""
-    place = said.number(slot["slot"])
+    place = said.thing("slot", str(slot["slot"]))
     name = tidy(said.card(slot["card"])) if slot["card"] else f"[{_back(said, slot['back'])}]"
     style = "bold" if slot["accessible"] else "" if slot["card"] else "dim"
     drawn = [Text(line, style=style) for line in _wrapped(f"{place} {name}", width)]

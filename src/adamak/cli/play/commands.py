@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Iterable
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from adamak.cli.output import tidy
 from adamak.cli.play.finder import Finder, find_things, plain
@@ -75,9 +76,16 @@ class Commands:
             raise Problem("no-such-number", number=int(digits[:9]), most=len(legal))
         return legal[int(digits) - 1]
 
+    def _view(self, seat: int) -> dict[str, Any]:
+        """What lies where, as this seat sees it: a move may be called by it."""
+        return self.evening.table.match.position.view(seat)
+
+    def _meant(self, seat: int, typed: str, among: Iterable[int]) -> list[int]:
+        return self.finder.find(typed, among, self._view(seat))
+
     def _move(self, seat: int, typed: str, legal: list[int]) -> None:
         number = self._numbered(typed, legal)
-        meant = [number] if number is not None else self.finder.find(typed, legal)
+        meant = [number] if number is not None else self._meant(seat, typed, legal)
         if len(meant) == 1:
             self.evening.table.play(seat, meant[0])
         elif meant:
@@ -92,9 +100,10 @@ class Commands:
         if known is not None:
             self.explain(known)
             return
-        near = self.finder.nearest(typed, legal)
+        view = self._view(seat)
+        near = self.finder.nearest(typed, legal, view)
         if near is None:
-            near = self.finder.nearest(typed, range(len(self.said.of.moves)))
+            near = self.finder.nearest(typed, range(len(self.said.of.moves)), view)
         if near is None:
             self.evening.tell("play-not-understood", typed=typed[:60])
         else:
@@ -102,7 +111,7 @@ class Commands:
 
     def _illegal(self, seat: int, typed: str, legal: list[int]) -> Refusal | None:
         """Why the move named here is forbidden; of several so named, one of the kind that is asked for now."""
-        found = self.finder.find(typed, range(len(self.said.of.moves)))
+        found = self._meant(seat, typed, range(len(self.said.of.moves)))
         kinds = {self.said.of.moves.move(move).kind for move in legal}
         found.sort(key=lambda move: self.said.of.moves.move(move).kind not in kinds)
         return self.evening.table.match.position.why_not(seat, found[0]) if found else None
@@ -132,7 +141,7 @@ class Commands:
             if not rest:
                 raise Problem("why-what")
             number = self._numbered(rest, legal)
-            if number is not None or self.finder.find(rest, legal):
+            if number is not None or self._meant(seat, rest, legal):
                 refusal = None
             else:
                 refusal = self._illegal(seat, rest, legal)

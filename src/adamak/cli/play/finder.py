@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from difflib import SequenceMatcher
+from typing import Any
 
-from adamak.words import GameWords
+from adamak.words import LANGUAGES, GameWords
 from adamak.words.numbers import latin_digits
 
 # Arabic letters that Persian keyboards of old produce, and marks that nobody types.
@@ -20,42 +21,91 @@ def plain(text: str) -> str:
 
 
 class Finder:
-    """Knows every move of a game under all its names.
+    """Knows every move of a game under all its names, in every language of the house.
 
-    A move is called by its sentence ("Play Drummer"), its save-file form ("play drummer"), or what it is about
-    ("drummer").
+    A move is called by its sentence ("Play Drummer"), its save-file form ("play drummer"), what it is about
+    ("drummer"), or, where it names a place, by what lies there now ("activate miller" for "activate yellow_1").
     """
 
     def __init__(self, said: GameWords) -> None:
-        self._names: list[list[str]] = []
-        for number in range(len(said.of.moves)):
-            move = said.of.moves.move(number)
-            things = [said.thing(kind, value) for kind, value in move.args]
-            names = [said.move(number), str(move), " ".join(things), " ".join(value for _, value in move.args)]
-            self._names.append(list(dict.fromkeys(plain(name) for name in names if name)))
+        self._moves = said.of.moves
+        self._languages = [said, *(GameWords(lang, said.of) for lang in LANGUAGES if lang != said.lang)]
+        self._kinds: dict[str, set[str]] = {}
+        for kind in self._moves.kinds:
+            for thing, values in kind.things:
+                self._kinds.setdefault(thing, set()).update(values)
+        self._names = [self._usual(number) for number in range(len(self._moves))]
 
-    def find(self, typed: str, among: Iterable[int]) -> list[int]:
+    def find(self, typed: str, among: Iterable[int], view: Mapping[str, Any] | None = None) -> list[int]:
         """The moves meant: exactly so called, else so beginning, else with words so beginning, in that order."""
         wanted = plain(typed)
         if not wanted:
             return []
-        numbers = list(among)
+        named = self._named(among, view)
         for fits in (_same, _begins, _words_begin):
-            found = [number for number in numbers if any(fits(wanted, name) for name in self._names[number])]
+            found = [number for number, names in named if any(fits(wanted, name) for name in names)]
             if found:
                 return found
         return []
 
-    def nearest(self, typed: str, among: Iterable[int]) -> int | None:
+    def nearest(self, typed: str, among: Iterable[int], view: Mapping[str, Any] | None = None) -> int | None:
         """The move whose name is most like what was typed, if any is like it at all."""
         wanted = plain(typed)
         best, likeness = None, CLOSE
-        for number in among:
-            for name in self._names[number]:
+        for number, names in self._named(among, view):
+            for name in names:
                 alike = SequenceMatcher(None, wanted, name).ratio()
                 if alike > likeness:
                     best, likeness = number, alike
         return best
+
+    def _named(self, among: Iterable[int], view: Mapping[str, Any] | None) -> list[tuple[int, list[str]]]:
+        lying = dict(self._lying(view)) if view is not None else {}
+        return [(number, [*self._names[number], *self._by_what_lies_there(number, lying)]) for number in among]
+
+    def _usual(self, number: int) -> list[str]:
+        """The names a move has wherever things lie."""
+        move = self._moves.move(number)
+        names = []
+        counted_anew = False  # a place the words count from 1 is not called by its id, which counts from 0
+        for said in self._languages:
+            things = [said.thing(kind, value) for kind, value in move.args]
+            names += [said.move(number), " ".join([move.kind, *things]), " ".join(things)]
+            for (_, value), thing in zip(move.args, things, strict=True):
+                counted_anew |= value.isdigit() and plain(thing).isdigit() and plain(thing) != value
+        if not counted_anew:
+            names += [str(move), " ".join(value for _, value in move.args)]
+        return list(dict.fromkeys(plain(name) for name in names if name))
+
+    def _lying(self, view: object) -> Iterator[tuple[tuple[str, str], list[str]]]:
+        """What a seat sees in the places that moves name: a part of its view that has a place and something in it."""
+        if isinstance(view, Mapping):
+            for kind, values in self._kinds.items():
+                place = str(view.get(kind))
+                if place in values:
+                    beside = [(key, value) for key, value in view.items() if key != kind and isinstance(value, str)]
+                    things = [self._called(key, value) for key, value in beside if value not in place.split("_")]
+                    yield (kind, place), [name for names in things for name in names]
+        if isinstance(view, Mapping | list):
+            for part in view.values() if isinstance(view, Mapping) else view:
+                yield from self._lying(part)
+
+    def _called(self, key: str, value: str) -> list[str]:
+        """A thing in every language, by the key it lies under or by the kind of thing a move takes it for."""
+        kinds = [key, *(kind for kind, values in self._kinds.items() if value in values)]
+        names = [value, *(said.thing(kind, value) for said in self._languages for kind in kinds)]
+        return list(dict.fromkeys(plain(name) for name in names))
+
+    def _by_what_lies_there(self, number: int, lying: Mapping[tuple[str, str], list[str]]) -> Iterator[str]:
+        move = self._moves.move(number)
+        for at, place in enumerate(move.args):
+            for name in lying.get(place, ()):
+                for said in self._languages:
+                    things = [plain(said.thing(kind, value)) for kind, value in move.args]
+                    things[at] = name
+                    yield " ".join([plain(move.kind), *things])
+                    yield " ".join(things)
+                    yield plain(f"{said.move(number)} {name}")
 
 
 def _same(wanted: str, name: str) -> bool:

@@ -49,11 +49,12 @@ def silver_of(p: ArchitectsPosition, player: i64) -> i64:
 
 
 def gain(p: ArchitectsPosition, player: i64, goods: i64, source: i64) -> None:
-    """Goods from the supply, which never runs out (AR-1.3)."""
+    """Goods from the supply, which never runs out (AR-1.3); what a full purse cannot hold is not gained."""
+    total = p.own[PURSE + player] + goods
+    if total & GUARD:
+        total = at_most(total)
+        goods = total - p.own[PURSE + player]
     if goods:
-        total = p.own[PURSE + player] + goods
-        if total & GUARD:
-            total = at_most(total)
         p.own[PURSE + player] = total
         p.note(GAINED, player, goods, source)
 

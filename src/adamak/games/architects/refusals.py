@@ -202,9 +202,7 @@ def blocked(p: ArchitectsPosition, seat: int, location: str) -> Refusal | None:
     if location in MARKET_SPACES:
         return _market(p, seat, location)
     if location == "guildhall":
-        possible = [card for card in hand(p, seat) if _build(p, seat, card) is None]
-        if not possible and cathedral_blocked(p, seat) is not None:
-            return Refusal("AR-13.1", "guildhall-nothing")
+        return _guildhall(p, seat)
     if not p.variant.idle_visits:  # R-4
         if location == "town_centre" and _dear(p, seat, capture_price(p, seat, 0)["tax"]):
             return Refusal("AR-9.1", "idle-visit", {"location": location})
@@ -214,6 +212,23 @@ def blocked(p: ArchitectsPosition, seat: int, location: str) -> Refusal | None:
             if None not in refusals and sum(on_boards(p, seat)) == 0:
                 return Refusal("AR-12.1", "idle-visit", {"location": location})
     return None
+
+
+def _guildhall(p: ArchitectsPosition, seat: int) -> Refusal | None:
+    """AR-13.1: nothing to construct, with what the nearest building lacks, and no way up the cathedral."""
+    cathedral = cathedral_blocked(p, seat)
+    cards = hand(p, seat)
+    if cathedral is None or any(_build(p, seat, card) is None for card in cards):
+        return None
+    facts: dict[str, Fact] = {"cathedral": cathedral.reason, "virtue": virtue(p, seat), "hand": "empty"}
+    if cards:
+        nearest = min(
+            cards, key=lambda card: (len(missing_skills(p, seat, card)), len(spread(missing_goods(p, seat, card))))
+        )
+        skills = missing_skills(p, seat, nearest)
+        facts |= {"hand": "skills" if skills else "goods", "building": nearest}
+        facts |= {"skills": skills} if skills else {"goods": spread(missing_goods(p, seat, nearest))}
+    return Refusal("AR-13.1", "guildhall-nothing", facts)
 
 
 def _market(p: ArchitectsPosition, seat: int, space: str) -> Refusal | None:
@@ -233,14 +248,18 @@ def _take_back(p: ArchitectsPosition, seat: int, place: str) -> Refusal | None:
     if place in CIRCLE_IDS:
         return None if workers(p, seat, place) else Refusal("AR-4.3", "none-there", {"place": place})
     if on_circles:
-        return Refusal("AR-4.3", "not-from-there", {"place": place})
+        return Refusal("AR-4.3", "not-from-there")
     if place == "prison":
         found = workers(p, seat, "prison") > 0
     elif place in MARKET_SPACES:
         found = market_spaces(p)[place] == seat
     else:
         other = player_of(p, place)
-        found = other is not None and on_boards(p, seat)[other] > 0
+        if other is None:
+            return Refusal("AR-4.4", "no-such-player", {"player": place})
+        if on_boards(p, seat)[other] == 0:
+            return Refusal("AR-4.4", "none-on-board", {"owner": who(p, other)})
+        return None
     return None if found else Refusal("AR-4.4", "none-there", {"place": place})
 
 
@@ -277,7 +296,7 @@ def _capture(p: ArchitectsPosition, seat: int, now: str, location: str, name: st
     if owner is None:
         return Refusal("AR-9.3", "no-such-player", {"player": name})
     if workers(p, owner, location) == 0:
-        return Refusal("AR-9.3", "no-group-there", {"location": location, "player": name})
+        return Refusal("AR-9.3", "no-group-there", {"location": location, "owner": who(p, owner)})
     if now != "town_centre":
         return None
     used = members(p.used, CIRCLE_IDS)

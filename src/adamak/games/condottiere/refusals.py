@@ -47,6 +47,19 @@ DECIDERS = {
     "draw_count": "CO-14.4",
 }
 
+# The clause by which a game is over.
+ENDED_BY = {
+    "total": "CO-11.2",
+    "adjacent": "CO-11.2",
+    "full_board": "CO-11.4",
+    "final_battle": "CO-12.5",
+    "shared_victory": "CO-12.5",
+    "series": "CO-15.4",
+    "series_final_battle": "CO-15.4",
+    "series_shared": "CO-15.4",
+    "stalled": "CO-20.4",
+}
+
 
 def why_not(p: CondottierePosition, seat: int, number: int) -> Refusal | None:
     """None exactly when the move is legal."""
@@ -55,13 +68,14 @@ def why_not(p: CondottierePosition, seat: int, number: int) -> Refusal | None:
     move = GAME.moves.move(number)
     phase = PHASE_IDS[p.phase]
     if phase == "over":
-        return Refusal("CO-11.2", "game-over")
+        return Refusal(ENDED_BY[p.ending()], "game-over")
+    asked_in, clause = ANSWERS[move.kind]
+    if asked_in != phase:
+        never = _never_asked(p, move.kind)
+        return never or Refusal(clause, f"{asked_in.replace('_', '-')}-not-now", {"phase": phase})
     refusal = _not_asked(p, seat, phase)
     if refusal is not None:
         return refusal
-    asked_in, clause = ANSWERS[move.kind]
-    if asked_in != phase:
-        return Refusal(clause, f"{asked_in.replace('_', '-')}-not-now", {"phase": phase})
     thing = move.args[0][1] if move.args else ""
     if move.kind == "site":
         return _site(p, seat, thing)
@@ -77,6 +91,26 @@ def why_not(p: CondottierePosition, seat: int, number: int) -> Refusal | None:
         return _in_hand(p, seat, thing, "CO-8.2", "keep-not-in-hand")
     if move.kind == "draw":
         return _draw(p, seat, int(thing))
+    return None
+
+
+def _never_asked(p: CondottierePosition, kind: str) -> Refusal | None:
+    """What this table does not play, or the final battle leaves nothing to ask about."""
+    asked_in, _ = ANSWERS[kind]
+    if asked_in == "reveal_on_pass" and not p.variant.hidden_cards:
+        return Refusal("CO-4.4", "cards-lie-face-up")
+    if asked_in == "draw_count" and not p.variant.draw_after_each_battle:
+        return Refusal("CO-8.4", "cards-are-dealt")
+    if asked_in == "draw_count" and not p.variant.choose_draw:
+        return Refusal("CO-14.6", "draw-is-fixed")
+    if asked_in == "discard_hand" and p.variant.draw_after_each_battle:
+        return Refusal("CO-14.7", "hands-stay")
+    if asked_in == "keep_cards" and p.variant.draw_after_each_battle:
+        return Refusal("CO-14.1", "no-rounds")
+    if p.final and asked_in == "place_favor":
+        return Refusal("CO-12.4", "favor-has-no-use")
+    if p.final and asked_in not in {"battle_turn", "scarecrow_target", "reveal_on_pass"}:
+        return Refusal("CO-12.3", "final-battle-is-last")
     return None
 
 

@@ -71,9 +71,9 @@ def _tell(p: DuelPosition, viewer: int, event: str, a: int, b: int, c: int) -> d
     if event in {"plays_again", "extra_turn_lost"}:
         return told | {"seat": a}
     if event == "card_revealed":
-        return told | {"slot": a, "card": CARD_IDS[b]}
+        return told | {"slot": str(a), "card": CARD_IDS[b]}
     if event == "card_struck":
-        return told | {"seat": a, "slot": b, "card": CARD_IDS[c]}
+        return told | {"seat": a, "slot": str(b), "card": CARD_IDS[c]}
     if event == "wonder_toppled":
         return told | {"seat": a, "wonder": WONDER_IDS[b], "card": CARD_IDS[c]}
     if event == "astarte_filled":
@@ -85,12 +85,12 @@ def _tell(p: DuelPosition, viewer: int, event: str, a: int, b: int, c: int) -> d
 
 def _tell_of_gods(p: DuelPosition, viewer: int, event: str, a: int, b: int, c: int) -> dict[str, Any]:
     if event == "mythology_token_taken":
-        return {"seat": a, "mythology": MYTHOLOGY_IDS[b], "slot": c}
+        return {"seat": a, "mythology": MYTHOLOGY_IDS[b], "slot": str(c)}
     if event == "offering_token_taken":
-        return {"seat": a, "value": OFFERING_VALUES[b], "slot": c}
+        return {"seat": a, "value": OFFERING_VALUES[b], "slot": str(c)}
     if event == "token_lost":
         mythology = MYTHOLOGY_IDS[b] if c == 1 else None
-        return {"slot": a, "mythology": mythology, "value": None if c == 1 else OFFERING_VALUES[b]}
+        return {"slot": str(a), "mythology": mythology, "value": None if c == 1 else OFFERING_VALUES[b]}
     if event == "divinities_seen":  # DU-10.3: only the active player sees the two cards
         divinities = members(c, DIVINITY_IDS)
         return {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
@@ -34,11 +34,14 @@ from adamak.games.duel.data import (
     SPACES,
     TEMPLE_COUNT,
     THEATER_DIVINITY,
+    THEATER_ORDER,
     WONDERS,
 )
 
 if TYPE_CHECKING:
     from adamak.games.duel.position import DuelPosition
+
+DECK_SIZE: Final = 3  # Divinities of one Mythology
 
 
 def sample(p: DuelPosition, viewer: i64, rng: Rng) -> DuelPosition:
@@ -251,8 +254,8 @@ def resample_divinities(s: DuelPosition, viewer: i64, rng: Rng) -> None:
     m: i64 = 0
     while m < MYTHOLOGIES:
         numbers = vec[u8](capacity=4)
-        numbers = gather(numbers, pantheon.deck(s.decks, m), eye)
-        numbers = gather(numbers, pantheon.deck(s.aside, m), eye)
+        numbers = gather(numbers, pantheon.deck(s.decks, m), eye, open_in_deck(s, m))
+        numbers = gather(numbers, pantheon.deck(s.aside, m), eye, open_aside(s))
         space: i64 = 0
         while space < SPACES:
             divinity = s.on_space(space)
@@ -261,10 +264,12 @@ def resample_divinities(s: DuelPosition, viewer: i64, rng: Rng) -> None:
             space += 1
         arrange(numbers)
         mix(numbers, rng)
-        s.decks = pantheon.with_deck(s.decks, m, scatter(pantheon.deck(s.decks, m), eye, numbers, 0))
-        at = hidden_in(pantheon.deck(s.decks, m), eye)
-        s.aside = pantheon.with_deck(s.aside, m, scatter(pantheon.deck(s.aside, m), eye, numbers, at))
-        at += hidden_in(pantheon.deck(s.aside, m), eye)
+        at = hidden_in(pantheon.deck(s.decks, m), eye, open_in_deck(s, m))
+        lying = scatter(pantheon.deck(s.decks, m), eye, open_in_deck(s, m), numbers, 0)
+        s.decks = pantheon.with_deck(s.decks, m, lying)
+        lying = scatter(pantheon.deck(s.aside, m), eye, open_aside(s), numbers, at)
+        at += hidden_in(pantheon.deck(s.aside, m), eye, open_aside(s))
+        s.aside = pantheon.with_deck(s.aside, m, lying)
         space = 0
         while space < SPACES:
             divinity = s.on_space(space)
@@ -282,47 +287,64 @@ def space_known(s: DuelPosition, space: i64, eye: i64) -> bool:
     """From Age II on all lie face up."""
     if s.age >= 2:
         return True
-    known = (s.spaces >> (space * 7 + 5)) & 3
-    return not hidden_from(known << 2, eye)
+    return (s.spaces >> (space * 7 + 5)) & eye != 0
 
 
-def hidden_from(entry: i64, eye: i64) -> bool:
-    """A spectator is told what both players know."""
-    known = entry >> 2
-    if eye == 0:
-        return known != pantheon.BOTH
-    return known & eye == 0
+def open_in_deck(s: DuelPosition, mythology: i64) -> i64:
+    """How many cards of a deck, from the top, lie face up for everybody: those the Gate or the Theater turned up."""
+    if s.variant.private_reveals:
+        return 0
+    if s.phase == CHOOSE_GATE:
+        return 1
+    if (s.phase == THEATER_DIVINITY or s.phase == THEATER_ORDER) and s.about() == mythology:
+        return DECK_SIZE
+    return 0
 
 
-def gather(numbers: vec[u8], cards: i64, eye: i64) -> vec[u8]:
+def open_aside(s: DuelPosition) -> i64:
+    """R33: cards that have not gone back yet still lie face up."""
+    if s.variant.private_reveals:
+        return 0
+    return DECK_SIZE
+
+
+def hidden_from(entry: i64, eye: i64, face_up: bool) -> bool:
+    """DU-16.3: a player remembers what was shown; a spectator, who has no eye here, is told only what lies open."""
+    return not face_up and (entry >> 2) & eye == 0
+
+
+def gather(numbers: vec[u8], cards: i64, eye: i64, face_up: i64) -> vec[u8]:
     """The numbers of the cards of a deck this eye does not know."""
     while cards:
-        if hidden_from(cards & 15, eye):
+        if hidden_from(cards & 15, eye, face_up > 0):
             numbers = append(numbers, u8(cards & 3))
         cards >>= 4
+        face_up -= 1
     return numbers
 
 
-def hidden_in(cards: i64, eye: i64) -> i64:
+def hidden_in(cards: i64, eye: i64, face_up: i64) -> i64:
     n: i64 = 0
     while cards:
-        if hidden_from(cards & 15, eye):
+        if hidden_from(cards & 15, eye, face_up > 0):
             n += 1
         cards >>= 4
+        face_up -= 1
     return n
 
 
-def scatter(cards: i64, eye: i64, numbers: vec[u8], at: i64) -> i64:
+def scatter(cards: i64, eye: i64, face_up: i64, numbers: vec[u8], at: i64) -> i64:
     """A deck with other cards where this eye does not know them; who knows which place is public."""
     fresh: i64 = 0
     shift: i64 = 0
     while cards >> shift:
         entry = (cards >> shift) & 15
-        if hidden_from(entry, eye):
+        if hidden_from(entry, eye, face_up > 0):
             entry = (entry & 12) | i64(numbers[at])
             at += 1
         fresh |= entry << shift
         shift += 4
+        face_up -= 1
     return fresh
 
 

@@ -5,7 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from adamak.core.naming import members
-from adamak.games.duel.components import DIVINITY_IDS, MYTHOLOGY_IDS, OFFERING_VALUES, PROGRESS_IDS
+from adamak.games.duel.components import (
+    BEGINNER_WONDERS,
+    DIVINITY_IDS,
+    MYTHOLOGY_IDS,
+    OFFERING_VALUES,
+    PROGRESS_IDS,
+)
 from adamak.games.duel.data import (
     CARD_IDS,
     CARD_ROWS,
@@ -139,6 +145,13 @@ def draft_order(p: DuelPosition) -> list[str]:
     if p.variant.beginner_wonders or p.wonder_order == 0:
         return []
     return [WONDER_IDS[int(p.wonder_order) >> 4 * k & 15] for k in range(DRAFTED)]
+
+
+def dealt_wonders(p: DuelPosition) -> list[str]:
+    """DU-3.1, DU-0.3: the eight Wonders of this game; none where a position was set up without its draft."""
+    if p.variant.beginner_wonders:
+        return [wonder for wonders in BEGINNER_WONDERS for wonder in wonders]
+    return draft_order(p)
 
 
 def mythology_of(divinity: str) -> str:

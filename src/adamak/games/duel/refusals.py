@@ -15,7 +15,9 @@ from adamak.games.duel.data import CARD_IDS, PHASE_IDS, WONDER_IDS
 from adamak.games.duel.pieces import (
     city_cards,
     colour,
+    dealt_wonders,
     discard_pile,
+    divinities,
     divinity_entries,
     military_tokens,
     offerings,
@@ -56,6 +58,35 @@ ANSWERS: dict[str, tuple[tuple[str, ...], str]] = {
     "top": (("theater_order",), "DU-12.14"),
 }
 
+# What is done with Divinities, their decks and the Pantheon.
+WITH_PANTHEON = frozenset(
+    {
+        "activate",
+        "place",
+        "copy",
+        "steal",
+        "strike",
+        "topple",
+        "bury",
+        "raise",
+        "claim",
+        "guard",
+        "remove",
+        "apply",
+        "summon",
+        "open",
+        "top",
+    }
+)
+# The clause by which a game is over.
+ENDED_BY = {
+    "military": "DU-4.9",
+    "scientific": "DU-4.9",
+    "civilian": "DU-15.3",
+    "civilian_tie": "DU-15.6",
+    "shared": "DU-15.6",
+}
+
 
 def why_not(p: DuelPosition, seat: int, number: int) -> Refusal | None:
     """None exactly when the move is legal."""
@@ -64,7 +95,9 @@ def why_not(p: DuelPosition, seat: int, number: int) -> Refusal | None:
     move = GAME.moves.move(number)
     phase = PHASE_IDS[p.phase]
     if phase == "over":
-        return Refusal("DU-4.9", "game-over")
+        return Refusal(ENDED_BY[p.ending()], "game-over")
+    if move.kind in WITH_PANTHEON and not p.variant.pantheon:
+        return Refusal("DU-0.2", "pantheon-not-used")
     if seat != p.turn:
         return _not_yours(p, phase)
     phases, clause = ANSWERS[move.kind]
@@ -113,8 +146,8 @@ def _use_card(p: DuelPosition, seat: int, kind: str, things: list[str]) -> Refus
     if wonder in unbuilt(p, 1 - seat):
         return Refusal("DU-6.8", "wonder-not-yours", {"wonder": wonder, "seat": 1 - seat})
     if wonder not in unbuilt(p, seat):
-        if len(standing(p, 0)) + len(standing(p, 1)) >= 7:
-            return Refusal("DU-6.10", "wonder-seven-stand", {"wonder": wonder})
+        if wonder in dealt_wonders(p) or len(standing(p, 0)) + len(standing(p, 1)) >= 7:
+            return Refusal("DU-6.10", "wonder-boxed", {"wonder": wonder})
         return Refusal("DU-6.8", "wonder-not-in-play", {"wonder": wonder})
     price = wonder_cost(p, seat, wonder).total
     if price > purse(p, seat):
@@ -131,20 +164,18 @@ def _not_accessible(p: DuelPosition, slot: int) -> Refusal | None:
     """DU-4.2: not empty, and nothing left that covers it."""
     lying = slots(p.present)
     if slot not in lying:
-        return Refusal("DU-4.2", "slot-empty", {"slot": slot})
+        return Refusal("DU-4.2", "slot-empty", {"slot": str(slot)})
     covering = [k for k in COVERED_BY[p.age - 1][slot] if k in lying]
     if covering:
         if p.shown >> slot & 1:
             card = CARD_IDS[p.card_in(slot)]
-            return Refusal("DU-4.2", "card-covered", {"slot": slot, "card": card, "number": len(covering)})
-        return Refusal("DU-4.2", "card-face-down", {"slot": slot, "number": len(covering)})
+            return Refusal("DU-4.2", "card-covered", {"slot": str(slot), "card": card, "number": len(covering)})
+        return Refusal("DU-4.2", "card-face-down", {"slot": str(slot), "number": len(covering)})
     return None
 
 
 def _activate(p: DuelPosition, seat: int, space: int, chosen: str) -> Refusal | None:
     """DU-10.8 to DU-10.11."""
-    if not p.variant.pantheon:
-        return Refusal("DU-0.2", "pantheon-not-used")
     if p.age < 2:
         return Refusal("DU-10.8", "activate-in-first-age")
     entry = space_entries(p)[space - 1]
@@ -202,14 +233,14 @@ def _choice(p: DuelPosition, seat: int, phase: str, thing: str) -> Refusal | Non
     if phase == "destroy_card":
         return _destroy(p, seat, thing)
     if phase in {"revive_card", "isis_card"}:
-        clause = "DU-11.11" if phase == "isis_card" else "DU-12.7"
+        clause = "DU-11.11" if phase == "isis_card" else _reviving(p, seat)
         return None if thing in discard_pile(p) else Refusal(clause, "card-not-discarded", {"card": thing})
     if phase == "nisaba":
         return _opponents_card(p, seat, thing, "DU-11.3")
     if phase == "baal":
         return _opponents_card(p, seat, thing, "DU-11.5")
     if phase == "zeus":
-        return None if int(thing) in slots(p.present) else Refusal("DU-11.9", "slot-empty", {"slot": int(thing)})
+        return None if int(thing) in slots(p.present) else Refusal("DU-11.9", "slot-empty", {"slot": thing})
     if phase == "anubis":
         there = [*standing(p, 0), *standing(p, 1)]
         return None if thing in there else Refusal("DU-11.10", "wonder-not-standing", {"wonder": thing})
@@ -235,6 +266,13 @@ def _destroy(p: DuelPosition, seat: int, card: str) -> Refusal | None:
     if colour(card) != wanted:
         return Refusal(clause, "card-of-other-colour", {"card": card, "colour": wanted})
     return _opponents_card(p, seat, card, clause)
+
+
+def _reviving(p: DuelPosition, seat: int) -> str:
+    """The Mausoleum or Hades, whichever this player has; with both, the clause they share."""
+    if "hades" not in divinities(p, seat):
+        return "DU-12.7"
+    return "DU-5.14" if "the_mausoleum" in standing(p, seat) else "DU-11.8"
 
 
 def _opponents_card(p: DuelPosition, seat: int, card: str, clause: str) -> Refusal | None:

@@ -31,7 +31,7 @@ from adamak.games.duel.data import (
     WONDER_IDS,
     YELLOW,
 )
-from adamak.games.duel.hidden import enki_is_secret
+from adamak.games.duel.hidden import enki_is_secret, open_aside, open_in_deck
 from adamak.games.duel.pieces import (
     back,
     box,
@@ -161,8 +161,8 @@ def pantheon(p: DuelPosition, viewer: int) -> dict[str, Any]:
     secret = enki_is_secret(p, viewer)
     return {
         "spaces": [space_view(p, viewer, space) for space in range(1, 7)],
-        "decks": {name: deck_view(p.decks, viewer, m) for m, name in enumerate(MYTHOLOGY_IDS)},
-        "aside": {name: deck_view(p.aside, viewer, m) for m, name in enumerate(MYTHOLOGY_IDS)},
+        "decks": {name: deck_view(p.decks, viewer, m, open_in_deck(p, m)) for m, name in enumerate(MYTHOLOGY_IDS)},
+        "aside": {name: deck_view(p.aside, viewer, m, open_aside(p)) for m, name in enumerate(MYTHOLOGY_IDS)},
         "enki": [] if secret else members(p.enki, PROGRESS_IDS),
         "minerva": None if p.minerva == NOWHERE else int(p.minerva),
         "snake": CARD_IDS[p.snake] if p.snake >= 0 else None,
@@ -185,13 +185,16 @@ def space_view(p: DuelPosition, viewer: int, space: int) -> dict[str, Any]:
 
 
 def knows(viewer: int, known: int) -> bool:
-    """A spectator is told what both players know."""
-    return known == 3 if viewer < 0 else bool(known >> viewer & 1)
+    """DU-16.3: what a player has seen of a card that lies face down now; a spectator is told none of it."""
+    return viewer >= 0 and bool(known >> viewer & 1)
 
 
-def deck_view(decks: int, viewer: int, mythology: int) -> list[str | None]:
-    """A deck from the top, None for a card this seat has not seen there."""
-    return [name if knows(viewer, known) else None for name, known in divinity_entries(decks, mythology)]
+def deck_view(decks: int, viewer: int, mythology: int, face_up: int) -> list[str | None]:
+    """A deck from the top, None for a card that neither lies open nor was seen there by this seat."""
+    return [
+        name if at < face_up or knows(viewer, known) else None
+        for at, (name, known) in enumerate(divinity_entries(decks, mythology))
+    ]
 
 
 def offerings_in_play(p: DuelPosition) -> list[int]:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from adamak.core.refusal import Refusal
-from adamak.games.trajan.components import ACTION_IDS, CAMP_ID, STACK_IDS
+from adamak.core.refusal import Fact, Refusal
+from adamak.games.trajan.components import ACTION_IDS, CAMP_ID, QUARTERS, STACK_IDS
 from adamak.games.trajan.data import (
     ARCH,
     CAMP,
@@ -110,7 +110,8 @@ def why_not(p: TrajanPosition, seat: int, number: int) -> Refusal | None:
     if asked not in phases:
         return Refusal(clause, f"{move.kind.replace('_', '-')}-not-now", {"phase": asked})
     if asked in ACTING and move.kind in ACTION_OF and ACTION_OF[move.kind] != action_asked(p):
-        return Refusal("TJ-6.1", "other-action", {"action": str(action_asked(p))})
+        facts: dict[str, Fact] = {"action": str(action_asked(p)), "tray": ACTION_OF[move.kind]}
+        return Refusal("TJ-6.1", "other-action", facts)
     things = [value for _, value in move.args]
     if move.kind in {"pass", "done", "bonus", "pay"}:
         return None
@@ -149,8 +150,11 @@ def _choice(p: TrajanPosition, seat: int, kind: str, things: list[str]) -> Refus
     if kind == "forum":
         if things[0] not in spaces_in_use(p.seats):
             return Refusal("TJ-2.3", "forum-space-unused", {"space": things[0]})
-        lying = forum_tile(p, FORUM_IDS.index(things[0]))
-        return Refusal("TJ-7.8", "forum-space-empty", {"space": things[0]}) if lying is None else None
+        if forum_tile(p, FORUM_IDS.index(things[0])) is not None:
+            return None
+        if p.quarter == QUARTERS:
+            return Refusal("TJ-12.14", "forum-space-empty-for-good", {"space": things[0]})
+        return Refusal("TJ-7.8", "forum-space-empty", {"space": things[0]})
     if kind == "advance":
         return Refusal("TJ-7.10", "senate-top") if p.mat[DISC + seat] == TOP_SPACE else None
     return _repeat(p, seat, things[0])
@@ -158,13 +162,14 @@ def _choice(p: TrajanPosition, seat: int, kind: str, things: list[str]) -> Refus
 
 def _tile(p: TrajanPosition, seat: int, name: str) -> Refusal | None:
     """TJ-2.13: three different stacks in the draft. TJ-8.5: a free slot under the arch, and a tile on the stack."""
-    if phase(p) == "trajan_draft":
+    drafting = phase(p) == "trajan_draft"
+    if drafting:
         if name in used_stacks(p, seat):
             return Refusal("TJ-2.13", "stack-used", {"stack": name})
     elif p.mat[ARCH + seat] == CENTRE:
         return Refusal("TJ-8.5", "arch-in-centre")
     if not stack(p, STACK_IDS.index(name)):
-        return Refusal("TJ-8.5", "stack-empty", {"stack": name})
+        return Refusal("TJ-2.13" if drafting else "TJ-8.5", "stack-empty", {"stack": name})
     return None
 
 

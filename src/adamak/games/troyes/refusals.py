@@ -14,6 +14,7 @@ from adamak.games.troyes.data import (
     DENIERS,
     DISTRICT_IDS,
     INFLUENCE,
+    NEUTRAL,
     PHASE_IDS,
     RESERVE,
     SLOT_IDS,
@@ -86,6 +87,9 @@ ANSWERS: dict[str, tuple[tuple[str, ...], str]] = {
     "cube": (("event_cubes",), "TR-17.7"),
     "stop": (("event_cubes",), "TR-17.7"),
 }
+ACTIONS = frozenset({"activate", "build", "fight", "place", "farm"})
+COMPOSING = frozenset({"take_dice", "choose_cube", "choose_source", "choose_times", "confirm"})
+CARD_ASKS = frozenset({"miller", "exchange", "event_cubes"})
 INFLUENCE_PRICE = {"reroll": (1, "TR-10.2"), "recruit": (2, "TR-10.3"), "flip": (4, "TR-10.4")}
 
 
@@ -100,13 +104,19 @@ def why_not(p: TroyesPosition, seat: int, number: int) -> Refusal | None:
     if seat != p.turn:
         clause = {"settle": "TR-4.2", "black_dice": "TR-7.12"}.get(phase, "TR-8.1")
         return Refusal(clause, "not-your-decision", {"seat": int(p.turn), "phase": phase})
+    things = [thing for _, thing in move.args]
     phases, clause = ANSWERS[move.kind]
     if phase not in phases:
-        return Refusal(clause, "not-now", {"phase": phase})
-    things = [thing for _, thing in move.args]
+        if phase in COMPOSING | CARD_ASKS and (move.kind in ACTIONS or move.kind == "pass"):
+            return Refusal("TR-8.1", "action-chosen", {"phase": phase})
+        if phase in COMPOSING and move.kind == "take":  # the dice are chosen, but why not this one as well?
+            refusal = _take(p, seat, things)
+            if refusal is not None:
+                return refusal
+        return Refusal(clause, f"{move.kind}-not-now", {"phase": phase})
     if move.kind == "settle":
         return _settle(p, things[0])
-    if move.kind in {"activate", "build", "fight", "place", "farm"}:
+    if move.kind in ACTIONS:
         return _target(p, seat, Target(move.kind, things[0] if things else ""))
     if move.kind in {"take", "enough"}:
         return _take(p, seat, things) if things else _enough(p, seat)
@@ -154,7 +164,7 @@ def _target(p: TroyesPosition, seat: int, target: Target) -> Refusal | None:
     if target.kind == "activate":
         slot = SLOT_IDS.index(target.thing)
         if not face_up(p, slot):
-            return Refusal("TR-5.2", "card-face-down", {"slot": target.thing})
+            return Refusal("TR-5.2", "card-face-down", {"slot": target.thing, "round": int(target.thing[-1])})
         name, cost = card(p, slot), hire_price(p, seat, target)
         if cost and not sources(p, seat):
             return Refusal("TR-8.4", "no-citizen")
@@ -209,7 +219,11 @@ def _take(p: TroyesPosition, seat: int, things: list[str]) -> Refusal | None:
     district, die = DISTRICT_IDS.index(things[0]), things[1]
     target, taken, left = current_target(p), group(p), square(p)
     if (district, die) not in left:
-        return Refusal("TR-8.2", "die-not-there", {"district": things[0], "die": die})
+        if district == NEUTRAL:
+            return Refusal("TR-8.2", "die-not-gray", {"die": die})
+        if district >= p.seats:
+            return Refusal("TR-8.2", "district-without-player", {"district": things[0]})
+        return Refusal("TR-8.2", "die-not-there", {"seat": district, "die": die})
     if len(taken) >= (1 if target.kind == "place" else 3):
         clause = "TR-9.20" if target.kind == "place" else "TR-8.2"
         return Refusal(clause, "group-full", {"number": len(taken)})
@@ -225,7 +239,12 @@ def _bad_die(p: TroyesPosition, seat: int, target: Target, larger: Group, left: 
     cubes = ["", *held(p, seat)]
     fitting = [cube for cube in cubes if colours_fit(p, target, larger, cube)]
     if not fitting:
-        if len({colour(one) for _, one in larger}) > 1 and not may_mix(p, target):
+        taken = larger[:-1]
+        if colours_of(taken) == {"white"} and not colours_fit(p, target, taken, ""):
+            return Refusal("TR-11.5", "one-white-die-only", {"die": die})
+        if colours_of(larger) == {"red", "yellow"} and wanted_colours(p, target) == ["red"] and "militia" in cubes:
+            return Refusal("TR-11.4", "militia-without-red", {"die": die})
+        if len(colours_of(larger)) > 1 and not may_mix(p, target):
             return Refusal("TR-8.2", "colours-mixed", {"die": die})
         if colour(die) == "white" and any(effective_colours(larger[:1], cube) for cube in cubes[1:]):
             return Refusal("TR-11.5", "one-white-die-only", {"die": die})
@@ -242,6 +261,10 @@ def _bad_die(p: TroyesPosition, seat: int, target: Target, larger: Group, left: 
     if price > count(p, DENIERS, seat):
         return Refusal("TR-8.3", "dice-too-dear", _shortage(p, seat, price))
     return Refusal("TR-8.6", "value-out-of-reach", {"divisor": divisor(p, target)})
+
+
+def colours_of(dice: Group) -> set[str]:
+    return {colour(die) for _, die in dice}
 
 
 def _enough(p: TroyesPosition, seat: int) -> Refusal | None:

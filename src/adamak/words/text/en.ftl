@@ -412,6 +412,7 @@ arena-worse = worse
 arena-open = not decided
 arena-ending = { $what } { NUMBER($share) } %
 arena-endings = Endings:
+ending-unfinished = not finished, scored as it stood
 arena-length = Moves in a game: { NUMBER($mean) } on average.
 arena-seats = Victories by seat:
 arena-seat = { NUMBER($number) }: { NUMBER($share) } % ({ NUMBER($low) }–{ NUMBER($high) } %)

@@ -411,6 +411,7 @@ arena-worse = بدتر
 arena-open = نامعلوم
 arena-ending = { $what } { NUMBER($share) }٪
 arena-endings = پایان‌ها:
+ending-unfinished = ناتمام، امتیازها همان‌طور که بود
 arena-length = حرکت در هر بازی: به‌طور میانگین { NUMBER($mean) }.
 arena-seats = پیروزی به تفکیک صندلی:
 arena-seat = { NUMBER($number) }: { NUMBER($share) }٪ ({ NUMBER($low) }–{ NUMBER($high) }٪)

@@ -427,6 +427,7 @@ phase-over = the end of the game
 ## Moves
 
 # $wood (Number)
+# $cathedral (String) $hand (String)
 # $apprentice (String) $board (String) $building (String) $good (String) $location (String) $mix (String)
 # $payment (String) $place (String) $slot (String)
 move-choose_board = Play { $board }
@@ -712,10 +713,22 @@ refusal-tax-stand-empty = The Tax Stand is empty. You may go there only if at le
 refusal-black-market-virtue = The Black Market is closed to you: your virtue is { NUMBER($virtue) }, and at 10 or more no worker may be placed there.
 refusal-space-occupied = The { $location } is taken by a worker of { $owner }. It is free again after a Black Market Reset.
 refusal-market-too-dear = You can't pay for the { $location }: it costs you { NUMBER($price) } silver, and you have { NUMBER($silver) }. You are { NUMBER($missing) } short.
-refusal-guildhall-nothing = You may go to the Guildhall only to construct a building or to advance in the cathedral, and right now you can do neither.
+refusal-guildhall-nothing =
+    You may go to the Guildhall only to construct a building or to advance in the cathedral, and right now you can do neither. { $hand ->
+        [empty] You hold no building card.
+        [skills] The nearest building in your hand is the { $building }, for which your apprentices lack { $skills }.
+       *[goods] The nearest building in your hand is the { $building }, for which you lack { $goods }.
+    } { $cathedral ->
+        [cathedral-top] In the cathedral you stand at the top already.
+        [cathedral-virtue] The cathedral takes a virtue of 5 or more, and yours is { NUMBER($virtue) }.
+        [cathedral-full] The next level of the cathedral is full.
+        [cathedral-no-card] For the cathedral you would have to discard a building card.
+       *[cathedral-cost] For the next level of the cathedral you lack goods.
+    }
 refusal-idle-visit = At this table you go to the { $location } only if you can do something there, and right now you can't.
 refusal-none-there = You can't take a worker back from { $place }: you have none there.
-refusal-not-from-there = You can't take a worker back from { $place }: as long as you have workers at the large circles of the board, it must be one of those.
+refusal-none-on-board = You can't take a worker back from { $owner }: none of yours is captive there.
+refusal-not-from-there = You can't take a worker back from there: as long as you have workers at the large circles of the board, it must be one of those.
 refusal-gold-needs-two = Gold takes at least 2 of your workers in the Mines, and you have only { NUMBER($workers) }. You can take clay.
 refusal-good-not-offered = You can't take { $good }: it is not on offer here.
 refusal-goods-short = You can't pay that: you lack { $goods }.
@@ -726,7 +739,7 @@ refusal-hire-too-dear =
        *[other] You can't hire the { $apprentice }: it costs you { NUMBER($price) } silver, of which { NUMBER($skip) } to skip other cards, and you have { NUMBER($silver) }. You are { NUMBER($missing) } short.
     }
 refusal-slot-empty = There is no apprentice to hire in the { $slot }.
-refusal-no-group-there = There is nobody to capture: { $player } has no worker at the { $location }.
+refusal-no-group-there = There is nobody to capture: { $owner } has no worker at the { $location }.
 refusal-location-limit =
     { NUMBER($number) ->
         [one] You can't capture at the { $location } as well: with this many players, all captures of a visit are made at { NUMBER($number) } location.

@@ -426,6 +426,7 @@ phase-over = پایان بازی
 ## حرکت‌ها
 
 # $wood (Number)
+# $cathedral (String) $hand (String)
 # $apprentice (String) $board (String) $building (String) $good (String) $location (String) $mix (String)
 # $payment (String) $place (String) $slot (String)
 move-choose_board = بازی با { $board }
@@ -669,10 +670,22 @@ refusal-tax-stand-empty = خزانهٔ مالیات خالی است. فقط وق
 refusal-black-market-virtue = بازار سیاه به رویتان بسته است: پرهیزگاری‌تان { NUMBER($virtue) } است و با ۱۰ یا بیشتر نمی‌شود آنجا کارگر گذاشت.
 refusal-space-occupied = { $location } پر است: کارگر { $owner } آنجاست. با چینش مجدد بازار سیاه دوباره خالی می‌شود.
 refusal-market-too-dear = پولتان به { $location } نمی‌رسد: برای شما { NUMBER($price) } سکه است و { NUMBER($silver) } سکه دارید. { NUMBER($missing) } سکه کم است.
-refusal-guildhall-nothing = به اتاق صنف فقط برای ساختن سازه یا جلو بردن کار کلیسا می‌روید و حالا هیچ‌کدام ممکن نیست.
+refusal-guildhall-nothing =
+    به اتاق صنف فقط برای ساختن سازه یا جلو بردن کار کلیسا می‌روید و حالا هیچ‌کدام ممکن نیست. { $hand ->
+        [empty] کارت سازه‌ای در دست ندارید.
+        [skills] نزدیک‌ترین سازهٔ دستتان { $building } است که مهارت کارآموزهایتان برایش کم است: { $skills }.
+       *[goods] نزدیک‌ترین سازهٔ دستتان { $building } است که برایش کم دارید: { $goods }.
+    } { $cathedral ->
+        [cathedral-top] در کلیسا هم همین حالا در بالاترین سطح هستید.
+        [cathedral-virtue] کلیسا هم دست‌کم ۵ پرهیزگاری می‌خواهد و پرهیزگاری‌تان { NUMBER($virtue) } است.
+        [cathedral-full] سطح بعدی کلیسا هم پر است.
+        [cathedral-no-card] برای کلیسا هم باید یک کارت سازه بسوزانید.
+       *[cathedral-cost] برای سطح بعدی کلیسا هم کالا کم دارید.
+    }
 refusal-idle-visit = سر این میز فقط وقتی به { $location } می‌روید که آنجا کاری از دستتان برآید، و حالا برنمی‌آید.
 refusal-none-there = نمی‌توانید از { $place } کارگر پس بگیرید: آنجا کارگری ندارید.
-refusal-not-from-there = نمی‌توانید از { $place } کارگر پس بگیرید: تا وقتی در دایره‌های بزرگ صفحه کارگر دارید، باید یکی از همان‌ها باشد.
+refusal-none-on-board = نمی‌توانید از { $owner } کارگر پس بگیرید: کارگری از شما پیش او گرفتار نیست.
+refusal-not-from-there = نمی‌توانید از آنجا کارگر پس بگیرید: تا وقتی در دایره‌های بزرگ صفحه کارگر دارید، باید یکی از همان‌ها باشد.
 refusal-gold-needs-two = برای طلا دست‌کم ۲ کارگر در معادن لازم است و شما فقط { NUMBER($workers) } کارگر دارید. می‌توانید آجر بردارید.
 refusal-good-not-offered = نمی‌توانید { $good } بردارید: اینجا بین انتخاب‌ها نیست.
 refusal-goods-short = از پس این هزینه برنمی‌آیید. کم دارید: { $goods }.
@@ -683,7 +696,7 @@ refusal-hire-too-dear =
        *[other] نمی‌توانید { $apprentice } را استخدام کنید: برای شما { NUMBER($price) } سکه است که { NUMBER($skip) } سکه‌اش برای نادیده گرفتن کارت‌های دیگر است، و { NUMBER($silver) } سکه دارید. { NUMBER($missing) } سکه کم است.
     }
 refusal-slot-empty = در { $slot } کارآموزی برای استخدام نیست.
-refusal-no-group-there = کسی برای دستگیری نیست: { $player } در { $location } کارگری ندارد.
+refusal-no-group-there = کسی برای دستگیری نیست: { $owner } در { $location } کارگری ندارد.
 refusal-location-limit =
     { NUMBER($number) ->
         [one] از { $location } دیگر نمی‌شود دستگیر کرد: با این تعداد بازیکن، همهٔ دستگیری‌های یک نوبت باید از { NUMBER($number) } محل باشد.

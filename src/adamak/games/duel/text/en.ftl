@@ -385,6 +385,29 @@ way-normal = Normal cost
 way-chain = Chain
 way-engineering = Engineering
 
+## Places of the structure, counted from 1
+
+slot-0 = 1
+slot-1 = 2
+slot-2 = 3
+slot-3 = 4
+slot-4 = 5
+slot-5 = 6
+slot-6 = 7
+slot-7 = 8
+slot-8 = 9
+slot-9 = 10
+slot-10 = 11
+slot-11 = 12
+slot-12 = 13
+slot-13 = 14
+slot-14 = 15
+slot-15 = 16
+slot-16 = 17
+slot-17 = 18
+slot-18 = 19
+slot-19 = 20
+
 ## Decisions: the name, the question, and what the others read
 
 phase-draft = choosing a Wonder
@@ -461,9 +484,9 @@ phase-over = the end of the game
 ## Moves. A move's numbers are told apart by their order: the place before the Wonder, the space before the tokens.
 
 move-draft = Take { $wonder }
-move-build = Construct the card of place { NUMBER($slot) }
-move-discard = Discard the card of place { NUMBER($slot) } for coins
-move-wonder = Use the card of place { NUMBER($slot) } to construct { $wonder }
+move-build = Construct the card of place { $slot }
+move-discard = Discard the card of place { $slot } for coins
+move-wonder = Use the card of place { $slot } to construct { $wonder }
 move-activate = Activate the card on space { NUMBER($space) } { $offerings }
 move-begin = Let { $player } begin
 move-progress = Take { $token }
@@ -472,7 +495,7 @@ move-revive = Construct { $card } for free
 move-place = Place { $divinity } on space { NUMBER($space) }
 move-copy = Put the Snake on { $card }
 move-steal = Take { $card }
-move-strike = Discard the card of place { NUMBER($slot) } with Zeus
+move-strike = Discard the card of place { $slot } with Zeus
 move-topple = Tear down { $wonder }
 move-bury = Use { $card }
 move-raise = Construct { $wonder } for free
@@ -486,10 +509,10 @@ move-top = Put { $divinity } on top
 
 ## Events: the log
 
-# $age (Number) $coins (Number) $missing (Number) $price (Number) $slot (Number) $space (Number) $trade (Number)
+# $age (Number) $coins (Number) $missing (Number) $price (Number) $space (Number) $trade (Number)
 # $applied (String) $colour (String) $divinities (String) $divinity (String) $good (String) $goods (String)
 # $military_token (String) $mythology (String) $offerings (String) $owner (String) $position (String) $source (String)
-# $symbol (String) $token (String) $tokens (String) $way (String) $wonder (String) $wonders (String)
+# $slot (String) $symbol (String) $token (String) $tokens (String) $way (String) $wonder (String) $wonders (String)
 event-wonder_drafted = { $seat } takes { $wonder }.
 event-wonders_revealed = These Wonders are turned up: { $wonders }.
 event-age_started =
@@ -597,7 +620,7 @@ event-card_destroyed = { $seat } discards { $owner }'s { $card }.
 event-card_revived = { $seat } constructs { $card } from the discard pile for free.
 event-wonder_returned = Seven Wonders stand, so an unbuilt one of { $seat } goes into the box: { $wonder }.
 event-plays_again = { $seat } will play again.
-event-card_revealed = { $card } is turned up at place { NUMBER($slot) }.
+event-card_revealed = { $card } is turned up at place { $slot }.
 event-mythology_token_taken = { $seat } takes a Mythology token: { $mythology }.
 event-offering_token_taken = { $seat } takes the Offering token of { NUMBER($value) }.
 event-divinities_seen =
@@ -639,9 +662,9 @@ event-enki_tokens =
 event-enki_tokens-none = Progress tokens are put on Enki. Only { $seat } sees them.
 event-snake_placed = { $seat } puts the Snake on { $card } and holds its symbol too.
 event-card_stolen = { $seat } takes { $card } from { $owner }.
-event-card_struck = { $seat } discards { $card } from place { NUMBER($slot) } with Zeus.
-event-token_lost = The token on the card of place { NUMBER($slot) } leaves the game.
-event-token_lost-none = The token on the card of place { NUMBER($slot) } leaves the game.
+event-card_struck = { $seat } discards { $card } from place { $slot } with Zeus.
+event-token_lost = The token on the card of place { $slot } leaves the game.
+event-token_lost-none = The token on the card of place { $slot } leaves the game.
 event-wonder_toppled = { $seat } tears down { $wonder }: it is unbuilt again, and { $card } goes to the discard pile.
 event-wonder_claimed = { $seat } takes over { $wonder }, still unbuilt.
 event-minerva_placed = { $seat } puts the Minerva pawn on space { $position }.
@@ -698,7 +721,7 @@ refusal-apply-not-now = You use a military token only when you activate Neptune,
 refusal-summon-not-now = You activate a Divinity for free only with the Gate or The Divine Theater. Your decision now: { $phase }.
 refusal-open-not-now = You open a deck only when you construct The Divine Theater. Your decision now: { $phase }.
 refusal-top-not-now = You choose the order of a deck only after The Divine Theater, with two cards left over. Your decision now: { $phase }.
-refusal-slot-empty = Place { NUMBER($slot) } is empty: its card is gone.
+refusal-slot-empty = Place { $slot } is empty: its card is gone.
 refusal-card-covered =
     { NUMBER($number) ->
         [one] You can't take { $card } yet: { NUMBER($number) } card still covers it.
@@ -706,8 +729,8 @@ refusal-card-covered =
     }
 refusal-card-face-down =
     { NUMBER($number) ->
-        [one] You can't take the card of place { NUMBER($slot) } yet: it lies face down and { NUMBER($number) } card still covers it.
-       *[other] You can't take the card of place { NUMBER($slot) } yet: it lies face down and { NUMBER($number) } cards still cover it.
+        [one] You can't take the card of place { $slot } yet: it lies face down and { NUMBER($number) } card still covers it.
+       *[other] You can't take the card of place { $slot } yet: it lies face down and { NUMBER($number) } cards still cover it.
     }
 refusal-card-too-dear =
     { NUMBER($missing) ->
@@ -727,9 +750,9 @@ refusal-divinity-too-dear =
 refusal-wonder-stands = You can't construct { $wonder }: it stands already.
 refusal-wonder-not-yours = You can't construct { $wonder }: it belongs to { $seat }.
 refusal-wonder-not-in-play = You can't construct { $wonder }: it is not in this game.
-refusal-wonder-seven-stand = You can't construct { $wonder }: seven Wonders stand, and that is the most there may be.
+refusal-wonder-boxed = You can't construct { $wonder }: when the seventh Wonder was built, it went back into the box for good.
 refusal-wonder-not-on-offer = You can't take { $wonder }: it is not among the Wonders turned up.
-refusal-pantheon-not-used = This game is played without Pantheon, so there is nothing to activate.
+refusal-pantheon-not-used = This game is played without Pantheon: there are no Divinities, and nothing of theirs can be done.
 refusal-activate-in-first-age = Cards of the Pantheon can be activated from Age II on.
 refusal-space-empty = There is nothing to activate: space { NUMBER($space) } of the Pantheon is empty.
 refusal-space-taken = You can't place a Divinity on space { NUMBER($space) }: a card already lies there.
@@ -817,7 +840,6 @@ label-age =
        *[other] Age III
     }
 label-structure = Structure
-label-place = Place { NUMBER($slot) }
 label-face-down = Face down
 label-accessible = Accessible
 label-covered =

@@ -1,11 +1,11 @@
-### دوئل ۷ شگفتی با پانتئون به فارسی: کلمه‌های گزارش، خط فرمان و صفحهٔ وب.
+### دوئل ۷ شگفتی با پنتئون به فارسی: کلمه‌های گزارش، خط فرمان و صفحهٔ وب.
 ### همهٔ عددها با NUMBER() می‌آیند؛ نام بازیکن‌ها، کارت‌ها، شگفتی‌ها، توکن‌ها و خدایان متن آماده‌اند. قبل از + و − یک U+200E هست.
 
 ## بازی
 
 game-name = دوئل ۷ شگفتی
 game-tagline = شگفتی بسازید، سپاه و دانش جمع کنید و خدایان را به یاری بگیرید: هر کارتی که برمی‌دارید راه کارت دیگری را برای رقیب باز می‌کند.
-game-about = دو شهر دنیای باستان در سه دوره با هم رقابت می‌کنند. با کارت‌های یک چیدمان مشترک می‌سازید و اگر پایتخت رقیب را بگیرید یا شش نشان علمی متفاوت جمع کنید، همان لحظه برنده‌اید؛ وگرنه هرکس امتیاز بیشتری دارد می‌برد. با افزونهٔ پانتئون پای خدایان هم به میان می‌آید.
+game-about = دو شهر دنیای باستان در سه دوره با هم رقابت می‌کنند. با کارت‌های یک چیدمان مشترک می‌سازید و اگر پایتخت رقیب را بگیرید یا شش نشان علمی متفاوت جمع کنید، همان لحظه برنده‌اید؛ وگرنه هرکس امتیاز بیشتری دارد می‌برد. با افزونهٔ پنتئون پای خدایان هم به میان می‌آید.
 
 ## ساختمان‌های دورهٔ ۱
 
@@ -133,7 +133,7 @@ card-obelisk = ابلیسک (ستون هرمی)
     .effect = ۵ امتیاز.
 card-gardens = باغ‌ها
     .effect = ۶ امتیاز.
-card-pantheon = پانتئون (کارت ساختمان)
+card-pantheon = پنتئون (کارت ساختمان)
     .effect = ۶ امتیاز.
 card-senate = سنا
     .effect = ۵ امتیاز.
@@ -408,9 +408,9 @@ wait-destroy_card = { $seat } دارد انتخاب می‌کند رقیبش ک�
 phase-revive_card = انتخاب کارت سوخته برای ساختن
 ask-revive_card = کدام کارت سوخته را رایگان می‌سازید؟
 wait-revive_card = { $seat } دارد انتخاب می‌کند کدام کارت سوخته را بسازد.
-phase-place_divinity = گذاشتن یک خدا در پانتئون
+phase-place_divinity = گذاشتن یک خدا در پنتئون
 ask-place_divinity = کدام خدا را می‌گذارید و کجا؟
-wait-place_divinity = { $seat } دارد خدایی را در پانتئون می‌گذارد.
+wait-place_divinity = { $seat } دارد خدایی را در پنتئون می‌گذارد.
 phase-enki = انتخاب یکی از توکن‌های روی انکی
 ask-enki = کدام توکن انکی را برمی‌دارید؟
 wait-enki = { $seat } دارد از توکن‌های روی انکی یکی را انتخاب می‌کند.
@@ -458,12 +458,35 @@ ask-theater_order = کدام کارت بالای دسته باشد؟
 wait-theater_order = { $seat } دارد دو کارت را به دسته برمی‌گرداند.
 phase-over = پایان بازی
 
+## جاهای چیدمان، از ۱
+
+slot-0 = ۱
+slot-1 = ۲
+slot-2 = ۳
+slot-3 = ۴
+slot-4 = ۵
+slot-5 = ۶
+slot-6 = ۷
+slot-7 = ۸
+slot-8 = ۹
+slot-9 = ۱۰
+slot-10 = ۱۱
+slot-11 = ۱۲
+slot-12 = ۱۳
+slot-13 = ۱۴
+slot-14 = ۱۵
+slot-15 = ۱۶
+slot-16 = ۱۷
+slot-17 = ۱۸
+slot-18 = ۱۹
+slot-19 = ۲۰
+
 ## حرکت‌ها. عددهای هر حرکت با ترتیبشان شناخته می‌شوند: جا قبل از شگفتی، جایگاه قبل از توکن‌ها.
 
 move-draft = برداشتن { $wonder }
-move-build = ساختن کارت جای { NUMBER($slot) }
-move-discard = سوزاندن کارت جای { NUMBER($slot) } برای سکه
-move-wonder = با کارت جای { NUMBER($slot) }، ساختن { $wonder }
+move-build = ساختن کارت جای { $slot }
+move-discard = سوزاندن کارت جای { $slot } برای سکه
+move-wonder = با کارت جای { $slot }، ساختن { $wonder }
 move-activate = فعال کردن کارت جایگاه { NUMBER($space) } { $offerings }
 move-begin = شروع با { $player }
 move-progress = برداشتن { $token }
@@ -472,7 +495,7 @@ move-revive = ساختن رایگان { $card }
 move-place = گذاشتن { $divinity } در جایگاه { NUMBER($space) }
 move-copy = گذاشتن مار روی { $card }
 move-steal = گرفتن { $card }
-move-strike = سوزاندن کارت جای { NUMBER($slot) } با زئوس
+move-strike = سوزاندن کارت جای { $slot } با زئوس
 move-topple = خراب کردن { $wonder }
 move-bury = مصرف { $card }
 move-raise = ساختن رایگان { $wonder }
@@ -486,10 +509,10 @@ move-top = گذاشتن { $divinity } بالای دسته
 
 ## رویدادها: گزارش بازی
 
-# $age (Number) $coins (Number) $missing (Number) $price (Number) $slot (Number) $space (Number) $trade (Number)
+# $age (Number) $coins (Number) $missing (Number) $price (Number) $space (Number) $trade (Number)
 # $applied (String) $colour (String) $divinities (String) $divinity (String) $good (String) $goods (String)
 # $military_token (String) $mythology (String) $offerings (String) $owner (String) $position (String) $source (String)
-# $symbol (String) $token (String) $tokens (String) $way (String) $wonder (String) $wonders (String)
+# $slot (String) $symbol (String) $token (String) $tokens (String) $way (String) $wonder (String) $wonders (String)
 event-wonder_drafted = { $seat } { $wonder } را برمی‌دارد.
 event-wonders_revealed = این شگفتی‌ها رو می‌شوند: { $wonders }.
 event-age_started = دورهٔ { NUMBER($age) } چیده می‌شود.
@@ -556,7 +579,7 @@ event-card_destroyed = { $seat } { $card } را از شهر { $owner } می‌س
 event-card_revived = { $seat } { $card } را از کارت‌های سوخته رایگان می‌سازد.
 event-wonder_returned = هفت شگفتی برپاست؛ پس { $wonder }، شگفتی نساختهٔ { $seat }، به جعبه می‌رود.
 event-plays_again = { $seat } دوباره بازی خواهد کرد.
-event-card_revealed = { $card } در جای { NUMBER($slot) } رو می‌شود.
+event-card_revealed = { $card } در جای { $slot } رو می‌شود.
 event-mythology_token_taken = { $seat } یک توکن اساطیر { $mythology } برمی‌دارد.
 event-offering_token_taken = { $seat } توکن نذر { NUMBER($value) } را برمی‌دارد.
 event-divinities_seen =
@@ -569,8 +592,8 @@ event-divinities_seen-none =
         [1] { $seat } آخرین کارت دستهٔ { $mythology } را می‌بیند.
        *[other] { $seat } { NUMBER($number) } کارت بالای دستهٔ { $mythology } را می‌بیند.
     }
-event-divinity_placed = { $seat } { $divinity } ({ $mythology }) را به پشت در جایگاه { NUMBER($space) } پانتئون می‌گذارد.
-event-divinity_placed-none = { $seat } یک خدا ({ $mythology }) را به پشت در جایگاه { NUMBER($space) } پانتئون می‌گذارد.
+event-divinity_placed = { $seat } { $divinity } ({ $mythology }) را به پشت در جایگاه { NUMBER($space) } پنتئون می‌گذارد.
+event-divinity_placed-none = { $seat } یک خدا ({ $mythology }) را به پشت در جایگاه { NUMBER($space) } پنتئون می‌گذارد.
 event-divinity_activated =
     { NUMBER($offerings_count) ->
         [0]
@@ -586,8 +609,8 @@ event-divinity_activated =
     }
 event-divinity_activated-none = { $seat } { $divinity } را رایگان فعال می‌کند.
 event-divinity_without_effect = { $divinity } اینجا کاری از پیش نمی‌برد. کارت پیش { $seat } می‌ماند.
-event-gate_placed = دروازه در جایگاه { NUMBER($space) } پانتئون می‌رود.
-event-divinity_revealed = { $divinity } در جایگاه { NUMBER($space) } پانتئون رو می‌شود.
+event-gate_placed = دروازه در جایگاه { NUMBER($space) } پنتئون می‌رود.
+event-divinity_revealed = { $divinity } در جایگاه { NUMBER($space) } پنتئون رو می‌شود.
 event-enki_tokens =
     { NUMBER($tokens_count) ->
         [0] در جعبه توکن پیشرفتی برای انکی نمانده است.
@@ -596,9 +619,9 @@ event-enki_tokens =
 event-enki_tokens-none = توکن‌های پیشرفت روی انکی می‌روند. فقط { $seat } آن‌ها را می‌بیند.
 event-snake_placed = { $seat } مار را روی { $card } می‌گذارد و نشان آن مال او هم هست.
 event-card_stolen = { $seat } { $card } را از { $owner } می‌گیرد.
-event-card_struck = { $seat } با زئوس { $card } را در جای { NUMBER($slot) } می‌سوزاند.
-event-token_lost = توکن روی کارت جای { NUMBER($slot) } از بازی بیرون می‌رود.
-event-token_lost-none = توکن روی کارت جای { NUMBER($slot) } از بازی بیرون می‌رود.
+event-card_struck = { $seat } با زئوس { $card } را در جای { $slot } می‌سوزاند.
+event-token_lost = توکن روی کارت جای { $slot } از بازی بیرون می‌رود.
+event-token_lost-none = توکن روی کارت جای { $slot } از بازی بیرون می‌رود.
 event-wonder_toppled = { $seat } { $wonder } را خراب می‌کند: شگفتی دوباره نساخته است و { $card } بین کارت‌های سوخته می‌رود.
 event-wonder_claimed = { $seat } شگفتی نساختهٔ رقیب را می‌گیرد: { $wonder }.
 event-minerva_placed = { $seat } نشان مینروا را در خانهٔ { $position } می‌گذارد.
@@ -636,12 +659,12 @@ refusal-draft-not-now = شگفتی‌ها فقط اول کار، قبل از ب�
 refusal-build-not-now = ساختن ساختمان کار اصلی نوبتتان است. تصمیم حالای شما: { $phase }.
 refusal-discard-not-now = سوزاندن کارت برای سکه کار اصلی نوبتتان است. تصمیم حالای شما: { $phase }.
 refusal-wonder-not-now = ساختن شگفتی کار اصلی نوبتتان است. تصمیم حالای شما: { $phase }.
-refusal-activate-not-now = فعال کردن کارت پانتئون کار اصلی نوبتتان است. تصمیم حالای شما: { $phase }.
+refusal-activate-not-now = فعال کردن کارت پنتئون کار اصلی نوبتتان است. تصمیم حالای شما: { $phase }.
 refusal-begin-not-now = این‌که چه کسی شروع کند، قبل از دوره‌های ۲ و ۳ انتخاب می‌شود. تصمیم حالای شما: { $phase }.
 refusal-progress-not-now = توکن پیشرفت را با جفت نشان، کتابخانهٔ بزرگ یا انکی برمی‌دارید. تصمیم حالای شما: { $phase }.
 refusal-destroy-not-now = کارت رقیب را فقط با سیرک ماکسیموس یا مجسمهٔ زئوس می‌سوزانید. تصمیم حالای شما: { $phase }.
 refusal-revive-not-now = کارت سوخته را فقط با آرامگاه یا هادس می‌سازید. تصمیم حالای شما: { $phase }.
-refusal-place-not-now = خدایان را فقط وقتی توکن اساطیر برمی‌دارید در پانتئون می‌گذارید. تصمیم حالای شما: { $phase }.
+refusal-place-not-now = خدایان را فقط وقتی توکن اساطیر برمی‌دارید در پنتئون می‌گذارید. تصمیم حالای شما: { $phase }.
 refusal-copy-not-now = مار را فقط وقتی نیسابا را فعال می‌کنید می‌گذارید. تصمیم حالای شما: { $phase }.
 refusal-steal-not-now = کارت رقیب را فقط وقتی بعل را فعال می‌کنید می‌گیرید. تصمیم حالای شما: { $phase }.
 refusal-strike-not-now = هر کارتی از چیدمان را فقط وقتی زئوس را فعال می‌کنید می‌سوزانید. تصمیم حالای شما: { $phase }.
@@ -655,20 +678,20 @@ refusal-apply-not-now = توکن ارتش را فقط با نپتون اجرا �
 refusal-summon-not-now = خدایی را فقط با دروازه یا تئاتر خدایان رایگان فعال می‌کنید. تصمیم حالای شما: { $phase }.
 refusal-open-not-now = دستهٔ خدایان را فقط وقتی تئاتر خدایان را می‌سازید باز می‌کنید. تصمیم حالای شما: { $phase }.
 refusal-top-not-now = ترتیب دسته را فقط بعد از تئاتر خدایان انتخاب می‌کنید، وقتی دو کارت مانده باشد. تصمیم حالای شما: { $phase }.
-refusal-slot-empty = جای { NUMBER($slot) } خالی است: کارتش دیگر آنجا نیست.
+refusal-slot-empty = جای { $slot } خالی است: کارتش دیگر آنجا نیست.
 refusal-card-covered = هنوز نمی‌توانید { $card } را بردارید: { NUMBER($number) } کارت رویش را پوشانده است.
-refusal-card-face-down = هنوز نمی‌توانید کارت جای { NUMBER($slot) } را بردارید: به پشت است و { NUMBER($number) } کارت رویش را پوشانده است.
+refusal-card-face-down = هنوز نمی‌توانید کارت جای { $slot } را بردارید: به پشت است و { NUMBER($number) } کارت رویش را پوشانده است.
 refusal-card-too-dear = نمی‌توانید { $card } را بسازید: برای شما { NUMBER($price) } سکه است و { NUMBER($coins) } سکه دارید. { NUMBER($missing) } سکه کم است.
 refusal-wonder-too-dear = نمی‌توانید { $wonder } را بسازید: برای شما { NUMBER($price) } سکه است و { NUMBER($coins) } سکه دارید. { NUMBER($missing) } سکه کم است.
 refusal-divinity-too-dear = این‌طور نمی‌توانید { $divinity } را فعال کنید: برای شما { NUMBER($price) } سکه است و { NUMBER($coins) } سکه دارید. { NUMBER($missing) } سکه کم است.
 refusal-wonder-stands = نمی‌توانید { $wonder } را بسازید: همین حالا برپاست.
 refusal-wonder-not-yours = نمی‌توانید { $wonder } را بسازید: مال { $seat } است.
 refusal-wonder-not-in-play = نمی‌توانید { $wonder } را بسازید: در این بازی نیست.
-refusal-wonder-seven-stand = نمی‌توانید { $wonder } را بسازید: هفت شگفتی برپاست و بیشتر از این نمی‌شود.
+refusal-wonder-boxed = نمی‌توانید { $wonder } را بسازید: با ساخته شدن هفتمین شگفتی برای همیشه به جعبه برگشت.
 refusal-wonder-not-on-offer = نمی‌توانید { $wonder } را بردارید: بین شگفتی‌هایی که رو شده نیست.
-refusal-pantheon-not-used = این بازی بدون پانتئون است؛ پس چیزی برای فعال کردن نیست.
-refusal-activate-in-first-age = کارت‌های پانتئون را از دورهٔ ۲ می‌شود فعال کرد.
-refusal-space-empty = چیزی برای فعال کردن نیست: جایگاه { NUMBER($space) } پانتئون خالی است.
+refusal-pantheon-not-used = این بازی بدون پنتئون است؛ پس خدایان و کارهایشان در آن نیستند.
+refusal-activate-in-first-age = کارت‌های پنتئون را از دورهٔ ۲ می‌شود فعال کرد.
+refusal-space-empty = چیزی برای فعال کردن نیست: جایگاه { NUMBER($space) } پنتئون خالی است.
 refusal-space-taken = نمی‌توانید خدایی را در جایگاه { NUMBER($space) } بگذارید: آنجا کارتی هست.
 refusal-offering-not-owned = نمی‌توانید توکن نذر { NUMBER($value) } را مصرف کنید: آن را ندارید.
 refusal-offering-wasted = توکن نذر { NUMBER($value) } هدر می‌رود: { $divinity } برای شما { NUMBER($price) } سکه است و بدون این توکن هم همان‌قدر می‌پردازید.
@@ -691,8 +714,8 @@ refusal-nothing-to-show = چیزی برای نشان دادن نیست: در ا�
 
 ## گزینه‌ها
 
-option-pantheon = پانتئون
-    .explain = با افزونهٔ پانتئون بازی می‌کنید: خدایان، توکن‌های اساطیر و نذر، معبدهای بزرگ. اگر خاموش باشد، بازی پایه است، با انجمن‌های صنفی.
+option-pantheon = پنتئون
+    .explain = با افزونهٔ پنتئون بازی می‌کنید: خدایان، توکن‌های اساطیر و نذر، معبدهای بزرگ. اگر خاموش باشد، بازی پایه است، با انجمن‌های صنفی.
 option-first_player = بازیکن اول
     .explain = چه کسی بازیکن اول است، اولین شگفتی را برمی‌دارد و دورهٔ ۱ را شروع می‌کند.
 option-first_player-random = با قرعه
@@ -712,7 +735,7 @@ option-neptune_single_token-remove = بی‌اثر کنار می‌رود
 option-neptune_single_token-no_effect = سر جایش می‌ماند
 option-neptune_single_token-apply = اثر می‌کند و کنار می‌رود
 option-gate_when_several_spaces_empty = جایگاه دروازه
-    .explain = اگر قبل از دورهٔ ۲ بیش از یک جایگاه پانتئون خالی باشد، دروازه کجا برود.
+    .explain = اگر قبل از دورهٔ ۲ بیش از یک جایگاه پنتئون خالی باشد، دروازه کجا برود.
 option-gate_when_several_spaces_empty-most_central = نزدیک‌ترین جایگاه خالی به وسط
 option-gate_when_several_spaces_empty-lowest = کوچک‌ترین شمارهٔ خالی
 option-minerva_on_conflict_pawn_space = مینروا در خانهٔ نشان نبرد
@@ -749,7 +772,6 @@ score-total = جمع
 
 label-age = دورهٔ { NUMBER($age) }
 label-structure = چیدمان
-label-place = جای { NUMBER($slot) }
 label-face-down = به پشت
 label-accessible = در دسترس
 label-covered = { NUMBER($number) } کارت رویش است
@@ -836,7 +858,7 @@ label-extra-turn = نوبت اضافه
 label-plays-again = دوباره بازی می‌کند
 label-first-player = بازیکن اول
 label-second-player = بازیکن دوم
-label-pantheon = پانتئون
+label-pantheon = پنتئون
 label-space = جایگاه { NUMBER($space) }
 label-space-empty = جایگاه خالی
 label-divinity = خدا

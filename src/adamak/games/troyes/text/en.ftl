@@ -644,10 +644,37 @@ event-le_roy_done = Le Roy has used all his dice.
 
 refusal-game-over = The game is over; there are no more moves.
 refusal-not-your-decision = The decision is with { $seat } now: { $phase }.
-refusal-not-now = That has its time, but not now. Your decision now: { $phase }.
+refusal-settle-not-now = The first citizens are placed before the first round. Your decision now: { $phase }.
+refusal-activate-not-now = You activate a card as the action of your turn, once the black dice are gone. Your decision now: { $phase }.
+refusal-build-not-now = You build the Cathedral as the action of your turn, once the black dice are gone. Your decision now: { $phase }.
+refusal-fight-not-now = You fight an event as the action of your turn, once the black dice are gone. Your decision now: { $phase }.
+refusal-place-not-now = You place a citizen as the action of your turn, once the black dice are gone. Your decision now: { $phase }.
+refusal-farm-not-now = Agriculture is an action of your turn, once the black dice are gone. Your decision now: { $phase }.
+refusal-pass-not-now = You pass instead of an action, once the black dice are gone. Your decision now: { $phase }.
+refusal-take-not-now = You take dice right after choosing what your action is for. Your decision now: { $phase }.
+refusal-enough-not-now = You say that the dice are enough while you are choosing the dice of an action. Your decision now: { $phase }.
+refusal-spend-not-now = You spend a cube once the dice of your action are chosen. Your decision now: { $phase }.
+refusal-plain-not-now = You are asked for a cube once the dice of your action are chosen, if one of yours could help. Your decision now: { $phase }.
+refusal-source-not-now = You choose where the citizen comes from when you hire a tradesman or place a citizen, after the dice. Your decision now: { $phase }.
+refusal-times-not-now = You choose how often after the dice of an action on a card or an event. Your decision now: { $phase }.
+refusal-confirm-not-now = You confirm an action at the end, when all of it is chosen. Your decision now: { $phase }.
+refusal-reroll-not-now = You reroll a die for influence on your turn, before your action or before choosing dice against the black ones. Your decision now: { $phase }.
+refusal-recruit-not-now = You recruit for influence on your turn, before your action or before choosing dice against the black ones. Your decision now: { $phase }.
+refusal-flip-not-now = You flip dice for influence on your turn, before your action or before choosing dice against the black ones. Your decision now: { $phase }.
+refusal-turn-not-now = You name the dice to flip once you have paid the influence for flipping. Your decision now: { $phase }.
+refusal-done-not-now = You end the flipping once you have paid for it and flipped a die. Your decision now: { $phase }.
+refusal-use-not-now = You use dice this way only against the black dice, before the actions of the round. Your decision now: { $phase }.
+refusal-oppose-not-now = You counter black dice only when they are rolled, before the actions of the round. Your decision now: { $phase }.
+refusal-defend-not-now = You fight the black dice only when they are rolled, before the actions of the round. Your decision now: { $phase }.
+refusal-yield-not-now = You give in only against a black die, before the actions of the round. Your decision now: { $phase }.
+refusal-collect-not-now = You choose a building for deniers only when you activate the Miller. Your decision now: { $phase }.
+refusal-exchange-not-now = You exchange only when you activate the Artisan, the Innkeeper, the Journeyman or the Troubadour. Your decision now: { $phase }.
+refusal-cube-not-now = You put single cubes on events only through Chivalry, the Archer or the Diplomat. To fight an event is an action of its own. Your decision now: { $phase }.
+refusal-stop-not-now = You stop placing cubes only while Chivalry, the Archer or the Diplomat lets you place them. Your decision now: { $phase }.
+refusal-action-chosen = You take one action a turn, and it is chosen already. Your decision now: { $phase }.
 refusal-nothing-to-show = There is nothing to show: characters stay secret to the end, and nothing else is hidden.
 refusal-space-taken = You can't place a citizen on { $space }: somebody stands there already. The first citizens go on empty spaces.
-refusal-card-face-down = You can't activate { $slot } yet: it still lies face down. In each of the first three rounds the cards of that level are turned up.
+refusal-card-face-down = You can't activate { $slot } yet: it lies face down and is turned up in round { NUMBER($round) }.
 refusal-no-citizen = You have no citizen for this: none in your supply and none to move on the board. Recruit one first, for 2 influence.
 refusal-tradesman-too-dear =
     { NUMBER($missing) ->
@@ -672,7 +699,9 @@ refusal-value-out-of-reach =
         [0] No dice you can pay for would do here.
        *[other] The group must be worth at least { NUMBER($divisor) }, and no dice you can pay for reach that, not even with a cube of yours.
     }
-refusal-die-not-there = You can't take { $die } from { $district }: there is no such die, or none left.
+refusal-die-not-there = You can't take { $die } from { $seat }'s district: there is no such die, or none left.
+refusal-die-not-gray = You can't take { $die } from the neutral district: there is no such die, or none left.
+refusal-district-without-player = Nobody sits there in this game: there is no such district on the square.
 refusal-group-full =
     { NUMBER($number) ->
         [one] You have your die: placing a citizen takes exactly one.
@@ -680,6 +709,7 @@ refusal-group-full =
     }
 refusal-colours-mixed = You can't add { $die }: the dice of a group share one colour. Only Pilgrimage allows different ones.
 refusal-one-white-die-only = You can't add { $die }: here a white die works only through a cube of Monk, Templar or Prior, and then it must be alone.
+refusal-militia-without-red = You can't add { $die }: a cube of the Militia makes red dice of yellow ones, but no real red die may be among them.
 refusal-die-wrong-colour =
     { NUMBER($colours_count) ->
         [one] You can't use { $die } here: this takes { $colours } dice.
