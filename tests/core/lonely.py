@@ -13,6 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from adamak.core import Game, MoveSpace, Options, Position, Refusal, Rng
+from adamak.core.gauges import Gauges
 from adamak.core.moves import kind
 
 
@@ -46,6 +47,9 @@ class LonelyPosition(Position):
 
     def view(self, seat: int) -> dict[str, Any]:
         return {"guesses": self.guesses, "card": self.card if self.is_over() else None}
+
+    def gauges(self, seat: int) -> Gauges:
+        return Gauges({}, [])
 
     def events_for(self, seat: int) -> list[dict[str, Any]]:
         return [{"event": "guessed", "number": self.guesses[-1]}]

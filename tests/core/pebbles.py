@@ -13,6 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from adamak.core import Game, MoveSpace, Options, Position, Problem, Refusal, Rng
+from adamak.core.gauges import Gauges
 from adamak.core.moves import kind
 from adamak.core.options import number
 
@@ -50,6 +51,9 @@ class PebblePosition(Position):
 
     def view(self, seat: int) -> dict[str, Any]:
         return {"pebbles": self.pebbles, "turn": self.turn}
+
+    def gauges(self, seat: int) -> Gauges:
+        return Gauges({"pebbles": self.pebbles}, [])
 
     def events_for(self, seat: int) -> list[dict[str, Any]]:
         return []

@@ -1,6 +1,7 @@
 """DU-0, DU-1: words, options, and what lies in the box. The numbers here are written out by hand (`checks`)."""
 
 import json
+import re
 from collections import Counter
 from pathlib import Path
 
@@ -39,6 +40,7 @@ from adamak.games.duel.data import (
     VP,
     WONDER_IDS,
 )
+from adamak.words import Words
 
 from .arrange import base, coins, elodie, events, jack, new_game, play, play_randomly, player, refused, seen, table
 
@@ -49,6 +51,16 @@ CHAINS = {
     "school": "university", "laboratory": "observatory", "theater": "statue", "statue": "gardens", "altar": "temple",
     "temple": "pantheon", "baths": "aqueduct", "rostrum": "senate", "tavern": "lighthouse", "brewery": "arena",
 }  # fmt: skip
+
+# What all cards of Ages I, II and III, the Guilds and the Grand Temples cost together: coins, then units of each good.
+TOTALS = [
+    (20, {"C": 1, "G": 1, "P": 1, "S": 1, "W": 1}),
+    (18, {"C": 8, "G": 6, "P": 5, "S": 9, "W": 9}),
+    (8, {"C": 16, "G": 11, "P": 11, "S": 16, "W": 16}),
+    (0, {"C": 7, "G": 3, "P": 4, "S": 7, "W": 8}),
+    (0, {"C": 4, "G": 6, "P": 6, "S": 5, "W": 4}),
+]
+WONDER_TOTAL = (0, {"C": 10, "G": 11, "P": 13, "S": 14, "W": 13})
 
 
 def test_du_0_1_two_players():
@@ -145,6 +157,40 @@ def test_du_1_1_totals_of_the_ages():
     assert total(VP, "green") == [2, 6, 10]
     assert total(SHIELDS, "red") == [4, 8, 12]
     assert len(COLOUR) == 78
+
+
+def test_du_6_2_totals_of_the_costs():
+    """By letter and coins: one false number, one letter too many or another one, and a total is wrong."""
+
+    def total(costs):
+        letters = Counter(letter for cost in costs for letter in cost if letter.isalpha())
+        return sum(int(cost.rstrip("WCSGP") or 0) for cost in costs), dict(sorted(letters.items()))
+
+    ages = [total([row[2] for row in rows]) for rows in (AGE_1, AGE_2, AGE_3, GUILDS, TEMPLES)]
+    assert ages == TOTALS
+    assert total([row[1] for row in WONDER_ROWS]) == WONDER_TOTAL
+
+
+def numbers_in(text):
+    return sorted(int(number) for number in re.findall(r"\d+", text))
+
+
+@pytest.mark.parametrize("lang", ["en", "fa"])
+def test_du_14_the_words_of_a_card_tell_the_numbers_of_its_row(lang: str):
+    """Points, coins, shields and goods stand in the sentence beside the card as they stand in the table."""
+    words = Words(lang).game(GAME)
+    told = GAME.tables()
+    things = [*(("card", *pair) for pair in told.cards.items()), *(("wonder", *pair) for pair in told.wonders.items())]
+    for kind, name, thing in things:
+        if name.endswith("grand_temple") or name == "moneylenders_guild":
+            continue  # their numbers are rules: DU-14.3, DU-14.4
+        amounts = [effect.amount for effect in thing.effects if effect.amount]
+        for effect in thing.effects:
+            if effect.name == "produce":
+                amounts.append(len(effect.goods))
+            elif effect.name in {"choice", "fixed"}:
+                amounts.append(1)
+        assert numbers_in(words.say(f"{kind}-{name}.effect")) == sorted(amounts), name
 
 
 def test_du_1_2_pantheon_components():

@@ -58,7 +58,7 @@ FAULTS = [
           "    p.asked &= ~(1 << seat)\n", "    p.asked &= ~(1 << seat)\n    p.first = seat\n",
           "decisions_at_once_commute"),
     Fault("a draw that undo could repeat: shuffling does not move the horizon", "deal.py",
-          "        at += 1\n    p.horizon += 1\n", "        at += 1\n", "a_record_replays"),
+          "    p.reveal()\n    deck = p.deck\n", "    deck = p.deck\n", "a_record_replays"),
 ]  # fmt: skip
 
 

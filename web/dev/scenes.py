@@ -16,8 +16,12 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
+from msgspec import to_builtins
+
 from adamak.core import find
 from adamak.core.match import Match
+from adamak.core.preview import previews
+from adamak.core.rng import Rng
 
 FOLDER = Path(__file__).parent / "scenes"
 LINES = 40
@@ -34,6 +38,7 @@ def scene(match: Match, me: int, log: list[dict[str, Any]], options: dict[str, A
     return {
         "view": position.view(me), "me": me, "seats": match.seats, "options": options, "why": why, "log": log[-LINES:],
         "legal": [moves.words(move) for move in position.legal(me)] if me in position.actors() else [],
+        "previews": to_builtins(previews(position, me, Rng("scene"))) if me in position.actors() else [],
         "lastEvents": position.events_for(me),
     }  # fmt: skip
 

@@ -6,6 +6,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from typing import Any, ClassVar, Generic
 
+from msgspec import Struct
+
 from adamak.core.errors import Problem
 from adamak.core.moves import MoveSpace
 from adamak.core.options import Options
@@ -70,6 +72,10 @@ class Game(ABC, Generic[P, O]):
     def deal(self, seats: int, options: Mapping[str, object] | O | None = None, seed: str | int = "") -> dict[str, Any]:
         """The explicit deal that a seed gives, as readable JSON."""
         return self.deal_of(self.start(seats, options, seed=seed))
+
+    def tables(self) -> Struct | None:
+        """What is printed on the game's components, for a board of its own: written into the page when it is built."""
+        return None
 
     def from_setup(self, data: Mapping[str, object]) -> P:
         """A position written down by `Position.to_setup`, or by hand; checked for consistency."""

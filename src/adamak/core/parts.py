@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeVar
 
+from adamak.core.gauges import Gauges
 from adamak.core.options import Options
 from adamak.core.position import Position
 from adamak.core.refusal import Refusal
@@ -37,6 +38,12 @@ class Views(Protocol[P_in]):
     def view(self, position: P_in, seat: int, /) -> dict[str, Any]: ...
 
     def scores(self, position: P_in, /) -> list[dict[str, Any]]: ...
+
+
+class Gauging(Protocol[P_in]):
+    """The numbers of the view that previews compare."""
+
+    def gauges(self, position: P_in, seat: int, /) -> Gauges: ...
 
 
 class Events(Protocol[P_in]):
@@ -84,3 +91,4 @@ class Parts(Generic[P, O]):
     reading: Reading[P]
     deals: Deals[P, O]
     encoding: Encoding[P]
+    gauges: Gauging[P] | None = None

@@ -10,6 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from adamak.core.bits import BIT, bits
+from adamak.core.gauges import NO_GAUGES, Gauges
 from adamak.core.rng import Rng, chance, seed_words
 
 if TYPE_CHECKING:
@@ -17,6 +18,10 @@ if TYPE_CHECKING:
     from adamak.core.refusal import Refusal
 
 SPECTATOR = -1
+
+
+class AtTheHorizon(Exception):
+    """A preview has come to what nobody can know yet: see `Position.reveal`."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -34,6 +39,7 @@ class Position:
     drawn: i64
     winners: i64  # set of seats, once the game is over; a game's own automa comes after the last seat
     trail: list[tuple[int, int, int, int]] | None  # what the last apply did; None while nobody watches
+    previewing: bool  # a copy that `adamak.core.preview` plays on: it ends at the horizon; never part of the bytes
 
     def __init__(self, seats: i64) -> None:
         self.seats = seats
@@ -43,6 +49,7 @@ class Position:
         self.drawn = 0
         self.winners = 0
         self.trail = None
+        self.previewing = False
 
     def parts(self) -> Parts[Any, Any]:
         """The parts of this game (`Game.parts`); a game without one writes its own `why_not`, `view` and so on."""
@@ -64,9 +71,20 @@ class Position:
 
     def below(self, n: i64) -> i64:
         """The next random number of 0..n-1."""
+        if self.previewing:
+            raise AtTheHorizon
         word = chance(self.key_a, self.key_b, self.drawn)
         self.drawn += 1
         return (word * n) >> 31
+
+    def reveal(self) -> None:
+        """Something is drawn or comes to light: call it before anything random or hidden is looked at.
+
+        Free undo ends here, and so does a preview: what it has done so far is all that is certain.
+        """
+        self.horizon += 1
+        if self.previewing:
+            raise AtTheHorizon
 
     # Who decides, and what.
 
@@ -103,6 +121,11 @@ class Position:
     def events_for(self, seat: int) -> list[dict[str, Any]]:
         """What the last apply did, step by step, as this seat (or SPECTATOR) may see it."""
         return self.parts().events.events_for(self, seat)
+
+    def gauges(self, seat: int) -> Gauges:
+        """The numbers of `view(seat)` that previews compare, read without making the whole view."""
+        part = self.parts().gauges
+        return NO_GAUGES if part is None else part.gauges(self, seat)
 
     def sample(self, seat: i64, rng: Rng) -> Position:
         """A position this seat cannot tell from the true one: hidden things and future dice dealt anew."""

@@ -9,6 +9,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from adamak.core.preview import Preview
+
 OptionValue = bool | int | str
 Status = Literal["waiting", "playing", "over", "abandoned"]
 SeatKind = Literal["human", "guest", "bot"]
@@ -210,6 +212,7 @@ class State(Struct):
     view: dict[str, Any]
     actors: list[int]
     legal: list[LegalMove]  # of the viewer, now
+    previews: list[Preview]  # what each of them would cost and give, as far as the viewer can know
     length: int
     can_undo: bool  # free, at once
     can_ask_undo: bool  # by consent

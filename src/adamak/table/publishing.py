@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from adamak.core import SPECTATOR, find
+from adamak.core import SPECTATOR, Rng, find
 from adamak.core.match import AnyGame
+from adamak.core.preview import Preview, previews
 from adamak.table import messages, rows
 
 if TYPE_CHECKING:
@@ -91,9 +92,12 @@ def state(table: Table, viewer: int) -> messages.State | None:
     position = match.position
     free = asks = False
     legal: list[Any] = []
+    ahead: list[Preview] = []
     if table.playing and viewer != SPECTATOR:
         names = move_names(table.opened.game)
         legal = [names[move] for move in position.legal(viewer)]
+        if legal:
+            ahead = previews(position, viewer, Rng(f"{table.id} {table.version}"))
         free = match.can_undo(viewer)
         asks = not free and table.undo is None and table.last_entry_of(viewer) is not None
     undo = table.undo
@@ -102,6 +106,7 @@ def state(table: Table, viewer: int) -> messages.State | None:
         view=position.view(viewer),
         actors=table.actors(),
         legal=legal,
+        previews=ahead,
         length=len(match.record),
         can_undo=free,
         can_ask_undo=asks,

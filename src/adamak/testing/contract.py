@@ -5,14 +5,17 @@ from __future__ import annotations
 import copy
 import json
 import pickle
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any, ClassVar
 
 from adamak.core import savefile
 from adamak.core.game import Game
+from adamak.core.gauges import Gauges, read
 from adamak.core.knowledge import Knowledge
 from adamak.core.match import Match
+from adamak.core.naming import seats_of
 from adamak.core.position import SPECTATOR, Position
+from adamak.core.preview import previews
 from adamak.core.rng import Rng
 from adamak.testing.covering import Case, covering
 
@@ -105,6 +108,72 @@ def nothing_is_made_or_lost(game: AnyGame, case: Case, seed: str) -> None:
     for position, _ in walk(game, case, seed, every=11):
         written = json.loads(json.dumps(position.to_setup()))
         assert game.from_setup(written).to_bytes() == position.to_bytes()
+
+
+# --- previews -------------------------------------------------------------------------------------
+
+
+@check
+def previews_come_true(game: AnyGame, case: Case, seed: str) -> None:
+    """A preview promises what the move then gives, gauge by gauge and event by event, up to the horizon."""
+    for position, rng in walk(game, case, seed, every=11):
+        for seat in position.actors():
+            hold_to_previews(position, seat, rng, most=4)
+
+
+def hold_to_previews(position: Position, seat: int, rng: Rng, most: int) -> None:
+    """Plays some of the seat's legal moves on the true position and compares views before and after."""
+    promised = list(zip(position.legal(seat), previews(position, seat, rng), strict=True))
+    while len(promised) > most:
+        promised.pop(rng.below(len(promised)))
+    shown = position.view(seat)
+    gauges = position.gauges(seat)
+    _agree(gauges, shown)
+    for move, preview in promised:
+        after = position.clone()
+        after.watch()
+        events: list[dict[str, Any]] = []
+        for step in (int(move), *preview.forced):
+            assert step == move or list(after.legal(seat)) == [step], f"{step} is not forced"
+            after.apply(seat, step)
+            events += after.events_for(seat)
+            if after.horizon != position.horizon:
+                break
+        assert preview.stops == (after.horizon != position.horizon), f"{move} stops at the horizon: {preview.stops}"
+        assert preview.events == events[: len(preview.events)], f"{move} tells {preview.events}, does {events}"
+        if preview.stops:
+            continue
+        assert len(preview.events) == len(events), f"{move} tells {preview.events}, does {events}"
+        assert preview.ending == after.ending()
+        assert preview.winners == (seats_of(after.winners) if after.is_over() else [])
+        now = after.view(seat)
+        _changed(preview.table, gauges.table, shown, now)
+        for other, (changes, numbers) in enumerate(zip(preview.seats, gauges.seats, strict=True)):
+            _changed(changes, numbers, shown["players"][other], now["players"][other])
+
+
+def _agree(gauges: Gauges, shown: dict[str, Any]) -> None:
+    """A gauge is the number that the view shows at its path."""
+    parts = [(gauges.table, shown), *((numbers, shown["players"][k]) for k, numbers in enumerate(gauges.seats))]
+    for numbers, part in parts:
+        for path, number in numbers.items():
+            assert number == read(part, path), f"the gauge {path} is {number}, the view shows {read(part, path)}"
+
+
+def _changed(changes: dict[str, int], names: Iterable[str], shown: dict[str, Any], now: dict[str, Any]) -> None:
+    for path in names:
+        change = read(now, path) - read(shown, path)
+        assert changes.get(path, 0) == change, f"{path}: promised {changes.get(path, 0)}, given {change}"
+
+
+@check
+def previews_keep_secrets(game: AnyGame, case: Case, seed: str) -> None:
+    """The previews of a seat are the same in every world that this seat cannot tell from the true one."""
+    for position, rng in walk(game, case, seed, every=13):
+        for seat in position.actors():
+            told = previews(position, seat, rng)
+            for _ in range(2):
+                assert previews(position.sample(seat, rng), seat, rng) == told, f"a preview tells seat {seat} a secret"
 
 
 # --- secrets --------------------------------------------------------------------------------------

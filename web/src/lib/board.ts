@@ -1,4 +1,5 @@
 // What the table page hands to a game's board, and what the board gives back.
+import type { Preview as Sent } from './wire'
 
 export interface Player {
   seat: number
@@ -9,6 +10,9 @@ export interface Player {
 
 /** An event as a seat may read it: `event` names the sentence, the rest are its arguments. */
 export type GameEvent = { event: string } & Record<string, unknown>
+
+/** What a legal move would cost and give, as far as the seat can know; gauges are named by their path in the view. */
+export type Preview = Omit<Sent, 'events'> & { events?: GameEvent[] }
 
 export interface ChatLine {
   id: string
@@ -38,6 +42,7 @@ export interface BoardProps {
   me: number // own seat, -1 for a spectator
   players: Player[]
   legal: string[] // moves in words for `me` now; [] when not deciding
+  previews: Preview[] // of the legal moves, in their order; [] where nothing is to be decided
   lastEvents: GameEvent[] // of the newest update, for animation and "last move" marks
   log: LogEntry[]
   readonly: boolean // replay or spectator

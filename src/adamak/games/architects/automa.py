@@ -94,6 +94,7 @@ def turn_up(p: ArchitectsPosition) -> i64:
         p.bot_left = BIT[BOT_CARDS] - 1
         if p.variant.bot_level == FIERCE:
             p.bot_left &= ~(BIT[LEFT_OUT] - 1)
+    p.reveal()
     nth = p.below(bits(p.bot_left))
     left = p.bot_left
     while nth > 0:
@@ -102,7 +103,6 @@ def turn_up(p: ArchitectsPosition) -> i64:
     card = lowest(left)
     p.bot_left &= ~BIT[card]
     p.bot_card = card
-    p.horizon += 1
     p.note(BOT_CARD, p.seats, card, 0)
     return card
 
@@ -219,10 +219,10 @@ def construct(p: ArchitectsPosition, bot: i64) -> None:
     `fierce` looks at the top two and keeps the one with more points, `gentle` the one with fewer; the other goes under
     the deck, where everybody has seen it.
     """
-    kept = hands.top_card(p)
-    if kept < 0:
+    if p.deck_size == 0:
         return
-    p.horizon += 1
+    p.reveal()
+    kept = hands.top_card(p)
     level = p.variant.bot_level
     if level != STEADY and p.deck_size > 0:
         other = hands.top_card(p)
@@ -248,10 +248,10 @@ def advance(p: ArchitectsPosition, bot: i64) -> bool:
     p.note(CATHEDRAL_ADVANCED, bot, p.own[LEVEL + bot], 0)
     virtue: i64 = 1
     if p.rewards:
+        p.reveal()
         reward = (p.rewards & 15) - 1
         p.rewards >>= 4
         p.rewarded |= BIT[reward]
-        p.horizon += 1
         p.note(REWARD_REVEALED, bot, reward, 0)
         virtue = REWARD_VIRTUE[reward]
     else:

@@ -258,10 +258,10 @@ def move_up(p: ArchitectsPosition, player: i64) -> None:
     p.own[LEVEL + player] += 1
     p.note(CATHEDRAL_ADVANCED, player, p.own[LEVEL + player], 0)
     if p.rewards:
+        p.reveal()
         reward = (p.rewards & 15) - 1
         p.rewards >>= 4
         p.rewarded |= BIT[reward]
-        p.horizon += 1
         p.note(REWARD_REVEALED, player, reward, 0)
         purse.gain_virtue(p, player, REWARD_VIRTUE[reward])
         purse.gain(p, player, REWARD_GOODS[reward], BY_REWARD)

@@ -29,6 +29,8 @@ def top_card(p: ArchitectsPosition) -> i64:
 
 def draw(p: ArchitectsPosition, player: i64, number: i64, event: i64) -> i64:
     """The set of cards drawn, as many as there are; only the player sees them."""
+    if number > 0 and p.deck_size > 0:
+        p.reveal()
     drawn: i64 = 0
     count: i64 = 0
     while count < number:
@@ -39,7 +41,6 @@ def draw(p: ArchitectsPosition, player: i64, number: i64, event: i64) -> i64:
         p.cards[KNOWN + card] = u8(i64(p.cards[KNOWN + card]) | BIT[player])
         count += 1
     if count:
-        p.horizon += 1
         p.note(event, player, count, drawn)
     return drawn
 

@@ -135,6 +135,7 @@ def clear_spaces(p: ArchitectsPosition) -> None:
 
 def turn_market(p: ArchitectsPosition) -> None:
     """AR-19.3, R-16: the top small card becomes the large market; an empty pile is made of the old large ones."""
+    p.reveal()
     p.turned_blind = p.pile == 0
     if p.pile == 0:
         shuffle_pile(p, p.turned_all)
@@ -143,7 +144,6 @@ def turn_market(p: ArchitectsPosition) -> None:
     p.turned = (p.pile & 15) - 1
     p.turned_all |= BIT[p.turned]
     p.pile >>= 4
-    p.horizon += 1
     p.note(LARGE_MARKET, large(p), 0, 0)
     p.note(SMALL_MARKET, small(p), 0, 0)
 

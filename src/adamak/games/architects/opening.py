@@ -211,10 +211,10 @@ def pick(p: ArchitectsPosition, seat: i64, card: i64) -> None:
         return
     keep_picks(p)
     if p.picks < PICKS:
+        p.reveal()
         pass_packets(p)
         p.picks += 1
         p.asked = BIT[p.seats] - 1
-        p.horizon += 1
         p.note(CARDS_PASSED, 0, 0, 0)
         return
     place: i64 = 0

@@ -156,13 +156,13 @@ def reveal(p: ArchitectsPosition, slot: i64) -> None:
     if p.staff_size == 0:
         p.cards[DISPLAY + slot] = u8(NONE)
         return
+    p.reveal()
     card = p.cards[STAFF + p.staff_top]
     p.staff_top = (p.staff_top + 1) & RING
     p.staff_size -= 1
     if p.staff_known > p.staff_size:
         p.staff_known = p.staff_size
     p.cards[DISPLAY + slot] = card
-    p.horizon += 1
     p.note(APPRENTICE_REVEALED, slot, i64(card), 0)
 
 

@@ -67,6 +67,7 @@ def shuffle(p: CondottierePosition, wanted: i64) -> None:
 
     Nobody draws more before the next shuffle, so the order of the rest need not be made.
     """
+    p.reveal()
     deck = p.deck
     at = p.top
     end = p.end
@@ -79,7 +80,6 @@ def shuffle(p: CondottierePosition, wanted: i64) -> None:
         deck[at] = deck[other]
         deck[other] = card
         at += 1
-    p.horizon += 1
 
 
 def take(p: CondottierePosition, n: i64) -> i64:
@@ -237,6 +237,8 @@ def draw_chosen(p: CondottierePosition, seat: i64, number: i64) -> None:
 
 
 def draw(p: CondottierePosition, seat: i64, number: i64) -> None:
+    if number > 0:
+        p.reveal()
     heap: i64 = 0
     left = p.end - p.top
     if left < number:
@@ -246,8 +248,6 @@ def draw(p: CondottierePosition, seat: i64, number: i64) -> None:
     else:
         heap = take(p, number)
     p.hands[seat] += heap
-    if number > 0:
-        p.horizon += 1
     p.note(DREW, seat, heap, number)
 
 

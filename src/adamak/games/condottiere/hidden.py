@@ -44,10 +44,10 @@ def goes_face_down(card: i64) -> bool:
 
 def turn_up(p: CondottierePosition, seat: i64) -> None:
     """CO-18.2: the face-down card joins the line."""
+    p.reveal()
     card = p.face_down[seat]
     p.face_down[seat] = -1
     p.lines[seat] += single(card)
-    p.horizon += 1
     learn(p, seat, TURNED_UP_AGAIN, card)
     seen_by_all: i64 = 0
     viewer: i64 = 0
@@ -149,7 +149,7 @@ def show(p: CondottierePosition, owner: i64, viewer: i64, heap: i64, face_down: 
         if p.shown[k] != viewer or p.shown[k + 1] != owner:
             entries += p.shown[k : k + 4]
     p.shown = (*entries, viewer, owner, certain, blurred)
-    p.horizon += 1
+    p.reveal()
     p.note(SHOWN, owner, viewer, heap + single(p.face_down[owner]) if face_down else heap)
 
 

@@ -75,7 +75,7 @@ def answer_discard(p: CondottierePosition, seat: i64, discard: bool) -> None:
     p.note(HAND_ANSWERED, seat, 1 if discard else 0, 0)
     if p.asked:
         return
-    p.horizon += 1  # sealed answers are opened: from here on nobody takes his own back
+    p.reveal()  # sealed answers are opened: from here on nobody takes back their own
     if p.answers:
         seat = 0
         while seat < p.seats:

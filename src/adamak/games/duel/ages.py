@@ -225,11 +225,11 @@ def draft(p: DuelPosition, seat: i64, wonder: i64) -> None:
         p.turn = p.first
         p.phase = TURN
         if not p.variant.pantheon:
-            p.horizon += 1
+            p.reveal()
             lay_out(p)  # DU-2.6
         return
     if p.drafted == DRAFT_GROUP:
-        p.horizon += 1
+        p.reveal()
         turn_up_group(p)
     p.turn = p.first if DRAFTERS[p.drafted] == 0 else 1 - p.first
 
@@ -259,8 +259,8 @@ def end_age(p: DuelPosition) -> None:
     if p.age == 3:
         scoring.end_civilian(p)
         return
+    p.reveal()
     p.age += 1
-    p.horizon += 1
     if p.age == 2 and p.variant.pantheon:
         pantheon.open_pantheon(p)
     lay_out(p)

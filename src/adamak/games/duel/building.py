@@ -286,6 +286,7 @@ def draw_library(p: DuelPosition, seat: i64) -> None:
 
 def draw_from_box(p: DuelPosition, number: i64) -> i64:
     """The next tokens of the box, as a set. Tokens that came back are mixed in before the next draw."""
+    p.reveal()
     if p.box_stale:
         shuffle_box(p)
     drawn: i64 = 0
@@ -293,7 +294,6 @@ def draw_from_box(p: DuelPosition, number: i64) -> i64:
         drawn |= BIT[(p.box & 15) - 1]
         p.box >>= 4
         number -= 1
-    p.horizon += 1
     return drawn
 
 

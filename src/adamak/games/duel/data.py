@@ -57,7 +57,8 @@ PURSES_COUNTED: Final = 10
 _COUNTED: Final = [*COLOUR_IDS, "wonders", "goods", "purses"]
 
 
-def _effects(text: str) -> list[list[str]]:
+def effect_words(text: str) -> list[list[str]]:
+    """What a card does, word by word: `coins 2 own brown, vp 3`."""
     return [effect.split(" ") for effect in text.split(", ") if effect]
 
 
@@ -73,11 +74,11 @@ def _cost(text: str) -> int:
 
 def _amount(text: str, name: str) -> int:
     """The plain number after a word: `vp 3` is 3, `vp 1 most blue` is none."""
-    return sum(int(effect[1]) for effect in _effects(text) if effect[0] == name and len(effect) == 2)
+    return sum(int(effect[1]) for effect in effect_words(text) if effect[0] == name and len(effect) == 2)
 
 
 def _letters(text: str, name: str) -> str:
-    return "".join(effect[1] for effect in _effects(text) if effect[0] == name)
+    return "".join(effect[1] for effect in effect_words(text) if effect[0] == name)
 
 
 def _means(text: str) -> int:
@@ -89,14 +90,14 @@ def _means(text: str) -> int:
 
 def _counted(text: str, name: str) -> int:
     """What is counted, how much each, in whose city: what + 16 * amount + 256 for the city with most; 0 for nothing."""
-    for effect in _effects(text):
+    for effect in effect_words(text):
         if effect[0] == name and len(effect) == 4:
             return _COUNTED.index(effect[3]) | (int(effect[1]) << 4) | (256 if effect[2] == "most" else 0)
     return 0
 
 
 def _symbol(text: str) -> int:
-    names = [effect[1] for effect in _effects(text) if effect[0] == "symbol"]
+    names = [effect[1] for effect in effect_words(text) if effect[0] == "symbol"]
     return SYMBOL_IDS.index(names[0]) if names else -1
 
 
@@ -150,7 +151,7 @@ WONDER_COINS: Final[vec[i64]] = vec[i64]([_amount(row[2], "coins") for row in WO
 WONDER_LOSS: Final[vec[i64]] = vec[i64]([_amount(row[2], "loss") for row in WONDER_ROWS])
 WONDER_SHIELDS: Final[vec[i64]] = vec[i64]([_amount(row[2], "shields") for row in WONDER_ROWS])
 WONDER_VP: Final[vec[i64]] = vec[i64]([_amount(row[2], "vp") for row in WONDER_ROWS])
-WONDER_AGAIN: Final[vec[i64]] = vec[i64]([int(["again"] in _effects(row[2])) for row in WONDER_ROWS])
+WONDER_AGAIN: Final[vec[i64]] = vec[i64]([int(["again"] in effect_words(row[2])) for row in WONDER_ROWS])
 
 DRAFTED: Final = 8
 DRAFT_GROUP: Final = 4

@@ -163,7 +163,7 @@ def strike(p: DuelPosition, seat: i64, slot: i64) -> None:
     """DU-11.9: Zeus takes any card of the structure; a token on it leaves the game, or is gained by table option."""
     card = p.card_in(slot)
     if p.shown & BIT[slot] == 0:
-        p.horizon += 1  # DU-6.7: what lay face down is seen in the discard pile
+        p.reveal()  # DU-6.7: what lay face down is seen in the discard pile
     p.remove_card(slot)
     building.throw_away(p, card)
     p.note(CARD_STRUCK, seat, slot, card)

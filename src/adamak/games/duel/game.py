@@ -25,6 +25,7 @@ from adamak.games.duel.data import (
 )
 from adamak.games.duel.options import DuelOptions
 from adamak.games.duel.position import DuelPosition
+from adamak.games.duel.tables import DuelTables, duel_tables
 
 _SLOTS = [str(slot) for slot in range(SLOTS)]
 _SPACES = [str(space + 1) for space in range(SPACES)]
@@ -64,7 +65,7 @@ class Duel(Game[DuelPosition, DuelOptions]):
         "hard": "mcts:400",
         "expert": "mcts:4000",
     }
-    parts = Parts[DuelPosition, DuelOptions](refusals, view, events, setup, loading, deals, encoding)
+    parts = Parts[DuelPosition, DuelOptions](refusals, view, events, setup, loading, deals, encoding, view)
     moves = MoveSpace([
         kind("draft", wonder=WONDER_IDS),
         kind("build", slot=_SLOTS),
@@ -90,6 +91,9 @@ class Duel(Game[DuelPosition, DuelOptions]):
         kind("open", mythology=MYTHOLOGY_IDS),
         kind("top", divinity=_DIVINITIES),
     ])  # fmt: skip
+
+    def tables(self) -> DuelTables:
+        return duel_tables()
 
     def start_from_seed(self, seats: int, options: DuelOptions, seed: str) -> DuelPosition:
         position = DuelPosition(None, options.variant())

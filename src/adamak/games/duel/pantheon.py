@@ -141,12 +141,12 @@ def look(p: DuelPosition, seat: i64, mythology: i64) -> None:
     cards = deck(p.decks, mythology)
     if cards == 0:
         return
+    p.reveal()
     seen = BIT[seat] << 2
     cards |= seen
     if cards >> 4:
         cards |= seen << 4
     p.decks = with_deck(p.decks, mythology, cards)
-    p.horizon += 1
     p.note(DIVINITIES_SEEN, seat, mythology, deck_set(cards & 0xFF, mythology))
     p.push(PLACE_DIVINITY, mythology)
 
@@ -230,13 +230,13 @@ def open_gate(p: DuelPosition, seat: i64) -> bool:
     tops = top_set(p)
     if tops == 0:
         return False
+    p.reveal()
     m: i64 = 0
     while m < MYTHOLOGIES:
         cards = deck(p.decks, m)
         if cards:
             p.decks = with_deck(p.decks, m, cards | (revealed_to(p, seat) << 2))
         m += 1
-    p.horizon += 1
     p.note(GATE_OPENED, seat, tops, 0)
     if tops & BIT[ENKI]:
         draw_enki(p)
@@ -289,6 +289,7 @@ def enter_theater(p: DuelPosition) -> None:
 
 def open_deck(p: DuelPosition, seat: i64, mythology: i64) -> None:
     """All cards of one deck are turned up."""
+    p.reveal()
     cards = deck(p.decks, mythology)
     found = deck_set(cards, mythology)
     seen = revealed_to(p, seat) << 2
@@ -297,7 +298,6 @@ def open_deck(p: DuelPosition, seat: i64, mythology: i64) -> None:
         cards |= seen << at
         at += 4
     p.decks = with_deck(p.decks, mythology, cards)
-    p.horizon += 1
     p.note(THEATER_OPENED, seat, mythology, found)
     if found & BIT[ENKI]:
         draw_enki(p)

@@ -426,7 +426,7 @@ class DuelPosition(Position):
             if fresh & self.tokened:
                 pantheon.take_token(self, self.turn, lowest(fresh & self.tokened))
                 return False
-            self.reveal(fresh)
+            self.turn_up(fresh)
         if self.present == 0:
             ages.end_age(self)
             return True
@@ -437,10 +437,10 @@ class DuelPosition(Position):
         self.phase = TURN
         return True
 
-    def reveal(self, slots: i64) -> None:
+    def turn_up(self, slots: i64) -> None:
         """DU-4.7: together."""
+        self.reveal()
         self.shown |= slots
-        self.horizon += 1
         if self.trail is not None:
             while slots:
                 slot = lowest(slots)

@@ -5,8 +5,10 @@ from __future__ import annotations
 from itertools import combinations
 from typing import TYPE_CHECKING, Any
 
+from adamak.core.bits import bits
+from adamak.core.gauges import Gauges
 from adamak.core.naming import members, seats_of
-from adamak.games.duel import scoring
+from adamak.games.duel import building, scoring
 from adamak.games.duel.components import (
     COLOUR_IDS,
     COVERED_BY,
@@ -15,6 +17,7 @@ from adamak.games.duel.components import (
     OFFERING_SLOTS,
     OFFERING_VALUES,
     PROGRESS_IDS,
+    RESOURCE_IDS,
     SYMBOL_IDS,
 )
 from adamak.games.duel.data import (
@@ -22,9 +25,15 @@ from adamak.games.duel.data import (
     BLUE,
     CARD_IDS,
     COINS,
+    COLOURS,
+    DIVINITIES,
+    GOODS,
     GREEN,
+    MYTHS,
     NOWHERE,
+    OFFERINGS,
     OMEN,
+    OWNED,
     PHASE_IDS,
     SLOTS,
     SYMBOLS,
@@ -281,12 +290,52 @@ def activations(p: DuelPosition, seat: int) -> list[dict[str, Any]]:
     return told
 
 
+# --- gauges: what previews compare ----------------------------------------------------------------
+
+# Counts in nibbles: where the view shows each of them, and how far it is to be shifted.
+_CARDS = [(f"cards.{name}", 4 * k) for k, name in enumerate(COLOUR_IDS)]
+_SYMBOLS = [(f"symbols.{name}", 4 * k) for k, name in enumerate(SYMBOL_IDS)]
+_PRODUCTION = [(f"production.{name}", 4 * k) for k, name in enumerate(RESOURCE_IDS)]
+
+
+def gauges(p: DuelPosition, viewer: int) -> Gauges:
+    """All of them are public."""
+    table = {
+        "pawn": int(p.pawn),
+        "military_tokens": bits(p.tokens),
+        "discard_pile": bits(p.waste_early) + bits(p.waste_late),
+        "progress.board": bits(p.board),
+    }
+    return Gauges(table, [seat_gauges(p, seat) for seat in range(2)])
+
+
+def seat_gauges(p: DuelPosition, seat: int) -> dict[str, int]:
+    city = p.city
+    points = score_parts(p, seat)
+    cards, symbols, goods = int(city[COLOURS + seat]), int(city[SYMBOLS + seat]), int(city[GOODS + seat])
+    counts = {
+        "coins": int(city[COINS + seat]),
+        "astarte": int(city[ASTARTE + seat]),
+        "discard_value": building.discard_value(p, seat),
+        "progress": bits(city[OWNED + seat]),
+        "divinities": bits(city[DIVINITIES + seat]),
+        "mythology_tokens": sum(int(city[MYTHS + seat]) >> 4 * k & 15 for k in range(len(MYTHOLOGY_IDS))),
+        "offering_tokens": bits(city[OFFERINGS + seat]),
+        "score.total": sum(points.values()),
+    }
+    counts.update({name: cards >> at & 15 for name, at in _CARDS})
+    counts.update({name: symbols >> at & 15 for name, at in _SYMBOLS})
+    counts.update({name: goods >> at & 15 for name, at in _PRODUCTION})
+    counts.update({f"score.parts.{name}": number for name, number in points.items()})
+    return counts
+
+
 # --- points ---------------------------------------------------------------------------------------
 
 
-def score(p: DuelPosition, seat: int) -> dict[str, Any]:
-    """DU-15.4, as if the game ended now, part by part."""
-    parts = {
+def score_parts(p: DuelPosition, seat: int) -> dict[str, int]:
+    """DU-15.4, as if the game ended now."""
+    return {
         "military": scoring.military_points(p, seat),
         "blue": scoring.colour_points(p, seat, BLUE),
         "green": scoring.colour_points(p, seat, GREEN),
@@ -298,8 +347,11 @@ def score(p: DuelPosition, seat: int) -> dict[str, Any]:
         "divinities": scoring.divinity_points(p, seat),
         "coins": scoring.coin_points(p, seat),
     }
-    counted = {name: int(points) for name, points in parts.items()}
-    return {"total": sum(counted.values()), "parts": counted}
+
+
+def score(p: DuelPosition, seat: int) -> dict[str, Any]:
+    parts = score_parts(p, seat)
+    return {"total": sum(parts.values()), "parts": parts}
 
 
 def scores(p: DuelPosition) -> list[dict[str, Any]]:

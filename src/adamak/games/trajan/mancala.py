@@ -202,12 +202,16 @@ def top_of(p: TrajanPosition, stack: i64) -> i64:
 
 
 def pull(p: TrajanPosition, stack: i64) -> i64:
-    """The top tile is taken; the next one, if there is one, comes to light."""
+    """The top tile is taken; `uncover` follows when it lies in its place."""
     tile = top_of(p, stack)
     p.mat[STACK + stack] >>= 4
-    if p.mat[STACK + stack]:
-        p.horizon += 1
     return tile
+
+
+def uncover(p: TrajanPosition, stack: i64) -> None:
+    """The next tile of the stack, if there is one, comes to light."""
+    if p.mat[STACK + stack]:
+        p.reveal()
 
 
 def take_tile(p: TrajanPosition, seat: i64, stack: i64) -> None:
@@ -217,6 +221,7 @@ def take_tile(p: TrajanPosition, seat: i64, stack: i64) -> None:
     p.mat[SLOTS + seat] += (tile + 1) << (slot * 6)
     p.note(TILE_TAKEN, seat, tile, slot)
     move_arch(p, seat)
+    uncover(p, stack)
 
 
 def move_arch(p: TrajanPosition, seat: i64) -> None:

@@ -193,7 +193,7 @@ def put_marker(p: TrajanPosition, seat: i64, colour: i64) -> None:
 
 def lay_table(p: TrajanPosition) -> None:
     """TJ-2.7, TJ-2.10, TJ-2.11: Trajan stacks, a bonus tile for everybody and two for the senate, L and R."""
-    p.horizon += 1
+    p.reveal()
     p.note(TABLE_LAID, 0, 0, 0)
     seat: i64 = 0
     while seat < p.seats:
@@ -246,3 +246,4 @@ def draft_tile(p: TrajanPosition, seat: i64, stack: i64) -> None:
         p.decider = p.turn
         if p.turn == p.first:
             p.phase = TURN
+    mancala.uncover(p, stack)

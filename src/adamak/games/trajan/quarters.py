@@ -64,11 +64,11 @@ def end_round(p: TrajanPosition) -> None:
     """TJ-11.1 to TJ-11.3: a demand comes to light, or the quarter ends."""
     p.note(ROUND_ENDED, p.quarter, p.rounds + 1, 0)
     if p.rounds < ROUNDS - 1:
+        p.reveal()
         need = p.demands & 3
         p.demands >>= 2
         p.wanted |= need << (p.rounds * 2)
         p.rounds += 1
-        p.horizon += 1
         p.note(DEMAND_REVEALED, need - 1, 0, 0)
         return
     p.note(QUARTER_ENDED, p.quarter, 0, 0)
@@ -298,7 +298,7 @@ def lying(spaces: i64) -> i64:
 
 def fill(p: TrajanPosition) -> None:
     """TJ-12.9 to TJ-12.13, in this order; the next quarter begins."""
-    p.horizon += 1
+    p.reveal()
     offer_bonuses(p)
     if p.variant.forum_first:  # R-19
         fill_forum(p)

@@ -124,9 +124,9 @@ def draw_card(p: TrajanPosition) -> i64:
         if not p.variant.reshuffle or below_tops(p) == 0:
             return -1
         reshuffle(p)
+    p.reveal()
     card = i64(p.pile[p.pile_at])
     p.pile_at += 1
-    p.horizon += 1
     return card
 
 

@@ -263,7 +263,7 @@ class TroyesPosition(Position):
 
     def roll(self) -> i64:
         """A die of the position's own chance."""
-        self.horizon += 1
+        self.reveal()
         return self.below(6) + 1
 
     # --- what may be done -------------------------------------------------------------------------

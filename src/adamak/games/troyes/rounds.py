@@ -243,8 +243,8 @@ def begin_round(p: TroyesPosition) -> None:
 
 def reveal_activities(p: TroyesPosition) -> None:
     """TR-5.2."""
+    p.reveal()
     p.revealed = p.round
-    p.horizon += 1
     colour: i64 = 0
     while colour < COLOURS:
         slot = 3 * colour + p.round - 1

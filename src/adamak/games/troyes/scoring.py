@@ -116,8 +116,8 @@ def points(p: TroyesPosition, owner: i64) -> i64:
 
 def finish(p: TroyesPosition) -> None:
     """TR-12.6, TR-15.17: most points; ties are shared; in solo the difference names the grade."""
+    p.reveal()  # the characters
     p.phase = OVER
-    p.horizon += 1  # the characters are revealed
     if p.seats == 1:
         margin = points(p, 0) - points(p, NEUTRAL)
         grade: i64 = GRADES_KNOWN - 1

@@ -303,8 +303,8 @@ def reveal(p: TroyesPosition) -> None:
 
 
 def show(p: TroyesPosition, threat: i64) -> None:
+    p.reveal()
     p.queue = append(p.queue, threat)
-    p.horizon += 1
     p.note(THREAT_REVEALED, threat, 0, 0)
 
 

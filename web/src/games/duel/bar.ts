@@ -1,9 +1,9 @@
 /** The decision bar: what is asked, what the choice would cause, and the buttons. */
 import type { Act, Say } from '$lib/table/play.svelte'
 import { number, type Part } from '$lib/words.svelte'
+import { ahead as read, type Ahead } from './ahead'
 import { consequences, moveName } from './decision'
 import { offeringWords } from './moves'
-import { preview, type Ahead } from './preview'
 import type { At } from './topic'
 import { words } from './words'
 
@@ -12,7 +12,8 @@ const shown = (at: At) => at.ready.find((move) => move.kind === 'build') ?? at.r
 
 export function ahead(at: At): Ahead | null {
   const move = shown(at)
-  return move && at.view.phase === 'turn' ? preview(at.view, at.me, move.words) : null
+  const preview = at.preview(move?.words)
+  return move && preview && at.view.phase === 'turn' ? read(at.view, at.me, move.words, preview) : null
 }
 
 const cardOn = (at: At, slot: string | undefined): string | null =>

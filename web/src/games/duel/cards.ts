@@ -1,85 +1,42 @@
-/** What is printed, ready to be drawn: costs and effects read from their short words. */
-import { CARDS, DIVINITIES, LETTERS, MYTHOLOGIES, RESOURCES, WONDERS } from './components'
+/** What is printed, by the name of each thing (the game's own tables), and how it looks. */
+import { tables, type Cost, type Effect } from './tables'
 
-export interface Effect {
-  name: string
-  /** how many, or how much each */
-  amount: number
-  goods: string[]
-  /** what is counted, in whose city */
-  per: string | null
-  most: boolean
-  what: string
-}
+export type { Effect }
 
-const names = (letters: string): string[] => [...letters].map((letter) => RESOURCES[LETTERS.indexOf(letter)] ?? letter)
+const NOTHING: Cost = { coins: 0, goods: [] }
+const { cards, wonders, divinities, mythologies, progress } = tables
 
-export function cost(text: string): { coins: number; goods: string[] } {
-  const coins = /^\d*/.exec(text)?.[0] ?? ''
-  return { coins: Number(coins || 0), goods: names(text.slice(coins.length)) }
-}
-
-export function effects(text: string): Effect[] {
-  return text
-    .split(', ')
-    .filter(Boolean)
-    .map((one) => {
-      const [name = '', what = '', whose, per] = one.split(' ')
-      const goods = ['produce', 'choice', 'fixed'].includes(name) ? names(what) : []
-      return { name, what, goods, amount: Number(what) || 0, per: per ?? null, most: whose === 'most' }
-    })
-}
-
-const amount = (text: string, name: string): number =>
-  effects(text).find((one) => one.name === name && !one.per)?.amount ?? 0
-
-export const colourOfCard = (card: string): string => CARDS[card]?.[0] ?? 'blue'
-export const costOfCard = (card: string) => cost(CARDS[card]?.[1] ?? '')
-export const effectsOfCard = (card: string): Effect[] => effects(CARDS[card]?.[2] ?? '')
-export const chainBy = (card: string): string => CARDS[card]?.[3] ?? ''
-export const chainTo = (card: string): string => CARDS[card]?.[4] ?? ''
-export const costOfWonder = (wonder: string) => cost(WONDERS[wonder]?.[0] ?? '')
-export const effectsOfWonder = (wonder: string): Effect[] => effects(WONDERS[wonder]?.[1] ?? '')
-export const shieldsOf = (card: string): number => amount(CARDS[card]?.[2] ?? '', 'shields')
-export const pointsOf = (card: string): number => amount(CARDS[card]?.[2] ?? '', 'vp')
-export const symbolOf = (card: string): string | null =>
-  effectsOfCard(card).find((one) => one.name === 'symbol')?.what ?? null
+export const colourOfCard = (card: string): string => cards[card]?.colour ?? 'blue'
+export const costOfCard = (card: string): Cost => cards[card]?.cost ?? NOTHING
+export const effectsOfCard = (card: string): Effect[] => cards[card]?.effects ?? []
+export const chainBy = (card: string): string => cards[card]?.free_by ?? ''
+export const chainTo = (card: string): string => cards[card]?.grants ?? ''
+export const costOfWonder = (wonder: string): Cost => wonders[wonder]?.cost ?? NOTHING
+export const effectsOfWonder = (wonder: string): Effect[] => wonders[wonder]?.effects ?? []
+/** The card that this one makes free, or null. */
+export const freedBy = (card: string): string | null =>
+  chainTo(card) ? (Object.keys(cards).find((other) => chainBy(other) === chainTo(card)) ?? null) : null
 /** The card whose chain makes this one free, or null. */
 export const chainCard = (card: string): string | null => {
   const by = chainBy(card)
-  return by ? (Object.keys(CARDS).find((other) => chainTo(other) === by) ?? null) : null
+  return by ? (Object.keys(cards).find((other) => chainTo(other) === by) ?? null) : null
 }
 export const mythologyOf = (divinity: string): string | null =>
-  MYTHOLOGIES[Math.floor(DIVINITIES.indexOf(divinity) / 3)] ?? null
+  mythologies[Math.floor(divinities.indexOf(divinity) / 3)] ?? null
 
 /** Where the rulebook speaks of a thing. */
 export function clauseOf(kind: string, id: string): string {
-  if (kind === 'wonder') return `DU-12.${Object.keys(WONDERS).indexOf(id) + 1}`
-  if (kind === 'divinity') return `DU-11.${DIVINITIES.indexOf(id) + 1}`
-  if (kind === 'progress') return `DU-13.${PROGRESS.indexOf(id) + 1}`
+  if (kind === 'wonder') return `DU-12.${Object.keys(wonders).indexOf(id) + 1}`
+  if (kind === 'divinity') return `DU-11.${divinities.indexOf(id) + 1}`
+  if (kind === 'progress') return `DU-13.${progress.indexOf(id) + 1}`
   if (kind === 'card') {
-    if (CARDS[id]?.[0] === 'temple') return 'DU-14.4'
-    if (CARDS[id]?.[0] === 'purple')
+    if (cards[id]?.colour === 'temple') return 'DU-14.4'
+    if (cards[id]?.colour === 'purple')
       return ['builders_guild', 'moneylenders_guild'].includes(id) ? 'DU-14.3' : 'DU-14.2'
     return effectsOfCard(id).some((one) => one.per) ? 'DU-14.1' : 'DU-6.3'
   }
   return CLAUSES[kind] ?? 'DU-4.3'
 }
-export const PROGRESS = [
-  'agriculture',
-  'architecture',
-  'economy',
-  'law',
-  'masonry',
-  'mathematics',
-  'philosophy',
-  'strategy',
-  'theology',
-  'urbanism',
-  'mysticism',
-  'poliorcetics',
-  'engineering',
-]
 const CLAUSES: Record<string, string> = {
   slot: 'DU-4.2',
   space: 'DU-10.8',

@@ -1,9 +1,9 @@
 /** What the decision bar says of a move, and how a move is called on a button and in the list. */
 import type { Say } from '$lib/table/play.svelte'
 import { join, type NameOf } from '$lib/words.svelte'
+import type { Ahead } from './ahead'
 import { effectsOfWonder } from './cards'
-import { offeringValues, parse } from './moves'
-import { preview, type Ahead } from './preview'
+import { offeringValues, offeringWords, parse } from './moves'
 import type { View } from './types'
 import { words } from './words'
 
@@ -83,11 +83,21 @@ export function consequences(view: View, me: number, move: string, ahead: Ahead)
   return say
 }
 
+/** What a move of the turn costs, as the view tells. */
+function priceOf(view: View, me: number, move: string): number {
+  const { kind, args } = parse(move)
+  const prices = view.prices[me]
+  if (kind === 'build') return prices?.cards[view.structure[Number(args.slot)]?.card ?? '']?.total ?? 0
+  if (kind === 'wonder') return prices?.wonders[args.wonder ?? '']?.total ?? 0
+  const ways = prices?.activations.find((one) => one.space === Number(args.space))?.ways
+  return ways?.find((way) => offeringWords(way.offerings) === args.offerings)?.price ?? 0
+}
+
 /** A move in a full sentence, for the list of moves and for a screen reader. */
 export function moveName(view: View, me: number, move: string, nameOf: NameOf): string {
   const { kind, args } = parse(move)
   const slot = args.slot === undefined ? null : view.structure[Number(args.slot)]
-  const price = preview(view, me, move)?.price ?? 0
+  const price = priceOf(view, me, move)
   switch (kind) {
     case 'build':
       return words.say('do-build', { card: slot?.card ?? '', price })

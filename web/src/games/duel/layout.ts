@@ -1,5 +1,5 @@
 /** Where the twenty slots of an Age lie: column in half cards from the middle, row from the top (DU-2.8). */
-import { ROWS } from './components'
+import { tables } from './tables'
 
 export interface Place {
   x: number
@@ -16,7 +16,7 @@ function places(rows: number[], age: number): Place[] {
   })
 }
 
-export const PLACES: Place[][] = ROWS.map(places)
-export const rowsOf = (age: number): number => ROWS[age - 1]?.length ?? 5
+export const PLACES: Place[][] = tables.rows.map(places)
+export const rowsOf = (age: number): number => tables.rows[age - 1]?.length ?? 5
 /** The widest row, in cards. */
-export const widthOf = (age: number): number => Math.max(...(ROWS[age - 1] ?? [6]))
+export const widthOf = (age: number): number => Math.max(...(tables.rows[age - 1] ?? [6]))

@@ -7,7 +7,7 @@ import { untrack } from 'svelte'
 import { MediaQuery } from 'svelte/reactivity'
 import { settings } from '../settings.svelte'
 import { number, type Args, type NameOf, type Part, type Words } from '../words.svelte'
-import type { BoardProps, GameEvent, LogEntry, Player, Refused } from './board'
+import type { BoardProps, GameEvent, LogEntry, Player, Preview, Refused } from './board'
 import { complete, fitting, keyOf, openThings, parse, pick, type Alphabet, type Move, type Thing } from './moves'
 import { around } from './words'
 
@@ -187,6 +187,10 @@ export class Play<V extends AnyView = AnyView, K extends string = string, T exte
   }
   parts(say: Say | Part[]): Part[] {
     return Array.isArray(say) ? say : this.words.parts(say.id, say.args ?? {}, this.nameOf)
+  }
+  /** What a legal move would cost and give; the board shows these numbers and works out none itself. */
+  preview(move: string | undefined): Preview | null {
+    return move === undefined ? null : (this.given.previews[this.legal.indexOf(move)] ?? null)
   }
   name(move: string): string {
     return this.game.name?.(move, this) ?? this.words.move(move)

@@ -1,0 +1,103 @@
+"""What is printed on the components, ready to be drawn: the tables of `components.py` as the page is given them."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from adamak.games.duel.components import (
+    COLOUR_IDS,
+    DIVINITY_IDS,
+    LETTERS,
+    MILITARY_TOKENS,
+    MYTHOLOGY_IDS,
+    PROGRESS_IDS,
+    RESOURCE_IDS,
+    ROWS,
+    SYMBOL_IDS,
+    WONDER_ROWS,
+    ZONE_VP,
+)
+from adamak.games.duel.data import CARD_ROWS, effect_words
+
+
+class Cost(Struct):
+    coins: int
+    goods: list[str]  # one for each unit
+
+
+class Effect(Struct):
+    name: str  # produce, choice, fixed, coins, vp, shields, symbol, and the deeds of Wonders
+    amount: int  # how many, or how much for each
+    goods: list[str]
+    what: str  # the symbol gained, the colour destroyed
+    per: str | None  # what is counted
+    most: bool  # in the city that has most of it, else in the own
+
+
+class Card(Struct):
+    colour: str
+    cost: Cost
+    effects: list[Effect]
+    free_by: str  # chain symbol that makes it free
+    grants: str  # chain symbol it bears
+
+
+class Wonder(Struct):
+    cost: Cost
+    effects: list[Effect]
+
+
+class MilitaryToken(Struct):
+    coins: int
+    zone: list[int]  # spaces of the track, towards the second player's capital positive
+
+
+class DuelTables(Struct):
+    resources: list[str]
+    colours: list[str]
+    symbols: list[str]
+    mythologies: list[str]
+    divinities: list[str]
+    progress: list[str]
+    cards: dict[str, Card]
+    wonders: dict[str, Wonder]
+    military_tokens: dict[str, MilitaryToken]
+    zone_points: list[int]  # DU-8.7, by distance from the middle
+    rows: list[list[int]]  # DU-2.8: the slots of each row, for each Age
+
+
+def duel_tables() -> DuelTables:
+    return DuelTables(
+        RESOURCE_IDS,
+        COLOUR_IDS,
+        SYMBOL_IDS,
+        MYTHOLOGY_IDS,
+        DIVINITY_IDS,
+        PROGRESS_IDS,
+        {name: Card(colour, cost(price), effects(does), by, to) for name, colour, price, does, by, to in CARD_ROWS},
+        {name: Wonder(cost(price), effects(does)) for name, price, does in WONDER_ROWS},
+        {name: MilitaryToken(coins, list(zone)) for name, coins, zone in MILITARY_TOKENS},
+        ZONE_VP,
+        ROWS,
+    )
+
+
+def goods(letters: str) -> list[str]:
+    return [RESOURCE_IDS[LETTERS.index(letter)] for letter in letters]
+
+
+def cost(text: str) -> Cost:
+    coins = text.rstrip(LETTERS)
+    return Cost(int(coins or 0), goods(text[len(coins) :]))
+
+
+def effects(text: str) -> list[Effect]:
+    return [effect(*words) for words in effect_words(text)]
+
+
+def effect(name: str, what: str = "", whose: str = "", per: str | None = None) -> Effect:
+    if name in {"produce", "choice", "fixed"}:
+        return Effect(name, 0, goods(what), "", None, False)
+    if what.isdigit():
+        return Effect(name, int(what), [], "", per, whose == "most")
+    return Effect(name, 0, [], what, None, False)
