@@ -4,47 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from adamak.games.trajan.components import (
-    ACTION_IDS,
-    GRID_COLUMNS,
-    NEED_IDS,
-    SENATE_POINTS,
-    STACK_IDS,
-)
-from adamak.games.trajan.data import (
-    BONUS_IDS,
-    FORUM_IDS,
-    PROVINCE_IDS,
-    PROVINCES,
-    SHIP_IDS,
-    SITE_IDS,
-)
-from adamak.games.trajan.encoding import forum_left, goods_left
+from adamak.core.naming import seats_of
+from adamak.games.trajan import pieces
+from adamak.games.trajan.components import ACTION_IDS, DEMANDS_REMOVED, GRID_COLUMNS, NEED_IDS, SENATE_POINTS, STACK_IDS
+from adamak.games.trajan.data import FORUM_IDS, PROVINCE_IDS, PROVINCES, SHIP_IDS, SITE_IDS
 from adamak.games.trajan.mat_view import player, score, trajan_tile
 from adamak.games.trajan.opening import draft_slot
-from adamak.games.trajan.pieces import (
-    EXTRA_NAMES,
-    action_asked,
-    cards,
-    colours,
-    forum_tile,
-    grid,
-    heap,
-    is_laid,
-    leader,
-    legions,
-    offered,
-    on_space,
-    phase,
-    province_tile,
-    queued,
-    spaces_in_use,
-    stack,
-    used_stacks,
-    wanted,
-    workers,
-)
-from adamak.games.trajan.setup import frames
+from adamak.games.trajan.position import STATE
+from adamak.games.trajan.setup import spaces_in_use
 from adamak.games.trajan.slow_rules import PROVINCE_VALUE, occupation, senate_ranking, ship_values, votes
 
 if TYPE_CHECKING:
@@ -55,32 +22,32 @@ def view(p: TrajanPosition, viewer: int) -> dict[str, Any]:
     """Everything this seat may know, as JSON data; a spectator is seat -1."""
     return {
         "seats": int(p.seats),
-        "phase": phase(p),
+        "phase": pieces.phase(p),
         "actors": p.actors(),
         "turn": int(p.turn),
         "first": int(p.first),
         "quarter": int(p.quarter),
         "round": int(p.rounds) + 1,
         "time": {"position": int(p.time), "spaces": int(p.variant.spaces), "crossings": int(p.laps)},
-        "laid": is_laid(p),
+        "laid": pieces.is_laid(p),
         "stacks": [stack_view(p, k) for k in range(len(STACK_IDS))],
-        "cards": {"pile": len(goods_left(p)), "left": heap(p, 0), "right": heap(p, 1)},
+        "cards": {"pile": len(STATE.pile.left(p)), "left": pieces.heap(p, 0), "right": pieces.heap(p, 1)},
         "provinces": [province_view(p, k) for k in range(PROVINCES)],
-        "camp_leaders": [seat for seat in range(p.seats) if leader(p, seat) == PROVINCE_IDS[-1]],
+        "camp_leaders": [seat for seat in range(p.seats) if pieces.leader(p, seat) == PROVINCE_IDS[-1]],
         "forum": [space_view(p, k) for k in range(len(FORUM_IDS))],
         "sites": sites(p),
         "ships": [ship_view(p, ship) for ship in SHIP_IDS],
         "senate": senate(p),
-        "demands": {"open": wanted(p), "left": len(queued(p.demands, NEED_IDS, 2)) - 3},
+        "demands": {"open": pieces.wanted(p), "left": len(STATE.demands.read(p)) - DEMANDS_REMOVED},
         "supply": {
-            "forum": len(forum_left(p)),
-            "extra": len(queued(p.extra_pile, EXTRA_NAMES, 3)),
-            "bonus": len(queued(p.bag, BONUS_IDS, 4)),
+            "forum": len(STATE.forum_pile.left(p)),
+            "extra": len(STATE.extra_pile.read(p)),
+            "bonus": len(STATE.bag.read(p)),
         },
         **decision(p),
         "players": [player(p, viewer, seat) for seat in range(p.seats)],
         "ending": p.ending(),
-        "winners": [int(p.winner)] if p.winner >= 0 else [],
+        "winners": seats_of(p.winners),
     }
 
 
@@ -89,20 +56,20 @@ def view(p: TrajanPosition, viewer: int) -> dict[str, Any]:
 
 def stack_view(p: TrajanPosition, number: int) -> dict[str, Any]:
     """TJ-2.7: of a stack only the top tile is seen, and nothing before it is laid out."""
-    lying = stack(p, number)
-    top = lying[0] if lying and is_laid(p) else None
+    lying = pieces.stack(p, number)
+    top = lying[0] if lying and pieces.is_laid(p) else None
     return {"stack": STACK_IDS[number], "tile": trajan_tile(top), "left": len(lying)}
 
 
 def province_view(p: TrajanPosition, number: int) -> dict[str, Any]:
     province = PROVINCE_IDS[number]
-    standing = [seat for seat in range(p.seats) if province in legions(p, seat)]
+    standing = [seat for seat in range(p.seats) if province in pieces.legions(p, seat)]
     return {
         "province": province,
         "points": PROVINCE_VALUE[province],
-        "tile": province_tile(p, number),
+        "tile": pieces.province_tile(p, number),
         "legionnaires": standing,
-        "leaders": [seat for seat in range(p.seats) if leader(p, seat) == province],
+        "leaders": [seat for seat in range(p.seats) if pieces.leader(p, seat) == province],
         "worth": [None if seat in standing else occupation(p, seat, province) for seat in range(p.seats)],
     }
 
@@ -116,13 +83,13 @@ def space_view(p: TrajanPosition, number: int) -> dict[str, Any]:
         "row": row + 1,
         "yellow": column == 0,
         "used": space in spaces_in_use(p.seats),
-        "tile": forum_tile(p, number),
+        "tile": pieces.forum_tile(p, number),
     }
 
 
 def sites(p: TrajanPosition) -> list[dict[str, Any]]:
-    lying = grid(p)
-    standing = [workers(p, seat) for seat in range(p.seats)]
+    lying = pieces.grid(p)
+    standing = [pieces.workers(p, seat) for seat in range(p.seats)]
     told = []
     for number, site in enumerate(SITE_IDS):
         row, column = divmod(number, GRID_COLUMNS)
@@ -153,8 +120,8 @@ def ship_side(p: TrajanPosition, ship: str) -> str:
 def senate(p: TrajanPosition) -> dict[str, Any]:
     """TJ-12.4: the discs, the bonus tiles on offer, and who would be consul now."""
     return {
-        "spaces": [{"points": points, "discs": on_space(p, k)} for k, points in enumerate(SENATE_POINTS)],
-        "bonus": offered(p),
+        "spaces": [{"points": points, "discs": pieces.on_space(p, k)} for k, points in enumerate(SENATE_POINTS)],
+        "bonus": pieces.offered(p),
         "ranking": [
             {"seat": seat, "votes": votes(p, seat), "place": place} for place, seat in enumerate(senate_ranking(p), 1)
         ],
@@ -166,21 +133,25 @@ def senate(p: TrajanPosition) -> dict[str, Any]:
 
 def decision(p: TrajanPosition) -> dict[str, Any]:
     """What is being placed, sown, loaded or paid; and what is still to come in this turn."""
-    asked = phase(p)
+    asked = pieces.phase(p)
     turn = int(p.turn)
     return {
-        "placing": {"seat": turn, "tray": ACTION_IDS[(12 - len(colours(p.in_hand))) // 2], "left": colours(p.in_hand)}
+        "placing": {
+            "seat": turn,
+            "tray": ACTION_IDS[(12 - len(pieces.colours(p.in_hand))) // 2],
+            "left": pieces.colours(p.in_hand),
+        }
         if asked == "markers"
         else None,
-        "drafting": {"seat": turn, "tray": ACTION_IDS[draft_slot(p, turn)], "used": used_stacks(p, turn)}
+        "drafting": {"seat": turn, "tray": ACTION_IDS[draft_slot(p, turn)], "used": pieces.used_stacks(p, turn)}
         if asked == "trajan_draft"
         else None,
         "sowing": sowing(p) if asked == "sow" else None,
-        "action": action_asked(p),
+        "action": pieces.action_asked(p),
         "extra_spent": bool(p.spent),
-        "pending": [{"kind": frame["kind"], "about": frame["about"]} for frame in frames(p)],
+        "pending": STATE.frames.read(p),
         "loading": loading(p) if asked == "load" else None,
-        "displaying": {"cards": cards(p.cargo), "wilds": int(p.hold) >> 3 & 7} if asked == "display" else None,
+        "displaying": {"cards": pieces.cards(p.cargo), "wilds": int(p.hold) >> 3 & 7} if asked == "display" else None,
         "paying": {"seat": int(p.decider), "need": NEED_IDS[p.about()]} if asked == "pay" else None,
     }
 
@@ -191,7 +162,7 @@ def sowing(p: TrajanPosition) -> dict[str, Any]:
         "target": ACTION_IDS[(p.lifted_from + p.lifted) % len(ACTION_IDS)],
         "number": int(p.lifted),
         "tray": ACTION_IDS[p.sow_tray],
-        "left": colours(p.in_hand),
+        "left": pieces.colours(p.in_hand),
     }
 
 
@@ -202,7 +173,7 @@ def loading(p: TrajanPosition) -> dict[str, Any]:
     return {
         "ship": ship,
         "side": ship_side(p, ship),
-        "cards": cards(p.cargo),
+        "cards": pieces.cards(p.cargo),
         "wilds": hold >> 3 & 7,
         "units": units,
         "points": values[units - 1] if units else 0,
