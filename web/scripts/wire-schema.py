@@ -1,20 +1,72 @@
-"""Print the JSON Schema of everything on the wire, for wire-types.mjs to turn into TypeScript."""
+"""Print what wire-types.mjs turns into TypeScript: the JSON Schema of everything on the wire, and of each game's views.
+
+Also the words of the options, which a game declares in Python and the page reads as Fluent.
+"""
 
 import json
 import sys
+from typing import Any
 
+import msgspec
+
+from adamak.core import games
+from adamak.core.options import LANGUAGES, option_messages
 from adamak.server import wire
+from adamak.words.game_words import package_of
 
 SHORTENED = {"Trouble"}  # sent without what is at its default
 
-types = wire.schema()["$defs"]
-for name, described in types.items():
-    described.pop("description", None)
-    described.pop("discriminator", None)
-    # What a client sends is strict and may leave defaults out; what the server sends comes in full.
-    if "properties" in described and "additionalProperties" not in described:
-        described["additionalProperties"] = False  # for the reader: only what is named may be relied upon
-        if name not in SHORTENED:
-            described["required"] = list(described["properties"])
 
-json.dump({"title": "Wire", "type": "object", "additionalProperties": False, "$defs": types}, sys.stdout)
+def closed(types: dict[str, Any]) -> dict[str, Any]:
+    """Only what is named may be relied upon."""
+    for name, described in types.items():
+        described.pop("description", None)
+        described.pop("discriminator", None)
+        # What a client sends is strict and may leave defaults out; what the server sends comes in full.
+        if "properties" in described and "additionalProperties" not in described:
+            described["additionalProperties"] = False
+            if name not in SHORTENED:
+                described["required"] = list(described["properties"])
+    return {"type": "object", "additionalProperties": False, "$defs": types}
+
+
+def named(schema: Any, types: dict[str, Any]) -> Any:
+    """Lists of names under their title become types of their own."""
+    if isinstance(schema, list):
+        return [named(part, types) for part in schema]
+    if not isinstance(schema, dict):
+        return schema
+    if "title" in schema and "enum" in schema:
+        types[schema["title"]] = {"enum": schema["enum"]}
+        return {"$ref": f"#/$defs/{schema['title']}"}
+    if "enum" in schema.get("propertyNames", {}):  # an entry for each of the names
+        names = schema["propertyNames"]["enum"]
+        value = named(schema["additionalProperties"], types)
+        entries = dict.fromkeys(names, value)
+        return {"type": "object", "properties": entries, "required": names, "additionalProperties": False}
+    return {key: named(part, types) for key, part in schema.items()}
+
+
+def of_game(game: Any) -> dict[str, Any] | None:
+    """The types of a game that declares its views; None for one that does not yet."""
+    view = getattr(game.parts.views, "View", None)
+    if view is None:
+        return None
+    _, described = msgspec.json.schema_components([view], ref_template="#/$defs/{name}")
+    types: dict[str, Any] = {}
+    types |= {name: named(schema, types) for name, schema in described.items()}
+    for schema in types.values():
+        schema.pop("title", None)
+    return closed(types | {"GameEvent": game.parts.events.EVENTS.schema()})
+
+
+def words_of_options(game: Any) -> dict[str, str]:
+    return {lang: option_messages(package_of(game), lang) for lang in LANGUAGES}
+
+
+everything = {
+    "wire": closed(wire.schema()["$defs"]),
+    "games": {game.id: types for game in games().values() if (types := of_game(game)) is not None},
+    "options": {game.id: words_of_options(game) for game in games().values()},
+}
+json.dump(everything, sys.stdout)

@@ -35,6 +35,9 @@ class State(Generic[P]):
     def __init_subclass__(cls) -> None:
         cls.parts = {name: part for name, part in vars(cls).items() if isinstance(part, Part)}
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _state_of, (type(self.game),)
+
     def new(self, seats: int, options: Options) -> P:
         """An empty position."""
         position: P = self.game.empty(seats, variant_of(options, seats, self.game.variant_type))
@@ -150,6 +153,11 @@ class State(Generic[P]):
             for key, field in reading.player_fields.items():
                 field.put(p, player[key], player.seat)
         return p
+
+
+def _state_of(game: type[Game[Any, Any]]) -> State[Any]:
+    """For pickles: a position's bytes are read by the state of its game."""
+    return game.state
 
 
 class _Bytes:

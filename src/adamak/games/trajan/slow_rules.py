@@ -6,9 +6,9 @@ Nothing here asks the engine what is legal: `choices.py` and this file must agre
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated, TypedDict
 
+from adamak.core.named import named
 from adamak.games.trajan import components
 from adamak.games.trajan.data import SHIP_IDS, SITE_IDS, Mat
 from adamak.games.trajan.pieces import discs, kept, kept_need, leader, legions, tiles, tray, wanted, workers
@@ -75,24 +75,17 @@ def building_sites(p: TrajanPosition, seat: int) -> list[str]:
 # --- sowing (TJ-4) -----------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class Lift:
+TrayId = Annotated[str, named("TrayId", components.ACTION_IDS)]
+
+
+class Lift(TypedDict):
     """What emptying a tray does, whatever the colours."""
 
-    tray: str
+    tray: TrayId
     number: int
-    target: str
+    target: TrayId
     position: int  # of the time marker afterwards
     crossings: int
-
-    def to_json(self) -> dict[str, object]:
-        return {
-            "tray": self.tray,
-            "number": self.number,
-            "target": self.target,
-            "position": self.position,
-            "crossings": self.crossings,
-        }
 
 
 def lifts(p: TrajanPosition, seat: int) -> list[Lift]:
@@ -103,7 +96,8 @@ def lifts(p: TrajanPosition, seat: int) -> list[Lift]:
         markers = len(tray(p, seat, number))
         if markers:
             crossings, position = divmod(int(p.time) + markers, spaces)
-            found.append(Lift(name, markers, components.ACTION_IDS[(number + markers) % 6], position, crossings))
+            target = components.ACTION_IDS[(number + markers) % 6]
+            found.append(Lift(tray=name, number=markers, target=target, position=position, crossings=crossings))
     return found
 
 

@@ -2,23 +2,187 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Annotated, TypedDict
 
+from adamak.core.named import named
 from adamak.core.naming import seats_of
 from adamak.games.trajan import pieces
 from adamak.games.trajan.components import ACTION_IDS, DEMANDS_REMOVED, GRID_COLUMNS, NEED_IDS, SENATE_POINTS, STACK_IDS
-from adamak.games.trajan.data import FORUM_IDS, PROVINCE_IDS, PROVINCES, SHIP_IDS, SITE_IDS
-from adamak.games.trajan.mat_view import player, score, trajan_tile
+from adamak.games.trajan.data import FORUM_IDS, FRAME_IDS, PHASE_IDS, PROVINCE_IDS, PROVINCES, SHIP_IDS, SITE_IDS
+from adamak.games.trajan.mat_view import ColourId, Mat, Need, Score, ShipSide, TrajanTile, player, score, trajan_tile
 from adamak.games.trajan.opening import draft_slot
 from adamak.games.trajan.position import STATE
 from adamak.games.trajan.setup import spaces_in_use
-from adamak.games.trajan.slow_rules import PROVINCE_VALUE, occupation, senate_ranking, ship_values, votes
+from adamak.games.trajan.slow_rules import PROVINCE_VALUE, TrayId, occupation, senate_ranking, ship_values, votes
 
 if TYPE_CHECKING:
     from adamak.games.trajan.position import TrajanPosition
 
 
-def view(p: TrajanPosition, viewer: int) -> dict[str, Any]:
+Phase = Annotated[str, named("Phase", PHASE_IDS)]
+FrameKind = Annotated[str, named("FrameKind", FRAME_IDS)]
+
+
+class Time(TypedDict):
+    position: int
+    spaces: int
+    crossings: int
+
+
+class Stack(TypedDict):
+    stack: str
+    tile: TrajanTile | None
+    left: int
+
+
+class Cards(TypedDict):
+    pile: int
+    left: list[str]
+    right: list[str]
+
+
+class Province(TypedDict):
+    province: str
+    points: int
+    tile: str | None
+    legionnaires: list[int]
+    leaders: list[int]
+    worth: list[int | None]  # points for occupying it now, by seat; None where an own legionnaire stands
+
+
+class Space(TypedDict):
+    space: str
+    column: int
+    row: int
+    yellow: bool
+    used: bool
+    tile: str | None
+
+
+class Site(TypedDict):
+    site: str
+    row: int
+    col: int
+    tile: str | None
+    kind: str | None
+    points: int | None
+    workers: list[int]
+
+
+class Ship(TypedDict):
+    ship: str
+    side: ShipSide
+    values: list[int]
+
+
+class SenateSpace(TypedDict):
+    points: int
+    discs: list[int]
+
+
+class SenateRank(TypedDict):
+    seat: int
+    votes: int
+    place: int
+
+
+class Senate(TypedDict):
+    spaces: list[SenateSpace]
+    bonus: list[str]
+    ranking: list[SenateRank]
+
+
+class Demands(TypedDict):
+    open: list[Need]
+    left: int
+
+
+class Supply(TypedDict):
+    forum: int
+    extra: int
+    bonus: int
+
+
+class Placing(TypedDict):
+    seat: int
+    tray: TrayId
+    left: list[ColourId]
+
+
+class Drafting(TypedDict):
+    seat: int
+    tray: TrayId
+    used: list[str]
+
+
+Sowing = TypedDict("Sowing", {"from": TrayId, "target": TrayId, "number": int, "tray": TrayId, "left": list[ColourId]})
+
+
+class Loading(TypedDict):
+    ship: str
+    side: ShipSide
+    cards: list[str]
+    wilds: int
+    units: int
+    points: int
+    values: list[int]
+
+
+class Displaying(TypedDict):
+    cards: list[str]
+    wilds: int
+
+
+class Paying(TypedDict):
+    seat: int
+    need: Need
+
+
+class Pending(TypedDict):
+    kind: FrameKind
+    about: str
+
+
+class Decision(TypedDict):
+    placing: Placing | None
+    drafting: Drafting | None
+    sowing: Sowing | None
+    action: TrayId | None
+    extra_spent: bool
+    pending: list[Pending]
+    loading: Loading | None
+    displaying: Displaying | None
+    paying: Paying | None
+
+
+class View(Decision):
+    """Everything a seat may know."""
+
+    seats: int
+    phase: Phase
+    actors: list[int]
+    turn: int
+    first: int
+    quarter: int
+    round: int
+    time: Time
+    laid: bool  # false while markers are placed: stacks, bonus tiles and goods are not on the table yet
+    stacks: list[Stack]
+    cards: Cards
+    provinces: list[Province]
+    camp_leaders: list[int]
+    forum: list[Space]
+    sites: list[Site]
+    ships: list[Ship]
+    senate: Senate
+    demands: Demands
+    supply: Supply
+    players: list[Mat]
+    ending: str
+    winners: list[int]
+
+
+def view(p: TrajanPosition, viewer: int) -> View:
     """Everything this seat may know, as JSON data; a spectator is seat -1."""
     return {
         "seats": int(p.seats),
@@ -54,14 +218,14 @@ def view(p: TrajanPosition, viewer: int) -> dict[str, Any]:
 # --- the board --------------------------------------------------------------------------------------------
 
 
-def stack_view(p: TrajanPosition, number: int) -> dict[str, Any]:
+def stack_view(p: TrajanPosition, number: int) -> Stack:
     """TJ-2.7: of a stack only the top tile is seen, and nothing before it is laid out."""
     lying = pieces.stack(p, number)
     top = lying[0] if lying and pieces.is_laid(p) else None
     return {"stack": STACK_IDS[number], "tile": trajan_tile(top), "left": len(lying)}
 
 
-def province_view(p: TrajanPosition, number: int) -> dict[str, Any]:
+def province_view(p: TrajanPosition, number: int) -> Province:
     province = PROVINCE_IDS[number]
     standing = [seat for seat in range(p.seats) if province in pieces.legions(p, seat)]
     return {
@@ -74,7 +238,7 @@ def province_view(p: TrajanPosition, number: int) -> dict[str, Any]:
     }
 
 
-def space_view(p: TrajanPosition, number: int) -> dict[str, Any]:
+def space_view(p: TrajanPosition, number: int) -> Space:
     space = FORUM_IDS[number]
     column, row = divmod(number, 3)
     return {
@@ -87,15 +251,15 @@ def space_view(p: TrajanPosition, number: int) -> dict[str, Any]:
     }
 
 
-def sites(p: TrajanPosition) -> list[dict[str, Any]]:
+def sites(p: TrajanPosition) -> list[Site]:
     lying = pieces.grid(p)
     standing = [pieces.workers(p, seat) for seat in range(p.seats)]
-    told = []
+    found: list[Site] = []
     for number, site in enumerate(SITE_IDS):
         row, column = divmod(number, GRID_COLUMNS)
         tile = lying.get(site)
         kind, points = tile.split("_")[1:] if tile else (None, None)
-        told.append(
+        found.append(
             {
                 "site": site,
                 "row": row + 1,
@@ -106,10 +270,10 @@ def sites(p: TrajanPosition) -> list[dict[str, Any]]:
                 "workers": [seat for seat in range(p.seats) if site in standing[seat]],
             }
         )
-    return told
+    return found
 
 
-def ship_view(p: TrajanPosition, ship: str) -> dict[str, Any]:
+def ship_view(p: TrajanPosition, ship: str) -> Ship:
     return {"ship": ship, "side": ship_side(p, ship), "values": list(ship_values(p, ship))}
 
 
@@ -117,7 +281,7 @@ def ship_side(p: TrajanPosition, ship: str) -> str:
     return "gray" if p.gray_ships >> SHIP_IDS.index(ship) & 1 else "coloured"
 
 
-def senate(p: TrajanPosition) -> dict[str, Any]:
+def senate(p: TrajanPosition) -> Senate:
     """TJ-12.4: the discs, the bonus tiles on offer, and who would be consul now."""
     return {
         "spaces": [{"points": points, "discs": pieces.on_space(p, k)} for k, points in enumerate(SENATE_POINTS)],
@@ -131,7 +295,7 @@ def senate(p: TrajanPosition) -> dict[str, Any]:
 # --- the decision -------------------------------------------------------------------------------------------
 
 
-def decision(p: TrajanPosition) -> dict[str, Any]:
+def decision(p: TrajanPosition) -> Decision:
     """What is being placed, sown, loaded or paid; and what is still to come in this turn."""
     asked = pieces.phase(p)
     turn = int(p.turn)
@@ -149,14 +313,14 @@ def decision(p: TrajanPosition) -> dict[str, Any]:
         "sowing": sowing(p) if asked == "sow" else None,
         "action": pieces.action_asked(p),
         "extra_spent": bool(p.spent),
-        "pending": STATE.frames.read(p),
+        "pending": [Pending(kind=frame["kind"], about=frame["about"]) for frame in STATE.frames.read(p)],
         "loading": loading(p) if asked == "load" else None,
         "displaying": {"cards": pieces.cards(p.cargo), "wilds": int(p.hold) >> 3 & 7} if asked == "display" else None,
         "paying": {"seat": int(p.decider), "need": NEED_IDS[p.about()]} if asked == "pay" else None,
     }
 
 
-def sowing(p: TrajanPosition) -> dict[str, Any]:
+def sowing(p: TrajanPosition) -> Sowing:
     return {
         "from": ACTION_IDS[p.lifted_from],
         "target": ACTION_IDS[(p.lifted_from + p.lifted) % len(ACTION_IDS)],
@@ -166,7 +330,7 @@ def sowing(p: TrajanPosition) -> dict[str, Any]:
     }
 
 
-def loading(p: TrajanPosition) -> dict[str, Any]:
+def loading(p: TrajanPosition) -> Loading:
     hold = int(p.hold)
     ship, units = SHIP_IDS[hold >> 6], hold & 7
     values = list(ship_values(p, ship))
@@ -181,5 +345,5 @@ def loading(p: TrajanPosition) -> dict[str, Any]:
     }
 
 
-def scores(p: TrajanPosition) -> list[dict[str, Any]]:
+def scores(p: TrajanPosition) -> list[Score]:
     return [score(p, seat) for seat in range(p.seats)]
