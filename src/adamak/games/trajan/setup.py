@@ -6,7 +6,10 @@ The fields themselves are declared in `position.py`, beside the attributes that 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import u8
 
 from adamak.core.errors import Problem
 from adamak.core.state import (
@@ -29,41 +32,42 @@ from adamak.games.trajan import components, data
 from adamak.games.trajan.components import ACTION_IDS, COLOUR_IDS, COMMODITY_IDS, NEED_IDS, STACK_IDS, TOKENS
 from adamak.games.trajan.data import FORUM_IDS, PROVINCE_IDS, SHIP_IDS, SITE_IDS, TILE_IDS, TRAJAN_IDS, Mat
 
-PER_WORD = 15  # cards of a discard pile in one number
-EXTRA_NAMES = [name for name, _ in components.EXTRA_ROWS]
+GONE: Final = 255  # the tile of a site is taken: nobody needs to know any more what lay there
+PER_WORD: Final = 15  # cards of a discard pile in one number
+EXTRA_NAMES: Final[list[str]] = [name for name, _ in components.EXTRA_ROWS]
 # Tiles as they lie on a mat: where an extra action tile came from is forgotten (TJ-1.5).
-MAT_TILES = [*TILE_IDS[:11], *EXTRA_NAMES]
+MAT_TILES: Final[list[str]] = [*TILE_IDS[:11], *EXTRA_NAMES]
 
 # --- the pieces (TJ-1) ----------------------------------------------------------------------------
 
-GOODS = Stock(COMMODITY_IDS, components.CARDS_PER_COMMODITY, whole=True)
-MARKERS = Stock(COLOUR_IDS, components.MARKERS_PER_COLOUR)  # of each player
-TRAJAN_TILES = Stock(TRAJAN_IDS)
-CONSTRUCTION_TILES = Stock(data.CONSTRUCTION_IDS)
-BONUS_TILES = Stock(data.BONUS_IDS)
-DEMAND_TILES = Stock(NEED_IDS, components.DEMANDS_PER_NEED)
+GOODS: Final[Stock] = Stock(COMMODITY_IDS, components.CARDS_PER_COMMODITY, whole=True)
+MARKERS: Final[Stock] = Stock(COLOUR_IDS, components.MARKERS_PER_COLOUR)  # of each player
+TRAJAN_TILES: Final[Stock] = Stock(TRAJAN_IDS)
+CONSTRUCTION_TILES: Final[Stock] = Stock(data.CONSTRUCTION_IDS)
+BONUS_TILES: Final[Stock] = Stock(data.BONUS_IDS)
+DEMAND_TILES: Final[Stock] = Stock(NEED_IDS, components.DEMANDS_PER_NEED)
 # TJ-1.5: a tile owned as extra_x may have had either back, so of those the mats are counted apart.
-TILE_COUNTS = dict(zip(TILE_IDS, data.TILE_COUNTS, strict=True))
-FORUM_TILES = Stock(TILE_COUNTS)
-EXTRA_TILES = Stock(EXTRA_NAMES, 3)
+TILE_COUNTS: Final[dict[str, int]] = dict(zip(TILE_IDS, data.TILE_COUNTS, strict=True))
+FORUM_TILES: Final[Stock] = Stock(TILE_COUNTS)
+EXTRA_TILES: Final[Stock] = Stock(EXTRA_NAMES, 3)
 
 # --- kinds ----------------------------------------------------------------------------------------
 
-CARDS = Counts(COMMODITY_IDS, 3, most=components.CARDS_PER_COMMODITY)
-MARKER_COUNTS = Counts(COLOUR_IDS, 2, most=components.MARKERS_PER_COLOUR)
-SLOT_TILES = Spaces(ACTION_IDS, TRAJAN_IDS, 6)
-KEPT_TILES = NameSet(TRAJAN_IDS[data.FIRST_KEPT :])
-BONUS_SET = NameSet(data.BONUS_IDS)
-BONUS_QUEUE = Queue(data.BONUS_IDS, 4)
-DEMAND_QUEUE = Queue(NEED_IDS, 2)
-PROVINCE_SPACES = Spaces(PROVINCE_IDS[: data.PROVINCES], TILE_IDS[: data.KINDS], 5)
-YELLOW_COLUMN = Spaces(FORUM_IDS[: data.YELLOW_SPACES], TILE_IDS, 5)
-GREEN_COLUMNS = Spaces(FORUM_IDS[data.YELLOW_SPACES :], TILE_IDS, 5)
-STACKS = [
+CARDS: Final[Counts] = Counts(COMMODITY_IDS, 3, most=components.CARDS_PER_COMMODITY)
+MARKER_COUNTS: Final[Counts] = Counts(COLOUR_IDS, 2, most=components.MARKERS_PER_COLOUR)
+SLOT_TILES: Final[Spaces] = Spaces(ACTION_IDS, TRAJAN_IDS, 6)
+KEPT_TILES: Final[NameSet] = NameSet(TRAJAN_IDS[data.FIRST_KEPT :])
+BONUS_SET: Final[NameSet] = NameSet(data.BONUS_IDS)
+BONUS_QUEUE: Final[Queue] = Queue(data.BONUS_IDS, 4)
+DEMAND_QUEUE: Final[Queue] = Queue(NEED_IDS, 2)
+PROVINCE_SPACES: Final[Spaces] = Spaces(PROVINCE_IDS[: data.PROVINCES], TILE_IDS[: data.KINDS], 5)
+YELLOW_COLUMN: Final[Spaces] = Spaces(FORUM_IDS[: data.YELLOW_SPACES], TILE_IDS, 5)
+GREEN_COLUMNS: Final[Spaces] = Spaces(FORUM_IDS[data.YELLOW_SPACES :], TILE_IDS, 5)
+STACKS: Final[list[Queue]] = [
     Queue(TRAJAN_IDS[k * data.STACK_SIZE : (k + 1) * data.STACK_SIZE], 4) for k in range(len(STACK_IDS))
 ]  # fmt: skip
-SCORE = Count(-1000, 1000)
-EARNED = Tally(data.EARNED_IDS, 10)
+SCORE: Final[Count] = Count(-1000, 1000)
+EARNED: Final[Tally] = Tally(data.EARNED_IDS, 10)
 
 
 class MatTiles(Counts):
@@ -258,9 +262,7 @@ class Sites(Field[dict[str, str]]):
         return found
 
     def put(self, p: Any, value: dict[str, str], seat: int = TABLE) -> None:
-        from adamak.games.trajan.position import STATE
-
-        STATE.grid.lay(p, [self.tiles.pack(value[site]) if site in value else 255 for site in SITE_IDS])
+        p.grid = vec[u8]([u8(self.tiles.pack(value[site]) if site in value else GONE) for site in SITE_IDS])
         p.intact = self.sites.pack(list(value))
 
 
