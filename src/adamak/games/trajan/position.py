@@ -47,7 +47,7 @@ class TrajanPosition(Position):
     first: i64 = 0  # TJ-2.8
 
     # Whose decision, and which.
-    phase: i64 = Phase.MARKERS
+    phase: i64 = 0  # a `Phase`; the compiler takes plain numbers only as defaults
     turn: i64 = 0  # the active player
     decider: i64 = 0  # the seat that decides: the active player, but at a quarter end whoever pays or is consul
     frames: i64 = 0  # decisions and work not yet done, the next one lowest: see `push`
@@ -80,7 +80,7 @@ class TrajanPosition(Position):
     yellow: i64 = 0  # on the yellow spaces
     provinces: i64 = 0  # in the provinces
     grid: vec[u8]  # construction tiles by site: shared, never changed
-    intact: i64 = data.ALL_SITES  # set of sites whose tile still lies there
+    intact: i64 = 0  # set of sites whose tile still lies there
     gray_ships: i64 = 0  # set of ships with the gray side up
     discs: i64 = 0  # TJ-7.9: seats in the order in which they lie above each other, the lowest first
     offer: i64 = 0  # bonus tiles on the board: left and right
@@ -95,6 +95,7 @@ class TrajanPosition(Position):
         super().__init__(seats)
         self.variant = variant
         if like is None:
+            self.intact = data.ALL_SITES
             self.mat = vec[i64]([0] * Mat.SIZE)
             self.pile = vec[u8]()
             self.forum_pile = vec[u8]()
