@@ -16,6 +16,7 @@ from adamak.core import state
 from adamak.core.bits import BIT, lowest
 from adamak.core.position import Position
 from adamak.core.rng import Rng
+from adamak.core.state.state import State  # by its own module: the compiler looks for a base class there
 from adamak.games.trajan import (
     actions,
     choices,
@@ -388,7 +389,7 @@ class TrajanPosition(Position):
 
 
 @mypyc_attr(native_class=False)
-class TrajanState(state.State[TrajanPosition]):
+class TrajanState(State[TrajanPosition]):
     """What each number of a position stands for, in the order of the bytes."""
 
     options_first = (
