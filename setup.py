@@ -14,10 +14,15 @@ ROOT = Path(__file__).resolve().parent
 
 
 def compiled_sources() -> list[str]:
-    """The modules to compile: those of pyproject's list that exist."""
+    """The modules to compile, by pyproject's globs."""
     with open(ROOT / "pyproject.toml", "rb") as file:
         patterns = tomllib.load(file)["tool"]["adamak"]["compiled"]
-    found = {path for pattern in patterns for path in (ROOT / "src").glob(pattern)}
+    found: set[Path] = set()
+    for pattern in patterns:
+        if pattern.startswith("!"):
+            found -= set((ROOT / "src").glob(pattern[1:]))
+        else:
+            found |= set((ROOT / "src").glob(pattern))
     return sorted(path.relative_to(ROOT).as_posix() for path in found)
 
 

@@ -36,6 +36,12 @@ class LonelyPosition(Position):
 
     def apply(self, seat: int, move: int) -> None:
         self.guesses.append(move)
+        self.crown()
+
+    def crown(self) -> None:
+        """Who guessed the card or a neighbour of it has won, once everybody has guessed."""
+        if self.is_over():
+            self.winners = sum(1 << seat for seat in range(self.seats) if self.payoff(seat))
 
     def why_not(self, seat: int, move: int) -> Refusal | None:
         if seat != self.actor():
@@ -79,7 +85,7 @@ class LonelyPosition(Position):
 
     def clone(self) -> LonelyPosition:
         other = LonelyPosition(self.seats)
-        other.guesses, other.card = list(self.guesses), self.card
+        other.guesses, other.card, other.winners = list(self.guesses), self.card, self.winners
         other.horizon, other.key_a, other.key_b, other.drawn = self.horizon, self.key_a, self.key_b, self.drawn
         return other
 
@@ -122,6 +128,7 @@ class Lonely(Game[LonelyPosition, LonelyOptions]):
     def from_bytes(self, data: bytes) -> LonelyPosition:
         position = LonelyPosition(data[0])
         position.card, position.guesses = data[1], list(data[2:])
+        position.crown()
         return position
 
 

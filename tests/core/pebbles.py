@@ -38,6 +38,12 @@ class PebblePosition(Position):
     def apply(self, seat: int, move: int) -> None:
         self.pebbles -= move + 1
         self.turn = (self.turn + 1) % self.seats
+        self.crown()
+
+    def crown(self) -> None:
+        """Who took the last pebble has won."""
+        if self.pebbles == 0:
+            self.winners = 1 << (self.turn - 1) % self.seats
 
     def why_not(self, seat: int, move: int) -> Refusal | None:
         if self.pebbles == 0:
@@ -77,7 +83,7 @@ class PebblePosition(Position):
 
     def clone(self) -> PebblePosition:
         other = PebblePosition(self.seats, self.pebbles)
-        other.turn = self.turn
+        other.turn, other.winners = self.turn, self.winners
         other.horizon, other.key_a, other.key_b, other.drawn = self.horizon, self.key_a, self.key_b, self.drawn
         return other
 
@@ -120,6 +126,7 @@ class Pebbles(Game[PebblePosition, PebbleOptions]):
     def from_bytes(self, data: bytes) -> PebblePosition:
         position = PebblePosition(data[0], data[1])
         position.turn = data[2]
+        position.crown()
         position.seed_chance("pebbles")
         return position
 

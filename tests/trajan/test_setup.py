@@ -276,8 +276,25 @@ def test_a_deal_that_cannot_be_is_refused(change, code):
         ([red(), green()], {"phase": "repeat", "frames": [{"kind": "repeat", "about": "senate"}]}, "setup-phase"),
         ([red(score=5, earned={"ships": 4}), green()], {}, "setup-pieces"),
         ([red()], {}, "bad-seats"),
+        ([red(), green()], {"phase": "markers", "turn": 1, "in_hand": ["yellow"]}, "setup-"),
+        ([red(), green()], {"stacks": {"vp9": ["trajan_vp9_blue_blue"] * 20}}, "deal-number"),
+        ([red(), green()], {"time": 2**70}, "setup-shape"),
     ],
 )
 def test_a_position_that_cannot_be_is_refused(players, facts, code):
     with pytest.raises(Problem, match=code):
         GAME.from_setup(written(*players, **facts))
+
+
+def test_the_game_has_its_own_counts():
+    """Five of each commodity, whatever a packed number could hold."""
+    with pytest.raises(Problem) as refused:
+        GAME.from_setup(written(red(hand="wine " * 8), green()))
+    assert refused.value.args_ == {"what": "wine", "found": 8, "wanted": 5}
+
+
+def test_markers_are_placed_seat_after_seat():
+    """TJ-2.6: the second player cannot be placing while the first has not."""
+    setup = GAME.start(2, {"first_player": "1"}, seed="tea").to_setup()
+    with pytest.raises(Problem, match="setup-opening"):
+        GAME.from_setup(setup | {"turn": 1, "decider": 1})

@@ -1,13 +1,22 @@
-// What the Python side knows and the page must not copy by hand: src/lib/wire.ts from the Structs of the wire, and
-// src/games/<game>/tables.ts from the component tables of each game (Game.tables).
+// What the Python side knows and the page must not copy by hand: src/lib/wire.ts from the Structs of the wire, and for
+// each game src/games/<game>/wire.ts from the views and events it declares, tables.ts from its component tables, and the
+// words of its options.
 import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { compile } from 'json-schema-to-typescript'
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url))
 const python = process.env.ADAMAK_PYTHON ?? here('../../.venv/bin/python')
-const given = JSON.parse(execFileSync(python, [here('wire-schema.py')], { encoding: 'utf8', maxBuffer: 1 << 26 }))
+const known = JSON.parse(execFileSync(python, [here('wire-schema.py')], { encoding: 'utf8', maxBuffer: 1 << 26 }))
+
+function keep(path, text) {
+  const target = here(path)
+  if (existsSync(target) && readFileSync(target, 'utf8') === text) return
+  mkdirSync(dirname(target), { recursive: true })
+  writeFileSync(target, text)
+}
 
 async function types(schema, source) {
   const whole = { title: 'Whole', type: 'object', additionalProperties: false, $defs: schema }
@@ -19,19 +28,20 @@ async function types(schema, source) {
   })
   // The compiler notes on each type where it was found; that is noise here, and so is the whole.
   return made
-    .replace(/\/\*\*\n \* This interface was referenced by[^/]*\*\/\n/g, '')
+    .replace(/\/\*\*\n \* This (interface|type) was referenced by[^/]*\*\/\n/g, '')
     .replace('export interface Whole {}\n', '')
 }
 
-function write(path, text) {
-  const target = here(path)
-  if (!existsSync(target) || readFileSync(target, 'utf8') !== text) writeFileSync(target, text)
-}
-
-write('../src/lib/wire.ts', await types(given.wire, 'src/adamak/server/wire.py'))
-for (const [game, { type, schema, tables }] of Object.entries(given.games)) {
+keep('../src/lib/wire.ts', await types(known.wire, 'src/adamak/server/wire.py'))
+for (const [game, { views, tables, options }] of Object.entries(known.games)) {
   // A game from another package has no board in this page.
   if (!existsSync(here(`../src/games/${game}`))) continue
-  const text = await types(schema, `the component tables of ${game}`)
-  write(`../src/games/${game}/tables.ts`, `${text}\nexport const tables: ${type} = ${JSON.stringify(tables)}\n`)
+  if (views) keep(`../src/games/${game}/wire.ts`, await types(views, `src/adamak/games/${game}/view.py and events.py`))
+  if (tables) {
+    const text = await types(tables.schema, `the component tables of ${game}`)
+    const values = JSON.stringify(tables.values)
+    keep(`../src/games/${game}/tables.ts`, `${text}\nexport const tables: ${tables.type} = ${values}\n`)
+  }
+  for (const [lang, text] of Object.entries(options))
+    if (text.trim()) keep(`../src/games/${game}/options/${lang}.ftl`, text)
 }

@@ -12,6 +12,7 @@ from adamak.core.errors import Problem
 from adamak.core.moves import MoveSpace
 from adamak.core.options import Options
 from adamak.core.parts import O, P, Parts
+from adamak.core.state import Reading, State
 
 LONGEST_SEED = 200
 
@@ -28,6 +29,8 @@ class Game(ABC, Generic[P, O]):
     clause_prefix: ClassVar[str]
     seat_counts: ClassVar[range]
     options_type: type[O]
+    variant_type: type[Any]  # what compiled code reads of the options
+    state: State[P]  # what a position holds, declared once
     moves: ClassVar[MoveSpace]
     endings: ClassVar[tuple[str, ...]]
     secrets: ClassVar[bool] = True  # is anything hidden from anybody?
@@ -38,6 +41,10 @@ class Game(ABC, Generic[P, O]):
     exploration: ClassVar[float] = 0.5  # how widely a search looks: more where estimates are rough
     parts: Parts[P, O]  # the files that tell of the game; without it a game writes the last four methods itself
     levels: ClassVar[Mapping[str, str]] = {}  # what "easy" or "expert" is in this game, as measured: see `adamak.bots`
+
+    def __init__(self) -> None:
+        if hasattr(self, "state"):
+            self.state.game = self
 
     # --- starting ---------------------------------------------------------------------------------
 
@@ -84,7 +91,33 @@ class Game(ABC, Generic[P, O]):
         version = data.get("rules_version", self.rules_version)
         if isinstance(version, int) and version != self.rules_version:
             raise Problem("save-other-rules", game=self.id, found=version, known=self.rules_version)
-        return self.read_setup(data)
+        position = self.read_setup(data)
+        if hasattr(self, "state"):
+            self.check_position(position)
+        return position
+
+    # --- what cannot be -----------------------------------------------------------------------------
+
+    def check_setup(self, reading: Reading) -> None:
+        """Complains about entries of a setup that do not fit each other. Called before a position is made of them."""
+
+    def impossible(self, position: P) -> Problem | None:
+        """What is wrong with a position that no game leads to, as far as that could end badly."""
+        return None
+
+    def check_position(self, position: P) -> None:
+        """Whoever must decide can, and what is written down again reads the same."""
+        wrong = self.impossible(position)
+        if wrong is not None:
+            raise wrong
+        actors = position.actors()
+        if not actors and position.ending() not in self.endings:
+            raise Problem("setup-no-end")
+        for seat in actors:
+            if len(position.legal(seat)) == 0:
+                raise Problem("setup-dead-end", seat=seat)
+        if self.read_setup(position.to_setup()).to_bytes() != position.to_bytes():
+            raise Problem("setup-not-exact")
 
     @abstractmethod
     def start_from_seed(self, seats: int, options: O, seed: str) -> P: ...
@@ -96,6 +129,10 @@ class Game(ABC, Generic[P, O]):
 
     def start_from_deal(self, seats: int, options: O, deal: Mapping[str, object]) -> P:
         return self.parts.deals.start_from_deal(seats, options, deal)
+
+    def empty(self, seats: int, variant: Any) -> P:
+        """A position with nothing in it: what bytes, setups and deals fill."""
+        raise NotImplementedError
 
     def deal_of(self, position: P) -> dict[str, Any]:
         """The deal of a position that has just been started."""

@@ -47,6 +47,13 @@ class MoveSpace:
                 self._moves.append(Move(one.name, tuple(zip(names, values, strict=True))))
         self._numbers = {str(move): number for number, move in enumerate(self._moves)}
 
+    def agree_with(self, numbers: type) -> None:
+        """Does the class by which compiled code knows the moves name the first of every kind, with its number?"""
+        known = {name.lower(): value for name, value in vars(numbers).items() if type(value) is int}
+        wrong = [name for name, number in self.first.items() if known.get(name) != number]
+        if wrong:
+            raise TypeError(f"{numbers.__name__} numbers other moves than the move space: {', '.join(wrong)}")
+
     def __len__(self) -> int:
         return len(self._moves)
 

@@ -1,8 +1,28 @@
-"""Packed sets as the lists that views, events and setups hold."""
+"""Names and numbers: the ids of a class of numbers, and packed sets as the lists that views, events and setups hold.
+
+A game numbers its phases, events and actions once, in a class of `Final` ints, which the compiler writes into the code
+as literals; the words that files and pages know them by are the same names in small letters:
+
+>>> class Phase:
+...     DRAFT = 0
+...     TURN = 1
+>>> ids(Phase)
+['draft', 'turn']
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+
+
+def ids(numbers: type, start: int = 0, step: int = 1) -> list[str]:
+    """The names of a class of numbers in small letters; they must count up from `start`, so that a name is an index."""
+    named = {name: value for name, value in vars(numbers).items() if type(value) is int and not name.startswith("_")}
+    counted = [start + step * k for k in range(len(named))]
+    if list(named.values()) != counted:
+        wrong = next(name for (name, value), right in zip(named.items(), counted, strict=True) if value != right)
+        raise TypeError(f"{numbers.__name__}.{wrong} breaks the count")
+    return [name.lower() for name in named]
 
 
 def members(mask: int, names: Sequence[str]) -> list[str]:

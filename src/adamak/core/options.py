@@ -2,35 +2,109 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Mapping
 from dataclasses import Field, dataclass, field, fields
-from typing import Any, ClassVar, Self
+from typing import Any, ClassVar, Self, TypeVar
 
 from adamak.core.errors import Problem
+from adamak.core.naming import ids
 
 LONGEST_TEXT = 8000  # characters of a text option
+LANGUAGES = ("en", "fa")
 
 
-def switch(default: bool, *, clause: str, needs: str = "", confidence: str = "high") -> Any:
+@dataclass(frozen=True, slots=True)
+class Said:
+    """An option in one language: its name, one or two sentences about it, and a name for each choice."""
+
+    name: str
+    explain: str
+    choices: Mapping[str, str] = field(default_factory=dict)
+
+
+def _declared(
+    default: object, clause: str, needs: str, confidence: str, said: tuple[Said | None, ...], **more: Any
+) -> Any:
+    words = {lang: words for lang, words in zip(LANGUAGES, said, strict=True) if words is not None}
+    told = {"clause": clause, "needs": needs, "confidence": confidence, **more}
+    return field(default=default, metadata={**told, "words": words} if words else told)
+
+
+def switch(
+    default: bool,
+    *,
+    clause: str,
+    needs: str = "",
+    confidence: str = "high",
+    en: Said | None = None,
+    fa: Said | None = None,
+) -> Any:
     """An optional rule: on or off."""
-    return field(default=default, metadata={"clause": clause, "needs": needs, "confidence": confidence})
+    return _declared(default, clause, needs, confidence, (en, fa))
 
 
-def number(default: int, low: int, high: int, *, clause: str, needs: str = "", confidence: str = "high") -> Any:
+def number(
+    default: int,
+    low: int,
+    high: int,
+    *,
+    clause: str,
+    needs: str = "",
+    confidence: str = "high",
+    en: Said | None = None,
+    fa: Said | None = None,
+) -> Any:
     """A number within bounds."""
-    told = {"clause": clause, "needs": needs, "confidence": confidence, "low": low, "high": high}
-    return field(default=default, metadata=told)
+    return _declared(default, clause, needs, confidence, (en, fa), low=low, high=high)
 
 
-def choice(default: str, choices: tuple[str, ...], *, clause: str, needs: str = "", confidence: str = "high") -> Any:
-    """One of several words."""
-    told = {"clause": clause, "needs": needs, "confidence": confidence, "choices": choices}
-    return field(default=default, metadata=told)
+def choice(
+    default: str,
+    choices: tuple[str, ...] = (),
+    *,
+    clause: str,
+    needs: str = "",
+    confidence: str = "high",
+    numbers: type | None = None,
+    en: Said | None = None,
+    fa: Said | None = None,
+) -> Any:
+    """One of several words; `numbers` is the class by which compiled code knows them."""
+    choices = choices or tuple(en.choices if en is not None else ())
+    if numbers is not None and ids(numbers) != list(choices):
+        raise TypeError(f"{numbers.__name__} does not number the choices {', '.join(choices)}")
+    return _declared(default, clause, needs, confidence, (en, fa), choices=choices)
 
 
-def text(default: str, *, read: Callable[[str], str], clause: str, needs: str = "", confidence: str = "high") -> Any:
+def text(
+    default: str,
+    *,
+    read: Callable[[str], str],
+    clause: str,
+    needs: str = "",
+    confidence: str = "high",
+    en: Said | None = None,
+    fa: Said | None = None,
+) -> Any:
     """Free text with a meaning of the game's own: `read` gives its canonical form or complains by a Problem."""
-    return field(default=default, metadata={"clause": clause, "needs": needs, "confidence": confidence, "read": read})
+    return _declared(default, clause, needs, confidence, (en, fa), read=read)
+
+
+def first_player(seats: int, *, clause: str, en: str, fa: str) -> Any:
+    """Who begins: drawn by lot, or the player named. The texts explain what beginning means."""
+    named = [str(seat) for seat in range(1, seats + 1)]
+    persian = str.maketrans("0123456789", "۰۱۲۳۴۵۶۷۸۹")
+    return choice(
+        "random",
+        clause=clause,
+        en=Said("First player", en, {"random": "Drawn by lot"} | {seat: f"Seat {seat}" for seat in named}),
+        fa=Said("نفر اول", fa, {"random": "با قرعه"} | {seat: f"صندلی {seat.translate(persian)}" for seat in named}),
+    )
+
+
+T = TypeVar("T", bound="Options")
+V = TypeVar("V")
 
 
 def absent(named: str, seats: int) -> bool:
@@ -38,12 +112,32 @@ def absent(named: str, seats: int) -> bool:
     return named != "random" and int(named) > seats
 
 
+_OPTIONS: dict[str, type[Options]] = {}
+
+
+def package_of(kind: type) -> str:
+    """The package a class lives in: the folder of its game."""
+    module = sys.modules[kind.__module__]
+    return module.__package__ or kind.__module__
+
+
 @dataclass(frozen=True, slots=True)
 class Options:
     """Base of a game's options: a frozen dataclass whose fields are made by `switch`, `number`, `choice` and `text`.
 
-    Words for people are in the game's catalogue: `option-<name>`, `.explain`, and `option-<name>-<choice>`.
+    What people read of them is declared with them; from there the catalogue has `option-<name>`, `.explain`, and
+    `option-<name>-<choice>`. What compiled code reads is the game's `Variant`, whose fields have the options' names.
     """
+
+    def __init_subclass__(cls) -> None:
+        _OPTIONS[package_of(cls)] = cls
+
+    def derive(self, variant: Any, seats: int) -> None:
+        """Sets the fields of a variant that follow from several options or from the number of seats."""
+
+    @classmethod
+    def infer(cls, variant: Any, seats: int) -> None:
+        """Sets the options that bytes leave out, from what follows from them (`State.options_implied`)."""
 
     # Allowed but advised against: the id of `warning-<id>` in the game's catalogue, and the values it warns of.
     advised_against: ClassVar[Mapping[str, Mapping[str, object]]] = {}
@@ -96,9 +190,54 @@ class Options:
         return [_describe(f) for f in fields(cls)]
 
 
+# --- what people read -----------------------------------------------------------------------------
+
+
+def option_messages(package: str, lang: str) -> str:
+    """The Fluent messages of the options that a package declares, in one language; "" where it declares none."""
+    lines = []
+    for f in fields(_OPTIONS[package]) if package in _OPTIONS else ():
+        words = f.metadata.get("words", {}).get(lang)
+        if words is not None:
+            lines += [f"option-{f.name} = {words.name}", f"    .explain = {words.explain}"]
+            lines += [f"option-{f.name}-{choice} = {name}" for choice, name in words.choices.items()]
+    return "\n".join([*lines, ""])
+
+
+# --- what compiled code reads -----------------------------------------------------------------------
+
+
+def variant_of(options: Options, seats: int, kind: type[V]) -> V:
+    """The options as the engine reads them: each field of the variant that has an option's name."""
+    variant = kind()
+    for f in fields(options):
+        if hasattr(variant, f.name):
+            value = getattr(options, f.name)
+            setattr(variant, f.name, f.metadata["choices"].index(value) if "choices" in f.metadata else value)
+    options.derive(variant, seats)
+    return variant
+
+
+def options_of(variant: object, kind: type[T]) -> T:
+    """Back from `variant_of`. What the engine does not read (who begins) has its default."""
+    values: dict[str, Any] = {}
+    for f in fields(kind):
+        if hasattr(variant, f.name):
+            value = getattr(variant, f.name)
+            values[f.name] = f.metadata["choices"][value] if "choices" in f.metadata else value
+    return kind(**values)
+
+
+def variant_fields(variant: object, kind: type[Options], first: tuple[str, ...]) -> list[str]:
+    """The numbers of a variant in the order of a position's bytes: some first, then the options as declared."""
+    rest = [f.name for f in fields(kind) if hasattr(variant, f.name) and _kind(f) != "text"]
+    return [*first, *(name for name in rest if name not in first)]
+
+
 def _describe(f: Field[Any]) -> dict[str, object]:
     told = {"name": f.name, "kind": _kind(f), "default": f.default, **f.metadata}
     told.pop("read", None)
+    told.pop("words", None)
     if "choices" in told:
         told["choices"] = list(told["choices"])
     return told

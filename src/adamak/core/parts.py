@@ -35,9 +35,9 @@ class Refusals(Protocol[P_in]):
 class Views(Protocol[P_in]):
     """What a seat sees, and how it stands."""
 
-    def view(self, position: P_in, seat: int, /) -> dict[str, Any]: ...
+    def view(self, position: P_in, seat: int, /) -> Mapping[str, Any]: ...
 
-    def scores(self, position: P_in, /) -> list[dict[str, Any]]: ...
+    def scores(self, position: P_in, /) -> Sequence[Mapping[str, Any]]: ...
 
 
 class Gauging(Protocol[P_in]):
@@ -49,7 +49,7 @@ class Gauging(Protocol[P_in]):
 class Events(Protocol[P_in]):
     """What happened, as a seat may see it."""
 
-    def events_for(self, position: P_in, seat: int, /) -> list[dict[str, Any]]: ...
+    def events_for(self, position: P_in, seat: int, /) -> Sequence[Mapping[str, Any]]: ...
 
 
 class Writing(Protocol[P_in]):

@@ -116,11 +116,11 @@ class Position:
 
     def view(self, seat: int) -> dict[str, Any]:
         """What this seat (or SPECTATOR) may see, as plain JSON data."""
-        return self.parts().views.view(self, seat)
+        return dict(self.parts().views.view(self, seat))
 
     def events_for(self, seat: int) -> list[dict[str, Any]]:
         """What the last apply did, step by step, as this seat (or SPECTATOR) may see it."""
-        return self.parts().events.events_for(self, seat)
+        return [dict(event) for event in self.parts().events.events_for(self, seat)]
 
     def gauges(self, seat: int) -> Gauges:
         """The numbers of `view(seat)` that previews compare, read without making the whole view."""
@@ -162,7 +162,7 @@ class Position:
 
     def scores(self) -> list[dict[str, Any]]:
         """Per seat: `total`, and the named parts it is made of."""
-        return self.parts().views.scores(self)
+        return [dict(score) for score in self.parts().views.scores(self)]
 
     def ranking(self) -> list[int]:
         """Per seat its place: 1 for the winners; equal places where the rules leave a tie."""

@@ -13,5 +13,6 @@ or from the command line: `python -m adamak.testing my_game`. For tests of singl
 from adamak.testing.arbiter import Arbiter
 from adamak.testing.contract import GameContract, checks
 from adamak.testing.covering import Case, covering
+from adamak.testing.mutations import check_mutations
 
-__all__ = ["Arbiter", "Case", "GameContract", "checks", "covering"]
+__all__ = ["Arbiter", "Case", "GameContract", "check_mutations", "checks", "covering"]

@@ -83,6 +83,8 @@ def the_game_ends_well(game: AnyGame, case: Case, seed: str) -> None:
             assert abs(sum(payoffs) - (1 if winners else 0)) < 1e-9
             assert all((payoffs[seat] > 0) == (seat in winners) for seat in range(position.seats))
             assert len(position.scores()) == position.seats
+            everybody = (1 << position.seats) - 1
+            assert seats_of(position.winners & everybody) == winners, "`winners` is not who has place 1"
         else:
             assert position.ending() == ""
 
@@ -295,6 +297,31 @@ def copies_are_exact_and_apart(game: AnyGame, case: Case, seed: str) -> None:
             twin.apply(seat, move)
         assert position.to_bytes() == before, "playing on a copy changed the original"
         assert len({twin.digest() for twin in twins}) == 1, "the same move gave different positions"
+
+
+@check
+def a_clone_forgets_nothing(game: AnyGame, case: Case, seed: str) -> None:
+    """Every attribute of a position is declared in its state, and each one is copied by `clone`."""
+    if not hasattr(game, "state"):
+        return
+    position = game.start(case.seats, case.options, seed=seed)
+    own = {name for kind in type(position).__mro__ for name in attributes_of(kind)}
+    assert own - game.state.attributes() <= {"seats", "variant", "trail", "winners"}, "held by no field of the state"
+    for name in game.state.numbers():
+        value = getattr(position, name)
+        setattr(position, name, not value if isinstance(value, bool) else 0 if value else 1)
+        assert getattr(position.clone(), name) == getattr(position, name), f"clone forgets {name}"
+        setattr(position, name, value)
+    for name in game.state.attributes() - set(game.state.numbers()):
+        value = getattr(position, name)
+        copied = getattr(position.clone(), name)
+        assert (copied == value) if isinstance(value, int) else list(copied) == list(value), f"clone forgets {name}"
+
+
+def attributes_of(kind: type) -> set[str]:
+    """The attributes a class declares: by annotation, or, compiled, as what the compiler made of that."""
+    made = {name for name, value in vars(kind).items() if type(value).__name__ == "getset_descriptor"}
+    return {name for name in made | set(vars(kind).get("__annotations__", ())) if not name.startswith("__")}
 
 
 @check

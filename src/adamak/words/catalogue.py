@@ -11,6 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
+from adamak.core.options import option_messages
 from adamak.words.numbers import NUMBER
 
 LANGUAGES = ("en", "fa")
@@ -28,8 +29,8 @@ def shipped(package: str, folder: str, name: str) -> str:
 
 
 def source(package: str, lang: str) -> str:
-    """The text of a package's catalogue, `text/<lang>.ftl`."""
-    return shipped(package, "text", f"{lang}.ftl")
+    """A package's catalogue: `text/<lang>.ftl`, and what its options declare of themselves."""
+    return shipped(package, "text", f"{lang}.ftl") + "\n" + option_messages(package, lang)
 
 
 class Catalogue:

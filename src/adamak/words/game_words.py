@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
 from adamak.core.game import Game
 from adamak.core.moves import Move
+from adamak.core.options import package_of as package_of_class
 from adamak.core.refusal import Refusal
 from adamak.words.arguments import arguments
 from adamak.words.catalogue import FALLBACK, GENERAL, shipped
@@ -18,8 +18,7 @@ from adamak.words.words import Words
 
 def package_of(game: Game[Any, Any]) -> str:
     """The package a game lives in, ours or anybody's: its `text/` and `rules/` lie there."""
-    module = type(game).__module__
-    return sys.modules[module].__package__ or module
+    return package_of_class(type(game))
 
 
 @cache

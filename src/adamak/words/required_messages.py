@@ -89,7 +89,8 @@ def needed_by_game(game: Game[Any, Any]) -> set[str]:
     found |= {f"ending-{ending}" for ending in game.endings}
     found |= {f"refusal-{reason}" for reason in refusal_reasons(game)}
     data = _data(game)
-    found |= {f"event-{event}" for event in getattr(data, "EVENT_IDS", ())}
+    table = getattr(getattr(game, "parts", None) and game.parts.events, "EVENTS", None)
+    found |= {f"event-{event}" for event in (table.ids if table is not None else getattr(data, "EVENT_IDS", ()))}
     for phase in getattr(data, "PHASE_IDS", ()):
         found.add(f"phase-{phase}")
         if phase != "over":

@@ -4,9 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
+from adamak.core.naming import ids
+
 # --- the mat (TJ-1.7): trays, Trajan slots and actions have one order, clockwise -----------------
 
-ACTION_IDS: Final[list[str]] = ["seaport", "forum", "military", "senate", "trajan", "construction"]
+
+class Action:
+    """The six actions, in the order of the trays."""
+
+    SEAPORT: Final = 0
+    FORUM: Final = 1
+    MILITARY: Final = 2
+    SENATE: Final = 3
+    TRAJAN: Final = 4
+    CONSTRUCTION: Final = 5
+
+
+ACTION_IDS: Final[list[str]] = ids(Action)
 COLOUR_IDS: Final[list[str]] = ["yellow", "orange", "green", "white", "pink", "blue"]
 PLAYER_COLOURS: Final[list[str]] = ["red", "green", "blue", "brown"]
 MARKERS_PER_COLOUR: Final = 2

@@ -1,136 +1,99 @@
-"""The trail of an apply in words, each event as a seat (or a spectator) may read it (TJ-2.15)."""
+"""What happens in Trajan, each event with what it is about (TJ-2.15: who may not see which)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
-
+from adamak.core.events import A, B, C, Events
+from adamak.games.trajan import data
 from adamak.games.trajan.components import ACTION_IDS, COLOUR_IDS, COMMODITY_IDS, KIND_IDS, NEED_IDS, SENATE_POINTS
-from adamak.games.trajan.data import (
-    BONUS_IDS,
-    CONSTRUCTION_IDS,
-    ENDING_IDS,
-    EVENT_IDS,
-    FORUM_IDS,
-    MEANS_IDS,
-    PROVINCE_IDS,
-    SHIP_IDS,
-    SIDE_IDS,
-    SITE_IDS,
-    SOURCE_IDS,
-    TILE_IDS,
-    TRAJAN_IDS,
-    TRAJAN_POINTS,
+from adamak.games.trajan.setup import CARDS
+
+SEAT = {"seat": A.number()}
+MARKER = {**SEAT, "colour": B.of(COLOUR_IDS), "tray": C.of(ACTION_IDS)}
+TRAJAN_TILE = {**SEAT, "trajan_tile": B.of(data.TRAJAN_IDS), "tray": C.of(ACTION_IDS)}
+ACTION = {**SEAT, "action": B.of(ACTION_IDS)}
+GAINED = {**SEAT, "number": B.number()}
+SIDE_CARD = {**SEAT, "side": B.of(data.SIDE_IDS), "card": C.of(COMMODITY_IDS)}
+NUMBER = {"number": A.number()}
+
+EVENTS = Events(
+    data.Event,
+    {
+        "marker_placed": MARKER,
+        "table_laid": {},
+        # Cards from the pile are seen by whoever draws them, and by nobody else.
+        "card_drafted": {
+            **SEAT,
+            "source": B.of(data.SOURCE_IDS),
+            "card": C.of(COMMODITY_IDS).only_for(A, unless=B),
+        },
+        "side_refilled": {"side": A.of(data.SIDE_IDS), "card": B.of(COMMODITY_IDS)},
+        "pile_reshuffled": NUMBER,
+        "tile_drafted": TRAJAN_TILE,
+        "tile_taken": TRAJAN_TILE,
+        "markers_lifted": {**SEAT, "tray": B.of(ACTION_IDS), "number": C.number()},
+        "marker_sown": MARKER,
+        "time_moved": {**NUMBER, "position": B.number()},
+        "tile_completed": {**TRAJAN_TILE, "points": B.value(data.TRAJAN_POINTS)},
+        "arch_moved": {**SEAT, "tray": B.of(ACTION_IDS)},
+        "arch_centred": SEAT,
+        "cards_drawn": {**GAINED, "cards": C.each(CARDS.write).only_for(A)},
+        "workers_gained": GAINED,
+        "legionnaires_gained": GAINED,
+        "need_kept": {**SEAT, "need": B.of(NEED_IDS), "trajan_tile": C.of(data.TRAJAN_IDS)},
+        "plus2_gained": ACTION,
+        "plus2_lost": SEAT,
+        "action_passed": ACTION,
+        "action_impossible": ACTION,
+        "card_taken": SIDE_CARD,
+        "card_discarded": SIDE_CARD,
+        "card_displayed": {**SEAT, "card": B.of(COMMODITY_IDS)},
+        "wild_displayed": SEAT,
+        "cargo_loaded": {
+            **SEAT,
+            "ship": B.of(data.SHIP_IDS),
+            "card": C.bits(0, 4).of(COMMODITY_IDS).or_nothing(),
+            "number": C.bits(4, 4).number(),
+            "wilds": C.bits(8).number(),
+        },
+        "ship_sailed": {
+            **SEAT,
+            "ship": B.bits(0, 4).of(data.SHIP_IDS),
+            "ship_side": B.bits(4).of(["coloured", "gray"]),
+            "number": C.bits(0, 8).number(),
+            "points": C.bits(8).number(),
+        },
+        "forum_taken": {**SEAT, "tile": B.of(data.TILE_IDS), "space": C.of(data.FORUM_IDS)},
+        "province_tile_taken": {**SEAT, "tile": B.of(data.TILE_IDS), "province": C.of(data.PROVINCE_IDS)},
+        "recruited": SEAT,
+        "leader_moved": {**SEAT, "province": B.of(data.PROVINCE_IDS)},
+        "occupied": {
+            **SEAT,
+            "province": B.of(data.PROVINCE_IDS),
+            "points": C.bits(0, 8).number(),
+            "rivals": C.bits(8).number(),
+        },
+        "senate_advanced": {**SEAT, "votes": B.value(SENATE_POINTS), "points": B.value(SENATE_POINTS)},
+        "hired": SEAT,
+        "built": {**SEAT, "site": B.of(data.SITE_IDS)},
+        "construction_taken": {**SEAT, "construction_tile": B.of(data.CONSTRUCTION_IDS), "points": C.number()},
+        "first_of_kind": {**SEAT, "kind": B.of(KIND_IDS), "action": C.of(ACTION_IDS)},
+        "extra_spent": {**ACTION, "extra": C.bits(0, 1).of(["tile", "wild"]), "number": C.bits(1).number()},
+        "round_ended": {"quarter": A.number(), "round": B.number()},
+        "demand_revealed": {"need": A.of(NEED_IDS)},
+        "quarter_ended": {"quarter": A.number()},
+        "demand_met": {**SEAT, "need": B.of(NEED_IDS), "means": C.of(data.MEANS_IDS)},
+        "demands_unmet": {**GAINED, "points": C.number()},
+        "votes_counted": {**SEAT, "votes": B.number(), "place": C.number()},
+        "bonus_taken": {**SEAT, "bonus": B.of(data.BONUS_IDS), "bonus_side": C.of(["yellow", "gray"])},
+        "discs_returned": {"seats": A.seat_order()},
+        "forum_cleared": NUMBER,
+        "senate_tiles_removed": NUMBER,
+        "bonus_revealed": {"bonus": A.of(data.BONUS_IDS)},
+        "province_filled": {"province": A.of(data.PROVINCE_IDS), "tile": B.of(data.TILE_IDS)},
+        "forum_filled": NUMBER,
+        "ships_turned": NUMBER,
+        "final_scored": {**SEAT, "points": B.number(), "total": C.number()},
+        "game_won": {**SEAT, "ending": B.of(data.ENDING_IDS)},
+    },
 )
-from adamak.games.trajan.pieces import cards
-
-if TYPE_CHECKING:
-    from adamak.games.trajan.position import TrajanPosition
-
-
-def events_for(p: TrajanPosition, viewer: int) -> list[dict[str, Any]]:
-    named = [(EVENT_IDS[event], a, b, c) for event, a, b, c in p.trail or ()]
-    return [{"event": event} | _tell(p, viewer, event, a, b, c) for event, a, b, c in named]
-
-
-def _tell(p: TrajanPosition, viewer: int, event: str, a: int, b: int, c: int) -> dict[str, Any]:
-    if event in {"marker_placed", "marker_sown"}:
-        return {"seat": a, "colour": COLOUR_IDS[b], "tray": ACTION_IDS[c]}
-    if event == "markers_lifted":
-        return {"seat": a, "tray": ACTION_IDS[b], "number": c}
-    if event == "time_moved":
-        return {"number": a, "position": b}
-    if event in {"tile_drafted", "tile_taken"}:
-        return {"seat": a, "trajan_tile": TRAJAN_IDS[b], "tray": ACTION_IDS[c]}
-    if event == "tile_completed":
-        points = int(TRAJAN_POINTS[b])
-        return {"seat": a, "trajan_tile": TRAJAN_IDS[b], "tray": ACTION_IDS[c], "points": points}
-    if event == "arch_moved":
-        return {"seat": a, "tray": ACTION_IDS[b]}
-    if event in {"workers_gained", "legionnaires_gained"}:
-        return {"seat": a, "number": b}
-    if event == "need_kept":
-        return {"seat": a, "need": NEED_IDS[b], "trajan_tile": TRAJAN_IDS[c]}
-    if event in {"plus2_gained", "action_passed", "action_impossible"}:
-        return {"seat": a, "action": ACTION_IDS[b]}
-    if event in {"arch_centred", "plus2_lost", "wild_displayed", "recruited", "hired"}:
-        return {"seat": a}
-    if event == "extra_spent":
-        return {"seat": a, "action": ACTION_IDS[b], "extra": "wild" if c & 1 else "tile", "number": c >> 1}
-    if event == "table_laid":
-        return {}
-    return _tell_of_goods(viewer, event, a, b, c) or _tell_of_board(p, event, a, b, c)
-
-
-def _tell_of_goods(viewer: int, event: str, a: int, b: int, c: int) -> dict[str, Any]:
-    """Cards from the pile are seen by whoever draws them, and by nobody else."""
-    if event == "card_drafted":
-        seen = b > 0 or viewer == a
-        return {"seat": a, "source": SOURCE_IDS[b], "card": COMMODITY_IDS[c] if seen else None}
-    if event == "cards_drawn":
-        return {"seat": a, "number": b, "cards": cards(c) if viewer == a else None}
-    if event == "side_refilled":
-        return {"side": SIDE_IDS[a], "card": COMMODITY_IDS[b]}
-    if event == "pile_reshuffled":
-        return {"number": a}
-    if event in {"card_taken", "card_discarded"}:
-        return {"seat": a, "side": SIDE_IDS[b], "card": COMMODITY_IDS[c]}
-    if event == "card_displayed":
-        return {"seat": a, "card": COMMODITY_IDS[b]}
-    if event == "cargo_loaded":
-        card = COMMODITY_IDS[(c & 15) - 1] if c & 15 else None
-        return {"seat": a, "ship": SHIP_IDS[b], "card": card, "number": c >> 4 & 15, "wilds": c >> 8}
-    if event == "ship_sailed":
-        side = "gray" if b >> 4 else "coloured"
-        return {"seat": a, "ship": SHIP_IDS[b & 15], "ship_side": side, "number": c & 255, "points": c >> 8}
-    return {}
-
-
-def _tell_of_board(p: TrajanPosition, event: str, a: int, b: int, c: int) -> dict[str, Any]:
-    if event == "forum_taken":
-        return {"seat": a, "tile": TILE_IDS[b], "space": FORUM_IDS[c]}
-    if event == "province_tile_taken":
-        return {"seat": a, "tile": TILE_IDS[b], "province": PROVINCE_IDS[c]}
-    if event == "leader_moved":
-        return {"seat": a, "province": PROVINCE_IDS[b]}
-    if event == "occupied":
-        return {"seat": a, "province": PROVINCE_IDS[b], "points": c & 255, "rivals": c >> 8}
-    if event == "senate_advanced":
-        return {"seat": a, "votes": SENATE_POINTS[b], "points": SENATE_POINTS[b]}
-    if event == "built":
-        return {"seat": a, "site": SITE_IDS[b]}
-    if event == "construction_taken":
-        return {"seat": a, "construction_tile": CONSTRUCTION_IDS[b], "points": c}
-    if event == "first_of_kind":
-        return {"seat": a, "kind": KIND_IDS[b], "action": ACTION_IDS[c]}
-    return _tell_of_time(p, event, a, b, c)
-
-
-def _tell_of_time(p: TrajanPosition, event: str, a: int, b: int, c: int) -> dict[str, Any]:
-    """Rounds, quarters, the end."""
-    if event == "round_ended":
-        return {"quarter": a, "round": b}
-    if event == "demand_revealed":
-        return {"need": NEED_IDS[a]}
-    if event == "quarter_ended":
-        return {"quarter": a}
-    if event == "demand_met":
-        return {"seat": a, "need": NEED_IDS[b], "means": MEANS_IDS[c]}
-    if event == "demands_unmet":
-        return {"seat": a, "number": b, "points": c}
-    if event == "votes_counted":
-        return {"seat": a, "votes": b, "place": c}
-    if event == "bonus_taken":
-        return {"seat": a, "bonus": BONUS_IDS[b], "bonus_side": "gray" if c else "yellow"}
-    if event == "discs_returned":
-        return {"seats": [a >> 4 * k & 15 for k in range(p.seats)]}
-    if event in {"forum_cleared", "senate_tiles_removed", "forum_filled", "ships_turned"}:
-        return {"number": a}
-    if event == "bonus_revealed":
-        return {"bonus": BONUS_IDS[a]}
-    if event == "province_filled":
-        return {"province": PROVINCE_IDS[a], "tile": TILE_IDS[b]}
-    if event == "final_scored":
-        return {"seat": a, "points": b, "total": c}
-    if event == "game_won":
-        return {"seat": a, "ending": ENDING_IDS[b]}
-    raise AssertionError(event)
+events_for = EVENTS.events_for

@@ -7,59 +7,10 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from adamak.core.bits import bits
-from adamak.games.trajan import mancala, quarters, seaport
+from adamak.games.trajan import data, mancala, quarters, seaport
 from adamak.games.trajan.components import ACTION_IDS, COLOUR_IDS, COMMODITY_IDS, KIND_IDS, NEED_IDS, STACK_IDS
-from adamak.games.trajan.data import (
-    ARCH,
-    BONUS_IDS,
-    BONUSES,
-    BUILDING_KINDS,
-    BUILT,
-    CAMP,
-    CENTRE,
-    COLOURS,
-    COMMODITIES,
-    DISC,
-    DISPLAY,
-    FIRST_COLOUR,
-    GRAY,
-    HAND,
-    ITALIA,
-    KEPT,
-    KEPT_OF_NEED,
-    KINDS,
-    KNOWN,
-    LEADER,
-    LEGIONS,
-    MARKERS,
-    NEEDS,
-    OVER,
-    PHASE_IDS,
-    PLUS2,
-    PROVINCE_IDS,
-    PROVINCES,
-    SCORE,
-    SECOND_COLOUR,
-    SHIP_IDS,
-    SHIPS,
-    SITE_IDS,
-    SITES,
-    SLOTS,
-    STACK,
-    STACK_SIZE,
-    STACKS,
-    SUPPLY,
-    TILE_IDS,
-    TILE_MASK,
-    TOP_SPACE,
-    TRAJAN_POINTS,
-    TRAY,
-    TRAYS,
-    WORKERS,
-    YARD,
-    YELLOW,
-)
-from adamak.games.trajan.pieces import MAT_TILES
+from adamak.games.trajan.data import Mat, Phase
+from adamak.games.trajan.setup import MAT_TILES
 
 if TYPE_CHECKING:
     from adamak.games.trajan.position import TrajanPosition
@@ -79,28 +30,28 @@ def _mat_names(seat: int) -> list[str]:
     names += [f"display_{card}" for card in COMMODITY_IDS] + [f"known_{card}" for card in COMMODITY_IDS]
     names += MAT_TILES + [f"kept_{need}" for need in NEED_IDS] + [f"plus2_{action}" for action in ACTION_IDS]
     names += [f"arch_{action}" for action in [*ACTION_IDS, "centre"]]
-    names += [f"leader_{province}" for province in PROVINCE_IDS]
-    names += [f"legionnaire_{province}" for province in PROVINCE_IDS[:-1]]
-    names += [f"worker_{site}" for site in SITE_IDS] + [f"built_{kind}" for kind in KIND_IDS]
-    names += [f"yellow_{bonus}" for bonus in BONUS_IDS] + [f"gray_{bonus}" for bonus in BONUS_IDS]
+    names += [f"leader_{province}" for province in data.PROVINCE_IDS]
+    names += [f"legionnaire_{province}" for province in data.PROVINCE_IDS[:-1]]
+    names += [f"worker_{site}" for site in data.SITE_IDS] + [f"built_{kind}" for kind in KIND_IDS]
+    names += [f"yellow_{bonus}" for bonus in data.BONUS_IDS] + [f"gray_{bonus}" for bonus in data.BONUS_IDS]
     for action in ACTION_IDS:
         names += [f"tray_{action}_{colour}" for colour in COLOUR_IDS] + _tile_names(f"slot_{action}")
     return [f"{who}_{name}" for name in names]
 
 
 def _names() -> tuple[str, ...]:
-    names = [f"phase_{phase}" for phase in PHASE_IDS[:-1]] + [f"action_{action}" for action in ACTION_IDS]
+    names = [f"phase_{phase}" for phase in data.PHASE_IDS[:-1]] + [f"action_{action}" for action in ACTION_IDS]
     names += ["decides", "active", "quarter", "rounds", "time", "laps", "extra_spent", "pile", "forum_pile"]
-    names += [f"demand_{need}" for need in NEED_IDS] + [f"gray_{ship}" for ship in SHIP_IDS]
+    names += [f"demand_{need}" for need in NEED_IDS] + [f"gray_{ship}" for ship in data.SHIP_IDS]
     names += [f"sown_{colour}" for colour in COLOUR_IDS] + [f"sow_into_{action}" for action in ACTION_IDS]
     names += [f"left_{card}" for card in COMMODITY_IDS] + [f"right_{card}" for card in COMMODITY_IDS]
     names += [f"cargo_{card}" for card in COMMODITY_IDS] + [f"hand_{card}" for card in COMMODITY_IDS]
-    names += [f"offer_{bonus}" for bonus in BONUS_IDS]
+    names += [f"offer_{bonus}" for bonus in data.BONUS_IDS]
     for stack in STACK_IDS:
         names += [f"stack_{stack}_left", *(f"stack_{stack}_{colour}" for colour in COLOUR_IDS)]
-    names += [f"forum_{tile}" for tile in TILE_IDS]
-    names += [f"{province}_{tile}" for province in PROVINCE_IDS[:-1] for tile in TILE_IDS[:KINDS]]
-    names += [f"{site}_{kind}" for site in SITE_IDS for kind in [*KIND_IDS, "points"]]
+    names += [f"forum_{tile}" for tile in data.TILE_IDS]
+    names += [f"{province}_{tile}" for province in data.PROVINCE_IDS[:-1] for tile in data.TILE_IDS[: data.KINDS]]
+    names += [f"{site}_{kind}" for site in data.SITE_IDS for kind in [*KIND_IDS, "points"]]
     for seat in range(SEATS):
         names += _mat_names(seat)
     return tuple(names)
@@ -140,14 +91,14 @@ def _members(found: list[float], mask: i64, number: i64) -> None:
 
 def _cards(found: list[float], packed: i64) -> None:
     k: i64 = 0
-    while k < COMMODITIES:
+    while k < data.COMMODITIES:
         found.append(float((packed >> (k * 3)) & 7) / 5.0)
         k += 1
 
 
 def _markers(found: list[float], packed: i64) -> None:
     k: i64 = 0
-    while k < COLOURS:
+    while k < data.COLOURS:
         found.append(float((packed >> (k * 2)) & 3) / 2.0)
         k += 1
 
@@ -160,8 +111,8 @@ def _share(number: i64, most: float) -> float:
 
 def _moment(p: TrajanPosition, seat: i64, found: list[float]) -> None:
     """What is asked, of whom, and when."""
-    _one_of(found, p.phase, OVER)
-    _one_of(found, p.about() if p.frames else -1, TRAYS)
+    _one_of(found, p.phase, Phase.OVER)
+    _one_of(found, p.about() if p.frames else -1, data.TRAYS)
     found.append(1.0 if p.decider == seat else 0.0)
     found.append(1.0 if p.turn == seat else 0.0)
     found.append(_share(p.quarter, 4.0))
@@ -174,7 +125,7 @@ def _moment(p: TrajanPosition, seat: i64, found: list[float]) -> None:
     supply: i64 = len(p.forum_pile) - p.forum_at
     found.append(_share(supply, 60.0))
     need: i64 = 1
-    while need <= NEEDS:
+    while need <= data.NEEDS:
         wanted = p.wanted
         number: i64 = 0
         while wanted:
@@ -183,19 +134,19 @@ def _moment(p: TrajanPosition, seat: i64, found: list[float]) -> None:
             wanted >>= 2
         found.append(_share(number, 3.0))
         need += 1
-    _members(found, p.gray_ships, SHIPS)
+    _members(found, p.gray_ships, data.SHIPS)
     _markers(found, p.in_hand)
-    _one_of(found, p.sow_tray if p.lifted else -1, TRAYS)
+    _one_of(found, p.sow_tray if p.lifted else -1, data.TRAYS)
 
 
 def _goods(p: TrajanPosition, seat: i64, found: list[float]) -> None:
     """The tops of L and R, what is being played, the own hand, the bonus tiles on offer."""
-    _one_of(found, seaport.heap_top(p, 0), COMMODITIES)
-    _one_of(found, seaport.heap_top(p, 1), COMMODITIES)
+    _one_of(found, seaport.heap_top(p, 0), data.COMMODITIES)
+    _one_of(found, seaport.heap_top(p, 1), data.COMMODITIES)
     _cards(found, p.cargo)
-    _cards(found, p.mat[HAND + seat])
+    _cards(found, p.mat[Mat.HAND + seat])
     bonus: i64 = 1
-    while bonus <= BONUSES:
+    while bonus <= data.BONUSES:
         found.append(1.0 if p.offer & 15 == bonus or p.offer >> 4 == bonus else 0.0)
         bonus += 1
 
@@ -203,27 +154,27 @@ def _goods(p: TrajanPosition, seat: i64, found: list[float]) -> None:
 def _board(p: TrajanPosition, found: list[float]) -> None:
     """Trajan stacks, forum, provinces, sites."""
     stack: i64 = 0
-    while stack < STACKS:
-        queue = p.mat[STACK + stack]
+    while stack < data.STACKS:
+        queue = p.mat[Mat.STACK + stack]
         number: i64 = 0
         while queue:
             number += 1
             queue >>= 4
-        found.append(float(number) / float(STACK_SIZE))
-        _printed(found, mancala.top_of(p, stack) if p.phase != MARKERS else -1)
+        found.append(float(number) / float(data.STACK_SIZE))
+        _printed(found, mancala.top_of(p, stack) if p.phase != Phase.MARKERS else -1)
         stack += 1
     kind: i64 = 1
-    while kind <= KINDS + 6:
+    while kind <= data.KINDS + 6:
         found.append(_share(_lying(p.green, kind) + _lying(p.yellow, kind), 4.0))
         kind += 1
     province: i64 = 0
-    while province < PROVINCES:
-        _one_of(found, ((p.provinces >> (province * 5)) & 31) - 1, KINDS)
+    while province < data.PROVINCES:
+        _one_of(found, ((p.provinces >> (province * 5)) & 31) - 1, data.KINDS)
         province += 1
     site: i64 = 0
-    while site < SITES:
+    while site < data.SITES:
         tile: i64 = i64(p.grid[site]) if (p.intact >> site) & 1 else -1
-        _one_of(found, tile >> 2 if tile >= 0 else -1, BUILDING_KINDS)
+        _one_of(found, tile >> 2 if tile >= 0 else -1, data.BUILDING_KINDS)
         found.append(float((tile & 3) + 2) / 5.0 if tile >= 0 else 0.0)
         site += 1
 
@@ -240,12 +191,12 @@ def _lying(spaces: i64, entry: i64) -> i64:
 def _printed(found: list[float], tile: i64) -> None:
     """The two colours of a Trajan tile, or nothing."""
     colour: i64 = 0
-    while colour < COLOURS:
+    while colour < data.COLOURS:
         number: i64 = 0
         if tile >= 0:
-            if FIRST_COLOUR[tile] == colour:
+            if data.FIRST_COLOUR[tile] == colour:
                 number += 1
-            if SECOND_COLOUR[tile] == colour:
+            if data.SECOND_COLOUR[tile] == colour:
                 number += 1
         found.append(float(number) / 2.0)
         colour += 1
@@ -261,41 +212,41 @@ def _mat(p: TrajanPosition, seat: i64, found: list[float]) -> None:
         return
     mat = p.mat
     found.append(1.0)
-    found.append(_share(mat[SCORE + seat], MOST_POINTS))
-    found.append(_share(seaport.hand_size(mat[HAND + seat]), 15.0))
-    found.append(_share(mat[SUPPLY + seat], 13.0))
-    found.append(_share(mat[CAMP + seat], 8.0))
-    found.append(_share(mat[YARD + seat], 8.0))
-    found.append(_share(mat[DISC + seat], float(TOP_SPACE)))
+    found.append(_share(mat[Mat.SCORE + seat], MOST_POINTS))
+    found.append(_share(seaport.hand_size(mat[Mat.HAND + seat]), 15.0))
+    found.append(_share(mat[Mat.SUPPLY + seat], 13.0))
+    found.append(_share(mat[Mat.CAMP + seat], 8.0))
+    found.append(_share(mat[Mat.YARD + seat], 8.0))
+    found.append(_share(mat[Mat.DISC + seat], float(data.TOP_SPACE)))
     found.append(_share(quarters.votes_of(p, seat), 20.0))
-    _cards(found, mat[DISPLAY + seat])
-    _cards(found, mat[KNOWN + seat])
+    _cards(found, mat[Mat.DISPLAY + seat])
+    _cards(found, mat[Mat.KNOWN + seat])
     kind: i64 = 0
-    while kind < KINDS:
-        found.append(_share(p.owned(seat, kind), float(TILE_MASK[kind])))
+    while kind < data.KINDS:
+        found.append(_share(p.owned(seat, kind), float(data.TILE_MASK[kind])))
         kind += 1
     need: i64 = 0
-    while need < NEEDS:
-        found.append(float(bits(mat[KEPT + seat] & KEPT_OF_NEED[need])) / 3.0)
+    while need < data.NEEDS:
+        found.append(float(bits(mat[Mat.KEPT + seat] & data.KEPT_OF_NEED[need])) / 3.0)
         need += 1
-    _members(found, mat[PLUS2 + seat], TRAYS)
-    _one_of(found, mat[ARCH + seat], CENTRE + 1)
-    _one_of(found, mat[LEADER + seat], ITALIA + 1)
-    _members(found, mat[LEGIONS + seat], PROVINCES)
-    _members(found, mat[WORKERS + seat], SITES)
+    _members(found, mat[Mat.PLUS2 + seat], data.TRAYS)
+    _one_of(found, mat[Mat.ARCH + seat], data.CENTRE + 1)
+    _one_of(found, mat[Mat.LEADER + seat], data.ITALIA + 1)
+    _members(found, mat[Mat.LEGIONS + seat], data.PROVINCES)
+    _members(found, mat[Mat.WORKERS + seat], data.SITES)
     kind = 0
-    while kind < BUILDING_KINDS:
-        found.append(float(bits((mat[BUILT + seat] >> (kind * 4)) & 15)) / 4.0)
+    while kind < data.BUILDING_KINDS:
+        found.append(float(bits((mat[Mat.BUILT + seat] >> (kind * 4)) & 15)) / 4.0)
         kind += 1
-    _members(found, mat[YELLOW + seat], BONUSES)
-    _members(found, mat[GRAY + seat], BONUSES)
+    _members(found, mat[Mat.YELLOW + seat], data.BONUSES)
+    _members(found, mat[Mat.GRAY + seat], data.BONUSES)
     tray: i64 = 0
-    while tray < TRAYS:
-        _markers(found, mat[TRAY + 4 * tray + seat])
-        tile = ((mat[SLOTS + seat] >> (tray * 6)) & 63) - 1
+    while tray < data.TRAYS:
+        _markers(found, mat[Mat.TRAY + 4 * tray + seat])
+        tile = ((mat[Mat.SLOTS + seat] >> (tray * 6)) & 63) - 1
         _printed(found, tile)
-        _one_of(found, tile // STACK_SIZE if tile >= 0 else -1, STACKS)
-        found.append(float(TRAJAN_POINTS[tile]) / 9.0 if tile >= 0 else 0.0)
+        _one_of(found, tile // data.STACK_SIZE if tile >= 0 else -1, data.STACKS)
+        found.append(float(data.TRAJAN_POINTS[tile]) / 9.0 if tile >= 0 else 0.0)
         tray += 1
 
 

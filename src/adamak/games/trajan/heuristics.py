@@ -9,65 +9,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from adamak.core.bits import BIT, bits
-from adamak.games.trajan import actions, mancala, quarters, scoring, seaport
-from adamak.games.trajan.components import UNMET_COST
-from adamak.games.trajan.data import (
-    ACT,
-    ACT_EXTRA,
-    ARCH,
-    BONUS_GOODS,
-    BUILDING_KINDS,
-    BUILT,
-    CAMP,
-    CARDS_STACK,
-    CENTRE,
-    CONSTRUCTION,
-    DISC,
-    EXTRA,
-    FIRST_COLOUR,
-    FORUM,
-    FRAME,
-    GOODS_BONUSES,
-    GRAY,
-    HAND,
-    KEPT,
-    KEPT_OF_NEED,
-    LEADER,
-    LEGIONNAIRES_BONUS,
-    LEGIONNAIRES_STACK,
-    LOADING,
-    NEED,
-    NEEDS,
-    OVER,
-    PLUS2,
-    PLUS2_STACK,
-    SAME,
-    SCORE,
-    SEAPORT,
-    SECOND_COLOUR,
-    SENATE,
-    SHIP_POINTS,
-    SHIPS,
-    SLOTS,
-    SOWING,
-    STACK_SIZE,
-    SUPPLY,
-    TOP_SPACE,
-    TRAJAN,
-    TRAJAN_NUMBER,
-    TRAJAN_POINTS,
-    TRAY,
-    TRAYS,
-    VOTES,
-    VP9_STACK,
-    WILD_CONSTRUCTION,
-    WILD_EXTRA,
-    WILD_NEED,
-    WORKERS,
-    WORKERS_BONUS,
-    YARD,
-    YELLOW,
-)
+from adamak.games.trajan import actions, data, mancala, quarters, scoring, seaport
+from adamak.games.trajan.components import UNMET_COST, Action
+from adamak.games.trajan.data import Mat, Phase
 
 if TYPE_CHECKING:
     from adamak.games.trajan.position import TrajanPosition
@@ -95,7 +39,7 @@ def soon(ahead: float, pace: float) -> float:
 
 def estimates(p: TrajanPosition) -> list[float]:
     """The payoff each seat may expect: points at hand and in prospect, the less decisive the more is to come."""
-    if p.phase == OVER:
+    if p.phase == Phase.OVER:
         return p.payoffs()
     shares: list[float] = []
     seat: i64 = 0
@@ -123,10 +67,10 @@ def estimates(p: TrajanPosition) -> list[float]:
 
 def standing(p: TrajanPosition, seat: i64, ahead: float) -> float:
     """The points a seat may expect, those on the track included."""
-    worth = float(p.mat[SCORE + seat] + scoring.final_points(p, seat))
+    worth = float(p.mat[Mat.SCORE + seat] + scoring.final_points(p, seat))
     worth += tokens_worth(p, seat, ahead) + tiles_worth(p, seat, ahead) + circle_worth(p, seat, ahead)
     worth += bonus_hope(p, seat, ahead) + senate_hope(p, seat) - demands_fear(p, seat)
-    worth += 0.45 * float(best_shipment(p, p.mat[HAND + seat])) * soon(ahead, 12.0)
+    worth += 0.45 * float(best_shipment(p, p.mat[Mat.HAND + seat])) * soon(ahead, 12.0)
     if seat == p.turn:
         worth += pending_worth(p, seat, ahead)
     return worth
@@ -136,20 +80,20 @@ def tokens_worth(p: TrajanPosition, seat: i64, ahead: float) -> float:
     """Workers and legionnaires in the camps, beyond the point each gives at the end; the leader's prospects; sets."""
     mat = p.mat
     time = soon(ahead, 6.0)
-    worth = 2.4 * float(mat[YARD + seat]) * time
-    camp = mat[CAMP + seat]
+    worth = 2.4 * float(mat[Mat.YARD + seat]) * time
+    camp = mat[Mat.CAMP + seat]
     worth += (2.0 * float(camp) if camp < 3 else 4.0 + 0.8 * float(camp - 2)) * time
     if actions.may_occupy(p, seat):
-        worth += 0.4 * float(actions.occupation(p, seat, mat[LEADER + seat])) * soon(ahead, 16.0)
+        worth += 0.4 * float(actions.occupation(p, seat, mat[Mat.LEADER + seat])) * soon(ahead, 16.0)
     kind: i64 = 0
-    built = mat[BUILT + seat]
+    built = mat[Mat.BUILT + seat]
     others: i64 = 0
     other: i64 = 0
     while other < p.seats:
         if other != seat:
-            others |= mat[BUILT + other]
+            others |= mat[Mat.BUILT + other]
         other += 1
-    while kind < BUILDING_KINDS:
+    while kind < data.BUILDING_KINDS:
         own = bits((built >> (kind * 4)) & 15)
         if own + bits((others >> (kind * 4)) & 15) < 4:
             worth += SET_HOPE[own] * time
@@ -160,25 +104,25 @@ def tokens_worth(p: TrajanPosition, seat: i64, ahead: float) -> float:
 def tiles_worth(p: TrajanPosition, seat: i64, ahead: float) -> float:
     """Extra action tiles, and wild tiles that may still be used."""
     time = soon(ahead, 7.0)
-    worth = 2.6 * float(p.owned(seat, WILD_EXTRA)) + 1.5 * float(p.owned(seat, WILD_CONSTRUCTION))
+    worth = 2.6 * float(p.owned(seat, data.WILD_EXTRA)) + 1.5 * float(p.owned(seat, data.WILD_CONSTRUCTION))
     action: i64 = 0
-    while action < TRAYS:
-        number = p.owned(seat, EXTRA + action)
+    while action < data.TRAYS:
+        number = p.owned(seat, data.EXTRA + action)
         if number:
-            worth += (2.0 + (2.0 if p.mat[PLUS2 + seat] & BIT[action] else 0.0)) * float(number)
+            worth += (2.0 + (2.0 if p.mat[Mat.PLUS2 + seat] & BIT[action] else 0.0)) * float(number)
         action += 1
-    return (worth + 0.8 * float(bits(p.mat[PLUS2 + seat]))) * time
+    return (worth + 0.8 * float(bits(p.mat[Mat.PLUS2 + seat]))) * time
 
 
 def tile_value(p: TrajanPosition, tile: i64) -> float:
     """What completing a Trajan tile brings."""
-    stack = tile // STACK_SIZE
-    points = float(TRAJAN_POINTS[tile])
-    if stack == VP9_STACK:
+    stack = tile // data.STACK_SIZE
+    points = float(data.TRAJAN_POINTS[tile])
+    if stack == data.VP9_STACK:
         return points
-    if CARDS_STACK <= stack <= LEGIONNAIRES_STACK:
-        return points + 2.2 * float(TRAJAN_NUMBER[tile])
-    if stack == PLUS2_STACK:
+    if data.CARDS_STACK <= stack <= data.LEGIONNAIRES_STACK:
+        return points + 2.2 * float(data.TRAJAN_NUMBER[tile])
+    if stack == data.PLUS2_STACK:
         return points + 1.5
     return points + 3.0 * float(5 - p.quarter)
 
@@ -186,14 +130,14 @@ def tile_value(p: TrajanPosition, tile: i64) -> float:
 def circle_worth(p: TrajanPosition, seat: i64, ahead: float) -> float:
     """Trajan tiles on the slots, the more the nearer they are to completion."""
     worth = 0.0
-    slots = p.mat[SLOTS + seat]
+    slots = p.mat[Mat.SLOTS + seat]
     time = soon(ahead, 9.0)
     slot: i64 = 0
     while slots:
         entry = slots & 63
         if entry:
             tile = entry - 1
-            there = printed(tile, p.mat[TRAY + 4 * slot + seat])
+            there = printed(tile, p.mat[Mat.TRAY + 4 * slot + seat])
             worth += COMPLETED[there] * tile_value(p, tile) * time
         slots >>= 6
         slot += 1
@@ -202,27 +146,29 @@ def circle_worth(p: TrajanPosition, seat: i64, ahead: float) -> float:
 
 def printed(tile: i64, markers: i64) -> i64:
     """How many of the two printed markers lie in a tray."""
-    first = (markers >> (FIRST_COLOUR[tile] * 2)) & 3
-    if FIRST_COLOUR[tile] == SECOND_COLOUR[tile]:
+    first = (markers >> (data.FIRST_COLOUR[tile] * 2)) & 3
+    if data.FIRST_COLOUR[tile] == data.SECOND_COLOUR[tile]:
         return first
-    second = (markers >> (SECOND_COLOUR[tile] * 2)) & 3
+    second = (markers >> (data.SECOND_COLOUR[tile] * 2)) & 3
     return (1 if first else 0) + (1 if second else 0)
 
 
 def bonus_hope(p: TrajanPosition, seat: i64, ahead: float) -> float:
     """What the own bonus tiles may still gain."""
-    owned = p.mat[YELLOW + seat] | p.mat[GRAY + seat]
-    hand = p.mat[HAND + seat]
+    owned = p.mat[Mat.YELLOW + seat] | p.mat[Mat.GRAY + seat]
+    hand = p.mat[Mat.HAND + seat]
     worth = 0.0
     bonus: i64 = 0
-    while bonus < GOODS_BONUSES:
+    while bonus < data.GOODS_BONUSES:
         if owned & BIT[bonus]:
-            cards = ((hand >> (BONUS_GOODS[bonus * 2] * 3)) & 7) + ((hand >> (BONUS_GOODS[bonus * 2 + 1] * 3)) & 7)
+            cards = ((hand >> (data.BONUS_GOODS[bonus * 2] * 3)) & 7) + (
+                (hand >> (data.BONUS_GOODS[bonus * 2 + 1] * 3)) & 7
+            )
             worth += 1.4 * float(cards) * soon(ahead, 10.0) + 3.0 * ahead
         bonus += 1
-    if owned & BIT[WORKERS_BONUS]:
+    if owned & BIT[data.WORKERS_BONUS]:
         worth += 4.0 * ahead
-    if owned & BIT[LEGIONNAIRES_BONUS]:
+    if owned & BIT[data.LEGIONNAIRES_BONUS]:
         worth += 6.0 * ahead
     return worth
 
@@ -251,8 +197,8 @@ def senate_hope(p: TrajanPosition, seat: i64) -> float:
 def demands_fear(p: TrajanPosition, seat: i64) -> float:
     """What the people's demands will cost, less what the need tiles are worth in later quarters."""
     over = (float(p.rounds) + float(p.time) / float(p.variant.spaces)) / 4.0
-    kept = p.mat[KEPT + seat]
-    wilds = p.owned(seat, WILD_NEED)
+    kept = p.mat[Mat.KEPT + seat]
+    wilds = p.owned(seat, data.WILD_NEED)
     wanted = p.wanted
     counts: i64 = 0
     while wanted:
@@ -262,8 +208,8 @@ def demands_fear(p: TrajanPosition, seat: i64) -> float:
     spare: i64 = 0
     covered: i64 = 0
     need: i64 = 0
-    while need < NEEDS:
-        have = p.owned(seat, NEED + need) + bits(kept & KEPT_OF_NEED[need])
+    while need < data.NEEDS:
+        have = p.owned(seat, data.NEED + need) + bits(kept & data.KEPT_OF_NEED[need])
         rest = have - ((counts >> (need * 4)) & 15)
         if rest < 0:
             unmet -= rest
@@ -291,7 +237,7 @@ def demands_fear(p: TrajanPosition, seat: i64) -> float:
 def best_shipment(p: TrajanPosition, hand: i64) -> i64:
     """The most points one shipment of this hand would give."""
     ship = best_ship(p, hand)
-    return SHIP_POINTS[(ship * 2 + ((p.gray_ships >> ship) & 1)) * 5 + units_for(hand, ship)]
+    return data.SHIP_POINTS[(ship * 2 + ((p.gray_ships >> ship) & 1)) * 5 + units_for(hand, ship)]
 
 
 def units_for(hand: i64, ship: i64) -> i64:
@@ -305,7 +251,7 @@ def units_for(hand: i64, ship: i64) -> i64:
         if (ship == 1 and here >= 2) or (ship == 2 and here):
             number += 1
         hand >>= 3
-    if ship == SAME:
+    if ship == data.SAME:
         return most if most < 4 else 4
     if ship == 1:
         return number if number < 3 else 3
@@ -316,8 +262,8 @@ def best_ship(p: TrajanPosition, hand: i64) -> i64:
     best: i64 = 0
     most: i64 = -1
     ship: i64 = 0
-    while ship < SHIPS:
-        points = SHIP_POINTS[(ship * 2 + ((p.gray_ships >> ship) & 1)) * 5 + units_for(hand, ship)]
+    while ship < data.SHIPS:
+        points = data.SHIP_POINTS[(ship * 2 + ((p.gray_ships >> ship) & 1)) * 5 + units_for(hand, ship)]
         if points > most:
             most = points
             best = ship
@@ -331,57 +277,57 @@ def best_ship(p: TrajanPosition, hand: i64) -> i64:
 def pending_worth(p: TrajanPosition, seat: i64, ahead: float) -> float:
     """The actions that this turn still allows; while sowing, the target and the tile that may be completed there."""
     worth = 0.0
-    if p.phase == SOWING:
-        target = (p.lifted_from + p.lifted) % TRAYS
+    if p.phase == Phase.SOW:
+        target = (p.lifted_from + p.lifted) % data.TRAYS
         worth += action_worth(p, seat, target, ahead)
         tile = mancala.on_slot(p, seat, target)
         if tile >= 0:
-            there = printed(tile, p.mat[TRAY + 4 * target + seat])
+            there = printed(tile, p.mat[Mat.TRAY + 4 * target + seat])
             if there == 2:
                 worth += (1.0 - COMPLETED[2]) * tile_value(p, tile)
-            elif there == 1 and missing_in_hand(tile, p.mat[TRAY + 4 * target + seat], p.in_hand):
+            elif there == 1 and missing_in_hand(tile, p.mat[Mat.TRAY + 4 * target + seat], p.in_hand):
                 worth += (0.9 - COMPLETED[1]) * tile_value(p, tile)
         return worth
     frames = p.frames
     while frames:
         kind = frames & 31
-        if ACT <= kind <= ACT_EXTRA:
+        if Phase.ACTION <= kind <= Phase.EXTRA_ACTION:
             worth += action_worth(p, seat, (frames >> 5) & 7, ahead)
-        elif kind == LOADING:
+        elif kind == Phase.LOAD:
             ship = p.hold >> seaport.SHIP
             units = p.hold & 7
             gray = (p.gray_ships >> ship) & 1
-            rest = units_for(seaport.loadable(p.mat[HAND + seat], p.cargo, ship), ship)
-            most = SHIP_POINTS[(ship * 2 + gray) * 5 + (units + rest if units + rest < 4 else 4)]
+            rest = units_for(seaport.loadable(p.mat[Mat.HAND + seat], p.cargo, ship), ship)
+            most = data.SHIP_POINTS[(ship * 2 + gray) * 5 + (units + rest if units + rest < 4 else 4)]
             worth += float(most) + 0.3 * float(seaport.hand_size(p.cargo))
-        frames >>= FRAME
+        frames >>= data.FRAME
     return worth
 
 
 def missing_in_hand(tile: i64, markers: i64, in_hand: i64) -> bool:
     """Is the one printed marker that the tray lacks among those being sown?"""
-    first = FIRST_COLOUR[tile]
-    lacking = first if (markers >> (first * 2)) & 3 == 0 else SECOND_COLOUR[tile]
+    first = data.FIRST_COLOUR[tile]
+    lacking = first if (markers >> (first * 2)) & 3 == 0 else data.SECOND_COLOUR[tile]
     return (in_hand >> (lacking * 2)) & 3 != 0
 
 
 def action_worth(p: TrajanPosition, seat: i64, action: i64, ahead: float) -> float:
     """About what one performance of an action brings beyond what the position holds already."""
     mat = p.mat
-    if action == SENATE:
-        return float(VOTES[mat[DISC + seat] + 1]) + 1.0 if mat[DISC + seat] < TOP_SPACE else 0.0
-    if action == SEAPORT:
-        ship = 0.55 * float(best_shipment(p, mat[HAND + seat]))
+    if action == Action.SENATE:
+        return float(data.VOTES[mat[Mat.DISC + seat] + 1]) + 1.0 if mat[Mat.DISC + seat] < data.TOP_SPACE else 0.0
+    if action == Action.SEAPORT:
+        ship = 0.55 * float(best_shipment(p, mat[Mat.HAND + seat]))
         return ship if ship > 2.0 else 2.0
-    if action == FORUM:
+    if action == Action.FORUM:
         return 3.0 if p.green else 0.0
-    if action == TRAJAN:
-        return 2.8 * soon(ahead, 9.0) + 0.5 if mat[ARCH + seat] != CENTRE else 0.0
-    if action == CONSTRUCTION:
-        if mat[YARD + seat]:
-            return 3.0 + 2.0 * float(bits(actions.open_sites(mat[WORKERS + seat]) & p.intact) > 0)
-        return 2.0 if mat[SUPPLY + seat] else 0.0
+    if action == Action.TRAJAN:
+        return 2.8 * soon(ahead, 9.0) + 0.5 if mat[Mat.ARCH + seat] != data.CENTRE else 0.0
+    if action == Action.CONSTRUCTION:
+        if mat[Mat.YARD + seat]:
+            return 3.0 + 2.0 * float(bits(actions.open_sites(mat[Mat.WORKERS + seat]) & p.intact) > 0)
+        return 2.0 if mat[Mat.SUPPLY + seat] else 0.0
     if actions.may_occupy(p, seat):
-        worth = 0.6 * float(actions.occupation(p, seat, mat[LEADER + seat]))
+        worth = 0.6 * float(actions.occupation(p, seat, mat[Mat.LEADER + seat]))
         return worth if worth > 2.5 else 2.5
     return 2.5

@@ -9,18 +9,7 @@ from mypy_extensions import i64, u8
 
 from adamak.core.piles import arrange, mix
 from adamak.core.rng import Rng
-from adamak.games.trajan.data import (
-    CARD,
-    COMMODITIES,
-    HAND,
-    KNOWN,
-    LOADING,
-    MARKERS,
-    PAIRS,
-    STACK,
-    STACKS,
-    WILD_COMMODITY,
-)
+from adamak.games.trajan.data import CARD, COMMODITIES, PAIRS, STACKS, WILD_COMMODITY, Mat, Phase
 from adamak.games.trajan.seaport import SHIP, hand_size, pairs_of
 
 if TYPE_CHECKING:
@@ -40,10 +29,10 @@ def sample(p: TrajanPosition, viewer: i64, rng: Rng) -> TrajanPosition:
     s.bag = mixed(p.bag, 4, 0, rng)
     s.demands = mixed(p.demands, 2, 0, rng)
     # TJ-2.7: the stacks are laid out only when all markers are placed.
-    seen: i64 = 0 if p.phase == MARKERS else 1
+    seen: i64 = 0 if p.phase == Phase.MARKERS else 1
     stack: i64 = 0
     while stack < STACKS:
-        s.mat[STACK + stack] = mixed(p.mat[STACK + stack], 4, seen, rng)
+        s.mat[Mat.STACK + stack] = mixed(p.mat[Mat.STACK + stack], 4, seen, rng)
         stack += 1
     return s
 
@@ -94,23 +83,23 @@ def redeal_cards(s: TrajanPosition, viewer: i64, rng: Rng) -> None:
     seat: i64 = 0
     while seat < s.seats:
         if seat != viewer:
-            cards = unseen_cards(cards, s.mat[HAND + seat] - s.mat[KNOWN + seat])
+            cards = unseen_cards(cards, s.mat[Mat.HAND + seat] - s.mat[Mat.KNOWN + seat])
         seat += 1
     arrange(cards)
     mix(cards, rng)
     if viewer != s.turn and has_shown_a_pair(s, s.turn):
-        pair_up(cards, left + unseen_before(s, viewer, s.turn), unseen_of(s, s.turn), s.mat[KNOWN + s.turn], rng)
+        pair_up(cards, left + unseen_before(s, viewer, s.turn), unseen_of(s, s.turn), s.mat[Mat.KNOWN + s.turn], rng)
     at = left
     seat = 0
     while seat < s.seats:
         if seat != viewer:
             number = unseen_of(s, seat)
-            fresh = s.mat[KNOWN + seat]
+            fresh = s.mat[Mat.KNOWN + seat]
             while number:
                 fresh += CARD[i64(cards[at])]
                 at += 1
                 number -= 1
-            s.mat[HAND + seat] = fresh
+            s.mat[Mat.HAND + seat] = fresh
         seat += 1
     s.pile = vec[u8](capacity=left + 1)
     at = 0
@@ -135,7 +124,7 @@ def unseen_cards(cards: vec[u8], packed: i64) -> vec[u8]:
 
 def unseen_of(s: TrajanPosition, seat: i64) -> i64:
     """How many cards of a hand nobody else has seen."""
-    return hand_size(s.mat[HAND + seat] - s.mat[KNOWN + seat])
+    return hand_size(s.mat[Mat.HAND + seat] - s.mat[Mat.KNOWN + seat])
 
 
 def unseen_before(s: TrajanPosition, viewer: i64, until: i64) -> i64:
@@ -151,7 +140,7 @@ def unseen_before(s: TrajanPosition, viewer: i64, until: i64) -> i64:
 
 def has_shown_a_pair(s: TrajanPosition, seat: i64) -> bool:
     """TJ-7.4: whoever chose the ship for pairs, has loaded nothing yet and owns no wild tile must hold a pair."""
-    return s.phase == LOADING and s.hold == PAIRS << SHIP and s.owned(seat, WILD_COMMODITY) == 0
+    return s.phase == Phase.LOAD and s.hold == PAIRS << SHIP and s.owned(seat, WILD_COMMODITY) == 0
 
 
 def pair_up(cards: vec[u8], at: i64, number: i64, known: i64, rng: Rng) -> None:

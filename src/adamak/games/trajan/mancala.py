@@ -7,50 +7,8 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from adamak.core.bits import BIT, lowest
-from adamak.games.trajan import seaport
-from adamak.games.trajan.data import (
-    ACT,
-    ARCH,
-    ARCH_CENTRED,
-    ARCH_MOVED,
-    CAMP,
-    CARDS_STACK,
-    CENTRE,
-    CHOOSE_PLUS2,
-    FIRST_COLOUR,
-    FIRST_KEPT,
-    FROM_TRAJAN,
-    KEPT,
-    KEPT_NEED,
-    LEGIONNAIRES_GAINED,
-    LEGIONNAIRES_STACK,
-    MARKER,
-    MARKER_SOWN,
-    MARKERS_LIFTED,
-    NEED_KEPT,
-    NUMBER,
-    PALETTE,
-    PLUS2,
-    PLUS2_GAINED,
-    PLUS2_LOST,
-    PLUS2_STACK,
-    SECOND_COLOUR,
-    SLOTS,
-    SOWING,
-    STACK,
-    STACK_SIZE,
-    SUPPLY,
-    TILE_COMPLETED,
-    TILE_TAKEN,
-    TIME_MOVED,
-    TRAJAN_NUMBER,
-    TRAJAN_POINTS,
-    TRAY,
-    TRAYS,
-    WORKERS_GAINED,
-    WORKERS_STACK,
-    YARD,
-)
+from adamak.games.trajan import data, seaport
+from adamak.games.trajan.data import Event, Mat, Phase, Source
 
 if TYPE_CHECKING:
     from adamak.games.trajan.position import TrajanPosition
@@ -60,13 +18,13 @@ ALL_TRAYS: Final = 0x3F
 
 def lift(p: TrajanPosition, seat: i64, tray: i64) -> bool:
     """TJ-4.1, TJ-4.2: all markers of a tray are taken out. True when sowing them leaves no choice and is done."""
-    at = TRAY + 4 * tray + seat
+    at = Mat.TRAY + 4 * tray + seat
     p.in_hand = p.mat[at]
     p.mat[at] = 0
     p.lifted_from = tray
-    p.lifted = i64(NUMBER[p.in_hand])
+    p.lifted = i64(data.NUMBER[p.in_hand])
     p.sow_tray = following(tray)
-    p.note(MARKERS_LIFTED, seat, tray, p.lifted)
+    p.note(Event.MARKERS_LIFTED, seat, tray, p.lifted)
     return go_on_sowing(p, seat)
 
 
@@ -79,17 +37,17 @@ def sow(p: TrajanPosition, seat: i64, colour: i64) -> bool:
 def drop(p: TrajanPosition, seat: i64, colour: i64) -> None:
     """TJ-4.3, TJ-4.4: one marker a tray, the source tray not skipped."""
     tray = p.sow_tray
-    p.in_hand -= MARKER[colour]
-    p.mat[TRAY + 4 * tray + seat] += MARKER[colour]
-    p.note(MARKER_SOWN, seat, colour, tray)
+    p.in_hand -= data.MARKER[colour]
+    p.mat[Mat.TRAY + 4 * tray + seat] += data.MARKER[colour]
+    p.note(Event.MARKER_SOWN, seat, colour, tray)
     p.sow_tray = following(tray)
 
 
 def go_on_sowing(p: TrajanPosition, seat: i64) -> bool:
     """TJ-4.3: markers of one colour are interchangeable, so a rest of one colour leaves no choice."""
-    colours = i64(PALETTE[p.in_hand])
+    colours = i64(data.PALETTE[p.in_hand])
     if colours & (colours - 1):
-        p.phase = SOWING
+        p.phase = Phase.SOW
         return False
     while p.in_hand:
         drop(p, seat, lowest(colours))
@@ -99,25 +57,25 @@ def go_on_sowing(p: TrajanPosition, seat: i64) -> bool:
 
 def following(tray: i64) -> i64:
     """TJ-1.7: clockwise; after VI comes I."""
-    if tray == TRAYS - 1:
+    if tray == data.TRAYS - 1:
         return 0
     return tray + 1
 
 
 def land(p: TrajanPosition, seat: i64) -> None:
     """TJ-4.5, TJ-4.6: the tray of the last marker is the target; the time marker moves as many spaces."""
-    target = (p.lifted_from + p.lifted) % TRAYS
+    target = (p.lifted_from + p.lifted) % data.TRAYS
     time = p.time + p.lifted
     spaces = p.variant.spaces
     while time >= spaces:
         time -= spaces
         p.laps += 1
     p.time = time
-    p.note(TIME_MOVED, p.lifted, time, 0)
+    p.note(Event.TIME_MOVED, p.lifted, time, 0)
     p.lifted_from = 0
     p.lifted = 0
     p.sow_tray = 0
-    p.push(ACT, target)
+    p.push(Phase.ACTION, target)
     complete(p, seat, target)
 
 
@@ -126,13 +84,13 @@ def land(p: TrajanPosition, seat: i64) -> None:
 
 def on_slot(p: TrajanPosition, seat: i64, slot: i64) -> i64:
     """The tile on a slot, or -1."""
-    return ((p.mat[SLOTS + seat] >> (slot * 6)) & 63) - 1
+    return ((p.mat[Mat.SLOTS + seat] >> (slot * 6)) & 63) - 1
 
 
 def fulfilled(tile: i64, markers: i64) -> bool:
     """TJ-5.1: both printed markers lie in the tray; the same colour twice needs both markers of it."""
-    first = FIRST_COLOUR[tile]
-    second = SECOND_COLOUR[tile]
+    first = data.FIRST_COLOUR[tile]
+    second = data.SECOND_COLOUR[tile]
     if first == second:
         return (markers >> (first * 2)) & 3 == 2
     return (markers >> (first * 2)) & 3 != 0 and (markers >> (second * 2)) & 3 != 0
@@ -141,44 +99,44 @@ def fulfilled(tile: i64, markers: i64) -> bool:
 def complete(p: TrajanPosition, seat: i64, slot: i64) -> None:
     """TJ-5.1 to TJ-5.3, TJ-5.5: only the slot of the target tray, before the action, whether wanted or not."""
     tile = on_slot(p, seat, slot)
-    if tile < 0 or not fulfilled(tile, p.mat[TRAY + 4 * slot + seat]):
+    if tile < 0 or not fulfilled(tile, p.mat[Mat.TRAY + 4 * slot + seat]):
         return
-    p.mat[SLOTS + seat] -= (tile + 1) << (slot * 6)
-    p.note(TILE_COMPLETED, seat, tile, slot)
-    if p.mat[ARCH + seat] == CENTRE:  # TJ-8.5
-        p.mat[ARCH + seat] = slot
-        p.note(ARCH_MOVED, seat, slot, 0)
-    p.earn(seat, TRAJAN_POINTS[tile], FROM_TRAJAN)
+    p.mat[Mat.SLOTS + seat] -= (tile + 1) << (slot * 6)
+    p.note(Event.TILE_COMPLETED, seat, tile, slot)
+    if p.mat[Mat.ARCH + seat] == data.CENTRE:  # TJ-8.5
+        p.mat[Mat.ARCH + seat] = slot
+        p.note(Event.ARCH_MOVED, seat, slot, 0)
+    p.earn(seat, data.TRAJAN_POINTS[tile], Source.TRAJAN_TILES)
     reward(p, seat, tile)
 
 
 def reward(p: TrajanPosition, seat: i64, tile: i64) -> None:
     """TJ-5.4: the effect of the tile's stack."""
-    stack = tile // STACK_SIZE
-    if stack == CARDS_STACK:
-        seaport.draw(p, seat, TRAJAN_NUMBER[tile])
-    elif stack == WORKERS_STACK:
-        enlist(p, seat, YARD, TRAJAN_NUMBER[tile], WORKERS_GAINED)
-    elif stack == LEGIONNAIRES_STACK:
-        enlist(p, seat, CAMP, TRAJAN_NUMBER[tile], LEGIONNAIRES_GAINED)
-    elif stack == PLUS2_STACK:
-        free = ALL_TRAYS & ~p.mat[PLUS2 + seat]
+    stack = tile // data.STACK_SIZE
+    if stack == data.CARDS_STACK:
+        seaport.draw(p, seat, data.TRAJAN_NUMBER[tile])
+    elif stack == data.WORKERS_STACK:
+        enlist(p, seat, Mat.YARD, data.TRAJAN_NUMBER[tile], Event.WORKERS_GAINED)
+    elif stack == data.LEGIONNAIRES_STACK:
+        enlist(p, seat, Mat.CAMP, data.TRAJAN_NUMBER[tile], Event.LEGIONNAIRES_GAINED)
+    elif stack == data.PLUS2_STACK:
+        free = ALL_TRAYS & ~p.mat[Mat.PLUS2 + seat]
         if free == 0:
-            p.note(PLUS2_LOST, seat, 0, 0)
+            p.note(Event.PLUS2_LOST, seat, 0, 0)
         elif free & (free - 1) == 0:
             place_plus2(p, seat, lowest(free))
         else:
-            p.push(CHOOSE_PLUS2, 0)
-    elif tile >= FIRST_KEPT:
-        p.mat[KEPT + seat] |= BIT[tile - FIRST_KEPT]
-        p.note(NEED_KEPT, seat, KEPT_NEED[tile - FIRST_KEPT], tile)
+            p.push(Phase.PLUS2, 0)
+    elif tile >= data.FIRST_KEPT:
+        p.mat[Mat.KEPT + seat] |= BIT[tile - data.FIRST_KEPT]
+        p.note(Event.NEED_KEPT, seat, data.KEPT_NEED[tile - data.FIRST_KEPT], tile)
 
 
 def enlist(p: TrajanPosition, seat: i64, camp: i64, number: i64, event: i64) -> None:
     """TJ-1.6: tokens from the own supply to a camp, as many as are left."""
-    if number > p.mat[SUPPLY + seat]:
-        number = p.mat[SUPPLY + seat]
-    p.mat[SUPPLY + seat] -= number
+    if number > p.mat[Mat.SUPPLY + seat]:
+        number = p.mat[Mat.SUPPLY + seat]
+    p.mat[Mat.SUPPLY + seat] -= number
     p.mat[camp + seat] += number
     if number:
         p.note(event, seat, number, 0)
@@ -186,8 +144,8 @@ def enlist(p: TrajanPosition, seat: i64, camp: i64, number: i64, event: i64) -> 
 
 def place_plus2(p: TrajanPosition, seat: i64, action: i64) -> None:
     """TJ-1.8: at most one on each slot."""
-    p.mat[PLUS2 + seat] |= BIT[action]
-    p.note(PLUS2_GAINED, seat, action, 0)
+    p.mat[Mat.PLUS2 + seat] |= BIT[action]
+    p.note(Event.PLUS2_GAINED, seat, action, 0)
 
 
 # --- taking tiles (TJ-8.5) ---------------------------------------------------------------------------
@@ -195,45 +153,45 @@ def place_plus2(p: TrajanPosition, seat: i64, action: i64) -> None:
 
 def top_of(p: TrajanPosition, stack: i64) -> i64:
     """TJ-2.7: the visible tile of a stack, or -1."""
-    entry = p.mat[STACK + stack] & 15
+    entry = p.mat[Mat.STACK + stack] & 15
     if entry == 0:
         return -1
-    return stack * STACK_SIZE + entry - 1
+    return stack * data.STACK_SIZE + entry - 1
 
 
 def pull(p: TrajanPosition, stack: i64) -> i64:
     """The top tile is taken; `uncover` follows when it lies in its place."""
     tile = top_of(p, stack)
-    p.mat[STACK + stack] >>= 4
+    p.mat[Mat.STACK + stack] >>= 4
     return tile
 
 
 def uncover(p: TrajanPosition, stack: i64) -> None:
     """The next tile of the stack, if there is one, comes to light."""
-    if p.mat[STACK + stack]:
+    if p.mat[Mat.STACK + stack]:
         p.reveal()
 
 
 def take_tile(p: TrajanPosition, seat: i64, stack: i64) -> None:
     """TJ-8.5, TJ-8.6: the tile goes to the slot of the arch; the arch to the next free slot clockwise."""
     tile = pull(p, stack)
-    slot = p.mat[ARCH + seat]
-    p.mat[SLOTS + seat] += (tile + 1) << (slot * 6)
-    p.note(TILE_TAKEN, seat, tile, slot)
+    slot = p.mat[Mat.ARCH + seat]
+    p.mat[Mat.SLOTS + seat] += (tile + 1) << (slot * 6)
+    p.note(Event.TILE_TAKEN, seat, tile, slot)
     move_arch(p, seat)
     uncover(p, stack)
 
 
 def move_arch(p: TrajanPosition, seat: i64) -> None:
-    slots = p.mat[SLOTS + seat]
-    slot = following(p.mat[ARCH + seat])
+    slots = p.mat[Mat.SLOTS + seat]
+    slot = following(p.mat[Mat.ARCH + seat])
     k: i64 = 0
-    while k < TRAYS - 1:
+    while k < data.TRAYS - 1:
         if (slots >> (slot * 6)) & 63 == 0:
-            p.mat[ARCH + seat] = slot
-            p.note(ARCH_MOVED, seat, slot, 0)
+            p.mat[Mat.ARCH + seat] = slot
+            p.note(Event.ARCH_MOVED, seat, slot, 0)
             return
         slot = following(slot)
         k += 1
-    p.mat[ARCH + seat] = CENTRE
-    p.note(ARCH_CENTRED, seat, 0, 0)
+    p.mat[Mat.ARCH + seat] = data.CENTRE
+    p.note(Event.ARCH_CENTRED, seat, 0, 0)

@@ -2,60 +2,93 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Annotated, TypedDict
 
-from adamak.core.naming import members
-from adamak.games.trajan import scoring
-from adamak.games.trajan.components import ACTION_IDS, KIND_IDS, NEED_IDS, PLAYER_COLOURS, VOTE_VALUES, WILD_IDS
-from adamak.games.trajan.data import (
-    ARCH,
-    BONUS_IDS,
-    BUILT,
-    CAMP,
-    CENTRE,
-    CONSTRUCTION_IDS,
-    DISC,
-    EARNED_IDS,
-    FINAL_IDS,
-    GOODS_BONUSES,
-    GRAY_VALUE,
-    NEED_BONUS,
-    SCORE,
-    SLOTS,
-    SUPPLY,
-    WORKERS_BONUS,
-    YARD,
-    YELLOW_VALUE,
-)
-from adamak.games.trajan.pieces import (
-    TRAJAN_ROW,
-    bonuses,
-    display,
-    hand,
-    kept,
-    kept_need,
-    known,
-    leader,
-    legions,
-    phase,
-    plus2,
-    slot,
-    tiles,
-    tray,
-    workers,
-)
-from adamak.games.trajan.setup import earned
-from adamak.games.trajan.slow_rules import WILD_COMMODITY, WILD_NEED, building_sites, lifts, loss, marches, unmet, votes
+from adamak.core.named import named
+from adamak.games.trajan import components, data, pieces, scoring, slow_rules
+from adamak.games.trajan.components import ACTION_IDS, COLOUR_IDS, KIND_IDS, NEED_IDS, VOTE_VALUES, WILD_IDS
+from adamak.games.trajan.position import STATE
+from adamak.games.trajan.slow_rules import Lift, TrayId
 
 if TYPE_CHECKING:
     from adamak.games.trajan.position import TrajanPosition
 
 
-def trajan_tile(tile: str | None) -> dict[str, Any] | None:
+ColourId = Annotated[str, named("ColourId", COLOUR_IDS)]
+Need = Annotated[str, named("Need", NEED_IDS)]
+Wild = Annotated[str, named("Wild", WILD_IDS)]
+ShipSide = Annotated[str, named("ShipSide", ["coloured", "gray"])]
+BonusSide = Annotated[str, named("BonusSide", ["yellow", "gray"])]
+
+
+class TrajanTile(TypedDict):
+    tile: str
+    stack: str
+    colours: list[ColourId]
+    points: int
+    number: int  # tokens or cards it gives
+    need: Need | None
+
+
+class Tray(TypedDict):
+    tray: TrayId
+    markers: list[ColourId]
+    tile: TrajanTile | None
+    arch: bool
+    plus2: bool
+
+
+class Bonus(TypedDict):
+    bonus: str
+    side: BonusSide
+    points: int
+
+
+class Score(TypedDict):
+    total: int
+    parts: dict[str, int]
+
+
+class Mat(TypedDict):
+    seat: int
+    colour: str
+    score: int
+    hand: list[str] | None  # None: not one's own
+    hand_size: int
+    known: list[str]
+    display: list[str]
+    trays: list[Tray]
+    arch: TrayId | None
+    lifts: list[Lift]
+    extra: dict[TrayId, int]
+    plus2: list[TrayId]
+    wild: dict[Wild, int]
+    needs: dict[Need, int]
+    kept: dict[Need, int]
+    vote_tiles: list[int]
+    votes: int
+    disc: int
+    supply: int
+    camp: int
+    yard: int
+    leader: str
+    legionnaires: list[str]
+    marches: list[str]
+    workers: list[str]
+    sites: list[str]
+    construction: list[str]
+    firsts: list[str]
+    bonus: list[Bonus]
+    unmet: int
+    loss: int
+    total: Score
+
+
+def trajan_tile(tile: str | None) -> TrajanTile | None:
     """What is printed on a Trajan tile."""
     if tile is None:
         return None
-    _, stack, first, second, points, number, need = TRAJAN_ROW[tile]
+    _, stack, first, second, points, number, need = pieces.TRAJAN_ROW[tile]
     return {
         "tile": tile,
         "stack": stack,
@@ -66,99 +99,97 @@ def trajan_tile(tile: str | None) -> dict[str, Any] | None:
     }
 
 
-def player(p: TrajanPosition, viewer: int, seat: int) -> dict[str, Any]:
-    mat = p.mat
-    owned = tiles(p, seat)
-    built = members(mat[BUILT + seat], CONSTRUCTION_IDS)
-    arch = int(mat[ARCH + seat])
-    lasting = [kept_need(tile) for tile in kept(p, seat)]
-    missing = 0 if phase(p) == "over" else unmet(p, seat)
+def player(p: TrajanPosition, viewer: int, seat: int) -> Mat:
+    owned = pieces.tiles(p, seat)
+    built = STATE.built.read(p, seat)
+    lasting = [pieces.kept_need(tile) for tile in pieces.kept(p, seat)]
+    missing = 0 if pieces.phase(p) == "over" else slow_rules.unmet(p, seat)
     return {
         "seat": seat,
-        "colour": PLAYER_COLOURS[seat],
-        "score": int(mat[SCORE + seat]),
-        "hand": hand(p, seat) if viewer == seat else None,
-        "hand_size": len(hand(p, seat)),
-        "known": known(p, seat),
-        "display": display(p, seat),
+        "colour": components.PLAYER_COLOURS[seat],
+        "score": STATE.score.read(p, seat),
+        "hand": pieces.hand(p, seat) if viewer == seat else None,
+        "hand_size": len(pieces.hand(p, seat)),
+        "known": pieces.known(p, seat),
+        "display": pieces.display(p, seat),
         "trays": [tray_view(p, seat, k) for k in range(len(ACTION_IDS))],
-        "arch": None if arch == CENTRE else ACTION_IDS[arch],
-        "lifts": [lift.to_json() for lift in lifts(p, seat)],
+        "arch": STATE.arch.read(p, seat),
+        "lifts": slow_rules.lifts(p, seat),
         "extra": {action: owned[f"extra_{action}"] for action in ACTION_IDS},
-        "plus2": plus2(p, seat),
+        "plus2": pieces.plus2(p, seat),
         "wild": {name: owned[f"forum_wild_{name}"] for name in WILD_IDS},
         "needs": {need: owned[f"forum_need_{need}"] for need in NEED_IDS},
         "kept": {need: lasting.count(need) for need in NEED_IDS},
         "vote_tiles": [value for value in VOTE_VALUES for _ in range(owned[f"forum_votes_{value}"])],
-        "votes": votes(p, seat),
-        "disc": int(mat[DISC + seat]),
-        "supply": int(mat[SUPPLY + seat]),
-        "camp": int(mat[CAMP + seat]),
-        "yard": int(mat[YARD + seat]),
-        "leader": leader(p, seat),
-        "legionnaires": legions(p, seat),
-        "marches": marches(p, seat),
-        "workers": workers(p, seat),
-        "sites": building_sites(p, seat),
+        "votes": slow_rules.votes(p, seat),
+        "disc": STATE.disc.read(p, seat),
+        "supply": STATE.supply.read(p, seat),
+        "camp": STATE.camp.read(p, seat),
+        "yard": STATE.yard.read(p, seat),
+        "leader": pieces.leader(p, seat),
+        "legionnaires": pieces.legions(p, seat),
+        "marches": slow_rules.marches(p, seat),
+        "workers": pieces.workers(p, seat),
+        "sites": slow_rules.building_sites(p, seat),
         "construction": built,
         "firsts": [kind for kind in KIND_IDS if not any(tile.startswith(f"construction_{kind}") for tile in built)],
         "bonus": bonus_tiles(p, seat),
         "unmet": missing,
-        "loss": loss(missing),
+        "loss": slow_rules.loss(missing),
         "total": score(p, seat),
     }
 
 
-def tray_view(p: TrajanPosition, seat: int, number: int) -> dict[str, Any]:
+def tray_view(p: TrajanPosition, seat: int, number: int) -> Tray:
     return {
         "tray": ACTION_IDS[number],
-        "markers": tray(p, seat, number),
-        "tile": trajan_tile(slot(p, seat, number)),
-        "arch": bool(p.mat[ARCH + seat] == number),
-        "plus2": ACTION_IDS[number] in plus2(p, seat),
+        "markers": pieces.tray(p, seat, number),
+        "tile": trajan_tile(pieces.slot(p, seat, number)),
+        "arch": STATE.arch.read(p, seat) == ACTION_IDS[number],
+        "plus2": ACTION_IDS[number] in pieces.plus2(p, seat),
     }
 
 
 # --- points -----------------------------------------------------------------------------------------------
 
 
-def bonus_tiles(p: TrajanPosition, seat: int) -> list[dict[str, Any]]:
+def bonus_tiles(p: TrajanPosition, seat: int) -> list[Bonus]:
     """TJ-13.2: each bonus tile with what it would give now; wild tiles count where they give most."""
-    told: list[dict[str, Any]] = []
-    owned = tiles(p, seat)
-    goods_wilds = owned[WILD_COMMODITY]
-    need_wilds = owned[WILD_NEED] if p.variant.wild_need_bonus else 0
+    found: list[Bonus] = []
+    owned = pieces.tiles(p, seat)
+    goods_wilds = owned[slow_rules.WILD_COMMODITY]
+    need_wilds = owned[slow_rules.WILD_NEED] if p.variant.wild_need_counts_for_need_bonus else 0
     for yellow in (True, False):
-        for bonus in bonuses(p, seat, yellow):
-            number = BONUS_IDS.index(bonus)
-            value = int((YELLOW_VALUE if yellow else GRAY_VALUE)[number])
+        for bonus in pieces.bonuses(p, seat, yellow):
+            number = data.BONUS_IDS.index(bonus)
+            value = int((data.YELLOW_VALUE if yellow else data.GRAY_VALUE)[number])
             points = int(scoring.tile_points(p, seat, number, yellow))
-            if number < GOODS_BONUSES:
+            if number < data.GOODS_BONUSES:
                 points += value * goods_wilds
                 goods_wilds = 0
-            elif NEED_BONUS <= number < WORKERS_BONUS:
-                if owned[f"forum_need_{NEED_IDS[number - NEED_BONUS]}"]:
+            elif data.NEED_BONUS <= number < data.WORKERS_BONUS:
+                if owned[f"forum_need_{NEED_IDS[number - data.NEED_BONUS]}"]:
                     points = value
                 elif need_wilds:
                     points, need_wilds = value, need_wilds - 1
-            told.append({"bonus": bonus, "side": "yellow" if yellow else "gray", "points": points})
-    return told
+            found.append({"bonus": bonus, "side": "yellow" if yellow else "gray", "points": points})
+    return found
 
 
-def score(p: TrajanPosition, seat: int) -> dict[str, Any]:
+def score(p: TrajanPosition, seat: int) -> Score:
     """TJ-13.1, as if the game ended now, part by part."""
     mat = p.mat
-    parts = earned(p, seat)
+    parts = STATE.earned.read(p, seat)
     parts["demands"] = -parts["demands"]
-    wilds = tiles(p, seat)["forum_wild_construction"]
+    wilds = pieces.tiles(p, seat)["forum_wild_construction"]
     final = [
-        len(hand(p, seat)),
-        int(mat[YARD + seat]),
-        int(mat[CAMP + seat]),
-        int(scoring.open_tiles(mat[SLOTS + seat])),
+        len(pieces.hand(p, seat)),
+        STATE.yard.read(p, seat),
+        STATE.camp.read(p, seat),
+        int(scoring.open_tiles(mat[data.Mat.SLOTS + seat])),
         int(scoring.bonus_points(p, seat)),
-        int(scoring.set_points(mat[BUILT + seat], wilds)),
+        int(scoring.set_points(mat[data.Mat.BUILT + seat], wilds)),
     ]
-    parts |= dict(zip(FINAL_IDS, final, strict=True))
-    assert list(parts) == [*EARNED_IDS, *FINAL_IDS]
+    parts |= dict(zip(data.FINAL_IDS, final, strict=True))
+    assert list(parts) == [*data.EARNED_IDS, *data.FINAL_IDS]
     return {"total": sum(parts.values()), "parts": parts}

@@ -9,45 +9,10 @@ from mypy_extensions import i64, u8
 
 from adamak.core.bits import BIT, lowest
 from adamak.core.piles import shuffle
-from adamak.games.trajan import mancala, quarters, seaport
+from adamak.games.trajan import data, mancala, quarters, seaport
 from adamak.games.trajan.components import CARDS_PER_COMMODITY, DEMANDS_PER_NEED, TOKENS
-from adamak.games.trajan.data import (
-    ALL_MARKERS,
-    ARCH,
-    BONUSES,
-    CAMP,
-    CARD,
-    CARD_DRAFTED,
-    COLOURS,
-    COMMODITIES,
-    EXTRAS,
-    GOODS_DRAFT,
-    HAND,
-    ITALIA,
-    KINDS,
-    KNOWN,
-    LEADER,
-    MARKER,
-    MARKER_PLACED,
-    MARKERS,
-    NEEDS,
-    NUMBER,
-    PALETTE,
-    SITES,
-    SLOTS,
-    STACK,
-    STACK_SIZE,
-    STACKS,
-    SUPPLY,
-    TABLE_LAID,
-    TILE_COUNTS,
-    TILE_DRAFTED,
-    TRAJAN_DRAFT,
-    TRAY,
-    TURN,
-    YARD,
-    YELLOW,
-)
+from adamak.games.trajan.data import Event, Mat, Phase
+from adamak.games.trajan.variant import InitialMarkers
 
 if TYPE_CHECKING:
     from adamak.games.trajan.position import TrajanPosition
@@ -75,9 +40,9 @@ def forum_tiles() -> vec[u8]:
     """TJ-1.4: the seventy tiles with the forum back."""
     things = vec[u8](capacity=70)
     kind: i64 = 0
-    while kind < KINDS:
+    while kind < data.KINDS:
         k: i64 = 0
-        while k < TILE_COUNTS[kind]:
+        while k < data.TILE_COUNTS[kind]:
             things = append(things, u8(kind))
             k += 1
         kind += 1
@@ -99,28 +64,28 @@ def new_game(p: TrajanPosition) -> None:
     tiles = forum_tiles()
     shuffle(p, tiles)
     p.forum_pile = tiles
-    extras = copies(EXTRAS // 2, 2)
+    extras = copies(data.EXTRAS // 2, 2)
     shuffle(p, extras)
     p.extra_pile = queue(extras, 3)
-    wants = copies(NEEDS, DEMANDS_PER_NEED)
+    wants = copies(data.NEEDS, DEMANDS_PER_NEED)
     shuffle(p, wants)
     p.demands = queue(wants, 2)
-    grid = copies(SITES, 1)
+    grid = copies(data.SITES, 1)
     shuffle(p, grid)
     p.grid = grid
-    bonuses = copies(BONUSES, 1)
+    bonuses = copies(data.BONUSES, 1)
     shuffle(p, bonuses)
     p.bag = queue(bonuses, 4)
-    cards = copies(COMMODITIES, CARDS_PER_COMMODITY)
+    cards = copies(data.COMMODITIES, CARDS_PER_COMMODITY)
     shuffle(p, cards)
     p.pile = cards
     stack: i64 = 0
-    while stack < STACKS:
-        order = copies(STACK_SIZE, 1)
+    while stack < data.STACKS:
+        order = copies(data.STACK_SIZE, 1)
         shuffle(p, order)
-        p.mat[STACK + stack] = queue(order, 4)
+        p.mat[Mat.STACK + stack] = queue(order, 4)
         stack += 1
-    if p.variant.random_markers:
+    if p.variant.initial_markers == InitialMarkers.RANDOM:
         seat: i64 = 0
         while seat < p.seats:
             deal_markers(p, seat)
@@ -130,11 +95,11 @@ def new_game(p: TrajanPosition) -> None:
 
 def deal_markers(p: TrajanPosition, seat: i64) -> None:
     """TJ-2.6, option: two random markers to each tray."""
-    markers = copies(COLOURS, 2)
+    markers = copies(data.COLOURS, 2)
     shuffle(p, markers)
     at: i64 = 0
     while at < 12:
-        p.mat[TRAY + 4 * (at >> 1) + seat] += MARKER[i64(markers[at])]
+        p.mat[Mat.TRAY + 4 * (at >> 1) + seat] += data.MARKER[i64(markers[at])]
         at += 1
 
 
@@ -145,11 +110,11 @@ def begin(p: TrajanPosition) -> None:
     """TJ-2.1, TJ-2.3, TJ-2.8: mats, provinces, forum, senate; then the markers."""
     seat: i64 = 0
     while seat < p.seats:
-        p.mat[LEADER + seat] = ITALIA
-        p.mat[CAMP + seat] = 1
-        p.mat[YARD + seat] = 1
-        p.mat[SUPPLY + seat] = TOKENS - 2
-        p.mat[ARCH + seat] = 0
+        p.mat[Mat.LEADER + seat] = data.ITALIA
+        p.mat[Mat.CAMP + seat] = 1
+        p.mat[Mat.YARD + seat] = 1
+        p.mat[Mat.SUPPLY + seat] = TOKENS - 2
+        p.mat[Mat.ARCH + seat] = 0
         seat += 1
     discs: i64 = 0
     k: i64 = 0
@@ -161,17 +126,17 @@ def begin(p: TrajanPosition) -> None:
     quarters.fill_forum(p)
     p.turn = p.first
     p.decider = p.first
-    if p.variant.random_markers:
+    if p.variant.initial_markers == InitialMarkers.RANDOM:
         lay_table(p)
     else:
-        p.phase = MARKERS
-        p.in_hand = ALL_MARKERS
+        p.phase = Phase.MARKERS
+        p.in_hand = data.ALL_MARKERS
 
 
 def place(p: TrajanPosition, seat: i64, colour: i64) -> None:
     """TJ-2.6: tray after tray, two markers each; a rest of one colour leaves no choice."""
     put_marker(p, seat, colour)
-    colours = i64(PALETTE[p.in_hand])
+    colours = i64(data.PALETTE[p.in_hand])
     if colours & (colours - 1):
         return
     while p.in_hand:
@@ -181,29 +146,29 @@ def place(p: TrajanPosition, seat: i64, colour: i64) -> None:
     if p.turn == p.first:
         lay_table(p)
     else:
-        p.in_hand = ALL_MARKERS
+        p.in_hand = data.ALL_MARKERS
 
 
 def put_marker(p: TrajanPosition, seat: i64, colour: i64) -> None:
-    tray = (12 - i64(NUMBER[p.in_hand])) >> 1
-    p.in_hand -= MARKER[colour]
-    p.mat[TRAY + 4 * tray + seat] += MARKER[colour]
-    p.note(MARKER_PLACED, seat, colour, tray)
+    tray = (12 - i64(data.NUMBER[p.in_hand])) >> 1
+    p.in_hand -= data.MARKER[colour]
+    p.mat[Mat.TRAY + 4 * tray + seat] += data.MARKER[colour]
+    p.note(Event.MARKER_PLACED, seat, colour, tray)
 
 
 def lay_table(p: TrajanPosition) -> None:
     """TJ-2.7, TJ-2.10, TJ-2.11: Trajan stacks, a bonus tile for everybody and two for the senate, L and R."""
     p.reveal()
-    p.note(TABLE_LAID, 0, 0, 0)
+    p.note(Event.TABLE_LAID, 0, 0, 0)
     seat: i64 = 0
     while seat < p.seats:
-        p.mat[YELLOW + seat] = BIT[(p.bag & 15) - 1]
+        p.mat[Mat.YELLOW + seat] = BIT[(p.bag & 15) - 1]
         p.bag >>= 4
         seat += 1
     quarters.offer_bonuses(p)
     seaport.refill(p, 0)
     seaport.refill(p, 1)
-    p.phase = GOODS_DRAFT
+    p.phase = Phase.GOODS_DRAFT
 
 
 # --- the drafts --------------------------------------------------------------------------------------------
@@ -213,24 +178,24 @@ def draft_card(p: TrajanPosition, seat: i64, source: i64) -> None:
     """TJ-2.12: three cards, one after another, from the pile, L or R."""
     if source == 0:
         card = seaport.draw_card(p)
-        p.note(CARD_DRAFTED, seat, source, card)
+        p.note(Event.CARD_DRAFTED, seat, source, card)
     else:
         card = seaport.heap_top(p, source - 1)
-        p.note(CARD_DRAFTED, seat, source, card)
-        p.mat[KNOWN + seat] += CARD[card]
+        p.note(Event.CARD_DRAFTED, seat, source, card)
+        p.mat[Mat.KNOWN + seat] += data.CARD[card]
         seaport.take_from(p, source - 1)
-    p.mat[HAND + seat] += CARD[card]
-    if seaport.hand_size(p.mat[HAND + seat]) == HAND_DRAFTED:
+    p.mat[Mat.HAND + seat] += data.CARD[card]
+    if seaport.hand_size(p.mat[Mat.HAND + seat]) == HAND_DRAFTED:
         p.turn = p.next_seat(seat)
         p.decider = p.turn
         if p.turn == p.first:
-            p.phase = TRAJAN_DRAFT
+            p.phase = Phase.TRAJAN_DRAFT
 
 
 def draft_slot(p: TrajanPosition, seat: i64) -> i64:
     """TJ-2.13: the first free one of the slots II, IV and VI."""
     slot: i64 = 1
-    while (p.mat[SLOTS + seat] >> (slot * 6)) & 63:
+    while (p.mat[Mat.SLOTS + seat] >> (slot * 6)) & 63:
         slot += 2
     return slot
 
@@ -239,11 +204,11 @@ def draft_tile(p: TrajanPosition, seat: i64, stack: i64) -> None:
     """TJ-2.13, TJ-2.14: three tiles of three stacks; then the first player begins."""
     slot = draft_slot(p, seat)
     tile = mancala.pull(p, stack)
-    p.mat[SLOTS + seat] |= (tile + 1) << (slot * 6)
-    p.note(TILE_DRAFTED, seat, tile, slot)
+    p.mat[Mat.SLOTS + seat] |= (tile + 1) << (slot * 6)
+    p.note(Event.TILE_DRAFTED, seat, tile, slot)
     if slot == 5:
         p.turn = p.next_seat(seat)
         p.decider = p.turn
         if p.turn == p.first:
-            p.phase = TURN
+            p.phase = Phase.TURN
     mancala.uncover(p, stack)

@@ -9,46 +9,9 @@ from mypy_extensions import i64
 
 from adamak.core.bits import BIT, bits, lowest
 from adamak.core.rng import Rng
-from adamak.games.trajan import actions, mancala, seaport
-from adamak.games.trajan.data import (
-    ACT,
-    ACT_EXTRA,
-    ADVANCE,
-    BUILD,
-    CAMP,
-    CHOOSE_SHIP,
-    CONSTRUCTION,
-    DRAW_TWO,
-    FIRST_COLOUR,
-    HAND,
-    HIRE,
-    LEADER,
-    LIFT,
-    LOAD,
-    LOADING,
-    MARCH,
-    MILITARY,
-    NUMBER,
-    OCCUPY,
-    PALETTE,
-    PASS,
-    RECRUIT,
-    SAIL,
-    SEAPORT,
-    SECOND_COLOUR,
-    SENATE,
-    SHIP_POINTS,
-    SOW,
-    SOWING,
-    SUPPLY,
-    TAKE_CARD,
-    TRAY,
-    TRAYS,
-    TURN,
-    WINDOW,
-    WORKERS,
-    YARD,
-)
+from adamak.games.trajan import actions, data, mancala, seaport
+from adamak.games.trajan.components import Action
+from adamak.games.trajan.data import Mat, Move, Phase
 from adamak.games.trajan.heuristics import best_ship, missing_in_hand, printed, units_for
 
 if TYPE_CHECKING:
@@ -58,18 +21,18 @@ if TYPE_CHECKING:
 def rollout_move(p: TrajanPosition, seat: i64, rng: Rng) -> i64:
     """Something sensible at once: acts rather than passes, sows towards its tiles, loads what pays."""
     phase = p.phase
-    if phase == SOWING:
+    if phase == Phase.SOW:
         return hurried_sowing(p, seat, rng)
-    if ACT <= phase <= ACT_EXTRA:
+    if Phase.ACTION <= phase <= Phase.EXTRA_ACTION:
         return hurried_action(p, seat, p.about(), rng)
-    if phase == LOADING:
+    if phase == Phase.LOAD:
         return hurried_load(p, seat)
     moves = p.legal(seat)
     n: i64 = len(moves)
     move = moves[rng.below(n)]
-    if phase == TURN:
+    if phase == Phase.TURN:
         return hurried_lift(p, seat, moves, rng)
-    if phase == WINDOW and move == PASS:
+    if phase == Phase.REPEAT and move == Move.PASS:
         return moves[rng.below(n)]
     return move
 
@@ -84,14 +47,14 @@ def hurried_lift(p: TrajanPosition, seat: i64, moves: vec[i64], rng: Rng) -> i64
 
 def lift_score(p: TrajanPosition, seat: i64, move: i64) -> i64:
     """Few markers cost little time; a tile that can be completed outweighs them."""
-    tray = move - LIFT
-    markers = p.mat[TRAY + 4 * tray + seat]
-    number = i64(NUMBER[markers])
-    target = (tray + number) % TRAYS
+    tray = move - Move.LIFT
+    markers = p.mat[Mat.TRAY + 4 * tray + seat]
+    number = i64(data.NUMBER[markers])
+    target = (tray + number) % data.TRAYS
     score: i64 = 12 - number
     tile = mancala.on_slot(p, seat, target)
     if tile >= 0:
-        there = p.mat[TRAY + 4 * target + seat]
+        there = p.mat[Mat.TRAY + 4 * target + seat]
         lying = printed(tile, there)
         if lying == 2 or (lying == 1 and missing_in_hand(tile, there, markers)):
             score += 12
@@ -100,53 +63,53 @@ def lift_score(p: TrajanPosition, seat: i64, move: i64) -> i64:
 
 def hurried_sowing(p: TrajanPosition, seat: i64, rng: Rng) -> i64:
     """A colour that the tile of this tray wants, else any."""
-    colours = i64(PALETTE[p.in_hand])
+    colours = i64(data.PALETTE[p.in_hand])
     tile = mancala.on_slot(p, seat, p.sow_tray)
     if tile >= 0:
-        markers = p.mat[TRAY + 4 * p.sow_tray + seat]
-        first = FIRST_COLOUR[tile]
-        second = SECOND_COLOUR[tile]
+        markers = p.mat[Mat.TRAY + 4 * p.sow_tray + seat]
+        first = data.FIRST_COLOUR[tile]
+        second = data.SECOND_COLOUR[tile]
         if colours & BIT[first] and ((markers >> (first * 2)) & 3 == 0 or first == second):
-            return SOW + first
+            return Move.SOW + first
         if colours & BIT[second] and (markers >> (second * 2)) & 3 == 0:
-            return SOW + second
+            return Move.SOW + second
     skipped = rng.below(bits(colours))
     while skipped:
         colours &= colours - 1
         skipped -= 1
-    return SOW + lowest(colours)
+    return Move.SOW + lowest(colours)
 
 
 def hurried_action(p: TrajanPosition, seat: i64, action: i64, rng: Rng) -> i64:
     """Never passes."""
     mat = p.mat
-    if action == SENATE:
-        return ADVANCE
-    if action == MILITARY:
-        if actions.may_occupy(p, seat) and actions.occupation(p, seat, mat[LEADER + seat]) >= 3:
-            return OCCUPY
-        if mat[CAMP + seat] == 0 and mat[SUPPLY + seat] and rng.below(2) == 0:
-            return RECRUIT
+    if action == Action.SENATE:
+        return Move.ADVANCE
+    if action == Action.MILITARY:
+        if actions.may_occupy(p, seat) and actions.occupation(p, seat, mat[Mat.LEADER + seat]) >= 3:
+            return Move.OCCUPY
+        if mat[Mat.CAMP + seat] == 0 and mat[Mat.SUPPLY + seat] and rng.below(2) == 0:
+            return Move.RECRUIT
         roads = actions.roads(p, seat)
         skipped = rng.below(bits(roads))
         while skipped:
             roads &= roads - 1
             skipped -= 1
-        return MARCH + lowest(roads)
-    if action == CONSTRUCTION:
-        if mat[YARD + seat] == 0:
-            return HIRE
-        sites = actions.open_sites(mat[WORKERS + seat])
+        return Move.MARCH + lowest(roads)
+    if action == Action.CONSTRUCTION:
+        if mat[Mat.YARD + seat] == 0:
+            return Move.HIRE
+        sites = actions.open_sites(mat[Mat.WORKERS + seat])
         if sites & p.intact:
             sites &= p.intact
-        elif mat[SUPPLY + seat]:
-            return HIRE
+        elif mat[Mat.SUPPLY + seat]:
+            return Move.HIRE
         skipped = rng.below(bits(sites))
         while skipped:
             sites &= sites - 1
             skipped -= 1
-        return BUILD + lowest(sites)
-    if action == SEAPORT:
+        return Move.BUILD + lowest(sites)
+    if action == Action.SEAPORT:
         return hurried_trade(p, seat, rng)
     moves = p.legal(seat)
     n: i64 = len(moves)
@@ -155,17 +118,17 @@ def hurried_action(p: TrajanPosition, seat: i64, action: i64, rng: Rng) -> i64:
 
 def hurried_trade(p: TrajanPosition, seat: i64, rng: Rng) -> i64:
     """Ships what pays; else draws or takes a card."""
-    hand = p.mat[HAND + seat]
+    hand = p.mat[Mat.HAND + seat]
     if hand:
         ship = best_ship(p, hand)
-        points = SHIP_POINTS[(ship * 2 + ((p.gray_ships >> ship) & 1)) * 5 + units_for(hand, ship)]
+        points = data.SHIP_POINTS[(ship * 2 + ((p.gray_ships >> ship) & 1)) * 5 + units_for(hand, ship)]
         if points >= 6 + rng.below(6):
-            return CHOOSE_SHIP + ship
+            return Move.SHIP + ship
     side = rng.below(3)
     if side == 0 and seaport.can_draw(p):
-        return DRAW_TWO
+        return Move.DRAW_TWO
     if side and seaport.heap_size(p, side - 1):
-        return TAKE_CARD + side - 1
+        return Move.TAKE + side - 1
     moves = p.legal(seat)
     n: i64 = len(moves)
     return moves[rng.below(n - 1)] if n > 1 else moves[0]
@@ -174,7 +137,7 @@ def hurried_trade(p: TrajanPosition, seat: i64, rng: Rng) -> i64:
 def hurried_load(p: TrajanPosition, seat: i64) -> i64:
     """The commodity held most often that fits; then sails."""
     ship = p.hold >> seaport.SHIP
-    fitting = seaport.loadable(p.mat[HAND + seat], p.cargo, ship)
+    fitting = seaport.loadable(p.mat[Mat.HAND + seat], p.cargo, ship)
     least: i64 = 2 if ship == 1 else 1
     most = least - 1
     best: i64 = -1
@@ -186,7 +149,7 @@ def hurried_load(p: TrajanPosition, seat: i64) -> i64:
         fitting >>= 3
         card += 1
     if best >= 0:
-        return LOAD + best
+        return Move.LOAD + best
     if p.hold & 7:
-        return SAIL
+        return Move.SAIL
     return p.legal(seat)[0]

@@ -10,14 +10,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, final
 
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64, mypyc_attr, u8
 
-from adamak.core.bits import BIT
+from adamak.core import state
+from adamak.core.bits import BIT, lowest
 from adamak.core.position import Position
 from adamak.core.rng import Rng
+from adamak.core.state.state import State  # by its own module: the compiler looks for a base class there
 from adamak.games.trajan import (
     actions,
     choices,
+    components,
+    data,
     features,
     heuristics,
     hidden,
@@ -26,54 +30,9 @@ from adamak.games.trajan import (
     playout,
     quarters,
     seaport,
+    setup,
 )
-from adamak.games.trajan.data import (
-    ACT,
-    ACT_EXTRA,
-    ACT_FIRST,
-    ACTION_IMPOSSIBLE,
-    ACTION_PASSED,
-    ALL_SITES,
-    CHOOSE_SHIP,
-    DISCARD,
-    DISPLAYING,
-    DRAFT,
-    DRAW_TWO,
-    ENDING_IDS,
-    EXTRA,
-    EXTRA_SPENT,
-    FRAME,
-    LIFT,
-    LOADING,
-    MARKERS,
-    MAT,
-    OVER,
-    PASS,
-    PAY_TILE,
-    PAY_WILD,
-    PAYING,
-    PLUS2,
-    PUT_PLUS2,
-    REPEAT,
-    REPEAT_WILD,
-    SCORE,
-    SETTLE,
-    SHOW,
-    SOW,
-    TAKE_BONUS,
-    TAKE_CARD,
-    TAKE_FORUM,
-    TAKE_TILE,
-    TILE_MASK,
-    TILE_SHIFT,
-    TILE_UNIT,
-    TILES,
-    TRAJAN_DRAFT,
-    TURN,
-    VOTE,
-    WILD_EXTRA,
-    WINDOW,
-)
+from adamak.games.trajan.data import Event, Mat, Move, Phase
 from adamak.games.trajan.variant import Variant
 
 if TYPE_CHECKING:
@@ -83,99 +42,65 @@ if TYPE_CHECKING:
 
 @final
 class TrajanPosition(Position):
-    """One moment of a game of Trajan. Sets, counts and small piles are packed ints, see `data.py`."""
+    """One moment of a game of Trajan. Sets, counts and small piles are packed ints: see `TrajanState`."""
 
     variant: Variant
-    first: i64  # TJ-2.8
+    first: i64 = 0  # TJ-2.8
 
     # Whose decision, and which.
-    phase: i64
-    turn: i64  # the active player
-    decider: i64  # the seat that decides: the active player, but at a quarter end whoever pays or is consul
-    frames: i64  # decisions and work not yet done, the next one lowest: see `push`
+    phase: i64 = 0  # a `Phase`; the compiler takes plain numbers only as defaults
+    turn: i64 = 0  # the active player
+    decider: i64 = 0  # the seat that decides: the active player, but at a quarter end whoever pays or is consul
+    frames: i64 = 0  # decisions and work not yet done, the next one lowest: see `push`
 
     # The time (TJ-4.6, TJ-11).
-    time: i64
-    laps: i64  # crossings of this turn not yet processed
-    rounds: i64  # completed in this quarter
-    quarter: i64
+    time: i64 = 0
+    laps: i64 = 0  # crossings of this turn not yet processed
+    rounds: i64 = 0  # completed in this quarter
+    quarter: i64 = 1
 
     # The turn.
-    in_hand: i64  # markers being placed or sown
-    sow_tray: i64  # where the next one falls
-    lifted_from: i64
-    lifted: i64
-    spent: i64  # TJ-10.3: an extra action tile was spent in this turn
-    cargo: i64  # cards being displayed or shipped
-    hold: i64  # see `seaport.py`: the ship, its units and wild tiles
-    owed: i64  # TJ-12.2: demands of the seat that settles, two bits a need
+    in_hand: i64 = 0  # markers being placed or sown
+    sow_tray: i64 = 0  # where the next one falls
+    lifted_from: i64 = 0
+    lifted: i64 = 0
+    spent: i64 = 0  # TJ-10.3: an extra action tile was spent in this turn
+    cargo: i64 = 0  # cards being displayed or shipped
+    hold: i64 = 0  # see `seaport.py`: the ship, its units and wild tiles
+    owed: i64 = 0  # TJ-12.2: demands of the seat that settles, two bits a need
 
     # The table. Mats, Trajan stacks and discard piles are in `mat`.
     mat: vec[i64]
     pile: vec[u8]  # goods, shared by clones, never changed; the next card is `pile[pile_at]`
-    pile_at: i64
-    heap_sizes: i64  # L in the low six bits, R above
+    pile_at: i64 = 0
+    heap_sizes: i64 = 0  # L in the low six bits, R above
     forum_pile: vec[u8]  # shared likewise
-    forum_at: i64
-    extra_pile: i64  # queue, three bits an action
-    green: i64  # forum tiles on the green spaces, five bits each, the kind plus one
-    yellow: i64  # on the yellow spaces
-    provinces: i64  # in the provinces
+    forum_at: i64 = 0
+    extra_pile: i64 = 0  # queue
+    green: i64 = 0  # forum tiles on the green spaces
+    yellow: i64 = 0  # on the yellow spaces
+    provinces: i64 = 0  # in the provinces
     grid: vec[u8]  # construction tiles by site: shared, never changed
-    intact: i64  # set of sites whose tile still lies there
-    gray_ships: i64  # set of ships with the gray side up
-    discs: i64  # TJ-7.9: seats in the order in which they lie above each other, the lowest first, in nibbles
-    offer: i64  # bonus tiles on the board: left and right, in nibbles
-    bag: i64  # queue of bonus tiles, in nibbles
-    demands: i64  # queue of demand tiles, two bits each; the last three are those removed (TJ-2.2)
-    wanted: i64  # the demands face up, two bits each
+    intact: i64 = 0  # set of sites whose tile still lies there
+    gray_ships: i64 = 0  # set of ships with the gray side up
+    discs: i64 = 0  # TJ-7.9: seats in the order in which they lie above each other, the lowest first
+    offer: i64 = 0  # bonus tiles on the board: left and right
+    bag: i64 = 0  # queue of bonus tiles
+    demands: i64 = 0  # queue of demand tiles; the last three are those removed (TJ-2.2)
+    wanted: i64 = 0  # the demands face up
 
-    winner: i64
-    tie_order: i64  # TJ-13.4: seats in nibbles, the best lowest
-    end_code: i64
+    tie_order: i64 = 0  # TJ-13.4: seats, the best lowest
+    end_code: i64 = 0
 
     def __init__(self, like: TrajanPosition | None, seats: i64, variant: Variant) -> None:
         super().__init__(seats)
         self.variant = variant
         if like is None:
-            self.first = 0
-            self.phase = MARKERS
-            self.turn = 0
-            self.decider = 0
-            self.frames = 0
-            self.time = 0
-            self.laps = 0
-            self.rounds = 0
-            self.quarter = 1
-            self.in_hand = 0
-            self.sow_tray = 0
-            self.lifted_from = 0
-            self.lifted = 0
-            self.spent = 0
-            self.cargo = 0
-            self.hold = 0
-            self.owed = 0
-            self.mat = vec[i64]([0] * MAT)
+            self.intact = data.ALL_SITES
+            self.mat = vec[i64]([0] * Mat.SIZE)
             self.pile = vec[u8]()
-            self.pile_at = 0
-            self.heap_sizes = 0
             self.forum_pile = vec[u8]()
-            self.forum_at = 0
-            self.extra_pile = 0
-            self.green = 0
-            self.yellow = 0
-            self.provinces = 0
             self.grid = vec[u8]()
-            self.intact = ALL_SITES
-            self.gray_ships = 0
-            self.discs = 0
-            self.offer = 0
-            self.bag = 0
-            self.demands = 0
-            self.wanted = 0
-            self.winner = -1
-            self.tie_order = 0
-            self.end_code = 0
         else:
             self.horizon = like.horizon
             self.key_a = like.key_a
@@ -216,7 +141,7 @@ class TrajanPosition(Position):
             self.bag = like.bag
             self.demands = like.demands
             self.wanted = like.wanted
-            self.winner = like.winner
+            self.winners = like.winners
             self.tie_order = like.tie_order
             self.end_code = like.end_code
 
@@ -224,7 +149,7 @@ class TrajanPosition(Position):
         return TrajanPosition(self, self.seats, self.variant)
 
     def actor(self) -> i64:
-        if self.phase == OVER:
+        if self.phase == Phase.OVER:
             return -1
         return self.decider
 
@@ -238,33 +163,33 @@ class TrajanPosition(Position):
 
     def owned(self, seat: i64, kind: i64) -> i64:
         """How many forum tiles of a kind lie on a mat."""
-        return (self.mat[TILES + seat] >> TILE_SHIFT[kind]) & TILE_MASK[kind]
+        return (self.mat[Mat.TILES + seat] >> data.TILE_SHIFT[kind]) & data.TILE_MASK[kind]
 
     def gain_tile(self, seat: i64, kind: i64) -> None:
         """TJ-1.5: where an extra action tile came from no longer matters once it is owned."""
-        self.mat[TILES + seat] += TILE_UNIT[kind if kind < EXTRA + 6 else kind - 6]
+        self.mat[Mat.TILES + seat] += data.TILE_UNIT[kind if kind < data.EXTRA + 6 else kind - 6]
 
     def spend_tile(self, seat: i64, kind: i64) -> None:
         """The tile leaves the game."""
-        self.mat[TILES + seat] -= TILE_UNIT[kind]
+        self.mat[Mat.TILES + seat] -= data.TILE_UNIT[kind]
 
     def earn(self, seat: i64, points: i64, source: i64) -> None:
         """Points on the track, and where they came from."""
-        self.mat[SCORE + seat] += points
-        self.mat[SCORE + 4 + seat] += points << source
+        self.mat[Mat.SCORE + seat] += points
+        self.mat[Mat.SCORE + 4 + seat] += points << source
 
     # --- frames: a stack of what is still to be decided or done -----------------------------------
 
     def push(self, kind: i64, about: i64) -> None:
         """This comes before everything that is pending."""
-        self.frames = (self.frames << FRAME) | (about << 5) | kind
+        self.frames = (self.frames << data.FRAME) | (about << 5) | kind
 
     def about(self) -> i64:
         """What the frame on top is about: an action, a need, a seat."""
         return (self.frames >> 5) & 7
 
     def legal(self, seat: i64) -> vec[i64]:
-        if seat != self.decider or self.phase == OVER:
+        if seat != self.decider or self.phase == Phase.OVER:
             return vec[i64]()
         return choices.legal(self, seat)
 
@@ -273,121 +198,124 @@ class TrajanPosition(Position):
     def apply(self, seat: i64, move: i64) -> None:
         if self.trail is not None:
             self.trail = []
-        if move < PUT_PLUS2:
-            if move >= SOW:
-                if not mancala.sow(self, seat, move - SOW):
+        if move < Move.PLUS2:
+            if move >= Move.SOW:
+                if not mancala.sow(self, seat, move - Move.SOW):
                     return
-            elif move >= LIFT:
-                if not mancala.lift(self, seat, move - LIFT):
+            elif move >= Move.LIFT:
+                if not mancala.lift(self, seat, move - Move.LIFT):
                     return
-            elif move >= TAKE_TILE:
-                if self.phase == TRAJAN_DRAFT:
-                    opening.draft_tile(self, seat, move - TAKE_TILE)
+            elif move >= Move.TILE:
+                if self.phase == Phase.TRAJAN_DRAFT:
+                    opening.draft_tile(self, seat, move - Move.TILE)
                     return
                 self.begin_action()
-                mancala.take_tile(self, seat, move - TAKE_TILE)
-            elif move >= DRAFT:
-                opening.draft_card(self, seat, move - DRAFT)
+                mancala.take_tile(self, seat, move - Move.TILE)
+            elif move >= Move.DRAFT:
+                opening.draft_card(self, seat, move - Move.DRAFT)
                 return
             else:
                 opening.place(self, seat, move)
                 return
-        elif move < TAKE_FORUM:
+        elif move < Move.FORUM:
             self.trade(seat, move)
-        elif move < REPEAT:
+        elif move < Move.REPEAT:
             self.begin_action()
             actions.perform(self, seat, move)
-        elif move < TAKE_BONUS:
+        elif move < Move.BONUS:
             self.repeat_action(seat, move)
-        elif move < PAY_TILE:
-            self.frames >>= FRAME
-            quarters.choose_bonus(self, seat, move - TAKE_BONUS)
+        elif move < Move.PAY:
+            self.frames >>= data.FRAME
+            quarters.choose_bonus(self, seat, move - Move.BONUS)
         else:
             need = self.about()
-            self.frames >>= FRAME
-            quarters.pay(self, seat, need, move == PAY_WILD)
+            self.frames >>= data.FRAME
+            quarters.pay(self, seat, need, move == Move.PAY_WILD)
         self.carry_on()
 
     def trade(self, seat: i64, move: i64) -> None:
         """The [+2] marker, passing, and everything of the Seaport."""
-        if move < PASS:
-            self.frames >>= FRAME
-            mancala.place_plus2(self, seat, move - PUT_PLUS2)
-        elif move == PASS:
-            if self.phase != WINDOW:
-                self.note(ACTION_PASSED, seat, self.about(), 0)
-            self.frames >>= FRAME
-        elif move == DRAW_TWO:
+        if move < Move.PASS:
+            self.frames >>= data.FRAME
+            mancala.place_plus2(self, seat, move - Move.PLUS2)
+        elif move == Move.PASS:
+            if self.phase != Phase.REPEAT:
+                self.note(Event.ACTION_PASSED, seat, self.about(), 0)
+            self.frames >>= data.FRAME
+        elif move == Move.DRAW_TWO:
             self.begin_action()
             seaport.draw_two(self, seat)
-        elif move < DISCARD:
+        elif move < Move.DISCARD:
             self.begin_action()
-            seaport.take(self, seat, move - TAKE_CARD)
-        elif move < SHOW:
-            self.frames >>= FRAME
-            seaport.discard(self, seat, (move - DISCARD) >> 1, (move - DISCARD) & 1)
-        elif move < CHOOSE_SHIP:
-            if self.phase == DISPLAYING:
-                self.frames >>= FRAME
+            seaport.take(self, seat, move - Move.TAKE)
+        elif move < Move.DISPLAY:
+            self.frames >>= data.FRAME
+            seaport.discard(self, seat, (move - Move.DISCARD) >> 1, (move - Move.DISCARD) & 1)
+        elif move < Move.SHIP:
+            if self.phase == Phase.DISPLAY:
+                self.frames >>= data.FRAME
             else:
                 self.begin_action()
             seaport.display(self, seat, move)
-        elif self.phase == LOADING:
-            self.frames >>= FRAME
+        elif self.phase == Phase.LOAD:
+            self.frames >>= data.FRAME
             seaport.load(self, seat, move)
         else:
             self.begin_action()
-            seaport.board_ship(self, move - CHOOSE_SHIP)
+            seaport.board_ship(self, move - Move.SHIP)
 
     def begin_action(self) -> None:
         """TJ-10.5: a main or a first-tile action that is really performed opens a window for an extra action tile."""
         kind = self.phase
         action = self.about()
-        self.frames >>= FRAME
-        if self.spent == 0 and (kind == ACT or (kind == ACT_FIRST and self.variant.repeat_first_tile)):
-            self.push(WINDOW, action)
+        self.frames >>= data.FRAME
+        if self.spent == 0 and (
+            kind == Phase.ACTION
+            or (kind == Phase.FIRST_TILE_ACTION and self.variant.extra_action_tile_usable_on_first_tile_action)
+        ):
+            self.push(Phase.REPEAT, action)
 
     def repeat_action(self, seat: i64, move: i64) -> None:
         """TJ-10.1, TJ-10.2: the tile leaves the game; one more performance, or two with a [+2] marker."""
         action = self.about()
-        self.frames >>= FRAME
-        self.spend_tile(seat, WILD_EXTRA if move == REPEAT_WILD else EXTRA + action)
+        self.frames >>= data.FRAME
+        self.spend_tile(seat, data.WILD_EXTRA if move == Move.REPEAT_WILD else data.EXTRA + action)
         self.spent = 1
-        number: i64 = 2 if self.mat[PLUS2 + seat] & BIT[action] else 1
-        self.note(EXTRA_SPENT, seat, action, number * 2 + move - REPEAT)
-        self.push(ACT_EXTRA, action)
+        number: i64 = 2 if self.mat[Mat.PLUS2 + seat] & BIT[action] else 1
+        self.note(Event.EXTRA_SPENT, seat, action, number * 2 + move - Move.REPEAT)
+        self.push(Phase.EXTRA_ACTION, action)
         if number == 2:
-            self.push(ACT_EXTRA, action)
+            self.push(Phase.EXTRA_ACTION, action)
 
     # --- the course of a turn (TJ-3.3) ------------------------------------------------------------
 
     def carry_on(self) -> None:
         """What is pending, the latest first; then the end of the turn."""
-        while self.phase != OVER:
+        while self.phase != Phase.OVER:
             if self.frames == 0:
                 if self.end_turn():
                     return
                 continue
             kind = self.frames & 31
-            if kind >= SETTLE:
-                if kind == VOTE:
+            if kind >= Phase.SETTLE:
+                if kind == Phase.VOTE:
                     quarters.vote(self)
                 else:
                     quarters.settle(self, self.about())
                 continue
             self.phase = kind
-            if ACT <= kind <= ACT_EXTRA:
+            if Phase.ACTION <= kind <= Phase.EXTRA_ACTION:
                 if choices.possible(self, self.turn, self.about()):
                     return
                 # TJ-6.1, TJ-9.4, TJ-10.2: what cannot be done is lost.
-                self.note(ACTION_IMPOSSIBLE, self.turn, self.about(), 0)
-                self.frames >>= FRAME
-            elif kind == WINDOW:
+                self.note(Event.ACTION_IMPOSSIBLE, self.turn, self.about(), 0)
+                self.frames >>= data.FRAME
+            elif kind == Phase.REPEAT:
                 if self.window_opens():
                     return
-                self.frames >>= FRAME
-            elif kind == PAYING:
-                self.decider = (self.frames >> (FRAME + 5)) & 7  # the seat that settles, in the frame below
+                self.frames >>= data.FRAME
+            elif kind == Phase.PAY:
+                self.decider = (self.frames >> (data.FRAME + 5)) & 7  # the seat that settles, in the frame below
                 return
             elif not seaport.nothing_more(self, self.turn):
                 return
@@ -396,7 +324,7 @@ class TrajanPosition(Position):
         """TJ-10.3, TJ-10.5: nothing spent yet, a tile that fits, and something to do with it."""
         seat = self.turn
         action = self.about()
-        if self.spent or (self.owned(seat, EXTRA + action) == 0 and self.owned(seat, WILD_EXTRA) == 0):
+        if self.spent or (self.owned(seat, data.EXTRA + action) == 0 and self.owned(seat, data.WILD_EXTRA) == 0):
             return False
         return choices.possible(self, seat, action)
 
@@ -410,16 +338,24 @@ class TrajanPosition(Position):
         self.spent = 0
         self.turn = self.next_seat(self.turn)
         self.decider = self.turn
-        self.phase = TURN
+        self.phase = Phase.TURN
         return True
 
     # --- how it stands ----------------------------------------------------------------------------
 
-    def payoff(self, seat: i64) -> float:
-        return 1.0 if seat == self.winner else 0.0
+    @property
+    def winner(self) -> i64:
+        """TJ-13.4: there is always one; -1 before the end."""
+        if self.winners == 0:
+            return -1
+        return lowest(self.winners)
+
+    @winner.setter
+    def winner(self, seat: i64) -> None:
+        self.winners = 0 if seat < 0 else BIT[seat]
 
     def ending(self) -> str:
-        return ENDING_IDS[self.end_code]
+        return data.ENDING_IDS[self.end_code]
 
     def ranking(self) -> list[int]:
         from adamak.games.trajan.scoring import ranking
@@ -447,3 +383,94 @@ class TrajanPosition(Position):
         from adamak.games.trajan.game import GAME  # late: the files of the parts know this one
 
         return GAME.parts
+
+
+# --- the state, declared once: bytes, setups and their checks follow from here ------------------------
+
+
+@mypyc_attr(native_class=False)
+class TrajanState(State[TrajanPosition]):
+    """What each number of a position stands for, in the order of the bytes."""
+
+    options_first = (
+        "spaces", "initial_markers", "commodity_pile_exhausted", "wild_need_counts_for_need_bonus",
+        "wild_commodity_allowed_when_displaying", "province_senate_tiles_survive_quarter_end",
+        "refill_order_when_forum_supply_short", "final_tiebreak_uses_senate_stack_after_reset",
+        "score_may_be_negative", "leader_may_return_to_camp", "extra_action_tile_usable_on_first_tile_action",
+    )  # fmt: skip
+    options_implied = ("time_track_spaces",)
+
+    first = state.Single(state.Seat(), key="first_player", default=0)
+    phase = state.Single(state.OneOf(data.PHASE_IDS), default="turn")
+    turn = state.Single(state.Seat(), default=0)
+    decider = state.Single(state.Seat(), default=setup.default_decider)
+    frames = state.Frames(data.FRAME_IDS, setup.about, kind_bits=5, bits=data.FRAME, most=7)
+    time = state.Single(state.Count(), default=0)
+    laps = state.Single(state.Count(0, 2), default=0)
+    rounds = state.Single(state.Count(0, 3), default=0)
+    quarter = state.Single(state.Count(1, 4), default=1)
+    in_hand = state.Single(setup.MARKER_COUNTS, default=())
+    sowing = setup.Sowing(default=None)
+    spent = state.Single(state.Flag(), key="extra_spent", default=False)
+    hold = setup.Hold(default=None, of=setup.GOODS)
+    owed = setup.Owed(default=setup.default_owed)
+    mat = state.Block(Mat.SIZE)
+    pile = state.Pile(components.COMMODITY_IDS, default=setup.default_pile, of=setup.GOODS)
+    left = setup.Heap(0, default=(), of=setup.GOODS)
+    right = setup.Heap(1, default=(), of=setup.GOODS)
+    forum_pile = state.Pile(
+        data.TILE_IDS[: data.KINDS], at="forum_at", default=setup.default_forum_pile, of=setup.FORUM_TILES
+    )
+    extra_pile = state.Single(state.Queue(setup.EXTRA_NAMES, 3), default=setup.default_extra_pile, of=setup.FORUM_TILES)
+    forum = setup.Forum(default={}, of=setup.FORUM_TILES)
+    provinces = state.Single(setup.PROVINCE_SPACES, default={}, of=setup.FORUM_TILES)
+    grid = state.Board(data.SITES, lambda p, site: bool(p.intact >> site & 1))
+    sites = setup.Sites(default=setup.default_sites, of=setup.CONSTRUCTION_TILES)
+    gray_ships = state.Single(state.NameSet(data.SHIP_IDS), default=())
+    discs = state.Single(state.SeatOrder(), default=setup.default_discs)
+    offer = state.Single(setup.BONUS_QUEUE, default=setup.default_offer, of=setup.BONUS_TILES)
+    bag = state.Single(setup.BONUS_QUEUE, default=setup.default_bag, of=setup.BONUS_TILES)
+    demands = state.Single(
+        setup.DEMAND_QUEUE, key="demand_pile", default=setup.default_demand_pile, of=setup.DEMAND_TILES
+    )
+    wanted = state.Single(setup.DEMAND_QUEUE, key="demands", default=(), of=setup.DEMAND_TILES)
+    stacks = setup.Stacks(default={}, of=setup.TRAJAN_TILES)
+    winner = state.Single(state.Optional(state.Seat()), default=None)
+    tie_order = state.Single(state.SeatOrder(empty=True), key="senate_order", default=())
+    end_code = state.Single(state.OneOf(data.ENDING_IDS), key="ending", default="")
+
+    score = state.PerSeat(setup.SCORE, "mat", Mat.SCORE, default=0)
+    earned = state.PerSeat(setup.EARNED, "mat", Mat.EARNED, default=setup.default_earned)
+    hand = state.PerSeat(setup.CARDS, "mat", Mat.HAND, default=(), of=setup.GOODS)
+    known = state.PerSeat(setup.CARDS, "mat", Mat.KNOWN, default=())
+    display = state.PerSeat(setup.CARDS, "mat", Mat.DISPLAY, default=(), of=setup.GOODS)
+    tiles = state.PerSeat(setup.MatTiles(), "mat", Mat.TILES, default=())
+    trays = state.Cells(
+        components.ACTION_IDS, setup.MARKER_COUNTS, "mat", Mat.TRAY, 4, per_seat=True, default=setup.default_trays
+    )
+    slots = state.PerSeat(setup.SLOT_TILES, "mat", Mat.SLOTS, default={}, of=setup.TRAJAN_TILES)
+    arch = setup.Arch(default="")
+    plus2 = state.PerSeat(state.NameSet(components.ACTION_IDS), "mat", Mat.PLUS2, default=())
+    kept = state.PerSeat(setup.KEPT_TILES, "mat", Mat.KEPT, default=(), of=setup.TRAJAN_TILES)
+    camp = state.PerSeat(state.Count(0, components.TOKENS), "mat", Mat.CAMP, default=1)
+    yard = state.PerSeat(state.Count(0, components.TOKENS), "mat", Mat.YARD, default=1)
+    supply = state.PerSeat(state.Count(0, components.TOKENS), "mat", Mat.SUPPLY, default=setup.default_supply)
+    leader = state.PerSeat(state.OneOf(data.PROVINCE_IDS), "mat", Mat.LEADER, default=components.CAMP_ID)
+    legions = state.PerSeat(
+        state.NameSet(data.PROVINCE_IDS[: data.PROVINCES]), "mat", Mat.LEGIONS, key="legionnaires", default=()
+    )
+    workers = state.PerSeat(state.NameSet(data.SITE_IDS), "mat", Mat.WORKERS, default=())
+    built = state.PerSeat(
+        state.NameSet(data.CONSTRUCTION_IDS),
+        "mat",
+        Mat.BUILT,
+        key="construction",
+        default=(),
+        of=setup.CONSTRUCTION_TILES,
+    )
+    yellow = state.PerSeat(setup.BONUS_SET, "mat", Mat.YELLOW, default=(), of=setup.BONUS_TILES)
+    gray = state.PerSeat(setup.BONUS_SET, "mat", Mat.GRAY, default=(), of=setup.BONUS_TILES)
+    disc = state.PerSeat(state.Count(0, data.TOP_SPACE), "mat", Mat.DISC, default=0)
+
+
+STATE = TrajanState()

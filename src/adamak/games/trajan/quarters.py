@@ -8,48 +8,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from adamak.core.bits import BIT, bits
-from adamak.games.trajan import scoring
+from adamak.games.trajan import data, scoring
 from adamak.games.trajan.components import QUARTERS, ROUNDS, UNMET_COST
-from adamak.games.trajan.data import (
-    BONUS_REVEALED,
-    BONUS_TAKEN,
-    CHOOSE_BONUS,
-    DEMAND_MET,
-    DEMAND_REVEALED,
-    DEMANDS_UNMET,
-    DISC,
-    DISCS_RETURNED,
-    FORUM_CLEARED,
-    FORUM_FILLED,
-    FRAME,
-    FROM_DEMANDS,
-    GRAY,
-    ITALIA,
-    KEPT,
-    KEPT_OF_NEED,
-    LEADER,
-    LEGIONS,
-    NEED,
-    NEEDS,
-    PAYING,
-    PROVINCE_FILLED,
-    PROVINCES,
-    QUARTER_ENDED,
-    ROUND_ENDED,
-    SCORE,
-    SENATE_TILES_REMOVED,
-    SETTLE,
-    SHIPS_TURNED,
-    TILES,
-    VOTE,
-    VOTE_TILES,
-    VOTES,
-    VOTES_COUNTED,
-    WILD_NEED,
-    YELLOW,
-    YELLOW_EXTRA,
-    YELLOW_SPACES,
-)
+from adamak.games.trajan.data import Event, Mat, Phase, Source
+from adamak.games.trajan.variant import RefillOrder
 
 if TYPE_CHECKING:
     from adamak.games.trajan.position import TrajanPosition
@@ -62,23 +24,23 @@ BY_WILD: Final = 2
 
 def end_round(p: TrajanPosition) -> None:
     """TJ-11.1 to TJ-11.3: a demand comes to light, or the quarter ends."""
-    p.note(ROUND_ENDED, p.quarter, p.rounds + 1, 0)
+    p.note(Event.ROUND_ENDED, p.quarter, p.rounds + 1, 0)
     if p.rounds < ROUNDS - 1:
         p.reveal()
         need = p.demands & 3
         p.demands >>= 2
         p.wanted |= need << (p.rounds * 2)
         p.rounds += 1
-        p.note(DEMAND_REVEALED, need - 1, 0, 0)
+        p.note(Event.DEMAND_REVEALED, need - 1, 0, 0)
         return
-    p.note(QUARTER_ENDED, p.quarter, 0, 0)
-    p.push(VOTE, 0)
+    p.note(Event.QUARTER_ENDED, p.quarter, 0, 0)
+    p.push(Phase.VOTE, 0)
     # The active player settles first, then clockwise: nobody's payment depends on another's.
     seat = p.turn
     k: i64 = 0
     while k < p.seats:
         seat = p.seats - 1 if seat == 0 else seat - 1
-        p.push(SETTLE, seat)
+        p.push(Phase.SETTLE, seat)
         k += 1
     p.owed = -1
 
@@ -94,15 +56,15 @@ def open_demands(p: TrajanPosition, seat: i64) -> i64:
         owed += BIT[((wanted & 3) - 1) * 2]
         wanted >>= 2
     need: i64 = 0
-    while need < NEEDS:
-        met = bits(p.mat[KEPT + seat] & KEPT_OF_NEED[need])
+    while need < data.NEEDS:
+        met = bits(p.mat[Mat.KEPT + seat] & data.KEPT_OF_NEED[need])
         here = (owed >> (need * 2)) & 3
         if met > here:
             met = here
         owed -= met << (need * 2)
         k: i64 = 0
         while k < met:
-            p.note(DEMAND_MET, seat, need, BY_TRAJAN)
+            p.note(Event.DEMAND_MET, seat, need, BY_TRAJAN)
             k += 1
         need += 1
     return owed
@@ -113,29 +75,29 @@ def settle(p: TrajanPosition, seat: i64) -> None:
     if p.owed < 0:
         p.owed = open_demands(p, seat)
     need: i64 = 0
-    while need < NEEDS:
-        while (p.owed >> (need * 2)) & 3 and p.owned(seat, NEED + need):
-            if not p.variant.wild_need_bonus and spare_wilds(p, seat) > 0:
-                p.push(PAYING, need)
+    while need < data.NEEDS:
+        while (p.owed >> (need * 2)) & 3 and p.owned(seat, data.NEED + need):
+            if not p.variant.wild_need_counts_for_need_bonus and spare_wilds(p, seat) > 0:
+                p.push(Phase.PAY, need)
                 return
             meet(p, seat, need, BY_TILE)
         need += 1
     need = 0
-    while need < NEEDS:
-        while (p.owed >> (need * 2)) & 3 and p.owned(seat, WILD_NEED):
+    while need < data.NEEDS:
+        while (p.owed >> (need * 2)) & 3 and p.owned(seat, data.WILD_NEED):
             meet(p, seat, need, BY_WILD)
         need += 1
-    p.frames >>= FRAME
+    p.frames >>= data.FRAME
     lose(p, seat, (p.owed & 3) + ((p.owed >> 2) & 3) + ((p.owed >> 4) & 3))
-    p.owed = -1 if p.frames & 31 == SETTLE else 0
+    p.owed = -1 if p.frames & 31 == Phase.SETTLE else 0
 
 
 def spare_wilds(p: TrajanPosition, seat: i64) -> i64:
     """TJ-12.1: wild tiles that are not needed where no matching tile is owned."""
-    spare = p.owned(seat, WILD_NEED)
+    spare = p.owned(seat, data.WILD_NEED)
     need: i64 = 0
-    while need < NEEDS:
-        missing = ((p.owed >> (need * 2)) & 3) - p.owned(seat, NEED + need)
+    while need < data.NEEDS:
+        missing = ((p.owed >> (need * 2)) & 3) - p.owned(seat, data.NEED + need)
         if missing > 0:
             spare -= missing
         need += 1
@@ -145,8 +107,8 @@ def spare_wilds(p: TrajanPosition, seat: i64) -> i64:
 def meet(p: TrajanPosition, seat: i64, need: i64, means: i64) -> None:
     """TJ-12.2: the tile is spent."""
     p.owed -= BIT[need * 2]
-    p.spend_tile(seat, NEED + need if means == BY_TILE else WILD_NEED)
-    p.note(DEMAND_MET, seat, need, means)
+    p.spend_tile(seat, data.NEED + need if means == BY_TILE else data.WILD_NEED)
+    p.note(Event.DEMAND_MET, seat, need, means)
 
 
 def pay(p: TrajanPosition, seat: i64, need: i64, wild: bool) -> None:
@@ -159,11 +121,11 @@ def lose(p: TrajanPosition, seat: i64, unmet: i64) -> None:
     if unmet == 0:
         return
     loss = LOSS[unmet]
-    if not p.variant.below_zero and loss > p.mat[SCORE + seat]:
-        loss = p.mat[SCORE + seat]
-    p.mat[SCORE + seat] -= loss
-    p.mat[SCORE + 4 + seat] += loss << FROM_DEMANDS
-    p.note(DEMANDS_UNMET, seat, unmet, loss)
+    if not p.variant.score_may_be_negative and loss > p.mat[Mat.SCORE + seat]:
+        loss = p.mat[Mat.SCORE + seat]
+    p.mat[Mat.SCORE + seat] -= loss
+    p.mat[Mat.SCORE + 4 + seat] += loss << Source.DEMANDS
+    p.note(Event.DEMANDS_UNMET, seat, unmet, loss)
 
 
 # --- step 2: balance of power (TJ-12.4 to TJ-12.7) -----------------------------------------------------
@@ -171,8 +133,8 @@ def lose(p: TrajanPosition, seat: i64, unmet: i64) -> None:
 
 def votes_of(p: TrajanPosition, seat: i64) -> i64:
     """TJ-12.4, TJ-7.11: the space of the disc and all own senate tiles."""
-    tiles = p.mat[TILES + seat]
-    votes = VOTES[p.mat[DISC + seat]]
+    tiles = p.mat[Mat.TILES + seat]
+    votes = data.VOTES[p.mat[Mat.DISC + seat]]
     return votes + 2 * (tiles & 3) + 3 * ((tiles >> 2) & 3) + 4 * ((tiles >> 4) & 3) + 5 * ((tiles >> 6) & 3)
 
 
@@ -203,34 +165,34 @@ def ranked(p: TrajanPosition, by_votes: bool) -> i64:
 
 def rank_key(p: TrajanPosition, seat: i64, by_votes: bool) -> i64:
     votes: i64 = votes_of(p, seat) if by_votes else 0
-    return votes * 64 + p.mat[DISC + seat] * 8 + height(p, seat)
+    return votes * 64 + p.mat[Mat.DISC + seat] * 8 + height(p, seat)
 
 
 def vote(p: TrajanPosition) -> None:
     """TJ-12.4, TJ-12.5: the first-ranked player is consul and chooses."""
-    p.frames >>= FRAME
+    p.frames >>= data.FRAME
     order = ranked(p, True)
     place: i64 = 0
     while place < p.seats:
         seat = (order >> (place * 4)) & 15
-        p.note(VOTES_COUNTED, seat, votes_of(p, seat), place + 1)
+        p.note(Event.VOTES_COUNTED, seat, votes_of(p, seat), place + 1)
         place += 1
-    p.push(CHOOSE_BONUS, 0)
+    p.push(Phase.BONUS, 0)
     p.decider = order & 15
 
 
 def choose_bonus(p: TrajanPosition, seat: i64, side: i64) -> None:
     """TJ-12.5, TJ-12.6: the consul's tile yellow side up, the other for the vice consul gray side up."""
     order = ranked(p, True)
-    p.tie_order = order if p.variant.tie_by_stack else ranked(p, False)
+    p.tie_order = order if p.variant.final_tiebreak_uses_senate_stack_after_reset else ranked(p, False)
     vice = (order >> 4) & 15
     mine = (p.offer >> (side * 4)) & 15
     other = (p.offer >> ((1 - side) * 4)) & 15
     p.offer = 0
-    p.mat[YELLOW + seat] |= BIT[mine - 1]
-    p.mat[GRAY + vice] |= BIT[other - 1]
-    p.note(BONUS_TAKEN, seat, mine - 1, 0)
-    p.note(BONUS_TAKEN, vice, other - 1, 1)
+    p.mat[Mat.YELLOW + seat] |= BIT[mine - 1]
+    p.mat[Mat.GRAY + vice] |= BIT[other - 1]
+    p.note(Event.BONUS_TAKEN, seat, mine - 1, 0)
+    p.note(Event.BONUS_TAKEN, vice, other - 1, 1)
     return_discs(p, order)
     p.decider = p.turn
     if p.quarter == QUARTERS:
@@ -251,9 +213,9 @@ def return_discs(p: TrajanPosition, order: i64) -> None:
     p.discs = discs
     seat: i64 = 0
     while seat < p.seats:
-        p.mat[DISC + seat] = 0
+        p.mat[Mat.DISC + seat] = 0
         seat += 1
-    p.note(DISCS_RETURNED, order, 0, 0)
+    p.note(Event.DISCS_RETURNED, order, 0, 0)
 
 
 # --- step 3: clearing and refilling (TJ-12.8 to TJ-12.13) ------------------------------------------------
@@ -264,23 +226,23 @@ def clear(p: TrajanPosition) -> None:
     removed: i64 = 0
     seat: i64 = 0
     while seat < p.seats:
-        tiles = p.mat[TILES + seat]
+        tiles = p.mat[Mat.TILES + seat]
         removed += (tiles & 3) + ((tiles >> 2) & 3) + ((tiles >> 4) & 3) + ((tiles >> 6) & 3)
-        p.mat[TILES + seat] = tiles & ~VOTE_TILES
+        p.mat[Mat.TILES + seat] = tiles & ~data.VOTE_TILES
         seat += 1
-    if not p.variant.senate_tiles_stay:
+    if not p.variant.province_senate_tiles_survive_quarter_end:
         province: i64 = 0
-        while province < PROVINCES:
+        while province < data.PROVINCES:
             entry = (p.provinces >> (province * 5)) & 31
-            if 0 < entry <= NEED:
+            if 0 < entry <= data.NEED:
                 p.provinces -= entry << (province * 5)
                 removed += 1
             province += 1
     if removed:
-        p.note(SENATE_TILES_REMOVED, removed, 0, 0)
+        p.note(Event.SENATE_TILES_REMOVED, removed, 0, 0)
     left = lying(p.green) + lying(p.yellow)
     if left:
-        p.note(FORUM_CLEARED, left, 0, 0)
+        p.note(Event.FORUM_CLEARED, left, 0, 0)
     p.green = 0
     p.yellow = 0
     p.wanted = 0
@@ -300,14 +262,14 @@ def fill(p: TrajanPosition) -> None:
     """TJ-12.9 to TJ-12.13, in this order; the next quarter begins."""
     p.reveal()
     offer_bonuses(p)
-    if p.variant.forum_first:  # R-19
+    if p.variant.refill_order_when_forum_supply_short == RefillOrder.FORUM_FIRST:  # R-19
         fill_forum(p)
         fill_provinces(p)
     else:
         fill_provinces(p)
         fill_forum(p)
     if p.gray_ships:
-        p.note(SHIPS_TURNED, bits(p.gray_ships), 0, 0)
+        p.note(Event.SHIPS_TURNED, bits(p.gray_ships), 0, 0)
     p.gray_ships = 0
     p.quarter += 1
     p.rounds = 0
@@ -317,8 +279,8 @@ def offer_bonuses(p: TrajanPosition) -> None:
     """TJ-2.10, TJ-12.9: two tiles yellow side up."""
     p.offer = p.bag & 255
     p.bag >>= 8
-    p.note(BONUS_REVEALED, (p.offer & 15) - 1, 0, 0)
-    p.note(BONUS_REVEALED, (p.offer >> 4) - 1, 0, 0)
+    p.note(Event.BONUS_REVEALED, (p.offer & 15) - 1, 0, 0)
+    p.note(Event.BONUS_REVEALED, (p.offer >> 4) - 1, 0, 0)
 
 
 def next_forum_tile(p: TrajanPosition) -> i64:
@@ -336,17 +298,17 @@ def fill_provinces(p: TrajanPosition) -> None:
     busy: i64 = 0
     seat: i64 = 0
     while seat < p.seats:
-        busy |= p.mat[LEGIONS + seat]
-        if p.mat[LEADER + seat] != ITALIA:
-            busy |= BIT[p.mat[LEADER + seat]]
+        busy |= p.mat[Mat.LEGIONS + seat]
+        if p.mat[Mat.LEADER + seat] != data.ITALIA:
+            busy |= BIT[p.mat[Mat.LEADER + seat]]
         seat += 1
     province: i64 = 0
-    while province < PROVINCES:
+    while province < data.PROVINCES:
         if busy & BIT[province] == 0 and (p.provinces >> (province * 5)) & 31 == 0:
             entry = next_forum_tile(p)
             if entry:
                 p.provinces |= entry << (province * 5)
-                p.note(PROVINCE_FILLED, province, entry - 1, 0)
+                p.note(Event.PROVINCE_FILLED, province, entry - 1, 0)
         province += 1
 
 
@@ -357,8 +319,8 @@ def fill_forum(p: TrajanPosition) -> None:
         p.green |= next_forum_tile(p) << (space * 5)
         space += 1
     space = 0
-    while space < YELLOW_SPACES and p.extra_pile:
-        p.yellow |= ((p.extra_pile & 7) + YELLOW_EXTRA) << (space * 5)
+    while space < data.YELLOW_SPACES and p.extra_pile:
+        p.yellow |= ((p.extra_pile & 7) + data.YELLOW_EXTRA) << (space * 5)
         p.extra_pile >>= 3
         space += 1
-    p.note(FORUM_FILLED, lying(p.green) + lying(p.yellow), 0, 0)
+    p.note(Event.FORUM_FILLED, lying(p.green) + lying(p.yellow), 0, 0)

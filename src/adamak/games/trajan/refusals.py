@@ -5,37 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from adamak.core.refusal import Fact, Refusal
+from adamak.games.trajan import pieces
 from adamak.games.trajan.components import ACTION_IDS, CAMP_ID, QUARTERS, STACK_IDS
-from adamak.games.trajan.data import (
-    ARCH,
-    CAMP,
-    CENTRE,
-    DISC,
-    FORUM_IDS,
-    SHIP_IDS,
-    SUPPLY,
-    TOP_SPACE,
-    YARD,
-)
-from adamak.games.trajan.encoding import goods_left
-from adamak.games.trajan.pieces import (
-    action_asked,
-    cards,
-    colours,
-    forum_tile,
-    hand,
-    heap,
-    leader,
-    legions,
-    phase,
-    plus2,
-    spaces_in_use,
-    stack,
-    tiles,
-    tray,
-    used_stacks,
-    workers,
-)
+from adamak.games.trajan.data import CENTRE, FORUM_IDS, SHIP_IDS, TOP_SPACE, Mat
+from adamak.games.trajan.position import STATE
+from adamak.games.trajan.setup import spaces_in_use
 from adamak.games.trajan.slow_rules import (
     WILD_COMMODITY,
     WILD_EXTRA,
@@ -43,6 +17,7 @@ from adamak.games.trajan.slow_rules import (
     marches,
     ship_fits,
 )
+from adamak.games.trajan.variant import EmptyPile
 
 if TYPE_CHECKING:
     from adamak.games.trajan.position import TrajanPosition
@@ -101,7 +76,7 @@ def why_not(p: TrajanPosition, seat: int, number: int) -> Refusal | None:
     from adamak.games.trajan.game import GAME
 
     move = GAME.moves.move(number)
-    asked = phase(p)
+    asked = pieces.phase(p)
     if asked == "over":
         return Refusal("TJ-13.4", "game-over")
     if seat != p.decider:
@@ -109,8 +84,8 @@ def why_not(p: TrajanPosition, seat: int, number: int) -> Refusal | None:
     phases, clause = ANSWERS[move.kind]
     if asked not in phases:
         return Refusal(clause, f"{move.kind.replace('_', '-')}-not-now", {"phase": asked})
-    if asked in ACTING and move.kind in ACTION_OF and ACTION_OF[move.kind] != action_asked(p):
-        facts: dict[str, Fact] = {"action": str(action_asked(p)), "tray": ACTION_OF[move.kind]}
+    if asked in ACTING and move.kind in ACTION_OF and ACTION_OF[move.kind] != pieces.action_asked(p):
+        facts: dict[str, Fact] = {"action": str(pieces.action_asked(p)), "tray": ACTION_OF[move.kind]}
         return Refusal("TJ-6.1", "other-action", facts)
     things = [value for _, value in move.args]
     if move.kind in {"pass", "done", "bonus", "pay"}:
@@ -139,46 +114,52 @@ def _choice(p: TrajanPosition, seat: int, kind: str, things: list[str]) -> Refus
     """Markers, Trajan tiles, the forum, the senate, extra action tiles."""
     if kind in {"place", "sow"}:
         clause = "TJ-2.6" if kind == "place" else "TJ-4.3"
-        return None if things[0] in colours(p.in_hand) else Refusal(clause, "colour-not-left", {"colour": things[0]})
+        return (
+            None
+            if things[0] in pieces.colours(p.in_hand)
+            else Refusal(clause, "colour-not-left", {"colour": things[0]})
+        )
     if kind == "lift":
-        markers = tray(p, seat, ACTION_IDS.index(things[0]))
+        markers = pieces.tray(p, seat, ACTION_IDS.index(things[0]))
         return None if markers else Refusal("TJ-4.1", "tray-empty", {"tray": things[0]})
     if kind == "plus2":
-        return Refusal("TJ-1.8", "plus2-there", {"action": things[0]}) if things[0] in plus2(p, seat) else None
+        return Refusal("TJ-1.8", "plus2-there", {"action": things[0]}) if things[0] in pieces.plus2(p, seat) else None
     if kind == "tile":
         return _tile(p, seat, things[0])
     if kind == "forum":
         if things[0] not in spaces_in_use(p.seats):
             return Refusal("TJ-2.3", "forum-space-unused", {"space": things[0]})
-        if forum_tile(p, FORUM_IDS.index(things[0])) is not None:
+        if pieces.forum_tile(p, FORUM_IDS.index(things[0])) is not None:
             return None
         if p.quarter == QUARTERS:
             return Refusal("TJ-12.14", "forum-space-empty-for-good", {"space": things[0]})
         return Refusal("TJ-7.8", "forum-space-empty", {"space": things[0]})
     if kind == "advance":
-        return Refusal("TJ-7.10", "senate-top") if p.mat[DISC + seat] == TOP_SPACE else None
+        return Refusal("TJ-7.10", "senate-top") if p.mat[Mat.DISC + seat] == TOP_SPACE else None
     return _repeat(p, seat, things[0])
 
 
 def _tile(p: TrajanPosition, seat: int, name: str) -> Refusal | None:
     """TJ-2.13: three different stacks in the draft. TJ-8.5: a free slot under the arch, and a tile on the stack."""
-    drafting = phase(p) == "trajan_draft"
+    drafting = pieces.phase(p) == "trajan_draft"
     if drafting:
-        if name in used_stacks(p, seat):
+        if name in pieces.used_stacks(p, seat):
             return Refusal("TJ-2.13", "stack-used", {"stack": name})
-    elif p.mat[ARCH + seat] == CENTRE:
+    elif p.mat[Mat.ARCH + seat] == CENTRE:
         return Refusal("TJ-8.5", "arch-in-centre")
-    if not stack(p, STACK_IDS.index(name)):
+    if not pieces.stack(p, STACK_IDS.index(name)):
         return Refusal("TJ-2.13" if drafting else "TJ-8.5", "stack-empty", {"stack": name})
     return None
 
 
 def _repeat(p: TrajanPosition, seat: int, extra: str) -> Refusal | None:
     """TJ-10.1: a tile of this action, or a wild one."""
-    action = str(action_asked(p))
+    action = str(pieces.action_asked(p))
     if extra == "wild":
-        return None if tiles(p, seat)[WILD_EXTRA] else Refusal("TJ-10.1", "wild-extra-not-owned")
-    return None if tiles(p, seat)[f"extra_{action}"] else Refusal("TJ-10.1", "extra-not-owned", {"action": action})
+        return None if pieces.tiles(p, seat)[WILD_EXTRA] else Refusal("TJ-10.1", "wild-extra-not-owned")
+    return (
+        None if pieces.tiles(p, seat)[f"extra_{action}"] else Refusal("TJ-10.1", "extra-not-owned", {"action": action})
+    )
 
 
 # --- goods (TJ-2.12, TJ-7) --------------------------------------------------------------------------------
@@ -186,25 +167,28 @@ def _repeat(p: TrajanPosition, seat: int, extra: str) -> Refusal | None:
 
 def _nothing_to_draw(p: TrajanPosition) -> bool:
     """R-06: an empty pile stays empty, unless the table shuffles the discarded cards below the top ones."""
-    if goods_left(p):
+    if STATE.pile.left(p):
         return False
-    return not (p.variant.reshuffle and any(len(heap(p, side)) > 1 for side in (0, 1)))
+    return not (
+        p.variant.commodity_pile_exhausted == EmptyPile.RESHUFFLE_DISCARDS_BELOW_TOP
+        and any(len(pieces.heap(p, side)) > 1 for side in (0, 1))
+    )
 
 
 def _goods(p: TrajanPosition, seat: int, kind: str, things: list[str]) -> Refusal | None:
-    held = hand(p, seat)
-    wilds = tiles(p, seat)[WILD_COMMODITY]
+    held = pieces.hand(p, seat)
+    wilds = pieces.tiles(p, seat)[WILD_COMMODITY]
     if kind == "draw_two" or (kind == "draft" and things[0] == "pile"):
         clause = "TJ-7.1" if kind == "draw_two" else "TJ-2.12"
         return Refusal(clause, "pile-empty") if _nothing_to_draw(p) else None
     if kind in {"take", "draft"}:
         clause = "TJ-7.2" if kind == "take" else "TJ-2.12"
-        lying = heap(p, 0 if things[0] == "left" else 1)
+        lying = pieces.heap(p, 0 if things[0] == "left" else 1)
         return None if lying else Refusal(clause, "side-empty", {"side": things[0]})
     if kind == "discard":
         return None if things[0] in held else Refusal("TJ-7.1", "card-not-in-hand", {"card": things[0]})
     if kind == "display_wild":
-        if not p.variant.wild_display:
+        if not p.variant.wild_commodity_allowed_when_displaying:
             return Refusal("TJ-7.6", "wild-not-displayed")
         return None if wilds else Refusal("TJ-7.6", "wild-not-owned", {"tile": WILD_COMMODITY})
     if kind == "display":
@@ -219,8 +203,8 @@ def _goods(p: TrajanPosition, seat: int, kind: str, things: list[str]) -> Refusa
 def _cargo(p: TrajanPosition, seat: int, kind: str, things: list[str]) -> Refusal | None:
     """TJ-7.4, TJ-7.6: what may be loaded beside what is loaded. A full ship has sailed already."""
     ship = SHIP_IDS[p.hold >> 6]
-    loaded = cards(p.cargo)
-    wilds = tiles(p, seat)[WILD_COMMODITY]
+    loaded = pieces.cards(p.cargo)
+    wilds = pieces.tiles(p, seat)[WILD_COMMODITY]
     if kind == "sail":
         return None if p.hold & 7 else Refusal("TJ-7.4", "load-nothing-yet", {"ship": ship})
     if kind == "load_half" and ship != "ship_pairs":
@@ -229,7 +213,7 @@ def _cargo(p: TrajanPosition, seat: int, kind: str, things: list[str]) -> Refusa
         needed = 2 if ship == "ship_pairs" else 1
         return None if wilds >= needed else Refusal("TJ-7.6", "wild-not-owned", {"tile": WILD_COMMODITY})
     card = things[0]
-    if card not in hand(p, seat):
+    if card not in pieces.hand(p, seat):
         return Refusal("TJ-7.4", "card-not-in-hand", {"card": card})
     if ship == "ship_same" and loaded and card not in loaded:
         return Refusal("TJ-7.4", "load-other-commodity", {"card": loaded[0], "ship": ship})
@@ -237,7 +221,7 @@ def _cargo(p: TrajanPosition, seat: int, kind: str, things: list[str]) -> Refusa
         return Refusal("TJ-7.4", "load-twice", {"card": card, "ship": ship})
     if kind == "load_half":
         return None if wilds else Refusal("TJ-7.6", "wild-not-owned", {"tile": WILD_COMMODITY})
-    if ship == "ship_pairs" and hand(p, seat).count(card) < 2:
+    if ship == "ship_pairs" and pieces.hand(p, seat).count(card) < 2:
         return Refusal("TJ-7.4", "load-needs-pair", {"card": card})
     return None
 
@@ -248,20 +232,20 @@ def _cargo(p: TrajanPosition, seat: int, kind: str, things: list[str]) -> Refusa
 def _tokens(p: TrajanPosition, seat: int, kind: str, things: list[str]) -> Refusal | None:
     if kind in {"recruit", "hire"}:
         clause = "TJ-8.1" if kind == "recruit" else "TJ-9.1"
-        return None if p.mat[SUPPLY + seat] else Refusal(clause, "supply-empty")
+        return None if p.mat[Mat.SUPPLY + seat] else Refusal(clause, "supply-empty")
     if kind == "march":
         return _march(p, seat, things[0])
     if kind == "occupy":
-        here = leader(p, seat)
+        here = pieces.leader(p, seat)
         if here == CAMP_ID:
             return Refusal("TJ-8.3", "leader-in-camp")
-        if here in legions(p, seat):
+        if here in pieces.legions(p, seat):
             return Refusal("TJ-8.4", "province-occupied", {"province": here})
-        return None if p.mat[CAMP + seat] else Refusal("TJ-8.3", "camp-empty")
+        return None if p.mat[Mat.CAMP + seat] else Refusal("TJ-8.3", "camp-empty")
     site = things[0]
-    if not p.mat[YARD + seat]:
+    if not p.mat[Mat.YARD + seat]:
         return Refusal("TJ-9.2", "no-worker")
-    if site in workers(p, seat):
+    if site in pieces.workers(p, seat):
         return Refusal("TJ-9.2", "site-own-worker", {"site": site})
     return None if site in building_sites(p, seat) else Refusal("TJ-9.2", "site-not-adjacent", {"site": site})
 
@@ -270,6 +254,6 @@ def _march(p: TrajanPosition, seat: int, province: str) -> Refusal | None:
     """TJ-8.2: to an adjacent province; the camp is none (R-10)."""
     if province in marches(p, seat):
         return None
-    if province == CAMP_ID and not p.variant.return_to_camp:
+    if province == CAMP_ID and not p.variant.leader_may_return_to_camp:
         return Refusal("TJ-8.2", "camp-is-no-province")
-    return Refusal("TJ-8.2", "province-not-adjacent", {"province": province, "from_province": leader(p, seat)})
+    return Refusal("TJ-8.2", "province-not-adjacent", {"province": province, "from_province": pieces.leader(p, seat)})

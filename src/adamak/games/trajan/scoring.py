@@ -8,40 +8,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from adamak.core.bits import BIT, bits
+from adamak.games.trajan import data
 from adamak.games.trajan.components import SET_POINTS
-from adamak.games.trajan.data import (
-    BONUS_GOODS,
-    BUILDING_KINDS,
-    BUILT,
-    BY_POINTS,
-    BY_TIEBREAK,
-    CAMP,
-    DISPLAY,
-    FINAL_SCORED,
-    GAME_WON,
-    GOODS_BONUSES,
-    GOODS_SET,
-    GRAY,
-    GRAY_VALUE,
-    HAND,
-    LEGIONNAIRES_BONUS,
-    LEGIONS,
-    NEED,
-    NEED_BONUS,
-    NEEDS,
-    OVER,
-    SCORE,
-    SLOTS,
-    TILES_BONUS,
-    WILD_COMMODITY,
-    WILD_CONSTRUCTION,
-    WILD_NEED,
-    WORKERS,
-    WORKERS_BONUS,
-    YARD,
-    YELLOW,
-    YELLOW_VALUE,
-)
+from adamak.games.trajan.data import Ending, Event, Mat, Phase
 from adamak.games.trajan.seaport import hand_size
 
 if TYPE_CHECKING:
@@ -53,14 +22,16 @@ SETS: Final[vec[i64]] = vec[i64](SET_POINTS)
 def final_points(p: TrajanPosition, seat: i64) -> i64:
     """TJ-13.1: everything that is added at the end."""
     mat = p.mat
-    points = hand_size(mat[HAND + seat]) + mat[YARD + seat] + mat[CAMP + seat]
-    points += open_tiles(mat[SLOTS + seat]) + set_points(mat[BUILT + seat], p.owned(seat, WILD_CONSTRUCTION))
+    points = hand_size(mat[Mat.HAND + seat]) + mat[Mat.YARD + seat] + mat[Mat.CAMP + seat]
+    points += open_tiles(mat[Mat.SLOTS + seat]) + set_points(
+        mat[Mat.BUILT + seat], p.owned(seat, data.WILD_CONSTRUCTION)
+    )
     return points + bonus_points(p, seat)
 
 
 def total(p: TrajanPosition, seat: i64) -> i64:
     """As if the game ended now."""
-    return p.mat[SCORE + seat] + final_points(p, seat)
+    return p.mat[Mat.SCORE + seat] + final_points(p, seat)
 
 
 def open_tiles(slots: i64) -> i64:
@@ -81,7 +52,7 @@ def set_points(tiles: i64, wilds: i64) -> i64:
     best = points_of_sets(tiles)
     if wilds:
         kind: i64 = 0
-        while kind < BUILDING_KINDS:
+        while kind < data.BUILDING_KINDS:
             here = (tiles >> (kind * 4)) & 15
             if here != 0 and here != 15:
                 more = set_points(tiles | ((here + 1) & ~here) << (kind * 4), wilds - 1)
@@ -94,7 +65,7 @@ def set_points(tiles: i64, wilds: i64) -> i64:
 def points_of_sets(tiles: i64) -> i64:
     points: i64 = 0
     kind: i64 = 0
-    while kind < BUILDING_KINDS:
+    while kind < data.BUILDING_KINDS:
         points += SETS[bits((tiles >> (kind * 4)) & 15)]
         kind += 1
     return points
@@ -105,7 +76,9 @@ def points_of_sets(tiles: i64) -> i64:
 
 def bonus_points(p: TrajanPosition, seat: i64) -> i64:
     """All own bonus tiles, each with the value of the side that is up."""
-    return side_points(p, seat, YELLOW) + side_points(p, seat, GRAY) + goods_wilds(p, seat) + need_points(p, seat)
+    return (
+        side_points(p, seat, Mat.YELLOW) + side_points(p, seat, Mat.GRAY) + goods_wilds(p, seat) + need_points(p, seat)
+    )
 
 
 def side_points(p: TrajanPosition, seat: i64, side: i64) -> i64:
@@ -115,61 +88,61 @@ def side_points(p: TrajanPosition, seat: i64, side: i64) -> i64:
     bonus: i64 = 0
     while owned >> bonus:
         if (owned >> bonus) & 1:
-            points += tile_points(p, seat, bonus, side == YELLOW)
+            points += tile_points(p, seat, bonus, side == Mat.YELLOW)
         bonus += 1
     return points
 
 
 def tile_points(p: TrajanPosition, seat: i64, bonus: i64, yellow: bool) -> i64:
     """One bonus tile without wild tiles; a need tile gives nothing here."""
-    value: i64 = YELLOW_VALUE[bonus] if yellow else GRAY_VALUE[bonus]
-    if bonus < GOODS_BONUSES:
-        display = p.mat[DISPLAY + seat]
-        first = (display >> (BONUS_GOODS[bonus * 2] * 3)) & 7
-        second = (display >> (BONUS_GOODS[bonus * 2 + 1] * 3)) & 7
+    value: i64 = data.YELLOW_VALUE[bonus] if yellow else data.GRAY_VALUE[bonus]
+    if bonus < data.GOODS_BONUSES:
+        display = p.mat[Mat.DISPLAY + seat]
+        first = (display >> (data.BONUS_GOODS[bonus * 2] * 3)) & 7
+        second = (display >> (data.BONUS_GOODS[bonus * 2 + 1] * 3)) & 7
         return value * (first + second)
-    if bonus == WORKERS_BONUS:
-        return (value * bits(p.mat[WORKERS + seat]) + 1) >> 1  # half points, rounded up
-    if bonus == LEGIONNAIRES_BONUS:
-        return value * bits(p.mat[LEGIONS + seat])
-    if bonus == TILES_BONUS:
-        return value * bits(p.mat[YELLOW + seat])
+    if bonus == data.WORKERS_BONUS:
+        return (value * bits(p.mat[Mat.WORKERS + seat]) + 1) >> 1  # half points, rounded up
+    if bonus == data.LEGIONNAIRES_BONUS:
+        return value * bits(p.mat[Mat.LEGIONS + seat])
+    if bonus == data.TILES_BONUS:
+        return value * bits(p.mat[Mat.YELLOW + seat])
     return 0
 
 
 def goods_wilds(p: TrajanPosition, seat: i64) -> i64:
     """TJ-13.2: each unspent commodity wild tile counts once as a displayed card, where it gives most."""
-    wilds = p.owned(seat, WILD_COMMODITY)
+    wilds = p.owned(seat, data.WILD_COMMODITY)
     if wilds == 0:
         return 0
-    if p.mat[YELLOW + seat] & GOODS_SET:
-        return wilds * YELLOW_VALUE[0]
-    if p.mat[GRAY + seat] & GOODS_SET:
-        return wilds * GRAY_VALUE[0]
+    if p.mat[Mat.YELLOW + seat] & data.GOODS_SET:
+        return wilds * data.YELLOW_VALUE[0]
+    if p.mat[Mat.GRAY + seat] & data.GOODS_SET:
+        return wilds * data.GRAY_VALUE[0]
     return 0
 
 
 def need_points(p: TrajanPosition, seat: i64) -> i64:
     """TJ-13.2, R-16: once if a need tile is left; unspent wild tiles stand in for missing ones, yellow before gray."""
-    wilds: i64 = p.owned(seat, WILD_NEED) if p.variant.wild_need_bonus else 0
+    wilds: i64 = p.owned(seat, data.WILD_NEED) if p.variant.wild_need_counts_for_need_bonus else 0
     points: i64 = 0
     need: i64 = 0
-    while need < NEEDS:
-        if p.mat[YELLOW + seat] & BIT[NEED_BONUS + need]:
-            if p.owned(seat, NEED + need):
-                points += YELLOW_VALUE[NEED_BONUS]
+    while need < data.NEEDS:
+        if p.mat[Mat.YELLOW + seat] & BIT[data.NEED_BONUS + need]:
+            if p.owned(seat, data.NEED + need):
+                points += data.YELLOW_VALUE[data.NEED_BONUS]
             elif wilds:
                 wilds -= 1
-                points += YELLOW_VALUE[NEED_BONUS]
+                points += data.YELLOW_VALUE[data.NEED_BONUS]
         need += 1
     need = 0
-    while need < NEEDS:
-        if p.mat[GRAY + seat] & BIT[NEED_BONUS + need]:
-            if p.owned(seat, NEED + need):
-                points += GRAY_VALUE[NEED_BONUS]
+    while need < data.NEEDS:
+        if p.mat[Mat.GRAY + seat] & BIT[data.NEED_BONUS + need]:
+            if p.owned(seat, data.NEED + need):
+                points += data.GRAY_VALUE[data.NEED_BONUS]
             elif wilds:
                 wilds -= 1
-                points += GRAY_VALUE[NEED_BONUS]
+                points += data.GRAY_VALUE[data.NEED_BONUS]
         need += 1
     return points
 
@@ -185,7 +158,7 @@ def finish(p: TrajanPosition) -> None:
     while place < p.seats:  # from the best place in the senate down, so that the first of equals wins
         seat = (p.tie_order >> (place * 4)) & 15
         points = total(p, seat)
-        p.note(FINAL_SCORED, seat, points - p.mat[SCORE + seat], points)
+        p.note(Event.FINAL_SCORED, seat, points - p.mat[Mat.SCORE + seat], points)
         if points > best:
             best = points
             p.winner = seat
@@ -193,16 +166,16 @@ def finish(p: TrajanPosition) -> None:
         elif points == best:
             tied += 1
         place += 1
-    p.end_code = BY_POINTS if tied == 1 else BY_TIEBREAK
+    p.end_code = Ending.POINTS if tied == 1 else Ending.TIEBREAK
     p.laps = 0  # TJ-11.5: a second crossing is ignored
-    p.phase = OVER
-    p.note(GAME_WON, p.winner, p.end_code, 0)
+    p.phase = Phase.OVER
+    p.note(Event.GAME_WON, p.winner, p.end_code, 0)
 
 
 def ranking(p: TrajanPosition) -> list[int]:
     """Places from 1; the senate leaves no tie. Before the end everybody ties with equals."""
     points = [int(total(p, seat)) for seat in range(p.seats)]
-    if p.phase != OVER:
+    if p.phase != Phase.OVER:
         return [1 + sum(other > mine for other in points) for mine in points]
     order = [int(p.tie_order) >> 4 * k & 15 for k in range(p.seats)]
     best = sorted(range(p.seats), key=lambda seat: (-points[seat], order.index(seat)))

@@ -12,42 +12,10 @@ from mypy_extensions import i64, u8
 
 from adamak.core.bits import BIT
 from adamak.core.piles import shuffle
-from adamak.games.trajan.data import (
-    CARD,
-    CARD_DISCARDED,
-    CARD_DISPLAYED,
-    CARD_TAKEN,
-    CARDS_DRAWN,
-    CARGO_LOADED,
-    COMMODITIES,
-    DISCARDING,
-    DISPLAY,
-    DISPLAYING,
-    DONE,
-    FRAME,
-    FROM_SHIPS,
-    HAND,
-    HEAP,
-    KNOWN,
-    LOAD,
-    LOAD_HALF,
-    LOAD_WILD,
-    LOADING,
-    LOW_BITS,
-    MOST_UNITS,
-    PAIRS,
-    PILE_RESHUFFLED,
-    SAIL,
-    SAME,
-    SEAPORT,
-    SHIP_POINTS,
-    SHIP_SAILED,
-    SHOW,
-    SHOW_WILD,
-    SIDE_REFILLED,
-    WILD_COMMODITY,
-    WILD_DISPLAYED,
-)
+from adamak.games.trajan import data
+from adamak.games.trajan.components import Action
+from adamak.games.trajan.data import Event, Mat, Move, Phase, Source
+from adamak.games.trajan.variant import EmptyPile
 
 if TYPE_CHECKING:
     from adamak.games.trajan.position import TrajanPosition
@@ -66,7 +34,7 @@ def heap_size(p: TrajanPosition, side: i64) -> i64:
 
 
 def heap_card(p: TrajanPosition, side: i64, at: i64) -> i64:
-    return (p.mat[HEAP + side * WORDS + at // PER_WORD] >> (at % PER_WORD * 4)) & 15
+    return (p.mat[Mat.HEAP + side * WORDS + at // PER_WORD] >> (at % PER_WORD * 4)) & 15
 
 
 def heap_top(p: TrajanPosition, side: i64) -> i64:
@@ -77,7 +45,7 @@ def heap_top(p: TrajanPosition, side: i64) -> i64:
 
 def put_on(p: TrajanPosition, side: i64, card: i64) -> None:
     at = heap_size(p, side)
-    p.mat[HEAP + side * WORDS + at // PER_WORD] |= card << (at % PER_WORD * 4)
+    p.mat[Mat.HEAP + side * WORDS + at // PER_WORD] |= card << (at % PER_WORD * 4)
     p.heap_sizes += BIT[side * 6]
 
 
@@ -92,7 +60,7 @@ def take_from(p: TrajanPosition, side: i64) -> i64:
 
 def lower(p: TrajanPosition, side: i64) -> None:
     at = heap_size(p, side) - 1
-    word = HEAP + side * WORDS + at // PER_WORD
+    word = Mat.HEAP + side * WORDS + at // PER_WORD
     p.mat[word] -= heap_card(p, side, at) << (at % PER_WORD * 4)
     p.heap_sizes -= BIT[side * 6]
 
@@ -101,7 +69,7 @@ def refill(p: TrajanPosition, side: i64) -> None:
     card = draw_card(p)
     if card >= 0:
         put_on(p, side, card)
-        p.note(SIDE_REFILLED, side, card, 0)
+        p.note(Event.SIDE_REFILLED, side, card, 0)
 
 
 def below_tops(p: TrajanPosition) -> i64:
@@ -114,14 +82,16 @@ def below_tops(p: TrajanPosition) -> i64:
 def can_draw(p: TrajanPosition) -> bool:
     """TJ-7.1: is there a card to draw?"""
     n: i64 = len(p.pile)
-    return p.pile_at < n or (p.variant.reshuffle and below_tops(p) > 0)
+    return p.pile_at < n or (
+        p.variant.commodity_pile_exhausted == EmptyPile.RESHUFFLE_DISCARDS_BELOW_TOP and below_tops(p) > 0
+    )
 
 
 def draw_card(p: TrajanPosition) -> i64:
     """The next card of the pile, or -1; no reshuffling unless the table wants it (R-06)."""
     n: i64 = len(p.pile)
     if p.pile_at == n:
-        if not p.variant.reshuffle or below_tops(p) == 0:
+        if p.variant.commodity_pile_exhausted != EmptyPile.RESHUFFLE_DISCARDS_BELOW_TOP or below_tops(p) == 0:
             return -1
         reshuffle(p)
     p.reveal()
@@ -152,7 +122,7 @@ def reshuffle(p: TrajanPosition) -> None:
     shuffle(p, cards)
     p.pile = cards
     p.pile_at = 0
-    p.note(PILE_RESHUFFLED, number, 0, 0)
+    p.note(Event.PILE_RESHUFFLED, number, 0, 0)
 
 
 def draw(p: TrajanPosition, seat: i64, number: i64) -> i64:
@@ -163,19 +133,19 @@ def draw(p: TrajanPosition, seat: i64, number: i64) -> i64:
         card = draw_card(p)
         if card < 0:
             break
-        cards += CARD[card]
+        cards += data.CARD[card]
         got += 1
-    p.mat[HAND + seat] += cards
+    p.mat[Mat.HAND + seat] += cards
     if got:
-        p.note(CARDS_DRAWN, seat, got, cards)
+        p.note(Event.CARDS_DRAWN, seat, got, cards)
     return got
 
 
 def leave_hand(p: TrajanPosition, seat: i64, card: i64) -> None:
     """A card is played or discarded; it may be the one that everybody knows of."""
-    p.mat[HAND + seat] -= CARD[card]
-    if (p.mat[KNOWN + seat] >> (card * 3)) & 7:
-        p.mat[KNOWN + seat] -= CARD[card]
+    p.mat[Mat.HAND + seat] -= data.CARD[card]
+    if (p.mat[Mat.KNOWN + seat] >> (card * 3)) & 7:
+        p.mat[Mat.KNOWN + seat] -= data.CARD[card]
 
 
 def holds(cards: i64, card: i64) -> i64:
@@ -189,49 +159,49 @@ def holds(cards: i64, card: i64) -> i64:
 def draw_two(p: TrajanPosition, seat: i64) -> None:
     """TJ-7.1: two cards, then a discard; no discard if there was but one to draw."""
     if draw(p, seat, 2) == 2:
-        p.push(DISCARDING, SEAPORT)
+        p.push(Phase.DISCARD, Action.SEAPORT)
 
 
 def discard(p: TrajanPosition, seat: i64, card: i64, side: i64) -> None:
     """TJ-7.1: face up on top of L or R."""
     leave_hand(p, seat, card)
     put_on(p, side, card)
-    p.note(CARD_DISCARDED, seat, side, card)
+    p.note(Event.CARD_DISCARDED, seat, side, card)
 
 
 def take(p: TrajanPosition, seat: i64, side: i64) -> None:
     """TJ-7.2; everybody sees which card it is (TJ-2.15)."""
     card = heap_top(p, side)
-    p.note(CARD_TAKEN, seat, side, card)
-    p.mat[HAND + seat] += CARD[card]
-    p.mat[KNOWN + seat] += CARD[card]
+    p.note(Event.CARD_TAKEN, seat, side, card)
+    p.mat[Mat.HAND + seat] += data.CARD[card]
+    p.mat[Mat.KNOWN + seat] += data.CARD[card]
     take_from(p, side)
 
 
 def display(p: TrajanPosition, seat: i64, move: i64) -> None:
     """TJ-7.3: one or two cards, then as many from the pile."""
-    if move == DONE:
+    if move == Move.DONE:
         end_display(p, seat)
         return
-    if move == SHOW_WILD:  # R-09, if the table wants it
-        p.spend_tile(seat, WILD_COMMODITY)
+    if move == Move.DISPLAY_WILD:  # R-09, if the table wants it
+        p.spend_tile(seat, data.WILD_COMMODITY)
         p.hold += 1 << WILDS
-        p.note(WILD_DISPLAYED, seat, 0, 0)
+        p.note(Event.WILD_DISPLAYED, seat, 0, 0)
     else:
-        card = move - SHOW
+        card = move - Move.DISPLAY
         leave_hand(p, seat, card)
-        p.cargo += CARD[card]
-        p.note(CARD_DISPLAYED, seat, card, 0)
+        p.cargo += data.CARD[card]
+        p.note(Event.CARD_DISPLAYED, seat, card, 0)
     p.hold += 1
     if p.hold & 7 == 2:
         end_display(p, seat)
     else:
-        p.push(DISPLAYING, SEAPORT)
+        p.push(Phase.DISPLAY, Action.SEAPORT)
 
 
 def end_display(p: TrajanPosition, seat: i64) -> None:
     number = p.hold & 7
-    p.mat[DISPLAY + seat] += p.cargo
+    p.mat[Mat.DISPLAY + seat] += p.cargo
     p.cargo = 0
     p.hold = 0
     draw(p, seat, number)
@@ -240,39 +210,39 @@ def end_display(p: TrajanPosition, seat: i64) -> None:
 def board_ship(p: TrajanPosition, ship: i64) -> None:
     """TJ-7.4: the ship is chosen; what it carries is chosen unit by unit."""
     p.hold = ship << SHIP
-    p.push(LOADING, SEAPORT)
+    p.push(Phase.LOAD, Action.SEAPORT)
 
 
 def load(p: TrajanPosition, seat: i64, move: i64) -> None:
     """TJ-7.4, TJ-7.6: one more card or pair, wild tiles standing in."""
     ship = p.hold >> SHIP
-    if move == SAIL:
+    if move == Move.SAIL:
         sail(p, seat)
         return
     wilds: i64 = 0
     card: i64 = -1
     number: i64 = 0
-    if move == LOAD_WILD:
-        wilds = 2 if ship == PAIRS else 1
-    elif move >= LOAD_HALF:
-        card = move - LOAD_HALF
+    if move == Move.LOAD_WILD:
+        wilds = 2 if ship == data.PAIRS else 1
+    elif move >= Move.LOAD_HALF:
+        card = move - Move.LOAD_HALF
         wilds = 1
         number = 1
     else:
-        card = move - LOAD
-        number = 2 if ship == PAIRS else 1
+        card = move - Move.LOAD
+        number = 2 if ship == data.PAIRS else 1
     k: i64 = 0
     while k < number:
         leave_hand(p, seat, card)
-        p.cargo += CARD[card]
+        p.cargo += data.CARD[card]
         k += 1
     k = 0
     while k < wilds:
-        p.spend_tile(seat, WILD_COMMODITY)
+        p.spend_tile(seat, data.WILD_COMMODITY)
         k += 1
     p.hold += 1 + (wilds << WILDS)
-    p.note(CARGO_LOADED, seat, ship, (card + 1) | (number << 4) | (wilds << 8))
-    p.push(LOADING, SEAPORT)
+    p.note(Event.CARGO_LOADED, seat, ship, (card + 1) | (number << 4) | (wilds << 8))
+    p.push(Phase.LOAD, Action.SEAPORT)
 
 
 def sail(p: TrajanPosition, seat: i64) -> None:
@@ -280,13 +250,13 @@ def sail(p: TrajanPosition, seat: i64) -> None:
     ship = p.hold >> SHIP
     units = p.hold & 7
     gray = (p.gray_ships >> ship) & 1
-    points = SHIP_POINTS[(ship * 2 + gray) * 5 + units]
-    p.mat[DISPLAY + seat] += p.cargo
+    points = data.SHIP_POINTS[(ship * 2 + gray) * 5 + units]
+    p.mat[Mat.DISPLAY + seat] += p.cargo
     p.cargo = 0
     p.hold = 0
     p.gray_ships |= BIT[ship]
-    p.earn(seat, points, FROM_SHIPS)
-    p.note(SHIP_SAILED, seat, ship | (gray << 4), units | (points << 8))
+    p.earn(seat, points, Source.SHIPS)
+    p.note(Event.SHIP_SAILED, seat, ship | (gray << 4), units | (points << 8))
 
 
 def nothing_more(p: TrajanPosition, seat: i64) -> bool:
@@ -296,14 +266,16 @@ def nothing_more(p: TrajanPosition, seat: i64) -> bool:
     the player's secret, so he is asked even where he can but sail.
     """
     kind = p.frames & 31
-    if kind == DISPLAYING:
-        if p.mat[HAND + seat] or (p.variant.wild_display and p.owned(seat, WILD_COMMODITY)):
+    if kind == Phase.DISPLAY:
+        if p.mat[Mat.HAND + seat] or (
+            p.variant.wild_commodity_allowed_when_displaying and p.owned(seat, data.WILD_COMMODITY)
+        ):
             return False
-        p.frames >>= FRAME
+        p.frames >>= data.FRAME
         end_display(p, seat)
         return True
-    if kind == LOADING and p.hold & 7 == MOST_UNITS[p.hold >> SHIP]:
-        p.frames >>= FRAME
+    if kind == Phase.LOAD and p.hold & 7 == data.MOST_UNITS[p.hold >> SHIP]:
+        p.frames >>= data.FRAME
         sail(p, seat)
         return True
     return False
@@ -313,20 +285,20 @@ def loadable(hand: i64, cargo: i64, ship: i64) -> i64:
     """The cards of the hand that may still be loaded, as counts: of the commodity loaded already, or of none loaded."""
     if cargo == 0:
         return hand
-    mask = (cargo | (cargo >> 1) | (cargo >> 2)) & LOW_BITS
+    mask = (cargo | (cargo >> 1) | (cargo >> 2)) & data.LOW_BITS
     mask |= (mask << 1) | (mask << 2)
-    return hand & mask if ship == SAME else hand & ~mask
+    return hand & mask if ship == data.SAME else hand & ~mask
 
 
 def pairs_of(hand: i64) -> i64:
     """The commodities held at least twice, a bit in the place of each count."""
-    return ((hand >> 1) | (hand >> 2)) & LOW_BITS
+    return ((hand >> 1) | (hand >> 2)) & data.LOW_BITS
 
 
 def hand_size(cards: i64) -> i64:
     n: i64 = 0
     k: i64 = 0
-    while k < COMMODITIES:
+    while k < data.COMMODITIES:
         n += (cards >> (k * 3)) & 7
         k += 1
     return n

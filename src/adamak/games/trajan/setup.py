@@ -1,256 +1,385 @@
-"""Any position as readable JSON: its shape, and how one is written down."""
+"""What of a setup is more than one number: how it is written, read, and filled in where it is left out.
+
+The fields themselves are declared in `position.py`, beside the attributes that hold them.
+"""
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from collections.abc import Iterator, Sequence
+from typing import Any, Final
 
-import msgspec
+from librt.vecs import vec
+from mypy_extensions import u8
 
-from adamak.core.naming import members
-from adamak.core.reading import Count, Generator, generator_of
-from adamak.games.trajan.components import ACTION_IDS, COMMODITY_IDS, NEED_IDS, STACK_IDS
-from adamak.games.trajan.data import (
-    ARCH,
-    BONUS_IDS,
-    BUILT,
-    CAMP,
-    CENTRE,
-    CONSTRUCTION_IDS,
-    DISC,
-    EARNED,
-    EARNED_IDS,
-    ENDING_IDS,
-    FRAME,
-    FRAME_IDS,
-    PAYING,
-    PHASE_IDS,
-    SCORE,
-    SETTLE,
-    SHIP_IDS,
-    SUPPLY,
-    TILE_IDS,
-    YARD,
+from adamak.core.errors import Problem
+from adamak.core.state import (
+    TABLE,
+    Cells,
+    Count,
+    Counts,
+    Field,
+    NameSet,
+    OneOf,
+    Player,
+    Queue,
+    Reading,
+    Spaces,
+    Stock,
+    Tally,
 )
-from adamak.games.trajan.encoding import forum_left, goods_left
-from adamak.games.trajan.options import options_of
-from adamak.games.trajan.pieces import (
-    EXTRA_NAMES,
-    bonuses,
-    cards,
-    colours,
-    discs,
-    display,
-    forum,
-    grid,
-    hand,
-    heap,
-    kept,
-    known,
-    leader,
-    legions,
-    plus2,
-    province_tiles,
-    queued,
-    slot,
-    stack,
-    tiles,
-    tray,
-    wanted,
-    workers,
-)
-from adamak.games.trajan.position import TrajanPosition
+from adamak.core.state.kinds import check_dict, check_entries, check_name, check_names, check_number
+from adamak.games.trajan import components, data
+from adamak.games.trajan.components import ACTION_IDS, COLOUR_IDS, COMMODITY_IDS, NEED_IDS, STACK_IDS, TOKENS
+from adamak.games.trajan.data import FORUM_IDS, PROVINCE_IDS, SHIP_IDS, SITE_IDS, TILE_IDS, TRAJAN_IDS, Mat
+
+GONE: Final = 255  # the tile of a site is taken: nobody needs to know any more what lay there
+PER_WORD: Final = 15  # cards of a discard pile in one number
+EXTRA_NAMES: Final[list[str]] = [name for name, _ in components.EXTRA_ROWS]
+# Tiles as they lie on a mat: where an extra action tile came from is forgotten (TJ-1.5).
+MAT_TILES: Final[list[str]] = [*TILE_IDS[:11], *EXTRA_NAMES]
+
+# --- the pieces (TJ-1) ----------------------------------------------------------------------------
+
+GOODS: Final[Stock] = Stock(COMMODITY_IDS, components.CARDS_PER_COMMODITY, whole=True)
+MARKERS: Final[Stock] = Stock(COLOUR_IDS, components.MARKERS_PER_COLOUR)  # of each player
+TRAJAN_TILES: Final[Stock] = Stock(TRAJAN_IDS)
+CONSTRUCTION_TILES: Final[Stock] = Stock(data.CONSTRUCTION_IDS)
+BONUS_TILES: Final[Stock] = Stock(data.BONUS_IDS)
+DEMAND_TILES: Final[Stock] = Stock(NEED_IDS, components.DEMANDS_PER_NEED)
+# TJ-1.5: a tile owned as extra_x may have had either back, so of those the mats are counted apart.
+TILE_COUNTS: Final[dict[str, int]] = dict(zip(TILE_IDS, data.TILE_COUNTS, strict=True))
+FORUM_TILES: Final[Stock] = Stock(TILE_COUNTS)
+EXTRA_TILES: Final[Stock] = Stock(EXTRA_NAMES, 3)
+
+# --- kinds ----------------------------------------------------------------------------------------
+
+CARDS: Final[Counts] = Counts(COMMODITY_IDS, 3, most=components.CARDS_PER_COMMODITY)
+MARKER_COUNTS: Final[Counts] = Counts(COLOUR_IDS, 2, most=components.MARKERS_PER_COLOUR)
+SLOT_TILES: Final[Spaces] = Spaces(ACTION_IDS, TRAJAN_IDS, 6)
+KEPT_TILES: Final[NameSet] = NameSet(TRAJAN_IDS[data.FIRST_KEPT :])
+BONUS_SET: Final[NameSet] = NameSet(data.BONUS_IDS)
+BONUS_QUEUE: Final[Queue] = Queue(data.BONUS_IDS, 4)
+DEMAND_QUEUE: Final[Queue] = Queue(NEED_IDS, 2)
+PROVINCE_SPACES: Final[Spaces] = Spaces(PROVINCE_IDS[: data.PROVINCES], TILE_IDS[: data.KINDS], 5)
+YELLOW_COLUMN: Final[Spaces] = Spaces(FORUM_IDS[: data.YELLOW_SPACES], TILE_IDS, 5)
+GREEN_COLUMNS: Final[Spaces] = Spaces(FORUM_IDS[data.YELLOW_SPACES :], TILE_IDS, 5)
+STACKS: Final[list[Queue]] = [
+    Queue(TRAJAN_IDS[k * data.STACK_SIZE : (k + 1) * data.STACK_SIZE], 4) for k in range(len(STACK_IDS))
+]  # fmt: skip
+SCORE: Final[Count] = Count(-1000, 1000)
+EARNED: Final[Tally] = Tally(data.EARNED_IDS, 10)
 
 
-class PlayerSetup(msgspec.Struct, forbid_unknown_fields=True):
-    """What lies before one player. Trays left out hold the two markers of one colour each; `supply` is what is left."""
+class MatTiles(Counts):
+    """Forum and extra action tiles of a mat."""
 
-    score: Annotated[int, msgspec.Meta(ge=-1000, le=10_000)] = 0
-    earned: dict[str, Count] | None = None  # where the score came from; left out: Trajan tiles
-    hand: list[str] = []
-    known: list[str] = []
-    display: list[str] = []
-    tiles: list[str] = []
-    trays: dict[str, list[str]] | None = None
-    slots: dict[str, str] = {}
-    arch: str | None = ""  # left out: the first free slot; None: the centre
-    plus2: list[str] = []
-    kept: list[str] = []
-    camp: Count = 1
-    yard: Count = 1
-    supply: Count | None = None
-    leader: str = "military_camp"
-    legionnaires: list[str] = []
-    workers: list[str] = []
-    construction: list[str] = []
-    yellow: list[str] = []
-    gray: list[str] = []
-    disc: Annotated[int, msgspec.Meta(ge=0, le=7)] = 0
+    def __init__(self) -> None:
+        super().__init__(MAT_TILES, 2, shifts=data.TILE_SHIFTS)
+
+    def check(self, value: object, where: str, seats: int) -> list[str]:
+        return [owned_as(tile) for tile in check_names(value, TILE_IDS, where)]
 
 
-class Frame(msgspec.Struct, forbid_unknown_fields=True):
-    """A decision or work not yet done, and what it is about: an action, a need, a seat."""
-
-    kind: str
-    about: str = ""
+def owned_as(tile: str) -> str:
+    """TJ-1.5: where an extra action tile came from no longer matters once it is owned."""
+    return tile.replace("forum_extra", "extra")
 
 
-class Sowing(msgspec.Struct, forbid_unknown_fields=True):
-    """TJ-4.2: the tray that was emptied, and how many markers it held."""
+def about(kind: str) -> Sequence[str]:
+    """What a frame may be about."""
+    if kind == "settle":
+        return ["0", "1", "2", "3"]
+    if kind == "pay":
+        return NEED_IDS
+    return ACTION_IDS if kind not in {"plus2", "bonus", "vote"} else [""]
 
-    tray: str
-    number: Annotated[int, msgspec.Meta(ge=1, le=12)]
+
+# --- entries made of several numbers ----------------------------------------------------------------
 
 
-class Hold(msgspec.Struct, forbid_unknown_fields=True):
+class Sowing(Field[dict[str, Any] | None]):
+    """TJ-4.2: the tray that was emptied, and how many markers it held; where the next one falls follows."""
+
+    def attributes(self) -> Sequence[str]:
+        return ("sow_tray", "lifted_from", "lifted")
+
+    def read(self, p: Any, seat: int = TABLE) -> dict[str, Any] | None:
+        return {"tray": ACTION_IDS[p.lifted_from], "number": int(p.lifted)} if p.lifted else None
+
+    def check(self, value: object, where: str, reading: Reading) -> dict[str, Any] | None:
+        if value is None:
+            return None
+        sowing = check_entries(value, {"tray": None, "number": None}, where)
+        check_name(sowing["tray"], ACTION_IDS, where)
+        check_number(sowing["number"], 1, 12, where)
+        left = len(reading["in_hand"])
+        if left > sowing["number"]:
+            raise Problem("setup-pieces", what="in_hand", found=left, wanted=sowing["number"])
+        return sowing | {"left": left}
+
+    def put(self, p: Any, value: dict[str, Any] | None, seat: int = TABLE) -> None:
+        if value is not None:
+            p.lifted_from = ACTION_IDS.index(value["tray"])
+            p.lifted = value["number"]
+            p.sow_tray = (p.lifted_from + 1 + value["number"] - value["left"]) % len(ACTION_IDS)
+
+
+class Hold(Field[dict[str, Any] | None]):
     """What is being displayed or shipped: cards, wild tiles, units so far."""
 
-    ship: str = "ship_same"
-    cards: list[str] = []
-    wilds: Count = 0
-    units: Count = 0
+    def attributes(self) -> Sequence[str]:
+        return ("cargo", "hold")
+
+    def read(self, p: Any, seat: int = TABLE) -> dict[str, Any] | None:
+        hold = int(p.hold)
+        if hold == 0 and data.PHASE_IDS[p.phase] not in {"load", "display"}:
+            return None
+        return {"ship": SHIP_IDS[hold >> 6], "cards": CARDS.write(p.cargo), "wilds": hold >> 3 & 7, "units": hold & 7}
+
+    def check(self, value: object, where: str, reading: Reading) -> dict[str, Any] | None:
+        if value is None:
+            return None
+        hold = check_entries(value, {"ship": "ship_same", "cards": [], "wilds": 0, "units": 0}, where)
+        check_name(hold["ship"], SHIP_IDS, "ship")
+        cards = CARDS.check(hold["cards"], where, reading.seats)
+        wilds, units = (check_number(hold[name], 0, 1_000_000, f"{where}.{name}") for name in ("wilds", "units"))
+        if units > 4 or wilds > 3 or len(cards) + wilds < units:
+            raise Problem("setup-place", what=where, where=hold["ship"])
+        return hold
+
+    def put(self, p: Any, value: dict[str, Any] | None, seat: int = TABLE) -> None:
+        if value is not None:
+            p.cargo = CARDS.pack(value["cards"])
+            p.hold = value["units"] | value["wilds"] << 3 | SHIP_IDS.index(value["ship"]) << 6
+
+    def pieces(self, value: dict[str, Any] | None) -> Iterator[str]:
+        return iter(value["cards"] if value else ())
 
 
-class Setup(msgspec.Struct, forbid_unknown_fields=True):
-    """A position. Whatever is left out has its usual value; piles that are not named hold what lies nowhere else."""
+class Owed(Field[list[str] | None]):
+    """TJ-12.2: demands of the seat that settles; not reckoned yet is -1 and None."""
 
-    game: str
-    players: list[PlayerSetup]
-    rules_version: Count = 1
-    options: dict[str, Any] = {}
-    first_player: int = 0
-    phase: str = "turn"
-    turn: int = 0
-    decider: int | None = None
-    frames: list[Frame] = []
-    time: Count = 0
-    laps: Count = 0
-    rounds: Annotated[int, msgspec.Meta(ge=0, le=3)] = 0
-    quarter: Annotated[int, msgspec.Meta(ge=1, le=4)] = 1
-    in_hand: list[str] = []
-    sowing: Sowing | None = None
-    extra_spent: bool = False
-    hold: Hold | None = None
-    owed: list[str] | None = None
-    pile: list[str] | None = None
-    left: list[str] = []
-    right: list[str] = []
-    forum: dict[str, str] = {}
-    forum_pile: list[str] | None = None
-    extra_pile: list[str] | None = None
-    provinces: dict[str, str] = {}
-    sites: dict[str, str] | None = None
-    gray_ships: list[str] = []
-    discs: list[int] | None = None
-    offer: list[str] | None = None
-    bag: list[str] | None = None
-    demands: list[str] = []
-    demand_pile: list[str] | None = None
-    stacks: dict[str, list[str]] = {}
-    winner: int | None = None
-    senate_order: list[int] = []
-    ending: str = ""
-    horizon: Count = 0
-    generator: Generator | None = None
+    kind = Counts(NEED_IDS, 2)
+
+    def attributes(self) -> Sequence[str]:
+        return ("owed",)
+
+    def read(self, p: Any, seat: int = TABLE) -> list[str] | None:
+        return None if p.owed < 0 else self.kind.write(p.owed)
+
+    def check(self, value: object, where: str, reading: Reading) -> list[str] | None:
+        return None if value is None else self.kind.check(value, where, reading.seats)
+
+    def put(self, p: Any, value: list[str] | None, seat: int = TABLE) -> None:
+        p.owed = -1 if value is None else self.kind.pack(value)
 
 
-def to_setup(p: TrajanPosition) -> dict[str, Any]:
-    """Everything, hidden things included: for tests, lessons, puzzles; never for a player at the table."""
-    return {
-        "game": "trajan",
-        "rules_version": 1,
-        "options": options_of(p.variant, p.seats).changed(),
-        "first_player": int(p.first),
-        "phase": PHASE_IDS[p.phase],
-        "turn": int(p.turn),
-        "decider": int(p.decider),
-        "frames": frames(p),
-        "time": int(p.time),
-        "laps": int(p.laps),
-        "rounds": int(p.rounds),
-        "quarter": int(p.quarter),
-        "in_hand": colours(p.in_hand),
-        "sowing": {"tray": ACTION_IDS[p.lifted_from], "number": int(p.lifted)} if p.lifted else None,
-        "extra_spent": bool(p.spent),
-        "hold": _hold(p),
-        "owed": None if p.owed < 0 else [need for k, need in enumerate(NEED_IDS) for _ in range(p.owed >> 2 * k & 3)],
-        "players": [_player(p, seat) for seat in range(p.seats)],
-        "pile": [COMMODITY_IDS[card] for card in goods_left(p)],
-        "left": heap(p, 0),
-        "right": heap(p, 1),
-        "forum": forum(p),
-        "forum_pile": [TILE_IDS[kind] for kind in forum_left(p)],
-        "extra_pile": queued(p.extra_pile, EXTRA_NAMES, 3),
-        "provinces": province_tiles(p),
-        "sites": grid(p),
-        "gray_ships": members(p.gray_ships, SHIP_IDS),
-        "discs": discs(p),
-        "offer": queued(p.offer, BONUS_IDS, 4),
-        "bag": queued(p.bag, BONUS_IDS, 4),
-        "demands": wanted(p),
-        "demand_pile": queued(p.demands, NEED_IDS, 2),
-        "stacks": {name: stack(p, k) for k, name in enumerate(STACK_IDS)},
-        "winner": int(p.winner) if p.winner >= 0 else None,
-        "senate_order": [int(p.tie_order) >> 4 * k & 15 for k in range(p.seats)] if p.tie_order else [],
-        "ending": ENDING_IDS[p.end_code],
-        "horizon": int(p.horizon),
-        "generator": generator_of(p),
-    }
+def default_owed(reading: Reading) -> list[str] | None:
+    return None if any(frame["kind"] == "settle" for frame in reading["frames"]) else []
 
 
-def _player(p: TrajanPosition, seat: int) -> dict[str, Any]:
-    mat = p.mat
-    return {
-        "score": int(mat[SCORE + seat]),
-        "earned": earned(p, seat),
-        "hand": hand(p, seat),
-        "known": known(p, seat),
-        "display": display(p, seat),
-        "tiles": [name for name, number in tiles(p, seat).items() for _ in range(number)],
-        "trays": {name: tray(p, seat, k) for k, name in enumerate(ACTION_IDS)},
-        "slots": {name: tile for k, name in enumerate(ACTION_IDS) if (tile := slot(p, seat, k)) is not None},
-        "arch": None if mat[ARCH + seat] == CENTRE else ACTION_IDS[mat[ARCH + seat]],
-        "plus2": plus2(p, seat),
-        "kept": kept(p, seat),
-        "camp": int(mat[CAMP + seat]),
-        "yard": int(mat[YARD + seat]),
-        "supply": int(mat[SUPPLY + seat]),
-        "leader": leader(p, seat),
-        "legionnaires": legions(p, seat),
-        "workers": workers(p, seat),
-        "construction": members(mat[BUILT + seat], CONSTRUCTION_IDS),
-        "yellow": bonuses(p, seat, True),
-        "gray": bonuses(p, seat, False),
-        "disc": int(mat[DISC + seat]),
-    }
+class Heap(Field[list[str]]):
+    """L or R from the bottom to the top: the cards in `mat`, the size in `heap_sizes`."""
+
+    kind = OneOf(COMMODITY_IDS)
+
+    def __init__(self, side: int, **more: Any) -> None:
+        super().__init__(**more)
+        self.side = side
+
+    def attributes(self) -> Sequence[str]:
+        return ("heap_sizes",) if self.side == 0 else ()  # one number for both
+
+    def read(self, p: Any, seat: int = TABLE) -> list[str]:
+        size = int(p.heap_sizes) >> 6 * self.side & 63
+        words = [int(p.mat[Mat.HEAP + 4 * self.side + k]) for k in range(4)]
+        return [COMMODITY_IDS[words[k // PER_WORD] >> k % PER_WORD * 4 & 15] for k in range(size)]
+
+    def check(self, value: object, where: str, reading: Reading) -> list[str]:
+        return check_names(value, COMMODITY_IDS, where)
+
+    def put(self, p: Any, value: list[str], seat: int = TABLE) -> None:
+        for k, card in enumerate(value):
+            p.mat[Mat.HEAP + 4 * self.side + k // PER_WORD] |= self.kind.pack(card) << k % PER_WORD * 4
+        p.heap_sizes |= len(value) << 6 * self.side
 
 
-def earned(p: TrajanPosition, seat: int) -> dict[str, int]:
-    """Where the points on the track came from; `demands` is a loss."""
-    packed = int(p.mat[EARNED + seat])
-    return {name: packed >> 10 * k & 1023 for k, name in enumerate(EARNED_IDS)}
+class Forum(Field[dict[str, str]]):
+    """TJ-2.3: the yellow column, then one green column a player."""
+
+    def attributes(self) -> Sequence[str]:
+        return ("green", "yellow")
+
+    def on(self, p: Any, space: int) -> str | None:
+        """The tile on one space."""
+        if space < data.YELLOW_SPACES:
+            return YELLOW_COLUMN.on(p.yellow, space)
+        return GREEN_COLUMNS.on(p.green, space - data.YELLOW_SPACES)
+
+    def read(self, p: Any, seat: int = TABLE) -> dict[str, str]:
+        return YELLOW_COLUMN.write(p.yellow) | GREEN_COLUMNS.write(p.green)
+
+    def check(self, value: object, where: str, reading: Reading) -> dict[str, str]:
+        found = check_dict(value, where)
+        for space, tile in found.items():
+            check_name(space, FORUM_IDS, where)
+            check_name(tile, TILE_IDS, space)
+            yellow = FORUM_IDS.index(space) < data.YELLOW_SPACES
+            if space not in spaces_in_use(reading.seats) or yellow != (TILE_IDS.index(tile) >= data.KINDS):
+                raise Problem("setup-place", what=tile, where=space)
+        return found
+
+    def put(self, p: Any, value: dict[str, str], seat: int = TABLE) -> None:
+        p.yellow = YELLOW_COLUMN.pack({space: tile for space, tile in value.items() if space in YELLOW_COLUMN.spaces})
+        p.green = GREEN_COLUMNS.pack({space: tile for space, tile in value.items() if space in GREEN_COLUMNS.spaces})
 
 
-def _hold(p: TrajanPosition) -> dict[str, Any] | None:
-    hold = int(p.hold)
-    if p.hold == 0 and PHASE_IDS[p.phase] not in {"load", "display"}:
-        return None
-    return {"ship": SHIP_IDS[hold >> 6], "cards": cards(p.cargo), "wilds": hold >> 3 & 7, "units": hold & 7}
+def spaces_in_use(seats: int) -> list[str]:
+    """TJ-2.3: the yellow column, then one green column a player."""
+    return FORUM_IDS[: data.YELLOW_SPACES + 3 * seats]
 
 
-def frames(p: TrajanPosition) -> list[dict[str, str]]:
-    """From the next to the last."""
-    told, left = [], int(p.frames)
-    while left:
-        kind, about = left & 31, left >> 5 & 7
-        told.append({"kind": FRAME_IDS[kind], "about": names_about(kind)[about]})
-        left >>= FRAME
-    return told
+class Sites(Field[dict[str, str]]):
+    """TJ-2.4: the construction tiles that still lie on their sites: `grid` says which, `intact` where."""
+
+    tiles = OneOf(data.CONSTRUCTION_IDS)
+    sites = NameSet(SITE_IDS)
+
+    def attributes(self) -> Sequence[str]:
+        return ("intact",)
+
+    def read(self, p: Any, seat: int = TABLE) -> dict[str, str]:
+        return {SITE_IDS[k]: self.tiles.names[tile] for k, tile in enumerate(p.grid) if p.intact >> k & 1}
+
+    def check(self, value: object, where: str, reading: Reading) -> dict[str, str]:
+        found = check_dict(value, where)
+        busy = {site for player in reading.players for site in player["workers"]}
+        for site, tile in found.items():
+            check_name(site, SITE_IDS, where)
+            check_name(tile, self.tiles.names, site)
+            if site in busy:  # TJ-9.3: a site is empty where a worker stands
+                raise Problem("setup-place", what=tile, where=site)
+        return found
+
+    def put(self, p: Any, value: dict[str, str], seat: int = TABLE) -> None:
+        p.grid = vec[u8]([u8(self.tiles.pack(value[site]) if site in value else GONE) for site in SITE_IDS])
+        p.intact = self.sites.pack(list(value))
 
 
-def names_about(kind: int) -> list[str]:
-    """What a frame may be about."""
-    if kind == SETTLE:
-        return ["0", "1", "2", "3"]
-    if kind == PAYING:
-        return NEED_IDS
-    return ACTION_IDS if FRAME_IDS[kind] not in {"plus2", "bonus", "vote"} else [""]
+class Arch(Field[str | None]):
+    """TJ-8.5: on a slot without a tile; None is the centre, where no slot is free."""
+
+    per_seat = True
+
+    def read(self, p: Any, seat: int = TABLE) -> str | None:
+        slot = p.mat[Mat.ARCH + seat]
+        return None if slot == data.CENTRE else ACTION_IDS[slot]
+
+    def check(self, value: object, where: str, reading: Reading) -> str | None:
+        return value if value is None or value == "" else check_name(value, ACTION_IDS, where)
+
+    def put(self, p: Any, value: str | None, seat: int = TABLE) -> None:
+        free = [name for k, name in enumerate(ACTION_IDS) if SLOT_TILES.on(p.mat[Mat.SLOTS + seat], k) is None]
+        if value == "":
+            value = free[0] if free else None
+        if (value is None) == bool(free) or (value is not None and value not in free):
+            raise Problem("setup-place", what="arch", where=value or "centre")
+        p.mat[Mat.ARCH + seat] = data.CENTRE if value is None else ACTION_IDS.index(value)
+
+
+class Stacks(Cells[list[str]]):
+    """TJ-2.7: the Trajan stacks from their tops; one that is left out holds its tiles that lie nowhere else."""
+
+    def __init__(self, **more: Any) -> None:
+        super().__init__(STACK_IDS, STACKS, "mat", Mat.STACK, **more)
+
+    def check(self, value: object, where: str, reading: Reading) -> dict[str, list[str]]:
+        found = super().check(value, where, reading)
+        elsewhere = reading.lying(TRAJAN_TILES, "stacks")
+        stacks = zip(STACK_IDS, STACKS, strict=True)
+        return {name: [tile for tile in stack.names if tile not in elsewhere] for name, stack in stacks} | found
+
+
+# --- what is meant where nothing is said --------------------------------------------------------------
+
+
+def default_trays(player: Player) -> dict[str, list[str]]:
+    """The two markers of one colour in each tray."""
+    return {name: [COLOUR_IDS[k]] * components.MARKERS_PER_COLOUR for k, name in enumerate(ACTION_IDS)}
+
+
+def default_supply(player: Player) -> int:
+    """TJ-1.2: the tokens that are placed nowhere."""
+    placed = player["camp"] + player["yard"] + len(player["legionnaires"]) + len(player["workers"])
+    if placed > TOKENS:
+        raise Problem("setup-pieces", what="token", found=placed, wanted=TOKENS)
+    return int(TOKENS - placed)
+
+
+def default_earned(player: Player) -> dict[str, int]:
+    """TJ-13.1: where nothing is said, a position by hand calls all of the score Trajan tiles."""
+    score = player["score"]
+    return {"trajan_tiles": min(max(score, 0), 1023), "demands": min(max(-score, 0), 1023)}
+
+
+def default_pile(reading: Reading) -> list[str]:
+    return reading.rest(GOODS, "pile")
+
+
+def default_forum_pile(reading: Reading) -> list[str]:
+    owned = [tile for player in reading.players for tile in player["tiles"]]
+    return Stock({tile: TILE_COUNTS[tile] for tile in TILE_IDS[: data.KINDS]}).rest(
+        [*reading["forum"].values(), *reading["provinces"].values(), *owned]
+    )
+
+
+def default_extra_pile(reading: Reading) -> list[str]:
+    """The yellow tiles that lie nowhere; those owned count as yellow as long as there are any."""
+    spare = Stock({tile: TILE_COUNTS[tile] for tile in EXTRA_NAMES}).rest(reading["forum"].values())
+    for player in reading.players:
+        for tile in player["tiles"]:
+            if tile in spare:
+                spare.remove(tile)
+    return spare
+
+
+def default_sites(reading: Reading) -> dict[str, str]:
+    """TJ-9.3: a tile on every site where no worker stands, in the order of the list."""
+    busy = {site for player in reading.players for site in player["workers"]}
+    spare = reading.rest(CONSTRUCTION_TILES, "sites")
+    return dict(zip([site for site in SITE_IDS if site not in busy], spare, strict=False))
+
+
+def default_offer(reading: Reading) -> list[str]:
+    return reading.rest(BONUS_TILES, "offer", "bag")[: bonuses_offered(reading)]
+
+
+def bonuses_offered(reading: Reading) -> int:
+    """TJ-2.10: two on the board, except before the table is laid and at the end."""
+    return 0 if reading["phase"] in {"over", "markers"} else 2
+
+
+def default_bag(reading: Reading) -> list[str]:
+    return reading.rest(BONUS_TILES, "bag")
+
+
+def demands_coming(reading: Reading) -> int:
+    """TJ-2.2, TJ-11.2: one for each round to come, and those removed."""
+    rounds = (components.ROUNDS - 1) * (components.QUARTERS - reading["quarter"] + 1)
+    return int(rounds - reading["rounds"] + components.DEMANDS_REMOVED)
+
+
+def default_demand_pile(reading: Reading) -> list[str]:
+    """One need after another, so that a position by hand does not meet the same demand all the time."""
+    spare = reading.rest(DEMAND_TILES, "demand_pile")
+    mixed = [need for k in range(components.DEMANDS_PER_NEED) for need in NEED_IDS if spare.count(need) > k]
+    return mixed[: demands_coming(reading)]
+
+
+def default_discs(reading: Reading) -> list[int]:
+    """TJ-2.8: the first player's at the bottom."""
+    return [(reading["first_player"] + k) % reading.seats for k in range(reading.seats)]
+
+
+def default_decider(reading: Reading) -> int:
+    return int(reading["turn"])

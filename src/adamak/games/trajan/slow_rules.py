@@ -6,31 +6,18 @@ Nothing here asks the engine what is legal: `choices.py` and this file must agre
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated, TypedDict
 
-from adamak.games.trajan.components import (
-    ACTION_IDS,
-    CAMP_EXITS,
-    CAMP_ID,
-    GRID_COLUMNS,
-    GRID_ROWS,
-    NEED_IDS,
-    PROVINCE_ROWS,
-    RIVAL_COST,
-    SENATE_POINTS,
-    SHIP_ROWS,
-    UNMET_COST,
-    VOTE_VALUES,
-)
-from adamak.games.trajan.data import DISC, SHIP_IDS, SITE_IDS
+from adamak.core.named import named
+from adamak.games.trajan import components
+from adamak.games.trajan.data import SHIP_IDS, SITE_IDS, Mat
 from adamak.games.trajan.pieces import discs, kept, kept_need, leader, legions, tiles, tray, wanted, workers
 
 if TYPE_CHECKING:
     from adamak.games.trajan.position import TrajanPosition
 
-BORDERS = {name: neighbours for name, _, neighbours in PROVINCE_ROWS}
-PROVINCE_VALUE = {name: points for name, points, _ in PROVINCE_ROWS}
+BORDERS = {name: neighbours for name, _, neighbours in components.PROVINCE_ROWS}
+PROVINCE_VALUE = {name: points for name, points, _ in components.PROVINCE_ROWS}
 WILD_COMMODITY = "forum_wild_commodity"
 WILD_NEED = "forum_wild_need"
 WILD_EXTRA = "forum_wild_extra_action"
@@ -42,9 +29,9 @@ WILD_EXTRA = "forum_wild_extra_action"
 def marches(p: TrajanPosition, seat: int) -> list[str]:
     """Where the leader may go."""
     here = leader(p, seat)
-    if here == CAMP_ID:
-        return list(CAMP_EXITS)
-    back = [CAMP_ID] if p.variant.return_to_camp and here in CAMP_EXITS else []
+    if here == components.CAMP_ID:
+        return list(components.CAMP_EXITS)
+    back = [components.CAMP_ID] if p.variant.leader_may_return_to_camp and here in components.CAMP_EXITS else []
     return [*BORDERS[here], *back]
 
 
@@ -54,7 +41,7 @@ def rivals(p: TrajanPosition, seat: int, province: str) -> int:
 
 def occupation(p: TrajanPosition, seat: int, province: str) -> int:
     """Points for a legionnaire there."""
-    return max(0, PROVINCE_VALUE[province] - RIVAL_COST * rivals(p, seat, province))
+    return max(0, PROVINCE_VALUE[province] - components.RIVAL_COST * rivals(p, seat, province))
 
 
 # --- sites (TJ-9.2) --------------------------------------------------------------------------------------
@@ -62,14 +49,18 @@ def occupation(p: TrajanPosition, seat: int, province: str) -> int:
 
 def place_of(site: str) -> tuple[int, int]:
     number = SITE_IDS.index(site)
-    return number // GRID_COLUMNS, number % GRID_COLUMNS
+    return number // components.GRID_COLUMNS, number % components.GRID_COLUMNS
 
 
 def beside(site: str) -> list[str]:
     """The sites orthogonally adjacent."""
     row, column = place_of(site)
     around = [(row - 1, column), (row, column - 1), (row, column + 1), (row + 1, column)]
-    return [SITE_IDS[r * GRID_COLUMNS + c] for r, c in around if 0 <= r < GRID_ROWS and 0 <= c < GRID_COLUMNS]
+    return [
+        SITE_IDS[r * components.GRID_COLUMNS + c]
+        for r, c in around
+        if 0 <= r < components.GRID_ROWS and 0 <= c < components.GRID_COLUMNS
+    ]
 
 
 def building_sites(p: TrajanPosition, seat: int) -> list[str]:
@@ -84,35 +75,29 @@ def building_sites(p: TrajanPosition, seat: int) -> list[str]:
 # --- sowing (TJ-4) -----------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class Lift:
+TrayId = Annotated[str, named("TrayId", components.ACTION_IDS)]
+
+
+class Lift(TypedDict):
     """What emptying a tray does, whatever the colours."""
 
-    tray: str
+    tray: TrayId
     number: int
-    target: str
+    target: TrayId
     position: int  # of the time marker afterwards
     crossings: int
-
-    def to_json(self) -> dict[str, object]:
-        return {
-            "tray": self.tray,
-            "number": self.number,
-            "target": self.target,
-            "position": self.position,
-            "crossings": self.crossings,
-        }
 
 
 def lifts(p: TrajanPosition, seat: int) -> list[Lift]:
     """TJ-4.5, TJ-4.7: for every tray that holds a marker."""
     spaces = int(p.variant.spaces)
     found = []
-    for number, name in enumerate(ACTION_IDS):
+    for number, name in enumerate(components.ACTION_IDS):
         markers = len(tray(p, seat, number))
         if markers:
             crossings, position = divmod(int(p.time) + markers, spaces)
-            found.append(Lift(name, markers, ACTION_IDS[(number + markers) % 6], position, crossings))
+            target = components.ACTION_IDS[(number + markers) % 6]
+            found.append(Lift(tray=name, number=markers, target=target, position=position, crossings=crossings))
     return found
 
 
@@ -122,13 +107,15 @@ def lifts(p: TrajanPosition, seat: int) -> list[Lift]:
 def votes(p: TrajanPosition, seat: int) -> int:
     """TJ-12.4: the space of the disc and all own senate tiles."""
     owned = tiles(p, seat)
-    return SENATE_POINTS[p.mat[DISC + seat]] + sum(value * owned[f"forum_votes_{value}"] for value in VOTE_VALUES)
+    return components.SENATE_POINTS[p.mat[Mat.DISC + seat]] + sum(
+        value * owned[f"forum_votes_{value}"] for value in components.VOTE_VALUES
+    )
 
 
 def senate_ranking(p: TrajanPosition) -> list[int]:
     """TJ-12.4: by votes, then further ahead, then higher in the stack."""
     order = discs(p)
-    return sorted(range(p.seats), key=lambda seat: (-votes(p, seat), -p.mat[DISC + seat], -order.index(seat)))
+    return sorted(range(p.seats), key=lambda seat: (-votes(p, seat), -p.mat[Mat.DISC + seat], -order.index(seat)))
 
 
 def unmet(p: TrajanPosition, seat: int) -> int:
@@ -136,13 +123,13 @@ def unmet(p: TrajanPosition, seat: int) -> int:
     owned = tiles(p, seat)
     lasting = Counter(kept_need(tile) for tile in kept(p, seat))
     asked = Counter(wanted(p))
-    missing = sum(max(0, asked[need] - lasting[need] - owned[f"forum_need_{need}"]) for need in NEED_IDS)
+    missing = sum(max(0, asked[need] - lasting[need] - owned[f"forum_need_{need}"]) for need in components.NEED_IDS)
     return max(0, missing - owned[WILD_NEED])
 
 
 def loss(number: int) -> int:
     """TJ-12.3."""
-    return UNMET_COST[number]
+    return components.UNMET_COST[number]
 
 
 # --- ships (TJ-7.4, TJ-7.6) -------------------------------------------------------------------------------------
@@ -150,7 +137,7 @@ def loss(number: int) -> int:
 
 def ship_values(p: TrajanPosition, ship: str) -> list[int]:
     """Points for 1, 2, 3… units on the side that is up."""
-    row = SHIP_ROWS[SHIP_IDS.index(ship)]
+    row = components.SHIP_ROWS[SHIP_IDS.index(ship)]
     return row[2] if p.gray_ships >> SHIP_IDS.index(ship) & 1 else row[1]
 
 

@@ -2,36 +2,40 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 
+class InitialMarkers:
+    FREE_CHOICE: Final = 0
+    RANDOM: Final = 1
+
+
+class EmptyPile:
+    NO_RESHUFFLE: Final = 0
+    RESHUFFLE_DISCARDS_BELOW_TOP: Final = 1
+
+
+class RefillOrder:
+    PROVINCES_FIRST: Final = 0
+    FORUM_FIRST: Final = 1
+
+
 @final
 class Variant:
-    """Which rulings are in force. Filled once by `TrajanOptions.variant`."""
+    """Which rulings are in force: the options of `options.py` under their own names, and what follows from them."""
 
-    spaces: i64  # R-01: length of the time track
-    random_markers: bool  # R-02
-    reshuffle: bool  # R-06
-    wild_need_bonus: bool  # R-16
-    wild_display: bool  # R-09
-    senate_tiles_stay: bool  # R-19: in the provinces
-    forum_first: bool  # R-19: when the supply is short
-    tie_by_stack: bool  # R-22
-    below_zero: bool  # R-17
-    return_to_camp: bool  # R-10
-    repeat_first_tile: bool  # R-14
+    initial_markers: i64 = 0
+    time_track_spaces: i64 = 0
+    leader_may_return_to_camp: bool = False
+    commodity_pile_exhausted: i64 = 0
+    wild_need_counts_for_need_bonus: bool = False
+    wild_commodity_allowed_when_displaying: bool = False
+    province_senate_tiles_survive_quarter_end: bool = False
+    refill_order_when_forum_supply_short: i64 = 0
+    final_tiebreak_uses_senate_stack_after_reset: bool = False
+    score_may_be_negative: bool = False
+    extra_action_tile_usable_on_first_tile_action: bool = False
 
-    def __init__(self) -> None:
-        self.spaces = 11
-        self.random_markers = False
-        self.reshuffle = False
-        self.wild_need_bonus = True
-        self.wild_display = False
-        self.senate_tiles_stay = True
-        self.forum_first = False
-        self.tie_by_stack = True
-        self.below_zero = True
-        self.return_to_camp = False
-        self.repeat_first_tile = True
+    spaces: i64 = 0  # derived: the length of the time track for this number of seats

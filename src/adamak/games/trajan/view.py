@@ -2,112 +2,243 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Annotated, TypedDict
 
-from adamak.games.trajan.components import (
-    ACTION_IDS,
-    GRID_COLUMNS,
-    NEED_IDS,
-    SENATE_POINTS,
-    STACK_IDS,
-)
-from adamak.games.trajan.data import (
-    BONUS_IDS,
-    FORUM_IDS,
-    PROVINCE_IDS,
-    PROVINCES,
-    SHIP_IDS,
-    SITE_IDS,
-)
-from adamak.games.trajan.encoding import forum_left, goods_left
-from adamak.games.trajan.mat_view import player, score, trajan_tile
+from adamak.core.named import named
+from adamak.core.naming import seats_of
+from adamak.games.trajan import pieces
+from adamak.games.trajan.components import ACTION_IDS, DEMANDS_REMOVED, GRID_COLUMNS, NEED_IDS, SENATE_POINTS, STACK_IDS
+from adamak.games.trajan.data import FORUM_IDS, FRAME_IDS, PHASE_IDS, PROVINCE_IDS, PROVINCES, SHIP_IDS, SITE_IDS
+from adamak.games.trajan.mat_view import ColourId, Mat, Need, Score, ShipSide, TrajanTile, player, score, trajan_tile
 from adamak.games.trajan.opening import draft_slot
-from adamak.games.trajan.pieces import (
-    EXTRA_NAMES,
-    action_asked,
-    cards,
-    colours,
-    forum_tile,
-    grid,
-    heap,
-    is_laid,
-    leader,
-    legions,
-    offered,
-    on_space,
-    phase,
-    province_tile,
-    queued,
-    spaces_in_use,
-    stack,
-    used_stacks,
-    wanted,
-    workers,
-)
-from adamak.games.trajan.setup import frames
-from adamak.games.trajan.slow_rules import PROVINCE_VALUE, occupation, senate_ranking, ship_values, votes
+from adamak.games.trajan.position import STATE
+from adamak.games.trajan.setup import spaces_in_use
+from adamak.games.trajan.slow_rules import PROVINCE_VALUE, TrayId, occupation, senate_ranking, ship_values, votes
 
 if TYPE_CHECKING:
     from adamak.games.trajan.position import TrajanPosition
 
 
-def view(p: TrajanPosition, viewer: int) -> dict[str, Any]:
+Phase = Annotated[str, named("Phase", PHASE_IDS)]
+FrameKind = Annotated[str, named("FrameKind", FRAME_IDS)]
+
+
+class Time(TypedDict):
+    position: int
+    spaces: int
+    crossings: int
+
+
+class Stack(TypedDict):
+    stack: str
+    tile: TrajanTile | None
+    left: int
+
+
+class Cards(TypedDict):
+    pile: int
+    left: list[str]
+    right: list[str]
+
+
+class Province(TypedDict):
+    province: str
+    points: int
+    tile: str | None
+    legionnaires: list[int]
+    leaders: list[int]
+    worth: list[int | None]  # points for occupying it now, by seat; None where an own legionnaire stands
+
+
+class Space(TypedDict):
+    space: str
+    column: int
+    row: int
+    yellow: bool
+    used: bool
+    tile: str | None
+
+
+class Site(TypedDict):
+    site: str
+    row: int
+    col: int
+    tile: str | None
+    kind: str | None
+    points: int | None
+    workers: list[int]
+
+
+class Ship(TypedDict):
+    ship: str
+    side: ShipSide
+    values: list[int]
+
+
+class SenateSpace(TypedDict):
+    points: int
+    discs: list[int]
+
+
+class SenateRank(TypedDict):
+    seat: int
+    votes: int
+    place: int
+
+
+class Senate(TypedDict):
+    spaces: list[SenateSpace]
+    bonus: list[str]
+    ranking: list[SenateRank]
+
+
+class Demands(TypedDict):
+    open: list[Need]
+    left: int
+
+
+class Supply(TypedDict):
+    forum: int
+    extra: int
+    bonus: int
+
+
+class Placing(TypedDict):
+    seat: int
+    tray: TrayId
+    left: list[ColourId]
+
+
+class Drafting(TypedDict):
+    seat: int
+    tray: TrayId
+    used: list[str]
+
+
+Sowing = TypedDict("Sowing", {"from": TrayId, "target": TrayId, "number": int, "tray": TrayId, "left": list[ColourId]})
+
+
+class Loading(TypedDict):
+    ship: str
+    side: ShipSide
+    cards: list[str]
+    wilds: int
+    units: int
+    points: int
+    values: list[int]
+
+
+class Displaying(TypedDict):
+    cards: list[str]
+    wilds: int
+
+
+class Paying(TypedDict):
+    seat: int
+    need: Need
+
+
+class Pending(TypedDict):
+    kind: FrameKind
+    about: str
+
+
+class Decision(TypedDict):
+    placing: Placing | None
+    drafting: Drafting | None
+    sowing: Sowing | None
+    action: TrayId | None
+    extra_spent: bool
+    pending: list[Pending]
+    loading: Loading | None
+    displaying: Displaying | None
+    paying: Paying | None
+
+
+class View(Decision):
+    """Everything a seat may know."""
+
+    seats: int
+    phase: Phase
+    actors: list[int]
+    turn: int
+    first: int
+    quarter: int
+    round: int
+    time: Time
+    laid: bool  # false while markers are placed: stacks, bonus tiles and goods are not on the table yet
+    stacks: list[Stack]
+    cards: Cards
+    provinces: list[Province]
+    camp_leaders: list[int]
+    forum: list[Space]
+    sites: list[Site]
+    ships: list[Ship]
+    senate: Senate
+    demands: Demands
+    supply: Supply
+    players: list[Mat]
+    ending: str
+    winners: list[int]
+
+
+def view(p: TrajanPosition, viewer: int) -> View:
     """Everything this seat may know, as JSON data; a spectator is seat -1."""
     return {
         "seats": int(p.seats),
-        "phase": phase(p),
+        "phase": pieces.phase(p),
         "actors": p.actors(),
         "turn": int(p.turn),
         "first": int(p.first),
         "quarter": int(p.quarter),
         "round": int(p.rounds) + 1,
         "time": {"position": int(p.time), "spaces": int(p.variant.spaces), "crossings": int(p.laps)},
-        "laid": is_laid(p),
+        "laid": pieces.is_laid(p),
         "stacks": [stack_view(p, k) for k in range(len(STACK_IDS))],
-        "cards": {"pile": len(goods_left(p)), "left": heap(p, 0), "right": heap(p, 1)},
+        "cards": {"pile": len(STATE.pile.left(p)), "left": pieces.heap(p, 0), "right": pieces.heap(p, 1)},
         "provinces": [province_view(p, k) for k in range(PROVINCES)],
-        "camp_leaders": [seat for seat in range(p.seats) if leader(p, seat) == PROVINCE_IDS[-1]],
+        "camp_leaders": [seat for seat in range(p.seats) if pieces.leader(p, seat) == PROVINCE_IDS[-1]],
         "forum": [space_view(p, k) for k in range(len(FORUM_IDS))],
         "sites": sites(p),
         "ships": [ship_view(p, ship) for ship in SHIP_IDS],
         "senate": senate(p),
-        "demands": {"open": wanted(p), "left": len(queued(p.demands, NEED_IDS, 2)) - 3},
+        "demands": {"open": pieces.wanted(p), "left": len(STATE.demands.read(p)) - DEMANDS_REMOVED},
         "supply": {
-            "forum": len(forum_left(p)),
-            "extra": len(queued(p.extra_pile, EXTRA_NAMES, 3)),
-            "bonus": len(queued(p.bag, BONUS_IDS, 4)),
+            "forum": len(STATE.forum_pile.left(p)),
+            "extra": len(STATE.extra_pile.read(p)),
+            "bonus": len(STATE.bag.read(p)),
         },
         **decision(p),
         "players": [player(p, viewer, seat) for seat in range(p.seats)],
         "ending": p.ending(),
-        "winners": [int(p.winner)] if p.winner >= 0 else [],
+        "winners": seats_of(p.winners),
     }
 
 
 # --- the board --------------------------------------------------------------------------------------------
 
 
-def stack_view(p: TrajanPosition, number: int) -> dict[str, Any]:
+def stack_view(p: TrajanPosition, number: int) -> Stack:
     """TJ-2.7: of a stack only the top tile is seen, and nothing before it is laid out."""
-    lying = stack(p, number)
-    top = lying[0] if lying and is_laid(p) else None
+    lying = pieces.stack(p, number)
+    top = lying[0] if lying and pieces.is_laid(p) else None
     return {"stack": STACK_IDS[number], "tile": trajan_tile(top), "left": len(lying)}
 
 
-def province_view(p: TrajanPosition, number: int) -> dict[str, Any]:
+def province_view(p: TrajanPosition, number: int) -> Province:
     province = PROVINCE_IDS[number]
-    standing = [seat for seat in range(p.seats) if province in legions(p, seat)]
+    standing = [seat for seat in range(p.seats) if province in pieces.legions(p, seat)]
     return {
         "province": province,
         "points": PROVINCE_VALUE[province],
-        "tile": province_tile(p, number),
+        "tile": pieces.province_tile(p, number),
         "legionnaires": standing,
-        "leaders": [seat for seat in range(p.seats) if leader(p, seat) == province],
+        "leaders": [seat for seat in range(p.seats) if pieces.leader(p, seat) == province],
         "worth": [None if seat in standing else occupation(p, seat, province) for seat in range(p.seats)],
     }
 
 
-def space_view(p: TrajanPosition, number: int) -> dict[str, Any]:
+def space_view(p: TrajanPosition, number: int) -> Space:
     space = FORUM_IDS[number]
     column, row = divmod(number, 3)
     return {
@@ -116,19 +247,19 @@ def space_view(p: TrajanPosition, number: int) -> dict[str, Any]:
         "row": row + 1,
         "yellow": column == 0,
         "used": space in spaces_in_use(p.seats),
-        "tile": forum_tile(p, number),
+        "tile": pieces.forum_tile(p, number),
     }
 
 
-def sites(p: TrajanPosition) -> list[dict[str, Any]]:
-    lying = grid(p)
-    standing = [workers(p, seat) for seat in range(p.seats)]
-    told = []
+def sites(p: TrajanPosition) -> list[Site]:
+    lying = pieces.grid(p)
+    standing = [pieces.workers(p, seat) for seat in range(p.seats)]
+    found: list[Site] = []
     for number, site in enumerate(SITE_IDS):
         row, column = divmod(number, GRID_COLUMNS)
         tile = lying.get(site)
         kind, points = tile.split("_")[1:] if tile else (None, None)
-        told.append(
+        found.append(
             {
                 "site": site,
                 "row": row + 1,
@@ -139,10 +270,10 @@ def sites(p: TrajanPosition) -> list[dict[str, Any]]:
                 "workers": [seat for seat in range(p.seats) if site in standing[seat]],
             }
         )
-    return told
+    return found
 
 
-def ship_view(p: TrajanPosition, ship: str) -> dict[str, Any]:
+def ship_view(p: TrajanPosition, ship: str) -> Ship:
     return {"ship": ship, "side": ship_side(p, ship), "values": list(ship_values(p, ship))}
 
 
@@ -150,11 +281,11 @@ def ship_side(p: TrajanPosition, ship: str) -> str:
     return "gray" if p.gray_ships >> SHIP_IDS.index(ship) & 1 else "coloured"
 
 
-def senate(p: TrajanPosition) -> dict[str, Any]:
+def senate(p: TrajanPosition) -> Senate:
     """TJ-12.4: the discs, the bonus tiles on offer, and who would be consul now."""
     return {
-        "spaces": [{"points": points, "discs": on_space(p, k)} for k, points in enumerate(SENATE_POINTS)],
-        "bonus": offered(p),
+        "spaces": [{"points": points, "discs": pieces.on_space(p, k)} for k, points in enumerate(SENATE_POINTS)],
+        "bonus": pieces.offered(p),
         "ranking": [
             {"seat": seat, "votes": votes(p, seat), "place": place} for place, seat in enumerate(senate_ranking(p), 1)
         ],
@@ -164,45 +295,49 @@ def senate(p: TrajanPosition) -> dict[str, Any]:
 # --- the decision -------------------------------------------------------------------------------------------
 
 
-def decision(p: TrajanPosition) -> dict[str, Any]:
+def decision(p: TrajanPosition) -> Decision:
     """What is being placed, sown, loaded or paid; and what is still to come in this turn."""
-    asked = phase(p)
+    asked = pieces.phase(p)
     turn = int(p.turn)
     return {
-        "placing": {"seat": turn, "tray": ACTION_IDS[(12 - len(colours(p.in_hand))) // 2], "left": colours(p.in_hand)}
+        "placing": {
+            "seat": turn,
+            "tray": ACTION_IDS[(12 - len(pieces.colours(p.in_hand))) // 2],
+            "left": pieces.colours(p.in_hand),
+        }
         if asked == "markers"
         else None,
-        "drafting": {"seat": turn, "tray": ACTION_IDS[draft_slot(p, turn)], "used": used_stacks(p, turn)}
+        "drafting": {"seat": turn, "tray": ACTION_IDS[draft_slot(p, turn)], "used": pieces.used_stacks(p, turn)}
         if asked == "trajan_draft"
         else None,
         "sowing": sowing(p) if asked == "sow" else None,
-        "action": action_asked(p),
+        "action": pieces.action_asked(p),
         "extra_spent": bool(p.spent),
-        "pending": [{"kind": frame["kind"], "about": frame["about"]} for frame in frames(p)],
+        "pending": [Pending(kind=frame["kind"], about=frame["about"]) for frame in STATE.frames.read(p)],
         "loading": loading(p) if asked == "load" else None,
-        "displaying": {"cards": cards(p.cargo), "wilds": int(p.hold) >> 3 & 7} if asked == "display" else None,
+        "displaying": {"cards": pieces.cards(p.cargo), "wilds": int(p.hold) >> 3 & 7} if asked == "display" else None,
         "paying": {"seat": int(p.decider), "need": NEED_IDS[p.about()]} if asked == "pay" else None,
     }
 
 
-def sowing(p: TrajanPosition) -> dict[str, Any]:
+def sowing(p: TrajanPosition) -> Sowing:
     return {
         "from": ACTION_IDS[p.lifted_from],
         "target": ACTION_IDS[(p.lifted_from + p.lifted) % len(ACTION_IDS)],
         "number": int(p.lifted),
         "tray": ACTION_IDS[p.sow_tray],
-        "left": colours(p.in_hand),
+        "left": pieces.colours(p.in_hand),
     }
 
 
-def loading(p: TrajanPosition) -> dict[str, Any]:
+def loading(p: TrajanPosition) -> Loading:
     hold = int(p.hold)
     ship, units = SHIP_IDS[hold >> 6], hold & 7
     values = list(ship_values(p, ship))
     return {
         "ship": ship,
         "side": ship_side(p, ship),
-        "cards": cards(p.cargo),
+        "cards": pieces.cards(p.cargo),
         "wilds": hold >> 3 & 7,
         "units": units,
         "points": values[units - 1] if units else 0,
@@ -210,5 +345,5 @@ def loading(p: TrajanPosition) -> dict[str, Any]:
     }
 
 
-def scores(p: TrajanPosition) -> list[dict[str, Any]]:
+def scores(p: TrajanPosition) -> list[Score]:
     return [score(p, seat) for seat in range(p.seats)]

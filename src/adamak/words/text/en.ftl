@@ -98,6 +98,10 @@ problem-setup-wonders = More wonders are built than the game allows.
 problem-setup-workers = { $player }: { NUMBER($found) } workers are placed; each player has { NUMBER($wanted) }.
 problem-setup-pieces = { $what }: { NUMBER($found) } on the table; the game has { NUMBER($wanted) }.
 problem-setup-place = { $what } cannot lie on { $where }.
+problem-setup-no-end = The game is over, but the setup does not say how it ended.
+problem-setup-dead-end = Seat { NUMBER($seat) } must decide here and has nothing to decide.
+problem-setup-not-exact = The setup contradicts itself: written down again it reads differently.
+problem-setup-opening = Seat { NUMBER($seat) } cannot stand like that in the phase “{ $phase }”: the players take their turns in order.
 problem-home-unusable = The folder { $path } cannot be used: { $why }.
 # $key (String), $colour (String), $owner (Number), $threat (String), $floor (Number)
 problem-numbers-unknown = The table of numbers knows no entry { $key }.

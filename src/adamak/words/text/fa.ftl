@@ -99,6 +99,10 @@ problem-setup-wonders = شگفتی‌های ساخته‌شده از حد باز
 problem-setup-workers = { $player }: جای { NUMBER($found) } کارگر گفته شده است؛ هر بازیکن { NUMBER($wanted) } کارگر دارد.
 problem-setup-pieces = { $what }: { NUMBER($found) } تا روی میز است؛ بازی { NUMBER($wanted) } تا دارد.
 problem-setup-place = جای { $what } نمی‌تواند { $where } باشد.
+problem-setup-no-end = بازی تمام شده است، ولی چینش نمی‌گوید چطور.
+problem-setup-dead-end = صندلی { NUMBER($seat) } اینجا باید تصمیم بگیرد، ولی هیچ حرکتی ندارد.
+problem-setup-not-exact = چینش با خودش نمی‌خواند: اگر دوباره نوشته شود چیز دیگری از آب درمی‌آید.
+problem-setup-opening = در مرحلهٔ «{ $phase }» صندلی { NUMBER($seat) } نمی‌تواند چنین باشد: بازیکن‌ها به نوبت بازی می‌کنند.
 problem-home-unusable = از پوشهٔ { $path } نمی‌شود استفاده کرد: { $why }.
 # $key (String), $colour (String), $owner (Number), $threat (String), $floor (Number)
 problem-numbers-unknown = جدول عددها مدخلی به نام { $key } ندارد.

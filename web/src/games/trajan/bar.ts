@@ -6,7 +6,7 @@ import { BUTTONS } from './moves'
 import { liftOf } from './plan'
 import type { Sowing } from './sowing.svelte'
 import { MOVE_ICON, type At } from './topic'
-import type { ColourId, Mat } from './types'
+import type { ColourId, Mat } from './wire'
 import { words } from './words'
 
 const ACTIONS = new Set(['action', 'first_tile_action', 'extra_action'])

@@ -1,5 +1,5 @@
 /** What every piece of Trajan looks like: icons of the sprite (`tj-…` are drawn in Art.svelte), and paint. */
-import type { ColourId, Need, TrayId } from './types'
+import type { ColourId, Need, TrayId } from './wire'
 
 /** The trays clockwise, I to VI. */
 export const TRAYS: readonly TrayId[] = ['seaport', 'forum', 'military', 'senate', 'trajan', 'construction']

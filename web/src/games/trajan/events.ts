@@ -2,7 +2,7 @@
 import type { GameEvent } from '$lib/table/board'
 import type { Thing } from '$lib/table/moves'
 import type { At } from './topic'
-import type { ThingKind } from './types'
+import type { ThingKind } from './things'
 
 const TOUCHED: Record<string, [ThingKind, string]> = {
   markers_lifted: ['tray', 'tray'],

@@ -4,7 +4,8 @@ import { number } from '$lib/words.svelte'
 import { KIND_ACTION, kindOf } from './components'
 import { missing } from './plan'
 import type { At } from './topic'
-import type { Mat, Province, Ship, Site, Space, ThingKind, Tray, TrajanTile, View } from './types'
+import type { ThingKind } from './things'
+import type { Mat, Province, Ship, Site, Space, Tray, TrajanTile, View } from './wire'
 import { words } from './words'
 
 const say = words.say.bind(words)

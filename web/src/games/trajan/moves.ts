@@ -1,7 +1,8 @@
 /** Trajan's moves: the things each is about, and the one somebody has in mind. */
 import { parse as read, type Alphabet, type Move, type Thing } from '$lib/table/moves'
 import type { At } from './topic'
-import type { ThingKind, View } from './types'
+import type { ThingKind } from './things'
+import type { View } from './wire'
 
 /** The arguments of each kind of move, as game.py declares them. */
 const ALPHABET: Alphabet = {

@@ -1,7 +1,7 @@
 /** How a move is called on a button and in the list: what lies there, not only where. */
 import { alphabetOf } from './moves'
 import { parse } from '$lib/table/moves'
-import type { View } from './types'
+import type { View } from './wire'
 import { words } from './words'
 
 export function moveName(view: View, me: number, move: string): string {

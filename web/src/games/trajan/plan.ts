@@ -1,6 +1,6 @@
 /** Sowing in numbers: in which order markers fall, and what that causes. No drawing, no words. */
 import { TRAYS } from './components'
-import type { ColourId, Lift, Mat, Tray, TrajanTile, TrayId } from './types'
+import type { ColourId, Lift, Mat, Tray, TrajanTile, TrayId } from './wire'
 
 /** Where the markers begin and how many are still in hand. */
 export interface Start {

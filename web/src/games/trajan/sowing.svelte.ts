@@ -1,7 +1,7 @@
 /** Sowing as it is prepared in the page: which marker falls where, changed by exchanging two of them. */
 import { after, completed, command, proposal, stepsOf, type Start, type Step } from './plan'
 import type { At } from './topic'
-import type { ColourId, TrajanTile, TrayId } from './types'
+import type { ColourId, TrajanTile, TrayId } from './wire'
 
 export class Sowing {
   readonly #at: At

@@ -683,46 +683,6 @@ refusal-extra-not-owned = You have no extra action tile for the { $action } acti
 refusal-wild-extra-not-owned = You have no extra action wild tile.
 refusal-nothing-to-show = Cards stay in the hand in Trajan; there is nothing to show.
 
-## Options
-
-option-first_player = First player
-    .explain = Who takes the first turn and begins at the bottom of the Senate pile.
-option-first_player-random = Drawn by lot
-option-first_player-1 = Seat 1
-option-first_player-2 = Seat 2
-option-first_player-3 = Seat 3
-option-first_player-4 = Seat 4
-option-initial_markers = Markers at the start
-    .explain = Whether each player chooses which two markers go into each tray, or they are dealt at random.
-option-initial_markers-free_choice = Each player chooses
-option-initial_markers-random = Dealt at random
-option-time_track_spaces = Length of the time track
-    .explain = How many spaces a round has with 2, 3 and 4 players. The sources do not agree; a longer track makes the game a little longer.
-option-time_track_spaces-standard = 11, 16, 21 spaces
-option-time_track_spaces-long = 12, 17, 22 spaces
-option-leader_may_return_to_camp = Leaders may return to the camp
-    .explain = A leader in Alpes, Raetia or Noricum may go back to the military camp. Normally there is no way back.
-option-commodity_pile_exhausted = Empty commodity pile
-    .explain = What happens when the last commodity card is drawn. The rulebook does not say.
-option-commodity_pile_exhausted-no_reshuffle = It stays empty
-option-commodity_pile_exhausted-reshuffle_discards_below_top = Discarded cards are shuffled, except the two on top
-option-wild_need_counts_for_need_bonus = Demand wild tiles count for bonus tiles
-    .explain = A demand wild tile you still have at the end may stand in for a Bread, Games or Religion tile of a bonus tile. If this is off, you are asked which tile to spend on a demand.
-option-wild_commodity_allowed_when_displaying = Commodity wild tiles may be displayed
-    .explain = You may also lay a commodity wild tile in your display and draw a card for it. Normally it is used only on ships and at the end.
-option-province_senate_tiles_survive_quarter_end = Senate tiles in provinces stay
-    .explain = Senate tiles that lie in provinces stay there when a quarter ends. If this is off, they leave the game.
-option-refill_order_when_forum_supply_short = When forum tiles run out
-    .explain = Which places are filled first at the end of a quarter if there are not enough forum tiles for all.
-option-refill_order_when_forum_supply_short-provinces_first = Provinces first
-option-refill_order_when_forum_supply_short-forum_first = Forum first
-option-final_tiebreak_uses_senate_stack_after_reset = Ties go by the last ranking in the Senate
-    .explain = Equal points are decided by the last balance of power, votes of Senate tiles included. If this is off, the place of the discs before they went back decides.
-option-score_may_be_negative = Scores may fall below 0
-    .explain = Unmet demands can take your score below 0. If this is off, it stops at 0.
-option-extra_action_tile_usable_on_first_tile_action = Extra action tiles after a first-tile action
-    .explain = You may also spend an extra action tile on the action that a first construction tile brings. If this is off, only on the action of your target tray.
-
 ## Endings, scores
 
 ending-points = with the most points

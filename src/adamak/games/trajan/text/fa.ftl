@@ -613,46 +613,6 @@ refusal-extra-not-owned = برای عمل { $action } کاشی عمل اضافه
 refusal-wild-extra-not-owned = عمل اضافهٔ همه‌گیر ندارید.
 refusal-nothing-to-show = در تراژان کارت‌ها در دست می‌مانند؛ چیزی برای نشان دادن نیست.
 
-## گزینه‌ها
-
-option-first_player = نفر اول
-    .explain = کسی که نوبت اول با اوست و دیسکش اول بازی زیر ستون سناست.
-option-first_player-random = با قرعه
-option-first_player-1 = صندلی ۱
-option-first_player-2 = صندلی ۲
-option-first_player-3 = صندلی ۳
-option-first_player-4 = صندلی ۴
-option-initial_markers = نشانگرهای شروع
-    .explain = هر بازیکن خودش انتخاب کند کدام دو نشانگر در هر سینی باشد، یا به قرعه پخش شوند.
-option-initial_markers-free_choice = به انتخاب هر بازیکن
-option-initial_markers-random = به قرعه
-option-time_track_spaces = طول خط زمان
-    .explain = هر دور با ۲، ۳ و ۴ بازیکن چند خانه دارد. منابع هم‌نظر نیستند؛ خط بلندتر بازی را کمی طولانی‌تر می‌کند.
-option-time_track_spaces-standard = ۱۱، ۱۶ و ۲۱ خانه
-option-time_track_spaces-long = ۱۲، ۱۷ و ۲۲ خانه
-option-leader_may_return_to_camp = برگشت فرمانده به کمپ
-    .explain = فرمانده‌ای که در آلپ، رائتیا یا نوریکوم است بتواند به کمپ نظامی برگردد. در حالت عادی راه برگشتی نیست.
-option-commodity_pile_exhausted = تمام شدن کارت‌های کالا
-    .explain = وقتی آخرین کارت کالا کشیده شد چه شود. کتابچه چیزی نگفته است.
-option-commodity_pile_exhausted-no_reshuffle = خالی می‌ماند
-option-commodity_pile_exhausted-reshuffle_discards_below_top = کارت‌های خارج‌شده، جز دو کارت رویی، بُر می‌خورند
-option-wild_need_counts_for_need_bonus = تقاضای همه‌گیر برای کاشی جایزه حساب است
-    .explain = تقاضای همه‌گیری که آخر بازی مانده می‌تواند برای کاشی جایزه جای کاشی نان، تفریح یا مذهب را بگیرد. اگر خاموش باشد، میز می‌پرسد کدام کاشی را برای تقاضا خرج کنید.
-option-wild_commodity_allowed_when_displaying = نمایش کالای همه‌گیر
-    .explain = کالای همه‌گیر را هم بشود در محل نمایش گذاشت و به‌جایش کارت کشید. در حالت عادی فقط روی کشتی و آخر بازی به کار می‌آید.
-option-province_senate_tiles_survive_quarter_end = کاشی‌های سنای استان‌ها می‌مانند
-    .explain = کاشی‌های سنایی که در استان‌ها هستند در پایان ربع سر جایشان می‌مانند. اگر خاموش باشد، از بازی بیرون می‌روند.
-option-refill_order_when_forum_supply_short = وقتی کاشی انجمن کم است
-    .explain = اگر در پایان ربع کاشی انجمن برای همه‌جا نباشد، اول کجا پر شود.
-option-refill_order_when_forum_supply_short-provinces_first = اول استان‌ها
-option-refill_order_when_forum_supply_short-forum_first = اول ساختمان انجمن
-option-final_tiebreak_uses_senate_stack_after_reset = شکستن تساوی با آخرین رتبه در سنا
-    .explain = امتیازهای برابر را آخرین تعادل قدرت جدا می‌کند، با حساب کاشی‌های سنا. اگر خاموش باشد، جای دیسک‌ها قبل از برگشتن ملاک است.
-option-score_may_be_negative = امتیاز زیر ۰
-    .explain = تقاضاهای برآورده‌نشده می‌توانند امتیاز را از ۰ هم کمتر کنند. اگر خاموش باشد، روی ۰ می‌ایستد.
-option-extra_action_tile_usable_on_first_tile_action = کاشی عمل اضافه بعد از عملِ اولین کاشی
-    .explain = برای عملی هم که اولین کاشی ساخت‌وساز می‌آورد بشود کاشی عمل اضافه خرج کرد. اگر خاموش باشد، فقط برای عملِ سینی هدف.
-
 ## پایان‌ها، امتیازها
 
 ending-points = با بیشترین امتیاز

@@ -1,0 +1,133 @@
+"""Events: what an apply did, declared once for each event, and told to each seat as far as it may know.
+
+The trail of a position holds each step as four numbers: the event and `A`, `B` and `C`. A game's table says which named
+arguments they stand for, and who may not see which:
+
+    EVENTS = Events(Event, {
+        "card_drawn": {"seat": A.number(), "card": B.of(CARD_IDS).only_for(A)},
+    })
+
+From the table come `events_for`, the types of the page, and the list of sentences that the words must have.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from adamak.core.naming import ids
+from adamak.core.position import Position
+
+Decode = Callable[[int, int], Any]  # the number and the number of seats
+
+
+@dataclass(frozen=True)
+class Argument:
+    """A named argument of an event: which of the numbers holds it, how it is read, and who alone may see it."""
+
+    slot: Slot
+    decode: Decode
+    schema: Mapping[str, Any]
+    owner: Slot | None = None  # the number that holds the only seat that may see it
+    public: Slot | None = None  # unless this number is not 0
+
+    def only_for(self, seat: Slot, *, unless: Slot | None = None) -> Argument:
+        """Only this seat may see it, the others see that there is something; unless a number says it was open."""
+        return replace(self, owner=seat, public=unless, schema={"anyOf": [self.schema, {"type": "null"}]})
+
+    def or_nothing(self) -> Argument:
+        """0 is nothing; else the number less one."""
+        decode = self.decode
+        return replace(
+            self,
+            decode=lambda number, seats: decode(number - 1, seats) if number else None,
+            schema={"anyOf": [self.schema, {"type": "null"}]},
+        )
+
+    def told(self, numbers: Sequence[int], viewer: int, seats: int) -> Any:
+        """As this viewer may know it."""
+        shown = self.public is not None and self.public.of_step(numbers) != 0
+        if self.owner is not None and not shown and viewer != self.owner.of_step(numbers):
+            return None
+        return self.decode(self.slot.of_step(numbers), seats)
+
+
+@dataclass(frozen=True)
+class Slot:
+    """One of the three numbers of a step, or some bits of it."""
+
+    index: int
+    shift: int = 0
+    width: int = 0  # 0: all that is left
+
+    def of_step(self, numbers: Sequence[int]) -> int:
+        number = int(numbers[self.index]) >> self.shift
+        return number & (1 << self.width) - 1 if self.width else number
+
+    def bits(self, shift: int, width: int = 0) -> Slot:
+        """The bits from `shift` on."""
+        return Slot(self.index, shift, width)
+
+    def number(self) -> Argument:
+        return Argument(self, lambda number, seats: number, {"type": "integer"})
+
+    def flag(self) -> Argument:
+        return Argument(self, lambda number, seats: bool(number), {"type": "boolean"})
+
+    def of(self, names: Sequence[str]) -> Argument:
+        """A thing by its number."""
+        return Argument(self, lambda number, seats: names[number], {"enum": list(names)})
+
+    def each(self, write: Callable[[int], list[str]]) -> Argument:
+        """Several things in a packed number."""
+        return Argument(self, lambda number, seats: write(number), {"type": "array", "items": {"type": "string"}})
+
+    def value(self, values: Iterable[int]) -> Argument:
+        """What a table says of the thing with this number."""
+        table = [int(value) for value in values]
+        return Argument(self, lambda number, seats: table[number], {"type": "integer"})
+
+    def seat_order(self) -> Argument:
+        """Every seat, in nibbles."""
+        return Argument(
+            self,
+            lambda number, seats: [number >> 4 * k & 15 for k in range(seats)],
+            {"type": "array", "items": {"type": "integer"}},
+        )
+
+
+A, B, C = Slot(0), Slot(1), Slot(2)
+
+
+class Events:
+    """The events of a game by name, in the order of the class that numbers them."""
+
+    def __init__(self, numbers: type, table: Mapping[str, Mapping[str, Argument]]) -> None:
+        self.ids = ids(numbers)
+        if set(self.ids) != set(table):
+            raise TypeError(f"events without arguments or number: {', '.join(sorted(set(self.ids) ^ set(table)))}")
+        self.table = table
+
+    def events_for(self, position: Position, viewer: int) -> list[dict[str, Any]]:
+        """What the last apply did, step by step, as this viewer may see it."""
+        seats = int(position.seats)
+        told = []
+        for number, *numbers in position.trail or ():
+            event = self.ids[number]
+            arguments = self.table[event].items()
+            told.append({"event": event} | {name: one.told(numbers, viewer, seats) for name, one in arguments})
+        return told
+
+    def schema(self) -> dict[str, Any]:
+        """A JSON Schema of any one event."""
+        return {"title": "GameEvent", "anyOf": [self._schema(event) for event in self.ids]}
+
+    def _schema(self, event: str) -> dict[str, Any]:
+        properties = {name: dict(argument.schema) for name, argument in self.table[event].items()}
+        return {
+            "type": "object",
+            "additionalProperties": False,
+            "required": ["event", *properties],
+            "properties": {"event": {"const": event}, **properties},
+        }

@@ -1,0 +1,320 @@
+"""Fields: where the numbers of a position lie, what they stand for, and under which name a setup holds them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, cast
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from adamak.core.position import Position
+from adamak.core.state.kinds import Kind, OneOf, check_list, check_names, pieces_in
+from adamak.core.state.stock import Stock
+
+if TYPE_CHECKING:
+    from adamak.core.state.reading import Reading
+
+T = TypeVar("T")
+REQUIRED: Final = object()  # a field without a default
+TABLE: Final = -1  # in place of a seat: not a player's
+
+
+class Part:
+    """Something a `State` declares under a name."""
+
+    name = ""
+
+    def __set_name__(self, owner: type, name: str) -> None:
+        self.name = name
+
+    def attributes(self) -> Sequence[str]:
+        """The position's attributes that hold a number of this field, in the order of the bytes."""
+        return ()
+
+    def all_attributes(self) -> Sequence[str]:
+        """Those and the ones that hold more than a number."""
+        return self.attributes()
+
+
+class Field(Part, Generic[T]):
+    """One entry of a setup. Most are a `Single`; a game writes its own where an entry is made of several numbers.
+
+    `key` is its name in a setup (else the name under which it is declared), `default` what is meant where it is left
+    out: a value, or a function of the rest of the setup. `of` is the stock its pieces come from.
+    """
+
+    per_seat = False
+
+    def __init__(self, *, key: str = "", default: Any = REQUIRED, of: Stock | None = None) -> None:
+        self.key, self.default, self.stock = key, default, of
+
+    def __set_name__(self, owner: type, name: str) -> None:
+        self.name = name
+        self.key = self.key or name
+
+    def read(self, p: Position, seat: int = TABLE) -> T:
+        """What lies there, in words."""
+        raise NotImplementedError
+
+    def check(self, value: object, where: str, reading: Reading) -> T:
+        """A value of a setup, if it can be; else a Problem."""
+        raise NotImplementedError
+
+    def put(self, p: Position, value: T, seat: int = TABLE) -> None:
+        """Back from `read`."""
+        raise NotImplementedError
+
+    def pieces(self, value: T) -> Iterator[str]:
+        """The pieces of the stock in it."""
+        return pieces_in(value)
+
+
+class Single(Field[T]):
+    """A number of the position: an attribute of the same name, unless another one is named."""
+
+    def __init__(
+        self,
+        kind: Kind[T],
+        attribute: str = "",
+        *,
+        key: str = "",
+        default: Any = REQUIRED,
+        of: Stock | None = None,
+    ) -> None:
+        super().__init__(key=key, default=default, of=of)
+        self.kind, self.attribute = kind, attribute
+
+    def __set_name__(self, owner: type, name: str) -> None:
+        super().__set_name__(owner, name)
+        self.attribute = self.attribute or name
+
+    def attributes(self) -> Sequence[str]:
+        return (self.attribute,)
+
+    def read(self, p: Position, seat: int = TABLE) -> T:
+        return self.kind.write(getattr(p, self.attribute), int(p.seats))
+
+    def check(self, value: object, where: str, reading: Reading) -> T:
+        return self.kind.check(value, where, reading.seats)
+
+    def put(self, p: Position, value: T, seat: int = TABLE) -> None:
+        number = self.kind.pack(value)
+        flag = isinstance(getattr(p, self.attribute), bool)
+        setattr(p, self.attribute, bool(number) if flag else number)
+
+
+class PerSeat(Field[T]):
+    """A number for each seat: `vec[start + seat]`. In a setup it stands with its player."""
+
+    per_seat = True
+
+    def __init__(
+        self,
+        kind: Kind[T],
+        numbers: str,
+        start: int = 0,
+        *,
+        key: str = "",
+        default: Any = REQUIRED,
+        of: Stock | None = None,
+    ) -> None:
+        super().__init__(key=key, default=default, of=of)
+        self.kind, self.numbers, self.start = kind, numbers, start
+
+    def read(self, p: Position, seat: int = TABLE) -> T:
+        return self.kind.write(getattr(p, self.numbers)[self.start + seat], int(p.seats))
+
+    def check(self, value: object, where: str, reading: Reading) -> T:
+        return self.kind.check(value, where, reading.seats)
+
+    def put(self, p: Position, value: T, seat: int = TABLE) -> None:
+        numbers = getattr(p, self.numbers)
+        if isinstance(numbers, tuple):
+            at = self.start + seat
+            setattr(p, self.numbers, (*numbers[:at], self.kind.pack(value), *numbers[at + 1 :]))
+        else:
+            numbers[self.start + seat] = self.kind.pack(value)
+
+
+class Cells(Field[dict[str, T]]):
+    """A number for each of some names: `vec[start + step * k]`, or with `per_seat` `vec[start + step * k + seat]`.
+
+    One kind for all, or one for each name.
+    """
+
+    def __init__(
+        self,
+        names: Sequence[str],
+        kinds: Kind[T] | Sequence[Kind[T]],
+        numbers: str,
+        start: int,
+        step: int = 1,
+        *,
+        per_seat: bool = False,
+        key: str = "",
+        default: Any = REQUIRED,
+        of: Stock | None = None,
+    ) -> None:
+        super().__init__(key=key, default=default, of=of)
+        self.names, self.numbers, self.start, self.step = list(names), numbers, start, step
+        self.kinds = [kinds] * len(names) if isinstance(kinds, Kind) else list(kinds)
+        self.per_seat = per_seat
+
+    def cell(self, p: Position, number: int, seat: int = TABLE) -> T:
+        """What lies under the name of this number."""
+        at = self.start + self.step * number + max(seat, 0)
+        return self.kinds[number].write(getattr(p, self.numbers)[at], int(p.seats))
+
+    def read(self, p: Position, seat: int = TABLE) -> dict[str, T]:
+        return {name: self.cell(p, k, seat) for k, name in enumerate(self.names)}
+
+    def check(self, value: object, where: str, reading: Reading) -> dict[str, T]:
+        from adamak.core.state.kinds import check_dict, check_name
+
+        given = check_dict(value, where)
+        for name in given:
+            check_name(name, self.names, where)
+        kinds = dict(zip(self.names, self.kinds, strict=True))
+        return {name: kinds[name].check(part, name, reading.seats) for name, part in given.items()}
+
+    def put(self, p: Position, value: dict[str, T], seat: int = TABLE) -> None:
+        for name, part in value.items():
+            k = self.names.index(name)
+            getattr(p, self.numbers)[self.start + self.step * k + max(seat, 0)] = self.kinds[k].pack(part)
+
+
+class Pile(Field[list[str]]):
+    """A large pile: a `vec[u8]` shared by clones and never changed, and the place of the next thing in it."""
+
+    def __init__(
+        self,
+        names: Sequence[str],
+        things: str = "",
+        at: str = "",
+        *,
+        key: str = "",
+        default: Any = REQUIRED,
+        of: Stock | None = None,
+    ) -> None:
+        super().__init__(key=key, default=default, of=of)
+        self.kind, self.things, self.at = OneOf(names), things, at
+
+    def __set_name__(self, owner: type, name: str) -> None:
+        super().__set_name__(owner, name)
+        self.things = self.things or name
+        self.at = self.at or f"{self.things}_at"
+
+    def all_attributes(self) -> Sequence[str]:
+        return (self.things, self.at)
+
+    def left(self, p: Position) -> list[int]:
+        """The pile from the next thing on, as numbers."""
+        return [int(thing) for thing in getattr(p, self.things)][getattr(p, self.at) :]
+
+    def lay(self, p: Position, things: Sequence[int]) -> None:
+        setattr(p, self.things, vec[u8]([u8(thing) for thing in things]))
+        setattr(p, self.at, 0)
+
+    def read(self, p: Position, seat: int = TABLE) -> list[str]:
+        return [self.kind.names[thing] for thing in self.left(p)]
+
+    def check(self, value: object, where: str, reading: Reading) -> list[str]:
+        return check_names(value, self.kind.numbers, where)
+
+    def put(self, p: Position, value: list[str], seat: int = TABLE) -> None:
+        self.lay(p, [self.kind.pack(thing) for thing in value])
+
+
+class Frames(Field[list[dict[str, str]]]):
+    """A stack of decisions and work not yet done in one number, the next one lowest: its kind, and what it is about.
+
+    `about` gives for each kind the names of what it may be about; `kind_bits` and `bits` are the widths of a frame.
+    """
+
+    def __init__(
+        self,
+        kinds: Sequence[str],
+        about: Callable[[str], Sequence[str]],
+        *,
+        kind_bits: int,
+        bits: int,
+        most: int,
+        key: str = "",
+        default: Any = (),
+    ) -> None:
+        super().__init__(key=key, default=default)
+        self.kinds, self.about, self.kind_bits, self.bits, self.most = list(kinds), about, kind_bits, bits, most
+
+    def attributes(self) -> Sequence[str]:
+        return (self.name,)
+
+    def read(self, p: Position, seat: int = TABLE) -> list[dict[str, str]]:
+        frames, left = [], int(getattr(p, self.name))
+        while left:
+            kind = self.kinds[left & (1 << self.kind_bits) - 1]
+            about = left >> self.kind_bits & (1 << self.bits - self.kind_bits) - 1
+            frames.append({"kind": kind, "about": self.about(kind)[about]})
+            left >>= self.bits
+        return frames
+
+    def check(self, value: object, where: str, reading: Reading) -> list[dict[str, str]]:
+        from adamak.core.errors import Problem
+        from adamak.core.state.kinds import check_entries, check_name
+
+        frames = [check_entries(frame, {"kind": None, "about": ""}, where) for frame in check_list(value, where)]
+        for frame in frames:
+            check_name(frame["kind"], self.kinds, where)
+            check_name(frame["about"], self.about(frame["kind"]), frame["kind"])
+        if len(frames) > self.most:
+            raise Problem("deal-number", where=where, found=len(frames), wanted=self.most)
+        return frames
+
+    def put(self, p: Position, value: list[dict[str, str]], seat: int = TABLE) -> None:
+        packed = 0
+        for frame in reversed(value):
+            about = list(self.about(frame["kind"])).index(frame["about"])
+            packed = packed << self.bits | about << self.kind_bits | self.kinds.index(frame["kind"])
+        setattr(p, self.name, packed)
+
+    def pieces(self, value: list[dict[str, str]]) -> Iterator[str]:
+        return iter(())
+
+
+class Block(Part):
+    """A `vec[i64]` of this size, in whose cells other fields lie."""
+
+    def __init__(self, size: int) -> None:
+        self.size = size
+
+    def all_attributes(self) -> Sequence[str]:
+        return (self.name,)
+
+    def left(self, p: Position) -> list[int]:
+        return [int(number) for number in getattr(p, self.name)]
+
+    def lay(self, p: Position, numbers: Sequence[int]) -> None:
+        setattr(p, self.name, vec[i64](cast("list[i64]", list(numbers))))
+
+
+class Board(Part):
+    """A `vec[u8]` with a thing on each of so many spaces; `gone` stands where it no longer matters what lay."""
+
+    def __init__(self, size: int, lies: Callable[[Any, int], bool], gone: int = 255) -> None:
+        self.size, self.lies, self.gone = size, lies, gone
+
+    def all_attributes(self) -> Sequence[str]:
+        return (self.name,)
+
+    def left(self, p: Position) -> list[int]:
+        return [int(thing) if self.lies(p, k) else self.gone for k, thing in enumerate(getattr(p, self.name))]
+
+    def lay(self, p: Position, things: Sequence[int]) -> None:
+        setattr(p, self.name, vec[u8]([u8(thing) for thing in things]))
+
+
+class Plain(Part):
+    """A number that no setup holds because it follows from others; `derive` sets it when a setup is read."""
+
+    def attributes(self) -> Sequence[str]:
+        return (self.name,)

@@ -1,0 +1,158 @@
+"""Positions that cannot be: what a setup may get wrong beyond the count of its pieces."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from adamak.core.errors import Problem
+from adamak.core.state import Player, Reading
+from adamak.games.trajan import choices, components, setup
+from adamak.games.trajan.components import ACTION_IDS, DRAFTED_TRAYS, TOKENS
+from adamak.games.trajan.data import Phase
+from adamak.games.trajan.opening import HAND_DRAFTED
+from adamak.games.trajan.variant import InitialMarkers
+
+if TYPE_CHECKING:
+    from adamak.games.trajan.position import TrajanPosition
+
+OPENING = ("markers", "goods_draft", "trajan_draft")
+
+
+def check_setup(reading: Reading) -> None:
+    """Entries that must fit each other."""
+    for player in reading.players:
+        _check_tokens(player)
+        _check_score(player)
+        if Counter(player["known"]) - Counter(player["hand"]):
+            raise Problem("setup-known", seat=player.seat)
+    _check_markers(reading)
+    _check_tiles(reading)
+    _check_numbers(reading)
+    _check_phase(reading)
+    if reading["phase"] in OPENING:
+        _check_opening(reading)
+
+
+def _check_tokens(player: Player) -> None:
+    """TJ-1.2: fifteen small tokens."""
+    placed = player["camp"] + player["yard"] + len(player["legionnaires"]) + len(player["workers"])
+    if placed + player["supply"] != TOKENS:
+        raise Problem("setup-pieces", what="token", found=placed + player["supply"], wanted=TOKENS)
+
+
+def _check_score(player: Player) -> None:
+    """TJ-13.1: the parts make the score."""
+    parts = player["earned"]
+    total = sum(parts.values()) - 2 * parts.get("demands", 0)
+    if total != player["score"]:
+        raise Problem("setup-pieces", what="score", found=total, wanted=player["score"])
+
+
+def _check_markers(reading: Reading) -> None:
+    """TJ-1.2: twelve markers, two of each colour, in the trays or in the hand of whoever places or sows."""
+    for player in reading.players:
+        placed = [colour for tray in player["trays"].values() for colour in tray]
+        held = reading["in_hand"] if player.seat == reading["turn"] else []
+        waiting = reading["phase"] == "markers" and not placed and not held
+        if not waiting:
+            setup.MARKERS.check([*placed, *held], whole=True)
+
+
+def _check_tiles(reading: Reading) -> None:
+    """TJ-1.4, TJ-1.5: every tile by its back, but extra action tiles of mats, which forget theirs, by their action."""
+    lying = reading.lying(setup.FORUM_TILES)
+    owned = [tile for player in reading.players for tile in player["tiles"]]
+    setup.FORUM_TILES.check([*lying, *(tile for tile in owned if tile not in setup.EXTRA_NAMES)])
+    setup.EXTRA_TILES.check(setup.owned_as(tile) for tile in [*lying, *owned])
+
+
+def _check_numbers(reading: Reading) -> None:
+    """TJ-2.10, TJ-11.2: bonus and demand tiles for the quarters and rounds to come; the marker on its track."""
+    _check_number("offer", len(reading["offer"]), setup.bonuses_offered(reading))
+    needed = 0 if reading["phase"] == "over" else 2 * (components.QUARTERS - reading["quarter"])
+    if len(reading["bag"]) < needed:
+        raise Problem("deal-number", where="bag", found=len(reading["bag"]), wanted=needed)
+    _check_number("demands", len(reading["demands"]), reading["rounds"])
+    _check_number("demand_pile", len(reading["demand_pile"]), setup.demands_coming(reading))
+    spaces = reading.variant.spaces
+    if reading["time"] >= spaces:
+        raise Problem("setup-pieces", what="time", found=reading["time"], wanted=int(spaces) - 1)
+
+
+def _check_number(where: str, found: int, wanted: int) -> None:
+    if found != wanted:
+        raise Problem("deal-number", where=where, found=found, wanted=wanted)
+
+
+def _check_phase(reading: Reading) -> None:
+    """Every phase has its frame on top, and what it works on."""
+    phase, frames = reading["phase"], reading["frames"]
+    wrong = Problem("setup-phase", phase=phase)
+    if (phase == "sow") != (reading["sowing"] is not None):
+        raise wrong
+    if (phase in {"load", "display"}) != (reading["hold"] is not None):
+        raise wrong
+    over = phase == "over"
+    if over != (reading["winner"] is not None) or over != bool(reading["ending"]):
+        raise wrong
+    outside = over or phase in OPENING or phase in {"turn", "sow"}
+    if outside == bool(frames) or (frames and frames[0]["kind"] != phase):
+        raise wrong
+    if reading["decider"] != reading["turn"] and phase not in {"pay", "bonus"} and not over:
+        raise wrong
+
+
+def _check_opening(reading: Reading) -> None:
+    """TJ-2.6 to TJ-2.14: whoever had a turn in this phase is done with it, whoever comes later has not begun."""
+    phase, seats = reading["phase"], reading.seats
+    if phase == "markers" and reading.variant.initial_markers == InitialMarkers.RANDOM:
+        raise Problem("setup-phase", phase=phase)
+    if phase == "markers" and (
+        reading["left"] or reading["right"] or len(reading["bag"]) < len(setup.BONUS_TILES.counts)
+    ):
+        raise Problem("setup-phase", phase=phase)
+    for player in reading.players:
+        later = (player.seat - reading["first_player"]) % seats - (reading["turn"] - reading["first_player"]) % seats
+        if not all(_is_done(player, earlier) for earlier in OPENING[: OPENING.index(phase)]):
+            raise Problem("setup-opening", seat=player.seat, phase=phase)
+        if not all(_has_not_begun(player, coming) for coming in OPENING[OPENING.index(phase) + 1 :]):
+            raise Problem("setup-opening", seat=player.seat, phase=phase)
+        fits = _is_done if later < 0 else _has_not_begun if later > 0 else _is_at_it
+        if not fits(player, phase):
+            raise Problem("setup-opening", seat=player.seat, phase=phase)
+
+
+def _is_done(player: Player, phase: str) -> bool:
+    if phase == "markers":
+        return sum(map(len, player["trays"].values())) == 2 * len(ACTION_IDS)
+    if phase == "goods_draft":
+        return len(player["hand"]) == HAND_DRAFTED
+    return list(player["slots"]) == [ACTION_IDS[k] for k in DRAFTED_TRAYS]
+
+
+def _has_not_begun(player: Player, phase: str) -> bool:
+    if phase == "markers":
+        return not any(player["trays"].values())
+    return not player["hand"] if phase == "goods_draft" else not player["slots"]
+
+
+def _is_at_it(player: Player, phase: str) -> bool:
+    if phase == "markers":  # tray after tray
+        placed = sum(map(len, player["trays"].values()))
+        trays = [len(player["trays"].get(name, ())) for name in ACTION_IDS]
+        return placed < 12 and trays == [min(max(placed - 2 * k, 0), 2) for k in range(len(ACTION_IDS))]
+    if phase == "goods_draft":
+        return len(player["hand"]) < HAND_DRAFTED
+    drafted = [ACTION_IDS[k] for k in DRAFTED_TRAYS]
+    return list(player["slots"]) == drafted[: len(player["slots"])] and len(player["slots"]) < len(drafted)
+
+
+def impossible(p: TrajanPosition) -> Problem | None:
+    """A decision about an action that cannot be performed: the game would have gone on by itself."""
+    acting = Phase.ACTION <= p.phase <= Phase.EXTRA_ACTION and not choices.possible(p, p.turn, p.about())
+    if acting or (p.phase == Phase.REPEAT and not p.window_opens()):
+        from adamak.games.trajan.data import PHASE_IDS
+
+        return Problem("setup-phase", phase=PHASE_IDS[p.phase])
+    return None

@@ -1,0 +1,118 @@
+"""Broken setups and deals: written by a game, spoiled in a few places, and then read as a stranger's.
+
+Each must be refused by a Problem, or give a position that plays to its end.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+from adamak.core.errors import Problem
+from adamak.core.game import Game
+from adamak.core.position import Position
+from adamak.core.rng import Rng
+from adamak.testing.covering import Case, covering
+
+LONGEST = 20_000  # moves; a game that lasts longer is taken not to end
+VALUES: tuple[Any, ...] = (
+    None, True, False, 0, 1, -1, 2, 7, 63, 64, 255, 10**6, 2**31, 2**62, 2**63, -(2**63), 10**30, 0.5, "", "0", "tea",
+    "x" * 300, "\\u202e", [], {}, [[]], {"": 0}, [None], [0, 0], [10**20],
+)  # fmt: skip
+
+
+def documents(game: Game[Any, Any], seed: str) -> Iterator[tuple[str, Case, dict[str, Any]]]:
+    """Setups from all over a random game, and the deal it began with; without end."""
+    cases = covering(game)
+    number = 0
+    while True:
+        case = cases[number % len(cases)]
+        rng = Rng(f"{seed} {number}")
+        position = game.start(case.seats, case.options, seed=f"{seed} {number}")
+        yield "deal", case, game.deal(case.seats, case.options, seed=f"{seed} {number}")
+        for _ in range(6):
+            for _ in range(rng.below(60)):
+                if position.is_over():
+                    break
+                _play(position, rng)
+            yield "setup", case, json.loads(json.dumps(position.to_setup()))
+        number += 1
+
+
+def _play(position: Position, rng: Rng) -> None:
+    actors = position.actors()
+    seat = actors[rng.below(len(actors))]
+    moves = position.legal(seat)
+    position.apply(seat, moves[rng.below(len(moves))])
+
+
+def places(document: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
+    """The path of every entry."""
+    entries = document.items() if isinstance(document, dict) else enumerate(document)
+    for key, value in entries:
+        yield (*path, key)
+        if isinstance(value, dict | list):
+            yield from places(value, (*path, key))
+
+
+def spoil(document: dict[str, Any], rng: Rng) -> str:
+    """One mutation in place; says what it was."""
+    paths = list(places(document))
+    path = paths[rng.below(len(paths))]
+    holder = document
+    for key in path[:-1]:
+        holder = holder[key]
+    key = path[-1]
+    way = rng.below(6)
+    if way == 0:
+        del holder[key]
+    elif way == 1 and isinstance(holder, list):
+        holder.append(holder[key])
+    elif way == 1:
+        holder[f"{key}x"] = holder[key]
+    elif way == 2:  # something from elsewhere
+        other = paths[rng.below(len(paths))]
+        value: Any = document
+        for step in other:
+            value = value[step] if isinstance(value, dict) or (isinstance(value, list) and step < len(value)) else None
+            if value is None:
+                break
+        holder[key] = json.loads(json.dumps(value))
+    elif way == 3 and isinstance(holder[key], int) and not isinstance(holder[key], bool):
+        holder[key] += int(rng.below(5)) - 2
+    elif way == 4 and isinstance(holder[key], list) and len(holder[key]) > 1:
+        holder[key].reverse()
+    else:
+        holder[key] = VALUES[rng.below(len(VALUES))]
+    return f"{'.'.join(map(str, path))} ({way})"
+
+
+def check_mutations(game: Game[Any, Any], count: int, seed: str = "mutations") -> int:
+    """Reads so many broken documents; returns how many were accepted and played to the end."""
+    rng = Rng(seed)
+    played = 0
+    sources = documents(game, seed)
+    for number in range(count):
+        kind, case, document = next(sources)
+        done = [spoil(document, rng) for _ in range(1 + rng.below(3))]
+        try:
+            if kind == "deal":
+                position = game.start(case.seats, case.options, deal=document)
+            else:
+                position = game.from_setup(document)
+        except Problem:
+            continue
+        except Exception as wrong:
+            raise AssertionError(f"mutation {number} of a {kind}, {done}: {wrong!r}") from wrong
+        try:
+            for _ in range(LONGEST):
+                if position.is_over():
+                    break
+                _play(position, rng)
+            assert position.is_over(), "no end"
+            assert position.ending() in game.endings
+        except Exception as wrong:
+            raise AssertionError(f"mutation {number} of a {kind}, {done}: accepted, then {wrong!r}") from wrong
+        played += 1
+    return played

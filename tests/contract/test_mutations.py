@@ -1,0 +1,20 @@
+"""Broken setups and deals are refused in one sentence, or play to their end; for every game whose state is declared."""
+
+import pytest
+
+from adamak.core import games
+from adamak.testing import check_mutations
+
+DECLARED = [game for game in games().values() if hasattr(game, "state")]
+
+
+@pytest.mark.parametrize("game", DECLARED, ids=lambda game: game.id)
+def test_broken_setups_and_deals(game):
+    assert check_mutations(game, 300) > 0, "some of them are harmless"
+
+
+@pytest.mark.soak
+@pytest.mark.timeout(3600)
+@pytest.mark.parametrize("game", DECLARED, ids=lambda game: game.id)
+def test_very_many_broken_setups_and_deals(game):
+    check_mutations(game, 20_000, "soak")

@@ -1,0 +1,26 @@
+/** The things of the table that can be pointed at. Named as game.py names the arguments, and a few more. */
+export type ThingKind =
+  | 'tray'
+  | 'colour'
+  | 'stack'
+  | 'source'
+  | 'side'
+  | 'space'
+  | 'province'
+  | 'site'
+  | 'ship'
+  | 'card'
+  | 'action'
+  | 'extra'
+  | 'means'
+  | 'bonus'
+  /** the two camps, a place of the Senate, a kind of wild tile: moves without arguments are made there */
+  | 'camp'
+  | 'senate'
+  | 'wild'
+  /** what only informs: a slot beside a tray, a tile somebody holds, a demand */
+  | 'slot'
+  | 'held'
+  | 'demand'
+  | 'shown'
+  | 'owned'
