@@ -12,7 +12,7 @@ const server = process.env.ADAMAK_SERVER ?? 'http://127.0.0.1:8123'
  * icon first needed while the connection is lost ("offline" itself) is there.
  */
 function lastingSprites(): Plugin {
-  const names = ['icons', 'covers']
+  const names = ['icons']
   const sprites = names.map((name) => {
     const source = readFileSync(here(`public/${name}.svg`), 'utf8')
     const digest = createHash('sha256').update(source).digest('hex').slice(0, 8)

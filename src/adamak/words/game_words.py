@@ -11,7 +11,7 @@ from adamak.core.game import Game
 from adamak.core.moves import Move
 from adamak.core.refusal import Refusal
 from adamak.words.arguments import arguments
-from adamak.words.catalogue import FALLBACK, GENERAL, shipped
+from adamak.words.catalogue import FALLBACK, GENERAL, shipped, source
 from adamak.words.rulebook import Rulebook
 from adamak.words.words import Words
 
@@ -20,6 +20,11 @@ def package_of(game: Game[Any, Any]) -> str:
     """The package a game lives in, ours or anybody's: its `text/` and `rules/` lie there."""
     module = type(game).__module__
     return sys.modules[module].__package__ or module
+
+
+def game_text(game: Game[Any, Any], lang: str) -> str:
+    """Everything a game says in one language, as Fluent text: what the server hands to a page."""
+    return source(package_of(game), lang)
 
 
 @cache
