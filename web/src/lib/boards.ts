@@ -2,7 +2,7 @@
 // nobody has drawn one is shown by the board for any game, which must be told the kinds of its moves.
 import type { Component } from 'svelte'
 import { api } from './api'
-import type { BoardProps } from './table/board'
+import type { BoardProps } from './table/board-props'
 import { learn } from './words.svelte'
 
 interface Board {

@@ -1,5 +1,5 @@
-// One catalogue for log, command line and page: the .ftl files of the games, formatted by the same rules. The page's own
-// words are built in; a game's words come from the server, so that a game of any package speaks here.
+// One catalogue for log, command line and page: the .ftl files of the games, formatted by the same rules. The page's
+// own words are built in; a game's words come from the server, so that a game of any package speaks here.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { untrack } from 'svelte'
 import en from '../text/en.ftl?raw'

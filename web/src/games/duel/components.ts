@@ -1,6 +1,12 @@
-/** What is printed on cards and Wonders: the tables of components.py, in the same short words (preview.test.mjs compares them). */
+/**
+ * What is printed on cards and Wonders: the tables of components.py, in the same short words (preview.test.mjs
+ * compares them).
+ */
 
-/** id: colour, cost (coins, then a letter per unit: Wood Clay Stone Glass Papyrus), effects, chain it is free by, chain it grants */
+/**
+ * id: colour, cost (coins, then a letter per unit: Wood Clay Stone Glass Papyrus), effects, chain it is free by,
+ * chain it grants
+ */
 export const CARDS: Record<string, [colour: string, cost: string, effects: string, by: string, grants: string]> = {
   lumber_yard: ['brown', '', 'produce W', '', ''],
   logging_camp: ['brown', '1', 'produce W', '', ''],

@@ -9,12 +9,12 @@ wait-turn = { $seat } فکر می‌کند که بریزد یا نه
 phase-turn = نوبت
 # $die (Number)
 # $stake (Number)
-event-roll = { $seat } { NUMBER($die) } آورد؛ { NUMBER($stake) } در میان است.
+event-roll = { $seat } تاس ریخت و { NUMBER($die) } آورد؛ { NUMBER($stake) } در میان است.
 # $die (Number)
-event-lose = { $seat } { NUMBER($die) } آورد و هرچه در میان بود از دست رفت.
+event-lose = { $seat } تاس ریخت، { NUMBER($die) } آورد و هرچه در میان بود از دست رفت.
 # $stake (Number)
 # $kept (Number)
-event-hold = { $seat } { NUMBER($stake) } امتیاز نگه داشت؛ روی هم { NUMBER($kept) }.
+event-hold = { $seat } نگه داشت: { NUMBER($stake) } امتیاز، روی هم { NUMBER($kept) }.
 refusal-over = بازی تمام شده است.
 refusal-not-your-turn = نوبت { $seat } است.
 refusal-nothing-at-stake = هنوز چیزی در میان نیست؛ اول تاس بریزید.

@@ -1,8 +1,8 @@
 import type { Snippet } from 'svelte'
-import type { BoardProps as Given } from '../board'
+import type { BoardProps as Given } from '../board-contract'
 import type { Result } from '../wire'
 
-export * from '../board'
+export * from '../board-contract'
 
 /** What every game's Board.svelte takes. It knows no network: it shows a view and says which move was chosen. */
 export interface BoardProps extends Given {
