@@ -1,4 +1,4 @@
-"""Pig (docs/examples/pig): a small game of another package keeps the contract, speaks well, and reads what is written."""
+"""Pig (docs/examples/pig), a small game of another package: it keeps the contract and reads what is written."""
 
 from __future__ import annotations
 

@@ -64,9 +64,7 @@ def careful(me: Guest) -> str:
 @pytest.mark.parametrize(
     ("lang", "size", "theme"), [("en", (1366, 768), "dark"), ("fa", PHONE, "light"), ("fa", TABLET, "dark")]
 )
-def test_against_a_bot_to_the_end(
-    guest: NewGuest, house: Server, lang: str, size: tuple[int, int], theme: str
-) -> None:
+def test_against_a_bot_to_the_end(guest: NewGuest, house: Server, lang: str, size: tuple[int, int], theme: str) -> None:
     me = guest(lang, url=house.url, size=size, theme=theme)
     page = me.page
     wrong: list[str] = []

@@ -26,11 +26,6 @@ class RefusedAt(Refused):
         self.index = index
 
 
-def repeated(table: Table, seat: int, key: str) -> Done | None:
-    """What this command became when it came before."""
-    return table.done.get((seat, key))
-
-
 # --- playing ---------------------------------------------------------------------------------------------------------
 
 

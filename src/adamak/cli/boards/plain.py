@@ -1,7 +1,7 @@
 """Any game's view in the game's words: the players with what they have, what lies in the middle, the own cards.
 
-The words follow the same convention as on the page: `view-<key>` for a key of the view, `<kind>-<id>` for a thing; a key
-without a word is written as it is, readably.
+The words follow the same convention as on the page: `view-<key>` for a key of the view, `<kind>-<id>` for a thing; a
+key without a word is written as it is, readably.
 """
 
 from __future__ import annotations
