@@ -12,7 +12,7 @@ from adamak.core import Problem, Refused
 from adamak.table import rows
 from adamak.table.messages import WhyFailed
 from adamak.table.seats import Seat, same_secret
-from adamak.table.table import Done, Table
+from adamak.table.table import Table
 from adamak.table.words import clean_name, clean_talk
 
 AnyMove: TypeAlias = int | str
