@@ -241,8 +241,8 @@ async function generalTexts(): Promise<Texts> {
   return { fa, en }
 }
 
-/** Asks the server for a game's words in the language of the page, once. */
-export function learn(game: string, lang: Lang = settings.lang): Promise<void> {
+/** Asks the server for a game's words in the language of the page, once. Who asks does not ask again in another one. */
+export function learn(game: string, lang: Lang = untrack(() => settings.lang)): Promise<void> {
   const key = `${game} ${lang}`
   let coming = asked.get(key)
   if (!coming) {
