@@ -24,6 +24,14 @@ from .test_axe import findings
 
 PIG = ROOT / "docs" / "examples" / "pig"
 TABLET = (768, 1024)
+TWIN = """
+from adamak.games.condottiere.game import Condottiere
+
+class Twin(Condottiere):
+    id = "twin"
+
+TWIN = Twin()
+"""
 
 
 @pytest.fixture(scope="module")
@@ -37,10 +45,22 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     command += ["--python", sys.executable, "--target", packages, source]
     done = subprocess.run([str(part) for part in command], capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
+    twin(packages)
     server = Server(tmp_path_factory.mktemp("house"), packages).start()
     yield server
     server.stop()
     assert "Traceback" not in server.said(), server.said()
+
+
+def twin(packages: Path) -> None:
+    """Condottiere under another name, for which nobody has drawn a board: a game with cards, secrets and many moves."""
+    game = packages / "twin"
+    shutil.copytree(ROOT / "src" / "adamak" / "games" / "condottiere" / "text", game / "text")
+    (game / "__init__.py").write_text(TWIN, "utf-8")
+    info = packages / "twin-1.0.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: twin\nVersion: 1.0\n", "utf-8")
+    (info / "entry_points.txt").write_text("[adamak.games]\ntwin = twin:TWIN\n", "utf-8")
 
 
 def said(lang: str, message: str, **args: object) -> str:
@@ -160,3 +180,30 @@ def test_words_are_there_when_the_server_is_not(guest: NewGuest, house: Server) 
     expect(me.page.get_by_text(said("en", "game-about"))).to_be_visible()
     ask = "fetch('/api/games/pig/words/en', {cache: 'only-if-cached', mode: 'same-origin'}).then(a => a.text())"
     assert "game-about" in me.page.evaluate(ask)
+
+
+@pytest.mark.parametrize(("lang", "size"), [("en", (1366, 768)), ("fa", PHONE)])
+def test_cards_of_a_hand_are_pressed_and_played(
+    guest: NewGuest, house: Server, lang: str, size: tuple[int, int]
+) -> None:
+    """On the board for any game: what a move is about is pressed where it lies, the rest is buttons."""
+    me = guest(lang, url=house.url, size=size)
+    page = me.page
+    me.sit(me.make("me", "bot", "bot", game="twin")["table"])
+    pressed = 0
+    while pressed < 6 and me.turn():
+        before = me.acknowledged
+        cards = page.locator("button.piece:not([aria-disabled])")
+        hand = [move for move in me.legal if move.startswith("play ")]
+        if hand:
+            expect(cards).to_have_count(len(hand))
+            card = hand[0].split()[1]
+            page.locator(f"button[data-thing='card:{card}']").click()
+            assert findings(me, "a chosen card") == []
+            me.page.get_by_role("button", name=me.say.move(hand[0]), exact=True).click()
+            pressed += 1
+        else:
+            page.locator("button[data-move]:not([aria-disabled])").first.click()
+        me.until(lambda before=before: me.acknowledged > before and me.version >= me.acknowledged)
+    assert pressed == 6
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

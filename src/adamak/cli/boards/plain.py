@@ -62,15 +62,15 @@ def _value(said: GameWords, key: str, value: Any) -> str | None:
     if isinstance(value, int | float):
         return said.number(value)
     if isinstance(value, str):
-        return tidy(said.thing(key, value)) if value else None
+        return _thing(said, key, value, 1) if value else None
     if isinstance(value, Mapping):
         inner = [f"{_inner(said, key, name)} {told}".strip() for name, told in _inside(said, value)]
         return ", ".join(inner) or None
     if isinstance(value, list) and all(isinstance(one, str) for one in value):
         things = [_thing(said, key, name, count) for name, count in Counter(value).items()]
-        return ", ".join(things) or "–"
+        return ", ".join(things) or None
     if isinstance(value, list) and all(isinstance(one, int) and not isinstance(one, bool) for one in value):
-        return ", ".join(said.number(one) for one in value) or "–"
+        return ", ".join(said.number(one) for one in value) or None
     return None
 
 

@@ -67,7 +67,7 @@ export function iconOf(words: Words, message: string, value?: Json): string | nu
 }
 
 /** Everything under these keys; what lies one level deeper is told under both names. */
-function placeOf(words: Words, from: Record<string, Json>, seat: number): Place {
+function placeOf(words: Words, kinds: string[], from: Record<string, Json>, seat: number): Place {
   const place: Place = { facts: [], zones: [] }
   const read = (key: string, value: Json, label: string, deep: boolean): void => {
     const fact = (text: string, counts = false) =>
@@ -76,10 +76,12 @@ function placeOf(words: Words, from: Record<string, Json>, seat: number): Place 
     else if (typeof value === 'boolean') {
       if (value) fact('')
     } else if (typeof value === 'string') {
-      if (value) fact(words.thing(key, value))
+      const kind = [key, ...kinds].find((one) => words.has(`${one}-${value}`)) ?? key
+      if (value) fact(words.thing(kind, value))
     } else if (Array.isArray(value)) {
-      if (value.every((one) => typeof one === 'string')) place.zones.push({ key, seat, label, piles: piled(value) })
-      else if (value.every((one) => typeof one === 'number')) fact(value.map(number).join(' · '))
+      if (value.every((one) => typeof one === 'string')) {
+        if (value.length) place.zones.push({ key, seat, label, piles: piled(value) })
+      } else if (value.every((one) => typeof one === 'number')) fact(value.map(number).join(' · '))
     } else if (value && !deep) {
       for (const [inner, told] of Object.entries(value))
         read(
@@ -100,11 +102,12 @@ function piled(ids: string[]): Pile[] {
   return [...counts].map(([id, count]) => ({ id, count }))
 }
 
-export function middleOf(words: Words, view: AnyView): Place {
-  return placeOf(words, view as unknown as Record<string, Json>, -1)
+/** `kinds`: what the arguments of moves are called, and so the things they are about. */
+export function middleOf(words: Words, kinds: string[], view: AnyView): Place {
+  return placeOf(words, kinds, view as unknown as Record<string, Json>, -1)
 }
 
-export function playersOf(words: Words, view: AnyView): Place[] {
+export function playersOf(words: Words, kinds: string[], view: AnyView): Place[] {
   const { players } = view as unknown as { players?: Record<string, Json>[] }
-  return (players ?? []).map((player, seat) => placeOf(words, player, seat))
+  return (players ?? []).map((player, seat) => placeOf(words, kinds, player, seat))
 }
