@@ -32,8 +32,23 @@ function lastingSprites(): Plugin {
   }
 }
 
+/** The harness (dev/) shows boards without a server: it reads the games' words from their folders. */
+function wordsForTheHarness(): Plugin {
+  return {
+    name: 'words-for-the-harness',
+    apply: 'serve',
+    configureServer({ middlewares }) {
+      middlewares.use((request, response, next) => {
+        const [, game, lang] = /^\/api\/games\/(\w+)\/words\/(\w+)$/.exec(request.url ?? '') ?? []
+        if (!game || !request.headers.referer?.includes('/dev/')) return next()
+        response.end(readFileSync(here(`../src/adamak/games/${game}/text/${lang}.ftl`)))
+      })
+    },
+  }
+}
+
 export default defineConfig({
-  plugins: [lastingSprites(), svelte()],
+  plugins: [lastingSprites(), wordsForTheHarness(), svelte()],
   resolve: {
     // $py: the texts and rulebooks that the Python side reads too. One copy, in the wheel and in the bundle.
     alias: { $lib: here('src/lib'), $py: here('../src/adamak') },
