@@ -13,7 +13,7 @@ const server = process.env.ADAMAK_SERVER ?? 'http://127.0.0.1:8123'
  * icon first needed while the connection is lost ("offline" itself) is there.
  */
 function lastingSprites(): Plugin {
-  const names = ['icons', 'covers']
+  const names = ['icons']
   const sprites = names.map((name) => {
     const source = readFileSync(here(`public/${name}.svg`), 'utf8')
     const digest = createHash('sha256').update(source).digest('hex').slice(0, 8)
@@ -33,8 +33,23 @@ function lastingSprites(): Plugin {
   }
 }
 
+/** The harness (dev/) shows boards without a server: it reads the games' words from their folders. */
+function wordsForTheHarness(): Plugin {
+  return {
+    name: 'words-for-the-harness',
+    apply: 'serve',
+    configureServer({ middlewares }) {
+      middlewares.use((request, response, next) => {
+        const [, game, lang] = /^\/api\/games\/(\w+)\/words\/(\w+)$/.exec(request.url ?? '') ?? []
+        if (!game || !request.headers.referer?.includes('/dev/')) return next()
+        response.end(readFileSync(here(`../src/adamak/games/${game}/text/${lang}.ftl`)))
+      })
+    },
+  }
+}
+
 export default defineConfig({
-  plugins: [lastingSprites(), svelte(), notices()],
+  plugins: [lastingSprites(), wordsForTheHarness(), svelte(), notices()],
   resolve: {
     // $py: the texts and rulebooks that the Python side reads too. One copy, in the wheel and in the bundle.
     alias: { $lib: here('src/lib'), $py: here('../src/adamak') },

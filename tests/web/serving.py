@@ -38,8 +38,9 @@ run(port=int(sys.argv[1]), config=replace(ServerConfig.from_environment(), web=P
 class Server:
     """Serves at `url`; after `kill`, `start` opens the same house at the same address."""
 
-    def __init__(self, home: Path) -> None:
+    def __init__(self, home: Path, packages: Path | None = None) -> None:
         self.home = home
+        self.packages = packages  # a folder of installed packages besides the usual ones
         self.log = home / "server.log"
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
@@ -49,6 +50,8 @@ class Server:
 
     def start(self) -> Server:
         env = os.environ | {"ADAMAK_HOME": str(self.home), "ADAMAK_LIMITS": "off", "ADAMAK_BOT_DELAY": "0"}
+        if self.packages:
+            env["PYTHONPATH"] = os.pathsep.join(filter(None, [env.get("PYTHONPATH"), str(self.packages)]))
         command = [sys.executable, "-c", SERVE, str(self.port), str(PAGE)]
         with open(self.log, "ab") as log:
             self._process = subprocess.Popen(command, env=env, stdout=log, stderr=log)

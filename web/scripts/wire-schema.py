@@ -1,7 +1,6 @@
 """Print as JSON what wire-types.mjs turns into files of the page.
 
-The schema of the wire; for each game the schema of its views and events, its component tables, and the words of its
-options, which a game declares in Python and the page reads as Fluent.
+The schema of the wire; for each game the schema of its views and events, and its component tables.
 """
 
 import json
@@ -11,9 +10,7 @@ from typing import Any
 import msgspec
 
 from adamak.core import games
-from adamak.core.options import LANGUAGES, option_messages
 from adamak.server import wire
-from adamak.words.game_words import package_of
 
 SHORTENED = {"Trouble", "Preview"}  # sent without what is at its default
 
@@ -70,13 +67,8 @@ def tables(game: Any) -> dict[str, Any] | None:
     return {"type": type(values).__name__, "schema": closed(types), "values": msgspec.to_builtins(values)}
 
 
-def of_game(game: Any) -> dict[str, Any]:
-    words = {lang: option_messages(package_of(game), lang) for lang in LANGUAGES}
-    return {"views": views(game), "tables": tables(game), "options": words}
-
-
 known = {
     "wire": closed(wire.schema()["$defs"]),
-    "games": {game.id: of_game(game) for game in games().values()},
+    "games": {game.id: {"views": views(game), "tables": tables(game)} for game in games().values()},
 }
 json.dump(known, sys.stdout)

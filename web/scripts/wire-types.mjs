@@ -1,6 +1,5 @@
 // What the Python side knows and the page must not copy by hand: src/lib/wire.ts from the Structs of the wire, and for
-// each game src/games/<game>/wire.ts from the views and events it declares, tables.ts from its component tables, and the
-// words of its options.
+// each game src/games/<game>/wire.ts from the views and events it declares, and tables.ts from its component tables.
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
@@ -33,7 +32,7 @@ async function types(schema, source) {
 }
 
 keep('../src/lib/wire.ts', await types(known.wire, 'src/adamak/server/wire.py'))
-for (const [game, { views, tables, options }] of Object.entries(known.games)) {
+for (const [game, { views, tables }] of Object.entries(known.games)) {
   // A game from another package has no board in this page.
   if (!existsSync(here(`../src/games/${game}`))) continue
   if (views) keep(`../src/games/${game}/wire.ts`, await types(views, `src/adamak/games/${game}/view.py and events.py`))
@@ -42,6 +41,4 @@ for (const [game, { views, tables, options }] of Object.entries(known.games)) {
     const values = JSON.stringify(tables.values)
     keep(`../src/games/${game}/tables.ts`, `${text}\nexport const tables: ${tables.type} = ${values}\n`)
   }
-  for (const [lang, text] of Object.entries(options))
-    if (text.trim()) keep(`../src/games/${game}/options/${lang}.ftl`, text)
 }

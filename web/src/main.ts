@@ -3,9 +3,12 @@ import './styles/tokens.css'
 import './styles/base.css'
 import './styles/chrome.css'
 import './styles/pieces.css'
+import.meta.glob('./games/*/palette.css', { eager: true })
 import { mount } from 'svelte'
 import App from './App.svelte'
 import { follow } from './lib/settings.svelte'
+import { followLanguage } from './lib/words.svelte'
 
 follow()
+followLanguage()
 mount(App, { target: document.getElementById('app') as HTMLElement })

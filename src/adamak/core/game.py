@@ -20,8 +20,8 @@ LONGEST_SEED = 200
 class Game(ABC, Generic[P, O]):
     """One game: seat counts, options, moves, and the ways a position comes to be.
 
-    Registered under the entry point group `adamak.games`; its folder also holds the words (`text/<lang>.ftl`)
-    and the rulebook (`rules/<lang>.md`).
+    Registered under the entry point group `adamak.games`; its folder also holds the words (`text/<lang>.ftl`), the
+    rulebook (`rules/<lang>.md`) and, where somebody has drawn one, the cover (`cover.svg`).
     """
 
     id: ClassVar[str]
@@ -41,6 +41,12 @@ class Game(ABC, Generic[P, O]):
     exploration: ClassVar[float] = 0.5  # how widely a search looks: more where estimates are rough
     parts: Parts[P, O]  # the files that tell of the game; without it a game writes the last four methods itself
     levels: ClassVar[Mapping[str, str]] = {}  # what "easy" or "expert" is in this game, as measured: see `adamak.bots`
+
+    # On the shelf. Its name and line are words (`game-name`, `game-tagline`), its cover is a file (`cover.svg`).
+    minutes: ClassVar[int] = 30  # how long a game lasts, about
+    icon: ClassVar[str] = "meeple"  # one of the page's icons
+    hue: ClassVar[int] = 200  # its accent, where the page knows no palette of its own: 0..359
+    place: ClassVar[int] = 100  # lower stands further to the front
 
     def __init__(self) -> None:
         if hasattr(self, "state"):

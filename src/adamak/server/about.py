@@ -1,25 +1,22 @@
-"""HTTP: who I am, which games there are, and what the wire looks like."""
+"""HTTP: who I am, and what the wire looks like."""
 
 from __future__ import annotations
 
 import hashlib
 from contextlib import suppress
-from importlib.resources import files
-from typing import Any, cast
+from typing import Any
 
 import sqlalchemy as sa
-from litestar import Response, get, put
-from litestar.params import FromPath, JSONBody
+from litestar import get, put
+from litestar.params import JSONBody
 from sqlalchemy.engine import Connection
 
-from adamak.core import Problem, games
-from adamak.core.match import AnyGame
+from adamak.core import Problem
 from adamak.server import access, guests, schema, wire
 from adamak.server.errors import Asked, may_answer
 from adamak.server.lobby import briefs
 from adamak.table.words import clean_name
 
-LANGUAGES = ("fa", "en")
 MY_TABLES = 50
 
 
@@ -91,44 +88,3 @@ async def my_tables(request: Asked, services: access.TheServices) -> wire.Tables
             with suppress(Problem):  # a table of other rules cannot be opened, but is still mine
                 brief.my_turn = not set((await services.rooms.get(brief.id)).table.actors()).isdisjoint(brief.my_seats)
     return wire.Tables(told)
-
-
-# --- games -----------------------------------------------------------------------------------------------------------
-
-
-@get("/api/games", security=access.ANYBODY, responses=may_answer(), tags=["games"], sync_to_thread=False)
-def all_games(services: access.TheServices) -> list[wire.GameInfo]:
-    """Every game of this server, with every option."""
-    return [_game_info(game, services.thinkers.levels()) for game in games().values()]
-
-
-def _game_info(game: AnyGame, levels: list[str]) -> wire.GameInfo:
-    options = [wire.OptionInfo(**cast("dict[str, Any]", told)) for told in game.options_type.describe()]
-    advised = cast("dict[str, dict[str, Any]]", game.options_type.advised_against)
-    return wire.GameInfo(
-        game.id, game.rules_version, list(game.seat_counts), options, levels, game.showing,
-        list(game.endings),
-        [language for language in LANGUAGES if _rules(game, language) is not None],
-        [wire.WarningInfo(name, when) for name, when in advised.items()],
-    )  # fmt: skip
-
-
-@get(
-    "/api/games/{game_id:str}/rules/{language:str}", security=access.ANYBODY, responses=may_answer(404), tags=["games"],
-    sync_to_thread=False, media_type="text/markdown",
-)  # fmt: skip
-def rules(game_id: FromPath[str], language: FromPath[str]) -> Response[str]:
-    """The rulebook of a game, clause by clause."""
-    game = games().get(game_id)
-    if game is None:
-        raise Problem("no-such-game", game=game_id[:40])
-    text = _rules(game, language) if language in LANGUAGES else None
-    if text is None:
-        raise Problem("no-such-rules", language=language[:10])
-    return Response(text, media_type="text/markdown", headers={"cache-control": "no-cache"})
-
-
-def _rules(game: AnyGame, language: str) -> str | None:
-    package = type(game).__module__.rpartition(".")[0]
-    file = files(package) / "rules" / f"{language}.md"
-    return file.read_text("utf-8") if file.is_file() else None

@@ -28,6 +28,7 @@ STATUS = {
     "no-such-seat": 404,
     "no-such-game": 404,
     "no-such-rules": 404,
+    "no-such-words": 404,
     "no-such-point": 404,
     "not-found": 404,
     "seat-taken": 409,

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import gzip
 import mimetypes
+import re
 from functools import lru_cache
 from pathlib import Path
 
+import msgspec
 from litestar import Response, get
 
 from adamak.core import Problem
 from adamak.server import access
 from adamak.server.errors import Asked
 from adamak.server.services import Services
+from adamak.server.shelf import LASTING, shelf_now
 
 HASHED = "assets/"  # the build puts a digest into these names: they never change
-LONG = "public, max-age=31536000, immutable"
 PACKED = (".html", ".js", ".css", ".svg", ".json", ".webmanifest", ".txt", ".map", ".ftl")
 MISSING = b"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Adamak</title>
 <h1>The page is not built yet</h1><p>Run <code>./adamak serve</code> in the checkout: it builds the page,
@@ -40,7 +42,7 @@ def page(request: Asked, services: access.TheServices) -> Response[bytes]:
         wanted, file = "index.html", _inside(base, "index.html")
     if file is None:
         return Response(MISSING, media_type="text/html", headers={"cache-control": "no-store"})
-    headers = {"cache-control": LONG if wanted.startswith(HASHED) else "no-cache", "vary": "accept-encoding"}
+    headers = {"cache-control": LASTING if wanted.startswith(HASHED) else "no-cache", "vary": "accept-encoding"}
     packed = file.suffix in PACKED and "gzip" in request.headers.get("accept-encoding", "")
     body = _read(file, file.stat().st_mtime_ns, packed)
     if packed:
@@ -62,7 +64,15 @@ def _inside(base: Path, wanted: str) -> Path | None:
 @lru_cache(maxsize=256)
 def _read(file: Path, changed: int, packed: bool) -> bytes:
     body = file.read_bytes()
+    if file.name == "index.html":
+        body = body.replace(b"</head>", _shelf() + b"</head>")
     return gzip.compress(body, 6) if packed else body
+
+
+def _shelf() -> bytes:
+    """The games of this server, inside the page: it shows them with its first picture."""
+    told = re.sub(rb"[<>&]", lambda sign: b"\\u%04x" % ord(sign[0]), msgspec.json.encode(shelf_now()))
+    return b'<script type="application/json" id="shelf">' + told + b"</script>"
 
 
 def _kind(file: Path) -> str:

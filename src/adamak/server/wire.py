@@ -85,6 +85,25 @@ class GameInfo(Struct):
     endings: list[str]
     languages: list[str]  # of the rules page
     warnings: list[WarningInfo]
+    moves: dict[str, list[str]]  # each kind of move, and what its arguments are called
+
+
+class ShelvedGame(Struct):
+    """A game as its cover shows it."""
+
+    id: str
+    names: dict[str, str]  # by language
+    lines: dict[str, str]  # what it is in a few words, by language; none where nobody has written it
+    seats: Annotated[list[int], Meta(min_length=2, max_length=2)]  # fewest and most
+    minutes: int
+    icon: str
+    hue: int
+    cover: bool  # does it bring a drawing? Else the page draws one
+
+
+class Shelf(Struct):
+    covers: str  # the address of the drawings, a symbol for each game that brings one
+    games: list[ShelvedGame]
 
 
 # --- tables ----------------------------------------------------------------------------------------------------------
@@ -453,8 +472,8 @@ CLOSE_CODES = {
 def schema() -> dict[str, Any]:
     """JSON Schema of everything on the wire, under `$defs`: what the page's types are generated from."""
     roots: list[Any] = [
-        ClientMessage, ServerMessage, LogEntry, Me, MeChanged, GameInfo, NewTable, TableMade, TableInfo, Tables, Links,
-        Claim, Held, Import, Fork, ReplayPoint, Curve, Trouble,
+        ClientMessage, ServerMessage, LogEntry, Me, MeChanged, GameInfo, Shelf, NewTable, TableMade, TableInfo, Tables,
+        Links, Claim, Held, Import, Fork, ReplayPoint, Curve, Trouble,
     ]  # fmt: skip
     told, parts = msgspec.json.schema_components(roots, ref_template="#/$defs/{name}")
     unions = dict(zip(("ClientMessage", "ServerMessage", "LogEntry"), told, strict=False))

@@ -12,7 +12,7 @@ from adamak.core import Problem, Refused
 from adamak.table import rows
 from adamak.table.messages import WhyFailed
 from adamak.table.seats import Seat, same_secret
-from adamak.table.table import Done, Table
+from adamak.table.table import Table
 from adamak.table.words import clean_name, clean_talk
 
 AnyMove: TypeAlias = int | str
@@ -24,11 +24,6 @@ class RefusedAt(Refused):
     def __init__(self, refused: Refused, index: int) -> None:
         super().__init__(refused.refusal)
         self.index = index
-
-
-def repeated(table: Table, seat: int, key: str) -> Done | None:
-    """What this command became when it came before."""
-    return table.done.get((seat, key))
 
 
 # --- playing ---------------------------------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ from adamak.core.moves import Move
 from adamak.core.options import package_of as package_of_class
 from adamak.core.refusal import Refusal
 from adamak.words.arguments import arguments
-from adamak.words.catalogue import FALLBACK, GENERAL, shipped
+from adamak.words.catalogue import FALLBACK, GENERAL, shipped, source
 from adamak.words.rulebook import Rulebook
 from adamak.words.words import Words
 
@@ -19,6 +19,11 @@ from adamak.words.words import Words
 def package_of(game: Game[Any, Any]) -> str:
     """The package a game lives in, ours or anybody's: its `text/` and `rules/` lie there."""
     return package_of_class(type(game))
+
+
+def game_text(game: Game[Any, Any], lang: str) -> str:
+    """Everything a game says in one language, as Fluent text: what the server hands to a page."""
+    return source(package_of(game), lang)
 
 
 @cache

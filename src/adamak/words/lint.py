@@ -14,7 +14,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from adamak.core.game import Game
-from adamak.core.registry import games
+from adamak.core.registry import find, games
 from adamak.words.catalogue import GENERAL, LANGUAGES, Catalogue, Uses, source
 from adamak.words.game_words import package_of, rulebook
 from adamak.words.required_messages import cited_clauses, needed_by_cli, needed_by_game, needed_problems, problem_calls
@@ -248,6 +248,6 @@ def lint() -> list[str]:
 
 
 if __name__ == "__main__":
-    found = lint()
+    found = [fault for name in sys.argv[1:] for fault in lint_game(find(name))] if sys.argv[1:] else lint()
     print("\n".join(found) or "No faults.")
     sys.exit(1 if found else 0)

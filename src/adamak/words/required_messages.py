@@ -90,12 +90,28 @@ def needed_by_game(game: Game[Any, Any]) -> set[str]:
     found |= {f"refusal-{reason}" for reason in refusal_reasons(game)}
     data = _data(game)
     table = getattr(getattr(game, "parts", None) and game.parts.events, "EVENTS", None)
-    found |= {f"event-{event}" for event in (table.ids if table is not None else getattr(data, "EVENT_IDS", ()))}
-    for phase in getattr(data, "PHASE_IDS", ()):
+    declared = table.ids if table is not None else getattr(data, "EVENT_IDS", ())
+    found |= {f"event-{event}" for event in (*declared, *told_events(game))}
+    for phase in _phases(game):
         found.add(f"phase-{phase}")
         if phase != "over":
             found |= {f"ask-{phase}", f"wait-{phase}"}
     return found
+
+
+def _phases(game: Game[Any, Any]) -> tuple[str, ...]:
+    """The decisions of a game: of its tables, or as a plain game names them."""
+    return tuple(getattr(_data(game), "PHASE_IDS", ())) or tuple(getattr(game, "phases", ()))
+
+
+def _folder(game: Game[Any, Any]) -> Path:
+    return Path(str(import_module(package_of(game)).__file__)).parent
+
+
+def told_events(game: Game[Any, Any]) -> set[str]:
+    """The events that a plain game tells by name: `self.tell("roll", ...)`."""
+    calls = (call for name, call in _calls(_folder(game)) if name == "tell" and call.args)
+    return {event for call in calls for event in _literals(call.args[0])}
 
 
 def _data(game: Game[Any, Any]) -> object:
@@ -107,8 +123,7 @@ def _data(game: Game[Any, Any]) -> object:
 
 
 def _refusal_calls(game: Game[Any, Any]) -> Iterator[ast.Call]:
-    folder = Path(str(import_module(package_of(game)).__file__)).parent
-    for name, call in _calls(folder):
+    for name, call in _calls(_folder(game)):
         if name in {"Refusal", "_in_hand"}:
             yield call
 
@@ -131,14 +146,13 @@ def _made_of(game: Game[Any, Any], reason: ast.JoinedStr) -> Iterator[str]:
     if any(isinstance(node, ast.Attribute) and node.attr == "kind" for node in ast.walk(reason)):
         yield from (kind.name for kind in game.moves.kinds)
     else:
-        yield from (phase for phase in getattr(_data(game), "PHASE_IDS", ()) if phase != "over")
+        yield from (phase for phase in _phases(game) if phase != "over")
 
 
 def cited_clauses(game: Game[Any, Any]) -> set[str]:
     """Clauses named by refusals (anywhere in the file that makes them) and by options."""
     found = {str(option["clause"]) for option in game.options_type.describe()}
-    folder = Path(str(import_module(package_of(game)).__file__)).parent
-    for file in sorted(folder.rglob("*.py")):
+    for file in sorted(_folder(game).rglob("*.py")):
         tree = ast.parse(file.read_text("utf-8"))
         if any(isinstance(node, ast.Name) and node.id == "Refusal" for node in ast.walk(tree)):
             strings = (node.value for node in ast.walk(tree) if isinstance(node, ast.Constant))

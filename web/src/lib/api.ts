@@ -11,6 +11,7 @@ import type {
   MeChanged,
   NewTable,
   ReplayPoint,
+  Shelf,
   TableInfo,
   TableMade,
   Tables,
@@ -54,6 +55,18 @@ async function json<T>(method: string, path: string, how?: Ask): Promise<T> {
   return (await (await ask(method, path, how)).json()) as T
 }
 
+/** A text that the browser keeps: asked for anew, and from its memory where the server does not answer. */
+async function remembered(path: string): Promise<string> {
+  try {
+    return await (await ask('GET', path)).text()
+  } catch (wrong) {
+    if (!(wrong instanceof Trouble) || wrong.code !== 'offline') throw wrong
+    const kept = await fetch(`/api${path}`, { cache: 'only-if-cached', mode: 'same-origin' }).catch(() => null)
+    if (!kept?.ok) throw wrong
+    return kept.text()
+  }
+}
+
 const at = (table: string) => `/tables/${encodeURIComponent(table)}`
 
 export const api = {
@@ -61,6 +74,8 @@ export const api = {
   changeMe: (body: MeChanged) => json<Me>('PUT', '/me', { body }),
   myTables: () => json<Tables>('GET', '/me/tables'),
   games: () => json<GameInfo[]>('GET', '/games'),
+  shelf: () => json<Shelf>('GET', '/shelf'),
+  words: (game: string, lang: string) => remembered(`/games/${encodeURIComponent(game)}/words/${lang}`),
   rules: async (game: string, lang: string) =>
     (await ask('GET', `/games/${encodeURIComponent(game)}/rules/${lang}`)).text(),
   tables: () => json<Tables>('GET', '/tables'),

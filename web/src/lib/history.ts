@@ -1,5 +1,5 @@
 // From the entries of the wire to the lines a board's log shows.
-import type { GameEvent, LogEntry as Line } from './board'
+import type { GameEvent, LogEntry as Line } from './board-contract'
 import type { LogEntry } from './wire'
 import { t, type NameOf } from './words.svelte'
 

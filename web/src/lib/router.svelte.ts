@@ -5,7 +5,7 @@ export type Route =
   | { page: 'new'; game: string | null }
   | { page: 'table'; id: string }
   | { page: 'replay'; id: string; step: number | null }
-  | { page: 'rules'; game: string; clause: string | null }
+  | { page: 'rules'; game: string | null; clause: string | null }
   | { page: 'settings' }
   | { page: 'lost' }
 
@@ -25,7 +25,7 @@ export function read(path: string, hash: string): Route {
         return { page: 'replay', id: second, step: fourth === undefined ? null : Number(fourth) || 0 }
       return third ? { page: 'lost' } : { page: 'table', id: second }
     case 'rules':
-      return { page: 'rules', game: second ?? 'condottiere', clause: third ?? CLAUSE.exec(hash)?.[1] ?? null }
+      return { page: 'rules', game: second ?? null, clause: third ?? CLAUSE.exec(hash)?.[1] ?? null }
     case 'settings':
       return { page: 'settings' }
     default:

@@ -11,8 +11,19 @@ export type Block =
   | { kind: 'table'; head: Inline[][]; rows: Inline[][][] }
 
 const ANCHOR = /^<a id="([A-Z]+-[\d.]+[a-z]?)"><\/a>/
-const INLINE =
-  /\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`|\[([A-Z]{2,}-\d[\d.]*[a-z]?)\]\(#[^)]*\)|\[([^\]]+)\]\([^)]*\)|\b([A-Z]{2,}-\d+(?:\.\d+)*[a-z]?)\b/g
+const INLINE = new RegExp(
+  [
+    /\*\*(.+?)\*\*/, // strong
+    /\*(.+?)\*/, // emphasis
+    /`(.+?)`/, // code
+    /\[([A-Z]{2,}-\d[\d.]*[a-z]?)\]\(#[^)]*\)/, // a clause as a link
+    /\[([^\]]+)\]\([^)]*\)/, // another link
+    /\b([A-Z]{2,}-\d+(?:\.\d+)*[a-z]?)\b/, // a clause
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'g',
+)
 const LIST = /^\s*(?:[-*]|[\d۰-۹]+[.)])\s+/
 
 export function inline(text: string): Inline[] {
@@ -61,8 +72,11 @@ export function parse(markdown: string): Block[] {
         else items.push(`${items.pop() ?? ''} ${one.trim()}`)
       }
       blocks.push({ kind: 'list', ordered: /^\s*[\d۰-۹]/.test(line), items: items.map(inline) })
-    } else
-      blocks.push(paragraph(takeWhile((one) => one.trim() !== '' && !/^[#>|]/.test(one) && !LIST.test(one)).join(' ')))
+    } else {
+      at++ // a clause begins a paragraph, also without an empty line before it
+      const more = takeWhile((one) => one.trim() !== '' && !/^[#>|]|^<a id/.test(one) && !LIST.test(one))
+      blocks.push(paragraph([line, ...more].join(' ')))
+    }
   }
   return blocks
 }

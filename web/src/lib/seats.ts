@@ -1,5 +1,5 @@
 // How the people and bots of a table are called.
-import type { Player } from './board'
+import type { Player } from './board-contract'
 import type { Presence, SeatInfo } from './wire'
 import { knows, number, t } from './words.svelte'
 

@@ -1,7 +1,10 @@
-// One catalogue for log, command line and page: the .ftl files of the Python package, formatted by the same rules.
+// One catalogue for log, command line and page: the .ftl files of the games, formatted by the same rules. The page's
+// own words are built in; a game's words come from the server, so that a game of any package speaks here.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { untrack } from 'svelte'
 import en from '../text/en.ftl?raw'
 import fa from '../text/fa.ftl?raw'
+import { api } from './api'
 import { settings, type Lang } from './settings.svelte'
 
 export type Args = Record<string, unknown>
@@ -25,19 +28,40 @@ const FSI = String.fromCodePoint(0x2068)
 const PDI = String.fromCodePoint(0x2069)
 
 type Texts = Record<Lang, string>
+const OTHER: Record<Lang, Lang> = { fa: 'en', en: 'fa' }
 
-function bundle(lang: Lang, texts: Texts[]): FluentBundle {
-  const made = new FluentBundle(lang, { useIsolating: true })
-  for (const text of texts) made.addResource(new FluentResource(text[lang]), { allowOverrides: true })
-  return made
-}
+/** What the server has told of each game's words so far, language by language. */
+const told = $state<Record<string, Partial<Texts>>>({})
 
-/** The sentences of one catalogue in both languages; reading `settings.lang` makes every sentence follow it. */
+/**
+ * The sentences of one catalogue; reading `settings.lang` makes every sentence follow it. Three layers, of which the
+ * later one wins where both have a sentence: general words, the words of a game from the server, a board's own.
+ */
 export class Words {
-  readonly #bundles: Record<Lang, FluentBundle>
+  readonly #behind: Texts | null
+  readonly #game: string | null
+  readonly #before: Texts | null
+  readonly #made: Partial<Record<Lang, { text?: string; bundle: FluentBundle }>> = {}
 
-  constructor(...texts: Texts[]) {
-    this.#bundles = { fa: bundle('fa', texts), en: bundle('en', texts) }
+  constructor(behind: Texts | null, game: string | null = null, before: Texts | null = null) {
+    this.#behind = behind
+    this.#game = game
+    this.#before = before
+  }
+
+  /** In the language of the page; while a game's words in it are on their way, in the one that is there. */
+  get #bundle(): FluentBundle {
+    const known = this.#game === null ? null : (told[this.#game] ?? {})
+    const other = OTHER[settings.lang]
+    const lang = known && known[settings.lang] === undefined && known[other] !== undefined ? other : settings.lang
+    const text = known?.[lang]
+    const made = this.#made[lang]
+    if (made && made.text === text) return made.bundle
+    const bundle = new FluentBundle(lang, { useIsolating: true })
+    for (const layer of [this.#behind?.[lang], text, this.#before?.[lang]])
+      if (layer) bundle.addResource(new FluentResource(layer), { allowOverrides: true })
+    this.#made[lang] = { text, bundle }
+    return bundle
   }
 
   has(id: string): boolean {
@@ -111,31 +135,31 @@ export class Words {
 
   #pattern(id: string) {
     const [name = '', attribute] = id.split('.')
-    const message = this.#bundles[settings.lang].getMessage(name)
+    const message = this.#bundle.getMessage(name)
     return (attribute ? message?.attributes[attribute] : message?.value) ?? null
   }
 
   #format(id: string, args: Args, nameOf?: NameOf): string {
     const pattern = this.#pattern(id)
     if (pattern === null) return id
-    return this.#bundles[settings.lang].formatPattern(pattern, this.#arguments(id, args, nameOf), [])
+    return this.#bundle.formatPattern(pattern, this.#arguments(id, args, nameOf), [])
   }
 
   /** The argument rules of adamak/words/arguments.py. */
   #arguments(id: string, args: Args, nameOf?: NameOf): Record<string, FluentVariable> {
     const raw = this.#variables(id, true)
-    const told: Record<string, FluentVariable> = {}
+    const values: Record<string, FluentVariable> = {}
     for (const [key, value] of Object.entries(args)) {
       if (Array.isArray(value)) {
-        told[key] = this.#list(key, value, nameOf)
-        told[`${key}_count`] = value.length
+        values[key] = this.#list(key, value, nameOf)
+        values[`${key}_count`] = value.length
       } else if (typeof value === 'string') {
         // A word the sentence selects on stays the id it is, so that the sentence can compare it.
-        told[key] = raw.includes(key) ? value : this.#word(key, value)
-      } else if (typeof value === 'boolean') told[key] = value ? 'yes' : 'no'
-      else if (typeof value === 'number') told[key] = nameOf && SEAT_KEYS.has(key) ? mark(value, nameOf) : value
+        values[key] = raw.includes(key) ? value : this.#word(key, value)
+      } else if (typeof value === 'boolean') values[key] = value ? 'yes' : 'no'
+      else if (typeof value === 'number') values[key] = nameOf && SEAT_KEYS.has(key) ? mark(value, nameOf) : value
     }
-    return told
+    return values
   }
 
   #word(key: string, value: string): FluentVariable {
@@ -205,31 +229,48 @@ export function knows(id: string): boolean {
   return page.has(id)
 }
 
-// --- what the Python side says too: the general words, and each game's ---
+// --- the general words of the Python side, and each game's ---
 
 const general = import.meta.glob<string>('$py/words/text/*.ftl', { query: '?raw', import: 'default' })
-const games = import.meta.glob<string>('$py/games/*/text/*.ftl', { query: '?raw', import: 'default' })
+const asked = new Map<string, Promise<void>>() // by game and language
 const loaded = new Map<string, Promise<Words>>()
 
-async function texts(from: Record<string, () => Promise<string>>, folder: string): Promise<Texts> {
-  const read = (lang: Lang) => {
-    const path = Object.keys(from).find((one) => one.endsWith(`/${folder}/text/${lang}.ftl`))
-    return (path && from[path]?.()) || Promise.resolve('')
-  }
+async function generalTexts(): Promise<Texts> {
+  const read = (lang: Lang) => Object.entries(general).find(([path]) => path.endsWith(`/${lang}.ftl`))?.[1]() ?? ''
   const [fa, en] = await Promise.all([read('fa'), read('en')])
   return { fa, en }
 }
 
-/** The words of a game with the general ones behind them, fetched once. Without a game: the general ones. */
+/** Asks the server for a game's words in the language of the page, once. Who asks does not ask again in another one. */
+export function learn(game: string, lang: Lang = untrack(() => settings.lang)): Promise<void> {
+  const key = `${game} ${lang}`
+  let coming = asked.get(key)
+  if (!coming) {
+    coming = api.words(game, lang).then((text) => void (told[game] = { ...told[game], [lang]: text }))
+    coming.catch(() => asked.delete(key)) // a fetch that failed may be tried again
+    asked.set(key, coming)
+  }
+  return coming
+}
+
+/** The words of a game with the general ones behind them. Without a game: the general ones. */
 export function wordsOf(game: string | null): Promise<Words> {
   const key = game ?? ''
   let words = loaded.get(key)
   if (!words) {
-    const behind = texts(general, 'words')
-    const own = game ? texts(games, `games/${game}`) : behind
-    words = Promise.all([behind, own]).then((all) => new Words(...all))
-    words.catch(() => loaded.delete(key)) // a fetch that failed may be tried again
+    words = Promise.all([generalTexts(), game ? learn(game) : null]).then(([behind]) => new Words(behind, game))
+    words.catch(() => loaded.delete(key))
     loaded.set(key, words)
   }
   return words
+}
+
+/** A change of language brings the words of every game met so far. Call once. */
+export function followLanguage(): void {
+  $effect.root(() => {
+    $effect(() => {
+      const { lang } = settings
+      for (const game of untrack(() => Object.keys(told))) learn(game, lang).catch(() => {})
+    })
+  })
 }

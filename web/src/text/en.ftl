@@ -27,19 +27,6 @@ list-comma = {", "}
 list-and = {" and "}
 list-times = { NUMBER($count) } × { $thing }
 
-## The shelf
-
-game-condottiere = Condottiere
-    .line = Hire, bluff, and take Italy piece by piece.
-game-duel = 7 Wonders Duel + Pantheon
-    .line = Every card you take opens one for your rival.
-game-architects = Architects of the West Kingdom
-    .line = Stay virtuous, or visit the black market.
-game-troyes = Troyes
-    .line = Poor roll? Buy your neighbour’s dice.
-game-trajan = Trajan
-    .line = Six trays, twelve markers, one Rome.
-
 ## Home
 
 home-hero-1 = The table is set.
@@ -56,7 +43,6 @@ home-show-all = Show all { NUMBER($count) }
 home-none = No tables yet
 home-none-text = Set one up; the bots are always ready.
 home-pick = Pick a game
-home-soon = Soon
 home-seats = { NUMBER($low) }–{ NUMBER($high) } players
 home-seats-only = { NUMBER($count) } players
 home-minutes = { NUMBER($count) } min
@@ -228,8 +214,6 @@ away = A bot plays for you.
 away-return = Play on myself
 rematch-ready = A rematch is set.
 rematch-go = To the new table
-no-board = This game has no board yet
-    .text = Its rules are here, but nobody has drawn it.
 board-failed = The board did not arrive
 pass-to = Pass the device to { $name }
 pass-text = Nobody else should look now. The cards appear after the button.

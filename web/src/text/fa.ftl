@@ -28,19 +28,6 @@ list-and = {" و "}
 # U+200F: right to left although both parts are isolated; U+00A0: on one line.
 list-times = ‏{ NUMBER($count) } { $thing }
 
-## قفسهٔ بازی‌ها
-
-game-condottiere = کوندوتیره
-    .line = مزدور بخر، بلوف بزن، ایتالیا را تکه‌تکه بگیر.
-game-duel = دوئل ۷ شگفتی + پنتئون
-    .line = هر کارتی که برمی‌داری، راه حریف را باز می‌کند.
-game-architects = معماران پادشاهی غربی
-    .line = پرهیزگار بمان، یا سری به بازار سیاه بزن.
-game-troyes = تروا
-    .line = تاس خودت کم بود؟ تاس همسایه را بخر.
-game-trajan = تراژان
-    .line = شش سینی، دوازده نشانگر، یک روم.
-
 ## خانه
 
 home-hero-1 = میز چیده است،
@@ -57,7 +44,6 @@ home-show-all = نمایش هر { NUMBER($count) } میز
 home-none = هنوز میزی ندارید
 home-none-text = یکی بچینید؛ ربات‌ها همیشه حاضرند.
 home-pick = یک بازی بردارید
-home-soon = به‌زودی
 home-seats = { NUMBER($low) } تا { NUMBER($high) } نفر
 home-seats-only = { NUMBER($count) } نفر
 home-minutes = { NUMBER($count) } دقیقه
@@ -204,8 +190,6 @@ away = ربات جای شما بازی می‌کند.
 away-return = خودم ادامه می‌دهم
 rematch-ready = دور بعدی چیده شد.
 rematch-go = رفتن سر میز تازه
-no-board = این بازی هنوز تخته ندارد
-    .text = قواعدش هست، ولی کسی هنوز آن را نکشیده.
 board-failed = تخته نرسید
 pass-to = دستگاه را بدهید به { $name }
 pass-text = حالا کس دیگری نگاه نکند. کارت‌ها بعد از دکمه پیدا می‌شوند.

@@ -37,6 +37,9 @@ class Architects(Game[ArchitectsPosition, ArchitectsOptions]):
     rules_version = 1
     clause_prefix = "AR"
     seat_counts = range(1, 6)
+    minutes = 70
+    icon = "cathedral"
+    place = 3
     options_type = ArchitectsOptions
     endings = tuple(ENDING_IDS[1:])
     features = tuple(FEATURES)

@@ -54,6 +54,9 @@ class Duel(Game[DuelPosition, DuelOptions]):
     rules_version = 1
     clause_prefix = "DU"
     seat_counts = range(2, 3)
+    minutes = 30
+    icon = "pyramid"
+    place = 2
     options_type = DuelOptions
     endings = tuple(ENDING_IDS[1:])
     features = features.names()

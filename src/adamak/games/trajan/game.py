@@ -21,6 +21,9 @@ class Trajan(Game[TrajanPosition, TrajanOptions]):
     rules_version = 1
     clause_prefix = "TJ"
     seat_counts = range(2, 5)
+    minutes = 90
+    icon = "trajan"
+    place = 5
     options_type = TrajanOptions
     endings = tuple(data.ENDING_IDS[1:])
     features = features.NAMES

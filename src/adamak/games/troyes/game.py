@@ -51,6 +51,9 @@ class Troyes(Game[TroyesPosition, TroyesOptions]):
     rules_version = setup.RULES_VERSION
     clause_prefix = "TR"
     seat_counts = range(1, 5)
+    minutes = 90
+    icon = "die-5"
+    place = 4
     options_type = TroyesOptions
     endings = tuple(ENDING_IDS[1:])
     features = _FEATURES

@@ -125,6 +125,7 @@ problem-troyes-event-missing = The event { $threat } lies nowhere.
 problem-bad-invite = This invitation is not valid for this table.
 problem-not-host = Only whoever opened the table may do that.
 problem-no-such-game = There is no game called “{ $game }”.
+problem-no-such-words = The game does not speak the language “{ $language }”.
 problem-no-such-rules = There is no rulebook in the language “{ $language }”.
 problem-too-fast = Too many requests. Wait a moment.
 problem-too-large = That is more than the table takes at once.
@@ -484,3 +485,7 @@ hint-gain = { $sign ->
    *[minus] −{ NUMBER($number) } { $name }
 }
 hint-answer = then probably { $name }: { $move }
+
+## Games of few words
+
+refusal-nothing-hidden = Nothing is hidden in this game, so there is nothing to show.

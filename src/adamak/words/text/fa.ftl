@@ -126,6 +126,7 @@ problem-troyes-event-missing = رویداد { $threat } هیچ‌جا نیست.
 problem-bad-invite = این دعوت‌نامه برای این میز نیست.
 problem-not-host = این کار فقط با کسی است که میز را باز کرده.
 problem-no-such-game = بازی‌ای به نام «{ $game }» نیست.
+problem-no-such-words = این بازی به زبان «{ $language }» چیزی نمی‌گوید.
 problem-no-such-rules = کتاب قواعد به زبان «{ $language }» نداریم.
 problem-too-fast = درخواست‌ها زیادی تند است. کمی صبر کنید.
 problem-too-large = این بیشتر از آن است که میز یک‌جا بپذیرد.
@@ -483,3 +484,7 @@ hint-gain = { $sign ->
    *[minus] { NUMBER($number) }− { $name }
 }
 hint-answer = و بعد احتمالاً { $name }: { $move }
+
+## بازی‌های کم‌حرف
+
+refusal-nothing-hidden = در این بازی چیزی پنهان نیست که نشانش بدهید.

@@ -38,6 +38,7 @@ export function because(at: At): Say[] {
     at.picked('board'),
   ]
   const about = view.about ?? {}
+  const price = (about.price ?? { tax: 0, silver: 0 }) as { tax: number; silver: number }
   if (view.phase === 'turn')
     return location
       ? sentences(visitText(view, location))
@@ -60,7 +61,7 @@ export function because(at: At): Say[] {
     case 'town_centre':
       return sentences([
         words.say('label-captures-left', { number: about.left ?? 0 }),
-        words.say('told-capture-price', { number: (about.price?.tax ?? 0) + (about.price?.silver ?? 0) }),
+        words.say('told-capture-price', { number: price.tax + price.silver }),
         places(at),
       ])
     case 'free_capture':

@@ -1,4 +1,7 @@
-/** How each building is drawn: its sky, its ground, and parts of Parts.svelte put together. All on 64 × 56, ground at 48. */
+/**
+ * How each building is drawn: its sky, its ground, and parts of Parts.svelte put together. All on 64 × 56, ground at
+ * 48.
+ */
 
 /** part, x, y, size, and its two colours */
 export type Part = [part: string, x: number, y: number, size: number, a?: string, b?: string]

@@ -1,4 +1,7 @@
-/** Whole sentences for things on the board, for who does not see them; what a press would do is added where they are used. */
+/**
+ * Whole sentences for things on the board, for who does not see them; what a press would do is added where they are
+ * used.
+ */
 import { join } from '$lib/words.svelte'
 import { APPRENTICES, BUILDINGS } from './components'
 import { nameFor, numberOf } from './players'

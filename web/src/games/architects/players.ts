@@ -1,5 +1,5 @@
 /** Players by their number in the view's lists; the house opponent is the one after the last seat. */
-import { colourOf, type Colour } from '$lib/table/board'
+import { colourOf, type Colour } from '$lib/table/board-props'
 import type { At } from './topic'
 import type { Automa, PlayerView, View, Who } from './types'
 import { words } from './words'

@@ -1,5 +1,5 @@
 /** The view as view.py writes it. */
-import type { Refused } from '$lib/table/board'
+import type { Refused } from '$lib/table/board-props'
 import type { AnyView } from '$lib/table/play.svelte'
 
 export type Good = 'clay' | 'wood' | 'stone' | 'gold' | 'marble' | 'silver'
@@ -134,7 +134,7 @@ export interface View extends AnyView {
   first: number
   order: Who[]
   closing: number | null
-  about: Record<string, any> | null
+  about: Record<string, unknown> | null
   options: Record<string, unknown>
   locations: Record<string, number[]>
   tax: number

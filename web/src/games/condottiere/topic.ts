@@ -1,4 +1,4 @@
-import type { Refused } from '$lib/table/board'
+import type { Refused } from '$lib/table/board-props'
 import type { Alphabet, Thing } from '$lib/table/moves'
 import type { Play } from '$lib/table/play.svelte'
 import { around } from '$lib/table/words'

@@ -1,5 +1,8 @@
-/** What the frame asks of events and decisions: which things were touched, what is worth a line, which tab is asked on. */
-import type { GameEvent } from '$lib/table/board'
+/**
+ * What the frame asks of events and decisions: which things were touched, what is worth a line, which tab is asked
+ * on.
+ */
+import type { GameEvent } from '$lib/table/board-props'
 import type { Thing } from '$lib/table/moves'
 import type { At } from './topic'
 import type { ThingKind } from './things'

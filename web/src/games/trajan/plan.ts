@@ -49,7 +49,10 @@ export function completed(mat: Mat, start: Start, order: ColourId[]): TrajanTile
   return missing(tray.tile, there).length ? null : tray.tile
 }
 
-/** An order to begin with: it completes the tile of the target tray if it can, then leaves markers where others miss them. */
+/**
+ * An order to begin with: it completes the tile of the target tray if it can, then leaves markers where others miss
+ * them.
+ */
 export function proposal(mat: Mat, start: Start): ColourId[] {
   const hand = [...start.colours]
   const order: (ColourId | null)[] = hand.map(() => null)
@@ -71,7 +74,10 @@ export function proposal(mat: Mat, start: Start): ColourId[] {
   return order.map((colour) => colour ?? (hand.shift() as ColourId))
 }
 
-/** The command: lift, then one marker after another as long as there are two colours to choose from (the rest falls by itself). */
+/**
+ * The command: lift, then one marker after another as long as there are two colours to choose from (the rest falls by
+ * itself).
+ */
 export function command(start: Start, order: ColourId[]): string[] {
   const moves = start.lifting ? [`lift ${start.from}`] : []
   for (let k = 0; k < order.length && new Set(order.slice(k)).size > 1; k++) moves.push(`sow ${order[k]}`)

@@ -1,5 +1,5 @@
 /** Sentences and small words for the pieces. */
-import { colourOf } from '$lib/table/board'
+import { colourOf } from '$lib/table/board-props'
 import { join, number } from '$lib/words.svelte'
 import { NEUTRAL } from './ids'
 import type { At } from './topic'
@@ -46,17 +46,18 @@ export function slotLabel(at: At, slot: Slot): string {
 }
 
 export function threatLabel(at: At, threat: Threat): string {
-  const cubes = [...new Set(threat.cubes)].map(
-    (owner) =>
-      `${ownerName(at, owner)}: ${words.say('label-cubes-count', { number: threat.cubes.filter((one) => one === owner).length })}`,
-  )
+  const cubes = [...new Set(threat.cubes)].map((owner) => {
+    const count = threat.cubes.filter((one) => one === owner).length
+    return `${ownerName(at, owner)}: ${words.say('label-cubes-count', { number: count })}`
+  })
   return sentence(
     words.say(`threat-${threat.threat}`),
     words.say(`threat-${threat.threat}.effect`).replace(/\.$/, ''),
     join(threat.colours.map((one) => words.say(`colour-${one}`))),
     `${words.say('label-divisor')}: ${number(threat.divisor)}${house(threat.house.includes('divisor'))}`,
     threat.banners !== null &&
-      `${words.say('label-free-banners', { number: threat.banners - threat.cubes.length })}${house(threat.house.includes('banners'))}`,
+      words.say('label-free-banners', { number: threat.banners - threat.cubes.length }) +
+        house(threat.house.includes('banners')),
     threat.vp && `${words.say('label-vp')}: ${threat.vp.map(number).join(', ')}${house(threat.house.includes('vp'))}`,
     cubes.length && join(cubes),
     at.hint('threat', threat.threat),

@@ -34,7 +34,11 @@ export function wedges(number: number): Wedge[] {
     const large = step > 180 ? 1 : 0
     const [x, y] = at(far, -k * step)
     return {
-      area: `M${point(SQUARE.inner, from)}L${point(SQUARE.outer, from)}A${SQUARE.outer} ${SQUARE.outer} 0 ${large} 1 ${point(SQUARE.outer, to)}L${point(SQUARE.inner, to)}A${SQUARE.inner} ${SQUARE.inner} 0 ${large} 0 ${point(SQUARE.inner, from)}z`,
+      area: [
+        `M${point(SQUARE.inner, from)}L${point(SQUARE.outer, from)}`,
+        `A${SQUARE.outer} ${SQUARE.outer} 0 ${large} 1 ${point(SQUARE.outer, to)}L${point(SQUARE.inner, to)}`,
+        `A${SQUARE.inner} ${SQUARE.inner} 0 ${large} 0 ${point(SQUARE.inner, from)}z`,
+      ].join(''),
       rim: `M${point(SQUARE.rim, from)}A${SQUARE.rim} ${SQUARE.rim} 0 ${large} 1 ${point(SQUARE.rim, to)}`,
       x: (x / SQUARE.size) * 100,
       y: (y / SQUARE.size) * 100,
@@ -79,7 +83,11 @@ export const NICHES: Record<string, Niche[]> = {
 }
 export const nichePath = ({ x, y, wide, high }: Niche): string => {
   const [left, right, arch] = [x - wide / 2, x + wide / 2, y + wide * 0.45]
-  return `M${left} ${y + high}V${arch}C${left} ${y + wide * 0.15} ${x - wide / 4} ${y} ${x} ${y}S${right} ${y + wide * 0.15} ${right} ${arch}V${y + high}z`
+  const eaves = y + wide * 0.15
+  return [
+    `M${left} ${y + high}V${arch}C${left} ${eaves} ${x - wide / 4} ${y} ${x} ${y}`,
+    `S${right} ${eaves} ${right} ${arch}V${y + high}z`,
+  ].join('')
 }
 /** A row of a building with its dice, as a frame around it. */
 export const rowFrame = (

@@ -9,7 +9,10 @@ export interface Column {
   total: number | null
 }
 
-/** What each character counts, and from how many on it is worth 1, 3 and 6 points; a second row for two players or one. */
+/**
+ * What each character counts, and from how many on it is worth 1, 3 and 6 points; a second row for two players or
+ * one.
+ */
 const TIERS: Record<string, [number[], number[]]> = {
   urbain_iv: [
     [3, 5, 7],

@@ -1,4 +1,7 @@
-/** The view of a Troyes position, as the Python side's view.py writes it. Owners: 0..3 the seats, 4 the neutral (solo: Le Roy). */
+/**
+ * The view of a Troyes position, as the Python side's view.py writes it. Owners: 0..3 the seats, 4 the neutral (solo:
+ * Le Roy).
+ */
 export type Colour = 'red' | 'white' | 'yellow'
 export type Phase =
   | 'settle'

@@ -1,8 +1,6 @@
 import { Words } from '$lib/words.svelte'
-import en from '$py/games/troyes/text/en.ftl?raw'
-import fa from '$py/games/troyes/text/fa.ftl?raw'
-import boardEn from './text/en.ftl?raw'
-import boardFa from './text/fa.ftl?raw'
+import en from './text/en.ftl?raw'
+import fa from './text/fa.ftl?raw'
 
 /** The game's own catalogue, with what only the drawn table says. */
-export const words = new Words({ fa: `${fa}\n${boardFa}`, en: `${en}\n${boardEn}` })
+export const words = new Words(null, 'troyes', { fa, en })

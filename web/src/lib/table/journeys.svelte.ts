@@ -1,9 +1,9 @@
 /**
- * What moves between two views. The new view is drawn at once; journeys only decorate it, so that the end state is right
- * whatever happens to them. Places are found by `data-at`.
+ * What moves between two views. The new view is drawn at once; journeys only decorate it, so that the end state is
+ * right whatever happens to them. Places are found by `data-at`.
  */
 import { still } from '../settings.svelte'
-import type { GameEvent } from './board'
+import type { GameEvent } from './board-props'
 
 export interface Journey<S> {
   /** what the board remembers of the views before and after */

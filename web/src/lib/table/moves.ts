@@ -14,10 +14,10 @@ export interface Move<K extends string = string> {
 }
 
 /**
- * The arguments of each kind of move, in the order of the game's move space; each is the kind of the thing that stands
- * for it on the board (`build: ['slot']`). `from=tray` names the argument apart from its kind, for moves with two things
- * of one kind. Nothing on the board stands for an argument with a dash (`-offerings`): its values become buttons.
- * A thing by its full name (`camp:military`) is no argument: the move is made there.
+ * The arguments of each kind of move, in the order of the game's move space; each is the kind of the thing that
+ * stands for it on the board (`build: ['slot']`). `from=tray` names the argument apart from its kind, for moves with
+ * two things of one kind. Nothing on the board stands for an argument with a dash (`-offerings`): its values become
+ * buttons. A thing by its full name (`camp:military`) is no argument: the move is made there.
  */
 export type Alphabet = Record<string, readonly string[]>
 

@@ -7,7 +7,7 @@ import { untrack } from 'svelte'
 import { MediaQuery } from 'svelte/reactivity'
 import { settings } from '../settings.svelte'
 import { number, type Args, type NameOf, type Part, type Words } from '../words.svelte'
-import type { BoardProps, GameEvent, LogEntry, Player, Preview, Refused } from './board'
+import type { BoardProps, GameEvent, LogEntry, Player, Preview, Refused } from './board-props'
 import { complete, fitting, keyOf, openThings, parse, pick, type Alphabet, type Move, type Thing } from './moves'
 import { around } from './words'
 
@@ -56,7 +56,9 @@ export interface Rules<V extends AnyView, K extends string = string, T extends {
   clauses: Record<string, string>
   /** the icon of each decision (by phase), and of each kind of move that has a button of its own */
   icons?: Record<string, string>
-  /** the things of a move where one stands for several arguments (a die of a district), or one for a move without any */
+  /**
+   * the things of a move where one stands for several arguments (a die of a district), or one for a move without any
+   */
   read?: (move: Move<K>, at: Play<V, K, T>) => Move<K>
   /** a move in a full sentence, for its button and the list of moves; else `move-…` of the catalogue */
   name?: (move: string, at: Play<V, K, T>) => string
@@ -236,7 +238,10 @@ export class Play<V extends AnyView = AnyView, K extends string = string, T exte
     return { type: 'button' as const, class: classes.filter(Boolean).join(' '), ...this.#press(kind, id) }
   }
 
-  /** The same for a shape inside an SVG: classes `open` or `ask`, `chosen` and `touched`, which the board draws itself. */
+  /**
+   * The same for a shape inside an SVG: classes `open` or `ask`, `chosen` and `touched`, which the board draws
+   * itself.
+   */
   shape(kind: K, id: string | number, ...more: (string | false | undefined)[]) {
     const [open, picked] = [this.isOpen(kind, id), this.isPicked(kind, id)]
     const classes = [open ? 'open' : 'ask', picked && 'chosen', this.isLast(kind, id) && 'touched', ...more]

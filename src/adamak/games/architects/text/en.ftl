@@ -5,7 +5,7 @@
 ## The game
 
 game-name = Architects of the West Kingdom
-game-tagline = Send workers, hire apprentices, raise buildings, and mind your virtue: the king is watching, and so is the town.
+game-tagline = Stay virtuous, or visit the black market.
 game-about = One to five royal architects compete around the year 850. The more workers you send to a place, the more it gives, until somebody has them arrested. Hire apprentices, construct buildings, help with the cathedral or deal on the Black Market; when the Guildhall is full, the most points win.
 
 ## Buildings

@@ -4,7 +4,7 @@
 ## The game
 
 game-name = Condottiere
-game-tagline = Hire soldiers, bluff your rivals off the field, and bring the cities of Italy under your banner.
+game-tagline = Hire, bluff, and take Italy piece by piece.
 game-about = Two to six players fight over the cities of Renaissance Italy, battle after battle, with the cards in their hands. What you spend on this battle you miss in the next, so a well-timed pass can be worth more than a strong card.
 
 ## Cards

@@ -4,7 +4,7 @@
 ## The game
 
 game-name = 7 Wonders Duel
-game-tagline = Raise Wonders, arm, study and win the gods over: every card you take opens another for your rival.
+game-tagline = Every card you take opens one for your rival.
 game-about = Two cities of the ancient world compete through three Ages. You build with cards from a shared layout, and win at once by taking the enemy capital or gathering six different scientific symbols; otherwise the most points decide. With the Pantheon expansion the gods take sides.
 
 ## Buildings of Age I

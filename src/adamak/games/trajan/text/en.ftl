@@ -4,7 +4,7 @@
 ## The game
 
 game-name = Trajan
-game-tagline = Six trays, twelve markers: where the last one falls, you act.
+game-tagline = Six trays, twelve markers, one Rome.
 game-about = Two to four players make their way in the Rome of the emperor Trajan: with ships, in the Senate, in the provinces and on the building site. Each turn you empty one of your six trays and lay its markers out one by one; where the last one falls decides what you may do, and how many you moved decides how fast the year goes by.
 
 ## Markers, trays, actions

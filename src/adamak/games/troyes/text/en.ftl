@@ -5,7 +5,7 @@
 ## The game
 
 game-name = Troyes
-game-tagline = Rally soldiers, clergy and townsfolk, buy the dice you lack from your rivals, and hold off what threatens the city.
+game-tagline = Poor roll? Buy your neighbour’s dice.
 game-about = One to four rich families steer the medieval city of Troyes. Your citizens bring you red, white and yellow dice; with one to three of them, your own or bought from your neighbours, you set trades to work, raise the Cathedral, face events and win places in the three buildings. Secret characters judge everybody at the end. Alone, you challenge Le Roy.
 
 ## Activity cards: the yellow ones

@@ -39,3 +39,13 @@ can-hint = You can choose it.
 chosen-hint = Chosen. Press again to let go or to play it.
 game-over = The game is over
 end-title = How it ended
+end-winners =
+    { NUMBER($seats_count) ->
+        [one] { $seats } wins { $ending }
+       *[other] { $seats } win { $ending }
+    }
+end-nobody = Nobody wins
+points = Points
+table = Table
+players = Players
+table-bare = Nothing lies on the table yet.

@@ -35,3 +35,13 @@ can-hint = می‌توانید انتخابش کنید.
 chosen-hint = انتخاب شد. دوباره بزنید تا رها یا بازی شود.
 game-over = بازی تمام شد
 end-title = پایان بازی
+end-winners =
+    { NUMBER($seats_count) ->
+        [one] { $seats } { $ending } برد
+       *[other] { $seats } { $ending } بردند
+    }
+end-nobody = کسی نبرد
+points = امتیاز
+table = میز
+players = بازیکنان
+table-bare = هنوز چیزی روی میز نیست.

@@ -37,8 +37,8 @@ export interface Refused {
 }
 
 export interface BoardProps {
-  // The view is the game's own JSON (Position.view); each board knows its shape.
-  view: any
+  // The game's own JSON (Position.view); each board knows its shape.
+  view: unknown
   me: number // own seat, -1 for a spectator
   players: Player[]
   legal: string[] // moves in words for `me` now; [] when not deciding
