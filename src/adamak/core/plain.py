@@ -17,6 +17,7 @@ from mypy_extensions import i64
 
 from adamak.core.errors import Problem
 from adamak.core.game import Game
+from adamak.core.gauges import NO_GAUGES, Gauges
 from adamak.core.naming import seats_of
 from adamak.core.options import Options
 from adamak.core.position import Position
@@ -95,7 +96,7 @@ class PlainPosition(Position):
 
     def draw(self, n: int) -> int:
         """A random number of 0..n-1. From here nobody takes a move back alone."""
-        self.horizon += 1
+        self.reveal()
         return int(self.below(n))
 
     def tell(self, event: str, **facts: Any) -> None:
@@ -146,6 +147,16 @@ class PlainPosition(Position):
             else:
                 seen[name] = deepcopy(getattr(self, name))
         return {**seen, "players": players}
+
+    def gauges(self, seat: int) -> Gauges:
+        """Every whole number among the fields."""
+        if self.game.secrets:
+            return NO_GAUGES
+        counts = {name: getattr(self, name) for name in self.fields if name not in self.per_seat}
+        table = {name: value for name, value in counts.items() if isinstance(value, int)}
+        return Gauges(
+            table, [{name: getattr(self, name)[player] for name in self.per_seat} for player in range(self.seats)]
+        )
 
     def events_for(self, seat: int) -> list[dict[str, Any]]:
         return list(self.happened or ())
