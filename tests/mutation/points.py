@@ -122,7 +122,7 @@ class Points:
             elif isinstance(child, ast.comprehension):
                 for part in [child.target, child.iter, *child.ifs]:
                     yield from self.of_expression(part, function)
-            elif isinstance(child, ast.keyword):
+            elif isinstance(child, ast.keyword) and child.arg != "capacity":  # room to grow is no rule
                 yield from self.of_expression(child.value, function)
 
     def mutant(self, node: ast.stmt | ast.expr, function: str, instead: str) -> Mutant:
