@@ -1,4 +1,4 @@
-"""Whole games told as text: what a change of the rules does to them shows in a diff (see adamak.testing.playthrough)."""
+"""Whole games told as text: what a change of the rules does to them shows in a diff (adamak.testing.playthrough)."""
 
 import json
 from pathlib import Path
