@@ -8,13 +8,12 @@ os.environ["ADAMAK_PURE"] = "1"
 
 import argparse
 import sys
-import time
 import tomllib
 from pathlib import Path
 from random import Random
 
 from tests.mutation.points import Mutant, points, rule_files
-from tests.mutation.runner import GAMES, TESTS, Experience, imported_beforehand, outcome
+from tests.mutation.runner import GAMES, TESTS, Experience, imported_beforehand, killer_of, outcome
 
 EQUIVALENT = Path(__file__).parent / "equivalent.toml"
 
@@ -45,12 +44,12 @@ def main() -> int:
     parser.add_argument("--tests", nargs="*", default=[], help="instead of tests/GAME")
     parser.add_argument("--records", action="store_true", help="try survivors on the golden records as well (slow)")
     asked = parser.parse_args()
+    os.chdir(TESTS.parent)
     own = asked.tests or [str(TESTS / asked.game)]
     golden = [str(TESTS / "golden" / "test_records.py"), "-k", asked.game]
     imported_beforehand(asked.game)
 
     experience = Experience()
-    started = time.process_time()
     clean = outcome(None, own, experience, 600)
     if clean["killer"]:
         sys.exit(f"the tests fail without any mutant: {clean['killer']}")
@@ -59,14 +58,12 @@ def main() -> int:
 
     killed, by_records, survived, equivalent = 0, [], [], []
     for number, mutant in enumerate(chosen(asked.game, asked.mutants, asked.seed, asked.files), start=1):
-        killer = outcome(mutant, own, experience, limit)["killer"]
-        experience.kills[killer] += 1
-        verdict = f"killed by {killer.rpartition('/')[2]}"
-        if killer:
-            killed += 1
-        elif reason := reason_to_accept(asked.game, mutant):
+        if reason := reason_to_accept(asked.game, mutant):
             equivalent.append(mutant)
             verdict = f"equivalent: {reason}"
+        elif killer := killer_of(mutant, own, experience, limit):
+            killed += 1
+            verdict = f"killed by {killer.rpartition('/')[2]}"
         elif asked.records and (killer := outcome(mutant, golden, Experience(), limit)["killer"]):
             by_records.append(mutant)
             verdict = f"KILLED BY RECORDS ONLY: {killer.rpartition('/')[2]}"
@@ -75,8 +72,8 @@ def main() -> int:
             verdict = "SURVIVED"
         print(f"{number:4d} {mutant}\n     {verdict}", flush=True)
 
-    print(f"\n{asked.game}, seed {asked.seed}: {killed} killed, {len(by_records)} by golden records only, "
-          f"{len(survived)} survived, {len(equivalent)} equivalent; {time.process_time() - started:.0f} s here")  # fmt: skip
+    counts = f"{killed} killed, {len(by_records)} by golden records only, {len(survived)} survived"
+    print(f"\n{asked.game}, seed {asked.seed}: {counts}, {len(equivalent)} equivalent")
     for title, those in (("by golden records only", by_records), ("survived", survived)):
         for mutant in those:
             print(f"{title}: {mutant}")

@@ -70,6 +70,13 @@ class Experience:
     kills: Counter[str] = field(default_factory=Counter)
     seconds: dict[str, float] = field(default_factory=dict)
 
+    def best_file(self) -> str:
+        """The test file that found most so far."""
+        files: Counter[str] = Counter()
+        for test, number in self.kills.items():
+            files[test.partition("::")[0]] += number
+        return next((file for file, _ in files.most_common() if file.endswith(".py")), "")
+
     def order(self, test: str) -> tuple[int, float]:
         return -self.kills[test], self.seconds.get(test, 1.0)
 
@@ -107,6 +114,16 @@ class Observer:
     def pytest_collectreport(self, report: pytest.CollectReport) -> None:
         if report.failed and not self.killer:
             self.killer = report.nodeid or "(import)"
+
+
+def killer_of(mutant: Mutant, paths: list[str], experience: Experience, limit: float) -> str:
+    """The test that notices the mutant, or the empty string; the best file is tried alone, for collecting takes time."""
+    best = experience.best_file()
+    killer = str(outcome(mutant, [best], experience, limit)["killer"]) if best else ""
+    killer = killer or str(outcome(mutant, paths, experience, limit)["killer"])
+    if killer:
+        experience.kills[killer] += 1
+    return killer
 
 
 def outcome(mutant: Mutant | None, paths: list[str], experience: Experience, limit: float) -> dict[str, Any]:

@@ -19,12 +19,12 @@ from pathlib import Path
 from typing import Any
 
 from adamak.core.game import Game
-from adamak.core.position import Position
 from adamak.core.registry import find
 from adamak.core.rng import Rng
 
 AnyGame = Game[Any, Any]
-SCORES_EVERY = 25  # moves
+REFUSAL_EVERY = 3  # moves
+SCORES_EVERY = 25
 
 
 def retold(game: AnyGame, text: str) -> str:
@@ -35,7 +35,7 @@ def retold(game: AnyGame, text: str) -> str:
 
 
 def told(game: AnyGame, seats: int, options: dict[str, Any], seed: str) -> Iterator[str]:
-    """Every move with the number of choices, the events as the mover reads them, now and then the scores."""
+    """Every move with the number of choices, the events as the mover reads them, now and then a refusal and the scores."""
     position = game.start(seats, options, seed=seed)
     position.watch()
     rng = Rng(f"playthrough {seed}")
@@ -44,8 +44,12 @@ def told(game: AnyGame, seats: int, options: dict[str, Any], seed: str) -> Itera
         number += 1
         actors = position.actors()
         seat = int(actors[rng.below(len(actors))])
-        move = drawn(game, position, seat, rng)
-        choices = len(position.legal(seat))
+        legal = sorted(int(move) for move in position.legal(seat))
+        move = drawn(game, legal, rng)
+        choices = len(legal)
+        if number % REFUSAL_EVERY == 0:
+            refused = drawn(game, sorted(set(range(len(game.moves))) - set(legal)), rng)
+            yield f"  not {game.moves.words(refused)}: {position.why_not(seat, refused)}"
         position.apply(seat, move)
         yield f"{number} seat {seat} of {choices}: {game.moves.words(move)}"
         yield from (f"  {in_words(event)}" for event in position.events_for(seat))
@@ -55,13 +59,13 @@ def told(game: AnyGame, seats: int, options: dict[str, Any], seed: str) -> Itera
     yield json.dumps(position.scores())
 
 
-def drawn(game: AnyGame, position: Position, seat: int, rng: Rng) -> int:
+def drawn(game: AnyGame, among: list[int], rng: Rng) -> int:
     """A kind of move first, then a move of that kind: else the kinds with many moves would crowd out the others."""
     kinds: dict[str, list[int]] = {}
-    for move in position.legal(seat):
-        kinds.setdefault(game.moves.words(move).split(" ")[0], []).append(int(move))
+    for move in among:
+        kinds.setdefault(game.moves.words(move).split(" ")[0], []).append(move)
     moves = kinds[sorted(kinds)[rng.below(len(kinds))]]
-    return sorted(moves)[rng.below(len(moves))]
+    return moves[rng.below(len(moves))]
 
 
 def in_words(event: dict[str, Any]) -> str:
