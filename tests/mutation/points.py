@@ -75,6 +75,7 @@ class Points:
         self.starts = [0]
         for line in self.text.splitlines(keepends=True):
             self.starts.append(self.starts[-1] + len(line))
+        self.fillers: set[int] = set()
 
     def found(self) -> Iterator[list[Mutant]]:
         yield from self.of_body(ast.parse(self.text).body, "")
@@ -113,9 +114,10 @@ class Points:
                     yield from self.of_body(child.body, function)
 
     def of_expression(self, node: ast.expr, function: str) -> Iterator[list[Mutant]]:
-        changes = list(changed(node))
+        changes = [] if self.counts_for_nothing(node) else list(changed(node))
         if changes:
             yield [self.mutant(node, function, f"({text})" if " " in text else text) for text in changes]
+        self.fillers |= set(map(id, fillers(node)))
         for child in ast.iter_child_nodes(node):
             if isinstance(child, ast.expr):
                 yield from self.of_expression(child, function)
@@ -124,6 +126,9 @@ class Points:
                     yield from self.of_expression(part, function)
             elif isinstance(child, ast.keyword) and child.arg != "capacity":  # room to grow is no rule
                 yield from self.of_expression(child.value, function)
+
+    def counts_for_nothing(self, node: ast.expr) -> bool:
+        return id(node) in self.fillers
 
     def mutant(self, node: ast.stmt | ast.expr, function: str, instead: str) -> Mutant:
         assert node.end_lineno is not None
@@ -137,6 +142,17 @@ class Points:
         start = self.starts[line - 1]
         text = self.text[start : self.starts[line]]
         return start + len(text.encode()[:column].decode())
+
+
+def fillers(node: ast.expr) -> list[ast.expr]:
+    """The zeros that fill the end of an event: nobody reads them."""
+    found: list[ast.expr] = []
+    if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "note":
+        for argument in reversed(node.args):
+            if not (isinstance(argument, ast.Constant) and argument.value == 0):
+                break
+            found.append(argument)
+    return found
 
 
 def is_docstring(node: ast.stmt) -> bool:
@@ -157,7 +173,8 @@ def changed(node: ast.expr) -> Iterator[str]:
             yield str(not value)
         case ast.Constant(value=int(value)):
             yield str(value + 1)
-            yield str(value - 1)
+            if value:  # as an index, -1 is the same as 0 where there is but one thing
+                yield str(value - 1)
         case ast.Compare(ops=[op]):
             for other in COMPARISONS[type(op)]:
                 yield ast.unparse(ast.Compare(node.left, [other()], node.comparators))

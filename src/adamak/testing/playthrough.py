@@ -49,7 +49,9 @@ def told(game: AnyGame, seats: int, options: dict[str, Any], seed: str) -> Itera
         choices = len(legal)
         if number % REFUSAL_EVERY == 0:
             refused = drawn(game, sorted(set(range(len(game.moves))) - set(legal)), rng)
-            yield f"  not {game.moves.words(refused)}: {position.why_not(seat, refused)}"
+            why = position.why_not(seat, refused)
+            assert why is not None
+            yield f"  not {game.moves.words(refused)}: {why.clause} {why.reason} {dict(why.facts)}"
         position.apply(seat, move)
         yield f"{number} seat {seat} of {choices}: {game.moves.words(move)}"
         yield from (f"  {in_words(event)}" for event in position.events_for(seat))
