@@ -25,9 +25,9 @@ from types import FrameType, ModuleType
 from typing import Any
 
 import pytest
+from tests.mutation.points import Mutant
 
 import adamak
-from tests.mutation.points import Mutant
 
 TESTS = Path(__file__).parent.parent
 GAMES = Path(adamak.__file__).parent / "games"
@@ -117,7 +117,7 @@ class Observer:
 
 
 def killer_of(mutant: Mutant, paths: list[str], experience: Experience, limit: float) -> str:
-    """The test that notices the mutant, or the empty string; the best file is tried alone, for collecting takes time."""
+    """The test that notices the mutant, or the empty string; the best file is tried alone, for speed."""
     best = experience.best_file()
     killer = str(outcome(mutant, [best], experience, limit)["killer"]) if best else ""
     killer = killer or str(outcome(mutant, paths, experience, limit)["killer"])

@@ -9,8 +9,8 @@ from .arrange import (
     choices,
     events,
     forum,
-    player,
     play,
+    player,
     province,
     red,
     score,
@@ -37,7 +37,7 @@ def acting_from(seat: int, action: str, *, own=None, others=None, **facts):
 
 # --- Trajan tiles (TJ-1.4, TJ-5) ---------------------------------------------------------------------------------
 
-SAME = "blue orange pink green yellow white".split()
+SAME = ["blue", "orange", "pink", "green", "yellow", "white"]
 TILES = [
     *(f"trajan_vp9_{colour}_{colour}" for colour in SAME),
     *(f"trajan_vp9_{pair}" for pair in ("blue_white", "yellow_white", "orange_white")),

@@ -35,7 +35,7 @@ def retold(game: AnyGame, text: str) -> str:
 
 
 def told(game: AnyGame, seats: int, options: dict[str, Any], seed: str) -> Iterator[str]:
-    """Every move with the number of choices, the events as the mover reads them, now and then a refusal and the scores."""
+    """Every move with the number of choices, the events as the mover reads them, now and then a refusal, the scores."""
     position = game.start(seats, options, seed=seed)
     position.watch()
     rng = Rng(f"playthrough {seed}")
