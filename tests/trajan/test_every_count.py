@@ -233,7 +233,7 @@ def test_tj_13_2_the_tile_of_the_bonus_tiles_counts_yellow_ones(seat):
         ({"display": ["wine", "wine"]}, 0),
         ({"construction": [f"construction_roof_{value}" for value in (2, 4, 5)]}, 10),
         ({"construction": [f"construction_stairs_{value}" for value in (2, 3, 4, 5)]}, 20),
-        ({"construction": [f"construction_door_{value}" for value in (2, 3)], "tiles": ["forum_wild_construction"]}, 10),
+        ({"construction": [f"construction_door_{n}" for n in (2, 3)], "tiles": ["forum_wild_construction"]}, 10),
     ],
 )  # fmt: skip
 def test_tj_13_1_the_last_points_of_every_seat(seat, own, points):
