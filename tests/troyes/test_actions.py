@@ -276,3 +276,13 @@ def test_tr_9_25_agriculture():
     p = table(anna(deniers=0), faye(), dice={anna: "yellow_6 yellow_5 yellow_4", faye: "red_1"})
     turn(p, anna, "farm", [(anna, "yellow_6"), (anna, "yellow_5"), (anna, "yellow_4")])
     assert deniers(p, anna) == 7
+
+
+@pytest.mark.parametrize(("money", "enough"), [(4, False), (7, False), (8, True)])
+def test_tr_5_every_foreign_die_of_a_group_is_paid(money, enough):
+    """Glassblower needs 8: two foreign dice at four deniers each, for one's own die is too low."""
+    p = table(
+        anna(deniers=money), faye(), round=3, stalls={"glassblower": [anna]},
+        dice={anna: "white_1", faye: "white_6 white_6"},
+    )  # fmt: skip
+    assert may(p, anna, "activate glassblower") == enough

@@ -233,6 +233,14 @@ def test_tr_15_13_he_hires_on_the_best_space():
     assert happened(told, "le_roy_nothing") == [{"number": 6}]
 
 
+def test_tr_15_13_a_second_scoring_space_gives_its_own_points():
+    elsewhere = {"merchant": [gray], "archer": [gray]}
+    _, told = rolled(6, stalls={"priest": [anna], **elsewhere})
+    assert happened(told, "le_roy_hired")[0] == {"card": "priest", "vp": 2}
+    _, told = rolled(6, stalls={"monk": [anna], "archer": [anna], "merchant": [anna]})
+    assert happened(told, "le_roy_hired")[0] == {"card": "monk", "vp": 2}, "more than the second spaces of the others"
+
+
 def test_tr_15_14_two_cathedral_cubes():
     _, told = rolled(7, cathedral=[[0, 0, 0, 0, 0, None]])
     assert happened(told, "le_roy_built")[:2] == [{"level": 1, "value": 6}, {"level": 2, "value": 6}]
