@@ -6,11 +6,11 @@ from pathlib import Path
 import pytest
 
 from adamak.core import find
-from adamak.testing import Case, playthrough
-from adamak.testing.contract import legal_and_why_not_agree
+from adamak.testing import Case, checks, playthrough
 
 GAME = find("architects")
 PATHS = sorted((Path(__file__).parent / "playthroughs").glob("*.txt"))
+CHECKS = ["legal_and_why_not_agree", "nothing_is_made_or_lost", "copies_are_exact_and_apart", "the_game_ends_well"]
 
 
 @pytest.mark.parametrize("path", PATHS, ids=lambda path: path.stem)
@@ -19,7 +19,8 @@ def test_the_game_goes_as_it_was_told(path: Path):
     assert playthrough.retold(GAME, text).splitlines() == text.splitlines()
 
 
+@pytest.mark.parametrize("check", CHECKS)
 @pytest.mark.parametrize("path", PATHS, ids=lambda path: path.stem)
-def test_legal_and_why_not_agree_in_such_a_game(path: Path):
+def test_such_a_game_keeps_the_contract(path: Path, check: str):
     facts = json.loads(path.read_text(encoding="utf-8").splitlines()[0])
-    legal_and_why_not_agree(GAME, Case(facts["seats"], facts["options"]), facts["seed"])
+    checks()[check](GAME, Case(facts["seats"], facts["options"]), facts["seed"])
