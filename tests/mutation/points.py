@@ -188,8 +188,12 @@ def changed(node: ast.expr) -> Iterator[str]:
             yield ast.unparse(node.operand)
         case ast.IfExp():
             yield ast.unparse(ast.IfExp(node.test, node.orelse, node.body))
-        case ast.Call(args=[first, second, *rest]) if ast.dump(first) != ast.dump(second):
+        case ast.Call(args=[first, second, *rest]) if ast.dump(first) != ast.dump(second) and not symmetric(node):
             yield ast.unparse(ast.Call(node.func, [second, first, *rest], node.keywords))
+
+
+def symmetric(call: ast.Call) -> bool:
+    return isinstance(call.func, ast.Name) and call.func.id in {"min", "max"}
 
 
 def is_text(node: ast.AST) -> bool:
