@@ -205,6 +205,19 @@ def test_tr_9_18_countering(before, points, winner):
     assert [one["threat"] for one in seen(p)["queue"]] == ["marauding"]
 
 
+@pytest.mark.parametrize(("before", "winner"), [
+    ([faye, geoffrey, emily, geoffrey, emily], geoffrey), ([faye, emily, geoffrey, geoffrey, emily], emily),
+    ([emily, emily, geoffrey, geoffrey, faye], emily), ([geoffrey, faye, emily, emily, faye], faye),
+])  # fmt: skip
+def test_tr_9_18_of_those_with_most_cubes_whoever_came_first(before, winner):
+    """Whoever has fewer may have come before them."""
+    p = table(
+        anna(), faye(), geoffrey(), emily(), events={"marauding": [], "war": before}, dice={anna: "red_6 red_1"}
+    )  # fmt: skip
+    told = turn(p, anna, "fight war", [(anna, "red_6")])
+    assert [one["seat"] for one in happened(told, "threat_won")] == [winner]
+
+
 def test_tr_9_18_without_the_neutral_in_the_ranking():
     p = table(
         anna(), faye(), events={"marauding": [], "heresy": [4, 4, 4]}, dice={anna: "white_6 red_1"}, neutral_ranks=False

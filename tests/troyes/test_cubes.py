@@ -11,6 +11,7 @@ from .arrange import (
     gray,
     happened,
     influence,
+    may,
     phase,
     play,
     refused,
@@ -145,3 +146,13 @@ def test_tr_11_9_a_cube_counts_for_the_whole_action():
         "monk", "activate merchant", [(anna, "white_6")], stalls={"merchant": [anna]}, dice={anna: "white_6 red_1"}
     )
     assert (value, seen(p)["compose"]["most"]) == (18, 9)
+
+
+@pytest.mark.parametrize(("lying", "enough"), [("yellow_2", True), ("yellow_1", False), ("yellow_1 red_6", False)])
+def test_tr_11_8_tithing_lets_a_poor_player_begin_with_a_single_foreign_die(lying, enough):
+    """The Merchant needs 2."""
+    p = table(
+        anna(deniers=0), faye(), stalls={"merchant": [anna]}, cubes={"tithing": [anna]},
+        dice={anna: "white_1", faye: lying},
+    )  # fmt: skip
+    assert may(p, anna, "activate merchant") == enough

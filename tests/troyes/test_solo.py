@@ -143,7 +143,7 @@ def test_tr_15_7_black_dice():
     p = table(anna(influence=0), phase="black_dice", against="black_6", black="black_5", dice={anna: "red_6 red_1"})
     told = play(p, anna, "use red_6", "defend")
     assert happened(told, "le_roy_stood_by") == [{"black": "black_5"}]
-    assert happened(told, "vp_lost") == []
+    assert (happened(told, "vp_lost"), happened(told, "le_roy_defended"), dice(p, gray)) == ([], [], [])
 
 
 def test_tr_15_8_his_dice_are_paid_to_the_bank():
