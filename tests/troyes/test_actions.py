@@ -35,6 +35,12 @@ def test_tr_9_1_a_group_of_the_cards_colour():
     assert why(p, anna, "activate merchant") == ("no-dice-of-colour", {"colours": ["yellow"]})
 
 
+def test_tr_8_2_a_die_of_another_colour_is_refused():
+    p = table(anna(), faye(), stalls={"merchant": [anna]}, dice={anna: "yellow_6 white_6", faye: "red_1"})
+    play(p, anna, "activate merchant")
+    assert refused(p, anna, "take d1 white_6") == "TR-8.2"
+
+
 def test_tr_9_2_hiring_costs_deniers_and_a_citizen():
     p = table(anna(deniers=9, supply=2), faye(), cards="priest", dice={anna: "white_6 red_1"})
     turn(p, anna, "activate priest", [(anna, "white_6")])

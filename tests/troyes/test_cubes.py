@@ -7,7 +7,9 @@ from .arrange import (
     choices,
     compose,
     deniers,
+    emily,
     faye,
+    geoffrey,
     gray,
     happened,
     influence,
@@ -156,3 +158,20 @@ def test_tr_11_8_tithing_lets_a_poor_player_begin_with_a_single_foreign_die(lyin
         dice={anna: "white_1", faye: lying},
     )  # fmt: skip
     assert may(p, anna, "activate merchant") == enough
+
+
+@pytest.mark.parametrize("tithed", [True, False])
+@pytest.mark.parametrize(
+    ("two", "one"), [(faye, geoffrey), (geoffrey, emily), (emily, faye), (emily, gray), (gray, faye)]
+)
+def test_tr_11_8_tr_8_3_every_seller_is_paid_but_for_gifts(two, one, tithed):
+    """Three dice at six deniers; of each district Tithing makes one a gift; gray is paid to the bank."""
+    p = table(
+        anna(deniers=18), *[faye(deniers=0)] * 3, cubes={"tithing": [anna]},
+        dice={anna: "red_1", two: "yellow_6 yellow_5", one: "yellow_4"},
+    )  # fmt: skip
+    group = [(two, "yellow_6"), (two, "yellow_5"), (one, "yellow_4")]
+    turn(p, anna, "farm", group, cube="tithing" if tithed else "")
+    paid = {two: 6 if tithed else 12, one: 0 if tithed else 6}
+    assert [deniers(p, seat) for seat in (faye, geoffrey, emily)] == [paid.get(seat, 0) for seat in (1, 2, 3)]
+    assert deniers(p, anna) == 18 - sum(paid.values()) + 7
