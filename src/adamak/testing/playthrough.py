@@ -62,10 +62,15 @@ def told(game: AnyGame, seats: int, options: dict[str, Any], seed: str) -> Itera
 
 
 def drawn(game: AnyGame, among: list[int], rng: Rng) -> int:
-    """A kind of move first, then a move of that kind: else the kinds with many moves would crowd out the others."""
+    """A kind of move first, then a move of that kind: else the kinds with many moves would crowd out the others.
+
+    Passing is put off most of the time, for a game of passes tells little.
+    """
     kinds: dict[str, list[int]] = {}
     for move in among:
         kinds.setdefault(game.moves.words(move).split(" ")[0], []).append(move)
+    if len(kinds) > 1 and rng.below(4):
+        kinds.pop("pass", None)
     moves = kinds[sorted(kinds)[rng.below(len(kinds))]]
     return moves[rng.below(len(moves))]
 
