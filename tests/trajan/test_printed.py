@@ -9,6 +9,7 @@ from .arrange import (
     choices,
     events,
     forum,
+    may,
     play,
     player,
     province,
@@ -255,6 +256,23 @@ def test_tj_8_3_every_province_with_every_number_of_rivals(seat, name):
         assert player(p, seat)["legionnaires"] == [name]
         told = {"event": "occupied", "seat": seat, "province": name, "points": points, "rivals": rivals}
         assert events(p, kind="occupied") == [told]
+
+
+@pytest.mark.parametrize("seat", SEATS)
+@pytest.mark.parametrize(
+    ("action", "move", "able", "unable"),
+    [
+        ("military", "occupy", {"leader": "alpes", "camp": 1}, {"leader": "alpes", "camp": 0}),
+        ("military", "occupy", {"leader": "alpes"}, {"leader": "alpes", "legionnaires": ["alpes"]}),
+        ("military", "recruit", {"camp": 12}, {"camp": 14}),
+        ("construction", "hire", {"yard": 12}, {"yard": 14}),
+        ("construction", "build site_r1_c1", {"yard": 1}, {"yard": 0}),
+    ],
+)
+def test_tj_8_tj_9_what_a_seat_lacks_no_other_makes_up(seat, action, move, able, unable):
+    """TJ-8.1, TJ-8.3, TJ-9.1, TJ-9.2: the mover's own pieces count, and nobody else's."""
+    assert may(acting_from(seat, action, own=able, others=unable), seat, move)
+    assert not may(acting_from(seat, action, own=unable, others=able), seat, move)
 
 
 @pytest.mark.parametrize(("number", "name"), list(enumerate(PROVINCES)))
