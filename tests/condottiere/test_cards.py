@@ -1,6 +1,10 @@
 """CO-5: what each card does."""
 
+from collections import Counter
+
 import pytest
+
+from adamak.core import find
 
 from .arrange import (
     REGIONS,
@@ -49,6 +53,15 @@ def test_co_5_1_mercenary_counts_its_printed_strength(card: str, strength: int):
     p = battle(anna(hand=f"{card} 1"), bruno(hand="1"))
     play(p, anna, card)
     assert strengths(p) == [strength, 0]
+
+
+def test_co_5_every_card_of_the_deck():
+    written = find("condottiere").start(6, {}, seed="deck").to_setup()
+    assert Counter([*written["draw_pile"], *(card for one in written["players"] for card in one["hand"])]) == {
+        "mercenary_1": 10, "mercenary_2": 8, "mercenary_3": 8, "mercenary_4": 8, "mercenary_5": 8, "mercenary_6": 8,
+        "mercenary_10": 8, "winter": 3, "spring": 3, "bishop": 6, "courtesan": 12, "drummer": 6, "heroine": 3,
+        "surrender": 3, "scarecrow": 16,
+    }  # fmt: skip
 
 
 def test_co_5_1_heroines_and_courtesans_are_not_mercenaries():

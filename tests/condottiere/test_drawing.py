@@ -146,6 +146,18 @@ def test_co_14_6_never_more_than_allowed():
     assert refused(p, anna, "draw 1") == "CO-14.4"
 
 
+@pytest.mark.parametrize(("regions", "room"), [("", 0), ("roma", 1), ("roma napoli", 2), ("roma napoli firenze", 3)])
+def test_co_14_4_every_region_makes_room_for_one_card_more(regions: str, room: int):
+    full = "1 1 1 2 2 2 3 3 3 4"
+    players = (anna(line="10", hand="1"), bruno(hand=full, regions=regions), carla(hand="1"))
+    p = everybody_passes(drawing(*players, options=CHOSEN))
+    play(p, anna, "draw 0")
+    if room:
+        assert choices(p, bruno) == [f"draw {n}" for n in range(room + 1)]
+        play(p, bruno, f"draw {room}")
+    assert (hand_sizes(p)[bruno], choices(p, carla)) == (10 + room, [f"draw {n}" for n in range(4)])
+
+
 def test_co_14_6_ten_may_be_chosen_when_all_hands_are_empty():
     p = drawing(anna(hand="10"), bruno(hand="5"), options=CHOSEN)
     follow(p, "anna 10", "bruno 5")

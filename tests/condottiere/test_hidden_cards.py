@@ -66,6 +66,16 @@ def test_co_18_2_the_next_card_turns_the_hidden_one_up(card: str):
     assert face_down(p, anna) == ("mercenary_6" if card == "6" else None)
 
 
+@pytest.mark.parametrize("hidden", ["1", "2", "3", "4", "5", "6", "10", "D", "H", "C"])
+@pytest.mark.parametrize("options", [HIDDEN, BEFORE])
+@pytest.mark.parametrize("card", ["5", "W"])
+def test_co_18_2_every_hidden_card_is_turned_up_by_the_next(hidden: str, options: dict, card: str):
+    p = hiding(anna(down=hidden, hand=f"{card} 1"), bruno(hand="1"), options=options)
+    play(p, anna, card)
+    assert pile(hidden)[0] in line(p, anna)
+    assert face_down(p, anna) == ("mercenary_5" if card == "5" else None)
+
+
 def test_co_18_2_the_cards_of_others_stay_hidden():
     p = hiding(anna(down="4", hand="6 1"), bruno(down="5", hand="1"))
     play(p, anna, "6")

@@ -163,3 +163,9 @@ def test_a_game_needs_a_seed_or_a_deal_not_both():
 def test_a_seed_has_a_longest_length():
     with pytest.raises(Problem, match="seed-too-long"):
         GAME.start(2, {}, seed="x" * 201)
+
+
+def test_co_17_2_a_battle_for_an_empty_region_has_no_defender():
+    p = new_game(2)
+    play(p, p.actor(), "site roma")
+    assert (p.to_setup()["phase"], p.to_setup()["defender_free"]) == ("battle_turn", False)

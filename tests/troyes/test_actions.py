@@ -35,6 +35,12 @@ def test_tr_9_1_a_group_of_the_cards_colour():
     assert why(p, anna, "activate merchant") == ("no-dice-of-colour", {"colours": ["yellow"]})
 
 
+def test_tr_8_2_a_die_of_another_colour_is_refused():
+    p = table(anna(), faye(), stalls={"merchant": [anna]}, dice={anna: "yellow_6 white_6", faye: "red_1"})
+    play(p, anna, "activate merchant")
+    assert refused(p, anna, "take d1 white_6") == "TR-8.2"
+
+
 def test_tr_9_2_hiring_costs_deniers_and_a_citizen():
     p = table(anna(deniers=9, supply=2), faye(), cards="priest", dice={anna: "white_6 red_1"})
     turn(p, anna, "activate priest", [(anna, "white_6")])
@@ -205,6 +211,19 @@ def test_tr_9_18_countering(before, points, winner):
     assert [one["threat"] for one in seen(p)["queue"]] == ["marauding"]
 
 
+@pytest.mark.parametrize(("before", "winner"), [
+    ([faye, geoffrey, emily, geoffrey, emily], geoffrey), ([faye, emily, geoffrey, geoffrey, emily], emily),
+    ([emily, emily, geoffrey, geoffrey, faye], emily), ([geoffrey, faye, emily, emily, faye], faye),
+])  # fmt: skip
+def test_tr_9_18_of_those_with_most_cubes_whoever_came_first(before, winner):
+    """Whoever has fewer may have come before them."""
+    p = table(
+        anna(), faye(), geoffrey(), emily(), events={"marauding": [], "war": before}, dice={anna: "red_6 red_1"}
+    )  # fmt: skip
+    told = turn(p, anna, "fight war", [(anna, "red_6")])
+    assert [one["seat"] for one in happened(told, "threat_won")] == [winner]
+
+
 def test_tr_9_18_without_the_neutral_in_the_ranking():
     p = table(
         anna(), faye(), events={"marauding": [], "heresy": [4, 4, 4]}, dice={anna: "white_6 red_1"}, neutral_ranks=False
@@ -276,3 +295,13 @@ def test_tr_9_25_agriculture():
     p = table(anna(deniers=0), faye(), dice={anna: "yellow_6 yellow_5 yellow_4", faye: "red_1"})
     turn(p, anna, "farm", [(anna, "yellow_6"), (anna, "yellow_5"), (anna, "yellow_4")])
     assert deniers(p, anna) == 7
+
+
+@pytest.mark.parametrize(("money", "enough"), [(4, False), (7, False), (8, True)])
+def test_tr_5_every_foreign_die_of_a_group_is_paid(money, enough):
+    """Glassblower needs 8: two foreign dice at four deniers each, for one's own die is too low."""
+    p = table(
+        anna(deniers=money), faye(), round=3, stalls={"glassblower": [anna]},
+        dice={anna: "white_1", faye: "white_6 white_6"},
+    )  # fmt: skip
+    assert may(p, anna, "activate glassblower") == enough

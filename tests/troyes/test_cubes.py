@@ -7,10 +7,13 @@ from .arrange import (
     choices,
     compose,
     deniers,
+    emily,
     faye,
+    geoffrey,
     gray,
     happened,
     influence,
+    may,
     phase,
     play,
     refused,
@@ -145,3 +148,30 @@ def test_tr_11_9_a_cube_counts_for_the_whole_action():
         "monk", "activate merchant", [(anna, "white_6")], stalls={"merchant": [anna]}, dice={anna: "white_6 red_1"}
     )
     assert (value, seen(p)["compose"]["most"]) == (18, 9)
+
+
+@pytest.mark.parametrize(("lying", "enough"), [("yellow_2", True), ("yellow_1", False), ("yellow_1 red_6", False)])
+def test_tr_11_8_tithing_lets_a_poor_player_begin_with_a_single_foreign_die(lying, enough):
+    """The Merchant needs 2."""
+    p = table(
+        anna(deniers=0), faye(), stalls={"merchant": [anna]}, cubes={"tithing": [anna]},
+        dice={anna: "white_1", faye: lying},
+    )  # fmt: skip
+    assert may(p, anna, "activate merchant") == enough
+
+
+@pytest.mark.parametrize("tithed", [True, False])
+@pytest.mark.parametrize(
+    ("two", "one"), [(faye, geoffrey), (geoffrey, emily), (emily, faye), (emily, gray), (gray, faye)]
+)
+def test_tr_11_8_tr_8_3_every_seller_is_paid_but_for_gifts(two, one, tithed):
+    """Three dice at six deniers; of each district Tithing makes one a gift; gray is paid to the bank."""
+    p = table(
+        anna(deniers=18), *[faye(deniers=0)] * 3, cubes={"tithing": [anna]},
+        dice={anna: "red_1", two: "yellow_6 yellow_5", one: "yellow_4"},
+    )  # fmt: skip
+    group = [(two, "yellow_6"), (two, "yellow_5"), (one, "yellow_4")]
+    turn(p, anna, "farm", group, cube="tithing" if tithed else "")
+    paid = {two: 6 if tithed else 12, one: 0 if tithed else 6}
+    assert [deniers(p, seat) for seat in (faye, geoffrey, emily)] == [paid.get(seat, 0) for seat in (1, 2, 3)]
+    assert deniers(p, anna) == 18 - sum(paid.values()) + 7

@@ -132,3 +132,27 @@ def test_tr_13_5_tr_13_6_henry_and_florentin(cards, henry, tradesmen, florentin)
         family(geoffrey, "thibaut_ii"), stalls=people,
     )  # fmt: skip
     assert (score(p, anna)["henry_i"], score(p, anna)["le_florentin"]) == (henry, florentin), "picture ones count too"
+
+
+@pytest.mark.parametrize(
+    ("influence", "hugues", "deniers", "thibaut"),
+    [(5, 0, 5, 0), (6, 1, 6, 1), (9, 1, 11, 1), (10, 3, 12, 3), (14, 3, 17, 3), (15, 6, 18, 6)],
+)
+def test_tr_13_3_tr_13_4_with_two_players(influence, hugues, deniers, thibaut):
+    p, _ = ended(
+        family(anna, "hugues_de_payns henry_i", influence=influence, deniers=deniers),
+        family(faye, "thibaut_ii le_florentin"),
+    )  # fmt: skip
+    assert (score(p, anna)["hugues_de_payns"], score(p, anna)["thibaut_ii"]) == (hugues, thibaut)
+
+
+@pytest.mark.parametrize(
+    ("cards", "henry", "tradesmen", "florentin"),
+    [(0, 0, 1, 0), (1, 1, 2, 1), (2, 1, 3, 1), (3, 3, 4, 3), (4, 3, 5, 3), (5, 6, 6, 6)],
+)
+def test_tr_13_5_tr_13_6_with_two_players(cards, henry, tradesmen, florentin):
+    p, _ = ended(
+        family(anna, "henry_i urbain_iv", won=" ".join(WON.split()[:cards])), family(faye, "le_florentin thibaut_ii"),
+        stalls={name: [anna] for name in CARDS[:tradesmen]},
+    )  # fmt: skip
+    assert (score(p, anna)["henry_i"], score(p, anna)["le_florentin"]) == (henry, florentin)

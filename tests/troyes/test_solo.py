@@ -143,7 +143,7 @@ def test_tr_15_7_black_dice():
     p = table(anna(influence=0), phase="black_dice", against="black_6", black="black_5", dice={anna: "red_6 red_1"})
     told = play(p, anna, "use red_6", "defend")
     assert happened(told, "le_roy_stood_by") == [{"black": "black_5"}]
-    assert happened(told, "vp_lost") == []
+    assert (happened(told, "vp_lost"), happened(told, "le_roy_defended"), dice(p, gray)) == ([], [], [])
 
 
 def test_tr_15_8_his_dice_are_paid_to_the_bank():
@@ -231,6 +231,14 @@ def test_tr_15_13_he_hires_on_the_best_space():
     full = {"priest": [gray], "merchant": [gray], "archer": [gray]}
     _, told = rolled(6, stalls=full)
     assert happened(told, "le_roy_nothing") == [{"number": 6}]
+
+
+def test_tr_15_13_a_second_scoring_space_gives_its_own_points():
+    elsewhere = {"merchant": [gray], "archer": [gray]}
+    _, told = rolled(6, stalls={"priest": [anna], **elsewhere})
+    assert happened(told, "le_roy_hired")[0] == {"card": "priest", "vp": 2}
+    _, told = rolled(6, stalls={"monk": [anna], "archer": [anna], "merchant": [anna]})
+    assert happened(told, "le_roy_hired")[0] == {"card": "monk", "vp": 2}, "more than the second spaces of the others"
 
 
 def test_tr_15_14_two_cathedral_cubes():

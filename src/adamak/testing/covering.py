@@ -29,14 +29,14 @@ class Case:
 
 
 def values_of(option: dict[str, Any]) -> list[Any]:
-    """What an option may be: all of it, or the ends and the middle of a range."""
+    """What an option may be: all of it, or the ends of a range and its default."""
     if option["kind"] == "switch":
         return [False, True]
     if option["kind"] == "choice":
         return list(option["choices"])
     if option["kind"] == "text":
         return [option["default"]]
-    return sorted({option["low"], option["default"]})
+    return sorted({option["low"], option["default"], option["high"]})
 
 
 def covering(game: Game[Any, Any], seed: str = "covering") -> list[Case]:

@@ -1,0 +1,11 @@
+"""Faults planted at random: do the tests of a game notice when one point of its rules is changed?
+
+    python -m tests.mutation trajan --mutants 100 --seed anything
+
+Each mutant is one change at one point of the rule code: a comparison, a number, an operator, a condition, a statement
+left out, arguments swapped. The game's own tests (`tests/<game>`) run against it uncompiled; what they let pass is
+tried on its golden records as well. What survives both is listed as a line before and after.
+
+A library would not serve: mutmut and cosmic-ray know functions but no tables of cards, draw no seeded sample, and
+start a whole pytest for each mutant; mutatest is no longer kept.
+"""
