@@ -56,7 +56,7 @@ async def change_me(request: Asked, services: access.TheServices, data: JSONBody
         guest.name = clean_name(data.name)
     if data.language is not None:
         guest.language = data.language
-    await guests.keep(guest, services)
+    await guests.keep(guest, request, services)
     return _me(guest)
 
 

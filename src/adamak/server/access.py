@@ -26,10 +26,15 @@ SECRET: list[dict[str, list[str]]] = [{"secret": []}]
 WATCHING: list[dict[str, list[str]]] = [{}, {"secret": []}]
 
 
-async def room_of(services: Services, table_id: str) -> Room:
+async def room_of(services: Services, table_id: str, request: Asked | None = None) -> Room:
     if not TABLE_ID.fullmatch(table_id):
         raise Problem("no-such-table")
-    return await services.rooms.get(table_id)
+    return await services.rooms.get(table_id, address_of(request) if request is not None else "")
+
+
+def address_of(request: Asked) -> str:
+    """The address this request is counted with."""
+    return str(request.scope["state"].get("address", ""))
 
 
 def bearer(request: Asked) -> str | None:

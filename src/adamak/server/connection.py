@@ -59,8 +59,9 @@ class _Repeated(Exception):
 class Connection:
     """A client at a table: some seats, the host, or a spectator."""
 
-    def __init__(self, services: Services, table_id: str, receive: Receive, send: Send) -> None:
+    def __init__(self, services: Services, table_id: str, receive: Receive, send: Send, address: str = "") -> None:
         self.services = services
+        self.address = address
         self.table_id = table_id
         self.viewer = SPECTATOR
         self.held: set[int] = set()
@@ -125,6 +126,7 @@ class Connection:
             if told["type"] == "websocket.receive":
                 break
         body = told.get("text") or told.get("bytes") or b""
+        self.services.bytes.charge(self.address, len(body))
         if len(body) > self.services.config.largest_message:
             raise _Closed("too-large")
         try:
@@ -144,8 +146,9 @@ class Connection:
         if not isinstance(hello, wire.Hello):
             raise _Closed("malformed")
         try:
-            self._room = await self.services.rooms.get(self.table_id)
+            self._room = await self.services.rooms.get(self.table_id, self.address)
             self._take_powers(self._room.table, hello)
+            await self._room.follow(self.viewer, self.address)
         except Problem as wrong:
             raise _Closed(_close_code(wrong)) from None
         known = hello.known_version
@@ -207,7 +210,7 @@ class Connection:
             case wire.Hint(key, seat):
                 self._ask_hint(key, self._seat(seat))
             case wire.Look(seat):
-                self._look(seat)
+                await self._look(seat)
             case wire.Chat(key, text, to):
                 await self._command(message, commands.chat, text, to, key)
             case wire.Show(key, things, to):
@@ -272,17 +275,20 @@ class Connection:
         table = room.table
         version = table.version
         try:
-            found = await self.services.thinkers.hints(table.opened.game, table.match.position, seat)
+            found = await self.services.thinkers.hints(table.opened.game, table.match.position, seat, self.address)
         except Problem as wrong:
             self._say(wire.Error(wrong.code, facts(wrong), key))
         else:
             self._say(wire.Hints(key, version, seat, [_told(hint, table) for hint in found]))
         self._flush()
 
-    def _look(self, seat: int | None) -> None:
+    async def _look(self, seat: int | None) -> None:
         if seat is not None and seat not in self.held:
             raise Problem("not-your-seat")
-        self.viewer = SPECTATOR if seat is None else seat
+        assert self._room is not None
+        viewer = SPECTATOR if seat is None else seat
+        await self._room.follow(viewer, self.address)
+        self.viewer = viewer
         self._welcome()
 
     # --- telling -----------------------------------------------------------------------------------------------------
@@ -298,6 +304,10 @@ class Connection:
         if self._room.table.version != self._sent:
             self._new = True
             self._flush()
+
+    def dismiss(self, code: str) -> None:
+        """The table is no more: the socket is closed with this code."""
+        self._sender = start(self.close(code)) or self._sender
 
     def presence(self, message: msgspec.Raw) -> None:
         self._presence = message
@@ -350,6 +360,7 @@ class Connection:
         try:
             while self._closing is None and (self._new or self._outbox or self._presence is not None):
                 text = self._frame()
+                self.services.bytes.charge(self.address, len(text))
                 if text and (sender := start(self._send({"type": "websocket.send", "text": text}))) is not None:
                     self._sender = sender  # a slow client: by then there may be more to tell, in one frame
                     sender.add_done_callback(self._sent_late)

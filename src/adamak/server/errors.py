@@ -39,6 +39,7 @@ STATUS = {
     "not-playing": 409,
     "others-play": 409,
     "too-large": 413,
+    "wrong-host": 421,
     "too-fast": 429,
     "storage-busy": 503,
     "no-thought": 503,

@@ -8,7 +8,9 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
+from adamak.core import Problem
 from adamak.server import schema
+from adamak.server.access import address_of
 from adamak.server.errors import Asked
 from adamak.server.keys import new_secret
 from adamak.server.rooms import now
@@ -42,7 +44,10 @@ async def of(request: Asked, services: Services) -> Guest:
     return Guest(guest_id) if row is None else Guest(guest_id, row.name, row.language)
 
 
-async def keep(guest: Guest, services: Services) -> None:
+async def keep(guest: Guest, request: Asked, services: Services) -> None:
+    """Writes down a guest's name and language; of new ones an address may bring so many."""
+    if known(request, services) is None and not services.new_guests.allows(address_of(request)):
+        raise Problem("too-fast")
     values: dict[str, Any] = {
         "id": guest.id, "name": guest.name, "language": guest.language, "created_at": now(),
     }  # fmt: skip

@@ -8,7 +8,11 @@ import os
 import secrets
 from pathlib import Path
 
+from adamak.core import Problem
+from adamak.server.home import close_to_others
+
 KEY_FILE = "secret.key"
+KEY_BYTES = 32
 
 
 def new_secret() -> str:
@@ -58,7 +62,7 @@ def safely_equal(given: str, right: str) -> bool:
 
 
 def _from_file(path: Path) -> bytes:
-    fresh = secrets.token_bytes(32)
+    fresh = secrets.token_bytes(KEY_BYTES)
     staged = path.with_name(f"{path.name}.{secrets.token_hex(4)}")
     if not path.exists():
         # Written aside and linked into place: two servers starting at once agree on one key, never on half of one.
@@ -72,4 +76,8 @@ def _from_file(path: Path) -> bytes:
             pass
         finally:
             staged.unlink()
-    return path.read_bytes()
+    close_to_others(path)
+    key = path.read_bytes()
+    if len(key) < KEY_BYTES:  # a copy that was cut short, or a disk that was full: anybody could sign with it
+        raise Problem("bad-key-file", path=str(path), found=len(key), wanted=KEY_BYTES)
+    return key

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from io import BytesIO
 from typing import Any
 
@@ -11,7 +11,7 @@ import sqlalchemy as sa
 from litestar import Response, get, post
 from litestar.params import JSONBody
 
-from adamak.core import Problem
+from adamak.core import Match, Problem
 from adamak.server import access, guests, schema, wire
 from adamak.server.errors import Asked, may_answer
 from adamak.server.keys import new_secret, new_seed, safely_equal
@@ -28,8 +28,12 @@ LISTED = 100
 class Making:
     """The secrets of a table that is being made, while they are still to be told."""
 
-    def __init__(self, levels: Sequence[str]) -> None:
-        self.levels = levels
+    def __init__(self, services: Services, request: Asked) -> None:
+        self.services = services
+        self.address = access.address_of(request)
+        self.levels = services.thinkers.levels()
+        if not services.new_tables.allows(self.address):
+            raise Problem("too-fast")
         self.table = new_secret()
         self.host = new_secret()
         self.held: list[wire.Held] = []
@@ -55,14 +59,15 @@ class Making:
             return rows.SeatRow("guest", name, plan.level, self.seat(number))
         return rows.SeatRow("human", name or guest.name, plan.level, self.seat(number))
 
-    async def done(self, services: Services, opened: rows.Opened, guest: guests.Guest) -> wire.TableMade:
-        """Opens the table and tells its maker the secrets."""
+    async def done(
+        self, opened: rows.Opened, guest: guests.Guest, check: Callable[[Match], None] | None = None
+    ) -> wire.TableMade:
+        """Opens the table and tells its maker the secrets; `check` may refuse the match it begins with."""
+        keys = self.services.keys
         members = [(guest.id, -1), *((guest.id, held.seat) for held in self.held)]
-        room = await services.rooms.open(self.table, opened, members)
+        room = await self.services.rooms.open(self.table, opened, members, self.address, check)
         room.drive()
-        return wire.TableMade(
-            self.table, self.host, self.held, services.keys.invite(self.table), services.keys.watch(self.table)
-        )
+        return wire.TableMade(self.table, self.host, self.held, keys.invite(self.table), keys.watch(self.table))
 
 
 def briefs(found: Iterable[Any]) -> list[wire.TableBrief]:
@@ -103,12 +108,12 @@ async def public_tables(services: access.TheServices) -> wire.Tables:
 async def make_table(request: Asked, services: access.TheServices, data: JSONBody[wire.NewTable]) -> wire.TableMade:
     """A new table. It starts by itself when no seat waits for a friend."""
     guest = await guests.of(request, services)
-    making = Making(services.thinkers.levels())
+    making = Making(services, request)
     opened = opening.new(
         data.game, making.seats(data.seats, guest), hashed(making.host), new_seed(),
         {**preferred(data.game), **(data.options or {})}, data.public, data.spectators, data.talk, data.clock,
     )  # fmt: skip
-    return await making.done(services, opened, guest)
+    return await making.done(opened, guest)
 
 
 @get("/api/tables/{table_id:str}", security=access.ANYBODY, responses=may_answer(404), tags=["tables"])
@@ -132,7 +137,7 @@ async def claim(
     data: JSONBody[wire.Claim],
 ) -> wire.Held:
     """Sit down on an open seat: once. The last one starts the game."""
-    room = await access.room_of(services, table_id)
+    room = await access.room_of(services, table_id, request)
     heir = _invited(services, room, data.invite)
     guest = await guests.of(request, services)
     secret = new_secret()
@@ -165,7 +170,7 @@ async def reissue(
     request: Asked, services: access.TheServices, table_id: access.TableId, seat: access.SeatId
 ) -> wire.Held:
     """By the host: a new secret for a seat whose owner lost his; the log tells it to all."""
-    room = await access.room_of(services, table_id)
+    room = await access.room_of(services, table_id, request)
     access.host(request, services, room)
     secret = new_secret()
     await room.command(lambda table: commands.reissue(table, seat, hashed(secret)))
@@ -179,7 +184,7 @@ async def reissue(
 )  # fmt: skip
 async def start(request: Asked, services: access.TheServices, table_id: access.TableId) -> messages.TableInfo:
     """By the host: begin; open seats are played by bots."""
-    room = await access.room_of(services, table_id)
+    room = await access.room_of(services, table_id, request)
     access.host(request, services, room)
     await room.command(commands.start)
     room.announce()
@@ -192,7 +197,7 @@ async def start(request: Asked, services: access.TheServices, table_id: access.T
 )  # fmt: skip
 async def abandon(request: Asked, services: access.TheServices, table_id: access.TableId) -> messages.TableInfo:
     """By the host: give the table up, while nobody else plays at it."""
-    room = await access.room_of(services, table_id)
+    room = await access.room_of(services, table_id, request)
     access.host(request, services, room)
     await room.command(commands.abandon)
     room.announce()
@@ -205,14 +210,14 @@ async def abandon(request: Asked, services: access.TheServices, table_id: access
 )  # fmt: skip
 async def rematch(request: Asked, services: access.TheServices, table_id: access.TableId) -> wire.TableMade:
     """The same people once more: a new table, linked from the old one."""
-    room = await access.room_of(services, table_id)
+    room = await access.room_of(services, table_id, request)
     power = access.member(request, services, room)
     guest = await guests.of(request, services)
     commands.rematch(room.table, "")
-    making = Making(services.thinkers.levels())
+    making = Making(services, request)
     own = making.seat(power.seat) if power.seat is not None else None
     opened = opening.rematch(room.table, hashed(making.host), new_seed(), power.seat, own)
-    made = await making.done(services, opened, guest)
+    made = await making.done(opened, guest)
     try:
         await room.command(lambda table: commands.rematch(table, made.table))
     except Problem:  # somebody else was first: theirs is the rematch
@@ -231,7 +236,7 @@ async def rematch(request: Asked, services: access.TheServices, table_id: access
 )  # fmt: skip
 async def links(request: Asked, services: access.TheServices, table_id: access.TableId) -> wire.Links:
     """What I may share: the watch secret, and as host the invite."""
-    room = await access.room_of(services, table_id)
+    room = await access.room_of(services, table_id, request)
     power = access.member(request, services, room)
     return wire.Links(services.keys.watch(room.table.id), services.keys.invite(room.table.id) if power.host else None)
 
@@ -244,7 +249,7 @@ async def invite_code(request: Asked, services: access.TheServices, table_id: ac
     """The invite link as a QR code, for the phone across the room."""
     import segno
 
-    room = await access.room_of(services, table_id)
+    room = await access.room_of(services, table_id, request)
     access.host(request, services, room)
     link = f"{str(request.base_url).rstrip('/')}/t/{room.table.id}#invite={services.keys.invite(room.table.id)}"
     drawn = BytesIO()

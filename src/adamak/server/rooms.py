@@ -10,14 +10,15 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from random import random
 from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
 
-from adamak.core import SPECTATOR, Problem, Refused
+from adamak.core import SPECTATOR, Match, Problem, Refused
 from adamak.server.store import Append, Store, VersionTaken
+from adamak.server.turns import Turns
 from adamak.table import Table, commands, messages, rows
 from adamak.table.rows import Stored
 
@@ -32,6 +33,7 @@ Decide = Callable[[Table], rows.AnyRow | list[rows.AnyRow]]
 QUIET_ROWS = frozenset((
     rows.Shown, rows.Said, rows.Undone, rows.UndoAsked, rows.UndoAnswered, rows.Rematched,
 ))  # fmt: skip
+MOMENT = 0.002  # seconds of work between which everybody else has a turn
 ATTEMPTS = 60  # how often a command may lose the race against other workers
 
 
@@ -49,13 +51,17 @@ class Listener(Protocol):
 
     def presence(self, message: msgspec.Raw) -> None: ...
 
+    def dismiss(self, code: str) -> None: ...
+
 
 class Room:
     """One live table."""
 
-    def __init__(self, table: Table, rooms: Rooms) -> None:
+    def __init__(self, table: Table, rooms: Rooms, payer: str = "") -> None:
         self.table = table
         self.rooms = rooms
+        self.payer = payer  # the address at whose expense bots think here: whoever opened the table, or asked for it
+        self._replayed: Match | None = None  # where somebody last looked at a finished game
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.doubtful = False  # a write ended in an error: only the database knows what was kept
@@ -156,6 +162,30 @@ class Room:
             self._info = self.table.version, msgspec.Raw(encode(self.table.info()))
         return self._info[1]
 
+    async def follow(self, viewer: int, payer: str) -> None:
+        """Sees to it that there is a log for this viewer, without keeping others waiting while it is written."""
+        if viewer not in self.table.logs:
+            await self.rooms.in_steps(self.table.write_log(viewer), payer)
+
+    async def at(self, length: int, payer: str) -> Match:
+        """The match after so many entries; of a finished game on from where somebody last looked, if that helps."""
+        match = self.table.match
+        if not 0 <= length <= len(match.record):
+            raise Problem("no-such-point", point=length, length=len(match.record))
+        record = match.record[:length]
+        known = self._replayed
+        begun = known.twin() if known is not None and len(known.record) < length else match.beginning()
+
+        def replay() -> Iterator[None]:
+            for entry in record[len(begun.record) :]:
+                begun.replay(entry)
+                yield
+
+        await self.rooms.in_steps(replay(), payer)
+        if self.table.over:
+            self._replayed = begun
+        return begun
+
     def join(self, listener: Listener) -> None:
         self.listeners.add(listener)
         self._tell_presence()
@@ -165,7 +195,6 @@ class Room:
         self.listeners.discard(listener)
         self.left_at = time.monotonic()
         if not any(other.viewer == listener.viewer for other in self.listeners):
-            self.table.forget_log(listener.viewer)
             self._states.pop(listener.viewer, None)
         self._tell_presence()
 
@@ -220,7 +249,8 @@ class Room:
     async def _choose(self, seat: int) -> tuple[int, messages.WhyFailed | None]:
         table = self.table
         level = table.seats[seat].level
-        return await self.rooms.thinkers.choose(table.opened.game, table.match.position, seat, level, table.id)
+        position = table.match.position
+        return await self.rooms.thinkers.choose(table.opened.game, position, seat, level, table.id, self.payer)
 
     def _set_flag(self) -> None:
         if self._flag is not None:
@@ -267,6 +297,12 @@ def _bot_decides(seat: int, move: int, failed: messages.WhyFailed | None, since:
     return decide
 
 
+def _go(steps: Iterator[None]) -> bool:
+    """Goes on for a moment; True: there are no more steps."""
+    until = time.perf_counter() + MOMENT
+    return all(time.perf_counter() <= until for _ in steps)
+
+
 class Rooms:
     """All live tables of this process: loaded when asked for, dropped when idle."""
 
@@ -279,6 +315,7 @@ class Rooms:
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._sweeper: asyncio.Task[None] | None = None
+        self._long = Turns(1)  # work of more than a moment: one at a time, and each address in its turn
 
     def __len__(self) -> int:
         return len(self._rooms)
@@ -286,7 +323,20 @@ class Rooms:
     def start(self) -> None:
         self._sweeper = asyncio.get_running_loop().create_task(self._sweep())
 
-    async def get(self, table_id: str) -> Room:
+    async def in_steps(self, steps: Iterator[None], payer: str) -> None:
+        """Goes through steps that may be many; after each moment of them others have their turn."""
+        if _go(steps):
+            return
+        async with self._long.of(payer):
+            while True:
+                await asyncio.sleep(0)
+                begun = time.perf_counter()
+                done = _go(steps)
+                self._long.charge(payer, time.perf_counter() - begun)
+                if done:
+                    return
+
+    async def get(self, table_id: str, payer: str = "") -> Room:
         """The live table with this id, replayed from its rows if it was not in memory."""
         room = self._rooms.get(table_id)
         if room is not None:
@@ -297,38 +347,59 @@ class Rooms:
             return room
         loading = self._loading.get(table_id)
         if loading is None:
-            loading = asyncio.get_running_loop().create_task(self._load(table_id))
+            loading = asyncio.get_running_loop().create_task(self._load(table_id, payer))
             self._loading[table_id] = loading
             loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
         return await asyncio.shield(loading)
 
-    async def _load(self, table_id: str) -> Room:
+    async def _load(self, table_id: str, payer: str) -> Room:
         history = await self.read_rows(table_id, 0)
-        return self._add(Table.load(table_id, history))
+        if not history:
+            raise Problem("no-such-table")
+        table = Table(table_id)
+        await self.in_steps(table.steps(history), payer)
+        return self._add(table, payer)
 
     async def read_rows(self, table_id: str, after: int) -> list[Stored]:
         found = await self.store.rows(table_id, after)
         return [Stored(version, at, rows.decode(body)) for version, at, body in found]
 
-    async def open(self, table_id: str, opened: rows.Opened, members: list[tuple[str, int]]) -> Room:
-        """A new table; it starts at once if nobody is waited for."""
+    async def open(
+        self,
+        table_id: str,
+        opened: rows.Opened,
+        members: list[tuple[str, int]],
+        payer: str = "",
+        check: Callable[[Match], None] | None = None,
+    ) -> Room:
+        """A new table; it starts at once if nobody is waited for. `check` may refuse the match it begins with."""
         at = now()
         table = Table(table_id)
-        table.apply(Stored(1, at, opened))
+        await self.in_steps(table.steps([Stored(1, at, opened)]), payer)
+        if check is not None:
+            check(table.match)
         if not table.open_seats():
             table.apply(Stored(2, at, rows.Started()))
         kept = [(one.version, one.at, rows.encode(one.row).decode()) for one in table.history]
         await self.store.append(Append(table_id, kept, brief_of(table), members))
-        return self._add(table)
+        return self._add(table, payer)
 
-    def _add(self, table: Table) -> Room:
-        room = self._rooms[table.id] = Room(table, self)
+    def _add(self, table: Table, payer: str) -> Room:
+        room = self._rooms[table.id] = Room(table, self, payer)
         if len(self._rooms) > self.config.live_tables:
             self._drop(len(self._rooms) - self.config.live_tables, time.monotonic() - 5)
         return room
 
     def live(self, table_id: str) -> Room | None:
         return self._rooms.get(table_id)
+
+    def forget(self, table_id: str) -> None:
+        """The table is about to be deleted: whoever is there is sent away."""
+        room = self._rooms.pop(table_id, None)
+        if room is not None:
+            room.close()
+            for listener in list(room.listeners):
+                listener.dismiss("no-such-table")
 
     def all_live(self) -> list[Room]:
         return list(self._rooms.values())

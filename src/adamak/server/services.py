@@ -5,22 +5,28 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+import time
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
 from adamak.core import Problem
+from adamak.server import home
 from adamak.server.bot_pool import Thinkers
 from adamak.server.config import ServerConfig
+from adamak.server.door import Door
+from adamak.server.expiry import expire
 from adamak.server.game_analysis import Judged
 from adamak.server.keys import Keys, safely_equal
 from adamak.server.limits import Limiter
+from adamak.server.metrics import Metrics
 from adamak.server.rooms import Rooms
 from adamak.server.store import CHANNEL, Store
 from adamak.table import Table
 from adamak.table.seats import hashed
 
 log = logging.getLogger("adamak.server")
+EXPIRE_EVERY = 3600.0  # seconds
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,24 +48,39 @@ class Services:
     def __init__(self, config: ServerConfig) -> None:
         self.config = config
         self.worker = secrets.token_hex(4)
+        home.prepare(config.home)
         try:
-            config.home.mkdir(mode=0o700, parents=True, exist_ok=True)  # seeds of running games lie here
             self.keys = Keys.of(config.home, config.secret_key)
         except OSError as error:
             raise Problem("home-unusable", path=str(config.home), why=str(error.strerror or error)) from None
+        self.metrics = Metrics()
         self.store = Store(config, self.worker)
         self.thinkers = Thinkers(config)
         self.judged = Judged(self.thinkers)
         self.rooms = Rooms(config, self.store, self.thinkers)
+        self.door = Door(config)
         self.requests = Limiter(config.request_rate)
         self.making = Limiter(config.making_rate)
+        self.new_tables = Limiter(config.table_rate)
+        self.new_guests = Limiter(config.guest_rate)
+        self.bytes = Limiter(config.byte_rate)
         self.sockets: dict[str, int] = {}  # open ones by address
         self.connections: set[Any] = set()
         self._listening: asyncio.Task[None] | None = None
+        self._expiring: asyncio.Task[None] | None = None
+        self.lock = home.HomeLock(config.home)
+        self.started_at = time.monotonic()
 
     async def open(self) -> None:
-        await asyncio.get_running_loop().run_in_executor(None, self.store.open)
+        if self.store.is_sqlite:
+            self.lock.take()
+        try:
+            await asyncio.get_running_loop().run_in_executor(None, self.store.open)
+        except BaseException:
+            self.lock.release()
+            raise
         self.rooms.start()
+        self._expiring = asyncio.get_running_loop().create_task(self._expire())
         if not self.store.is_sqlite:
             ready = asyncio.Event()
             self._listening = asyncio.get_running_loop().create_task(self._listen(ready))
@@ -74,13 +95,26 @@ class Services:
 
     async def close(self) -> None:
         await self.say_goodbye()
-        if self._listening is not None:
-            self._listening.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._listening
+        for task in (self._listening, self._expiring):
+            if task is not None:
+                task.cancel()
+                with suppress(asyncio.CancelledError):
+                    await task
         self.judged.close()
         await self.thinkers.close()
         await asyncio.get_running_loop().run_in_executor(None, self.store.close)
+        self.lock.release()
+
+    async def _expire(self) -> None:
+        """Now and then what is old enough goes."""
+        while True:
+            try:
+                gone = await expire(self.config, self.store, self.rooms)
+                if any(gone.values()):
+                    log.info("expired: %s", gone)
+            except Problem as problem:
+                log.warning("expiring: %s", problem)
+            await asyncio.sleep(EXPIRE_EVERY)
 
     # --- powers ------------------------------------------------------------------------------------------------------
 

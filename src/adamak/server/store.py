@@ -13,6 +13,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import cache
+from pathlib import Path
 from typing import Any, TypeVar
 
 import sqlalchemy as sa
@@ -24,6 +25,7 @@ from sqlalchemy.engine import URL, Connection, Engine, make_url
 from adamak.core import Problem
 from adamak.server import migrations, schema
 from adamak.server.config import ServerConfig
+from adamak.server.home import DATABASE_FILE, make_private
 
 CHANNEL = "adamak_rows"
 MOST_AT_ONCE = 100  # rows of one statement: the driver keeps that many statements prepared
@@ -69,6 +71,8 @@ class Store:
 
     def open(self) -> None:
         """Migrates and starts writing."""
+        if self.is_sqlite and self.url.database:
+            make_private(Path(self.url.database))
         try:
             with self._reading.connect() as connection:
                 ready = migrations.current(connection) == migrations.HEAD
@@ -195,7 +199,7 @@ class Store:
 def database_url(config: ServerConfig) -> URL:
     """SQLite at home unless the setting says otherwise; PostgreSQL always through psycopg."""
     if not config.database_url:
-        return URL.create("sqlite", database=str(config.home / "adamak.db"))
+        return URL.create("sqlite", database=str(config.home / DATABASE_FILE))
     try:
         url = make_url(config.database_url)
     except sa.exc.ArgumentError:

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from adamak.core import Problem, find, savefile
 from adamak.table import rows
 from adamak.table.messages import ClockPlan, OptionValue, Talk
-from adamak.table.table import Table, begin
+from adamak.table.table import Table
 
 
 def new(
@@ -43,10 +43,12 @@ def new(
 def imported(
     saved: savefile.SaveFile, seats: Sequence[rows.SeatRow], host: str, public: bool, spectators: bool
 ) -> rows.Opened:
-    """A table that begins where a save file ends; the file was read (and so replayed) before."""
+    """A table that begins where a save file ends; whoever opens it replays the record."""
     if len(seats) != saved.seats:
         raise Problem("bad-seats", game=saved.game, seats=len(seats), low=saved.seats, high=saved.seats)
-    opened = rows.Opened(
+    if [saved.seed is not None, saved.deal is not None, saved.setup is not None].count(True) != 1:
+        raise Problem("save-no-origin")
+    return rows.Opened(
         game=saved.game,
         rules_version=saved.rules_version,
         seats=list(seats),
@@ -60,8 +62,6 @@ def imported(
         spectators=spectators,
         fair=False,
     )
-    begin(opened)
-    return opened
 
 
 def forked(table: Table, at: int, seats: Sequence[rows.SeatRow], host: str) -> rows.Opened:

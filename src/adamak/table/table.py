@@ -5,11 +5,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from adamak.core import SPECTATOR, Match, Problem, find
+from adamak.core import SPECTATOR, Match, Problem, Refused, find
 from adamak.core.match import AnyGame, Played
 from adamak.table import messages, publishing, rows
 from adamak.table.clock import Clock
@@ -56,17 +56,39 @@ class Table:
         self.rematch: str | None = None
         self.asked_since: list[int] = []  # per seat: the version since which its decision is the same
         self.logs: dict[int, list[messages.LogEntry]] = {}  # per viewer that somebody looks through
+        self.brought: Match | None = None  # where a table began that was brought in with a record
 
     @classmethod
     def load(cls, table_id: str, history: Iterable[rows.Stored], viewers: Iterable[int] = ()) -> Table:
         """The table these rows make, with a log for each of the viewers."""
         table = cls(table_id)
         table.logs = {viewer: [] for viewer in viewers}
-        for stored in history:
-            table.apply(stored)
+        for _ in table.steps(history):
+            pass
         if table.version == 0:
             raise Problem("no-such-table")
         return table
+
+    def steps(self, history: Iterable[rows.Stored]) -> Iterator[None]:
+        """Applies these rows, a move at a time: whoever goes through the steps may do other things between them."""
+        for stored in history:
+            if isinstance(stored.row, rows.Opened) and stored.row.moves and self.brought is None:
+                yield from self._bring(stored.row)
+            self.apply(stored)
+            yield
+
+    def _bring(self, row: rows.Opened) -> Iterator[None]:
+        """Plays the record a table begins with."""
+        check_rules(row)
+        match = begin(row)
+        for number, line in enumerate(row.moves, 1):
+            try:
+                match.replay(Played.read(line, match.game, match.seats))
+            except Refused as refused:
+                clause = refused.refusal.clause
+                raise Problem("save-illegal-move", number=number, line=line[:60], clause=clause) from None
+            yield
+        self.brought = match
 
     # --- what is so ------------------------------------------------------------------------------------------------
 
@@ -120,11 +142,18 @@ class Table:
     def log(self, viewer: int) -> list[messages.LogEntry]:
         """Everything that happened, as this viewer may know it; kept up to date from the first call on."""
         if viewer not in self.logs:
-            self.logs[viewer] = Table.load(self.id, self.history, [viewer]).logs[viewer]
+            for _ in self.write_log(viewer):
+                pass
         return self.logs[viewer]
 
-    def forget_log(self, viewer: int) -> None:
-        self.logs.pop(viewer, None)
+    def write_log(self, viewer: int) -> Iterator[None]:
+        """Writes the log of a viewer nobody has looked through yet, in steps; rows may come in between."""
+        other = Table(self.id)
+        other.logs = {viewer: []}
+        other.brought = self.brought
+        while other.version < self.version:
+            yield from other.steps(self.history[other.version :])
+        self.logs[viewer] = other.logs[viewer]
 
     def preview(self, history: Iterable[rows.Stored]) -> Table:
         """The table as these rows about seats would make it, while nothing is kept yet. The game itself is shared."""
@@ -210,11 +239,12 @@ class Table:
         self.opened = row
         self.created_at = stored.at
         self.host = row.host
-        self.game = find(row.game)
-        if row.rules_version != self.game.rules_version:
-            raise Problem("save-other-rules", game=row.game, found=row.rules_version, known=self.game.rules_version)
+        self.game = check_rules(row)
         self.seats = [Seat.planned(number, seat) for number, seat in enumerate(row.seats)]
-        self.match = begin(row)
+        if row.moves and self.brought is None:
+            for _ in self._bring(row):
+                pass
+        self.match = self.brought.twin() if self.brought is not None else begin(row)
         self.asked_since = [stored.version] * len(self.seats)
 
     def _start(self, stored: rows.Stored) -> None:
@@ -301,8 +331,16 @@ class Table:
         self._run_clock(now)
 
 
+def check_rules(row: rows.Opened) -> AnyGame:
+    """The game of a table, whose rules must be the ones we know."""
+    game = find(row.game)
+    if row.rules_version != game.rules_version:
+        raise Problem("save-other-rules", game=row.game, found=row.rules_version, known=game.rules_version)
+    return game
+
+
 def begin(row: rows.Opened) -> Match:
-    """The match a table begins with: from its seed, deal or setup, and the record it was given."""
+    """The match a table begins with: from its seed, deal or setup, before any record it was given."""
     game = find(row.game)
     seats = len(row.seats)
     if row.setup is not None:
@@ -311,6 +349,4 @@ def begin(row: rows.Opened) -> Match:
             raise Problem("setup-seats", seats=seats, found=match.seats)
     else:
         match = Match.start(game, seats, row.options, seed=row.seed, deal=row.deal)
-    for line in row.moves:
-        match.replay(Played.read(line, game, seats))
     return match

@@ -29,9 +29,9 @@ NUMBERS = frozenset({
 TEXTS = frozenset({
     "allowed", "bot", "card", "cards", "clause", "command", "discard", "divinity", "ending", "fault", "file", "flag",
     "game", "given", "group", "host", "kind", "known", "lang", "language", "level", "line", "loser", "move", "name",
-    "names", "needs", "option", "other", "parameter", "part", "parts", "path", "phase", "player", "port", "reason",
-    "region", "seat", "seats", "seed", "showing", "slot", "thing", "to", "token", "typed", "what", "where", "who",
-    "why", "wonder",
+    "names", "needs", "option", "other", "parameter", "part", "parts", "path", "phase", "pid", "player", "port",
+    "reason", "region", "seat", "seats", "seed", "showing", "slot", "thing", "to", "token", "typed", "what", "where",
+    "who", "why", "wonder",
 })  # fmt: skip
 # The same word may be a number in one family of messages and a text in another.
 EXCEPTIONS: Mapping[tuple[str, str], str] = {
