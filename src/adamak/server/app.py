@@ -20,9 +20,9 @@ from adamak.server.services import Services
 
 OPERATIONS: list[Any] = [
     about.health, about.wire_schema, about.me, about.change_me, about.my_tables, about.all_games, about.rules,
-    lobby.public_tables, lobby.make_table, lobby.table_info, lobby.claim, lobby.reissue, lobby.start, lobby.abandon,
-    lobby.rematch, lobby.links, lobby.invite_code, files.save, files.import_save, files.fork, files.replay,
-    files.analysis,
+    lobby.public_tables, lobby.make_table, lobby.table_info, lobby.claim, lobby.reissue, lobby.renew_invite,
+    lobby.start, lobby.abandon, lobby.rematch, lobby.links, lobby.invite_code, files.save, files.import_save,
+    files.fork, files.replay, files.analysis,
 ]  # fmt: skip
 
 

@@ -20,7 +20,8 @@ from adamak.core import SPECTATOR, Problem, Refused
 from adamak.server import wire
 from adamak.server.eager import start
 from adamak.server.limits import Bucket
-from adamak.server.rooms import Room, encode, now
+from adamak.server.rooms import Room, encode
+from adamak.server.server_time import now
 from adamak.server.services import Services
 from adamak.table import Table, commands, rows
 from adamak.table.seats import hashed, same_secret
@@ -29,14 +30,17 @@ from adamak.table.table import Done
 Message = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Coroutine[Any, Any, None]]  # as of every ASGI server: `start` runs it at once
-Command = wire.Play | wire.Chat | wire.Show | wire.Undo | wire.UndoAnswer | wire.Resign | wire.Leave | wire.Return
+Command = (
+    wire.Play | wire.Chat | wire.Show | wire.Undo | wire.UndoAnswer | wire.Resign | wire.Leave | wire.Return
+    | wire.SeatAnswer | wire.GiveBack
+)  # fmt: skip
 
 decode = msgspec.json.Decoder(wire.ClientMessage).decode
 MOST_WAITING = 500  # answers a client may leave unread
 PATIENCE = 50  # messages over the rate before the socket is closed
 INFO_ROWS = frozenset((
     rows.Opened, rows.Claimed, rows.Started, rows.Left, rows.Returned, rows.Resigned, rows.TimedOut,
-    rows.Reissued, rows.Abandoned, rows.Rematched,
+    rows.Reissued, rows.Abandoned, rows.Rematched, rows.ReissueAsked, rows.ReissueAnswered, rows.GivenBack,
 ))  # fmt: skip
 
 
@@ -225,6 +229,10 @@ class Connection:
                 await self._command(message, commands.leave, key)
             case wire.Return(key):
                 await self._command(message, commands.come_back, key)
+            case wire.SeatAnswer(key, accept):
+                await self._command(message, commands.reissue_answer, accept, key)
+            case wire.GiveBack(key, to):
+                await self._command(message, commands.give_back, to, key)
             case wire.Hello():
                 raise _Closed("malformed")  # only once
 
@@ -417,4 +425,6 @@ def _close_code(problem: Problem) -> str:
         return "bad-secret"
     if problem.code in wire.CLOSE_CODES:
         return problem.code
+    if problem.code.startswith("record-"):
+        return "damaged"
     return "storage" if problem.code.startswith("storage") else "no-such-table"

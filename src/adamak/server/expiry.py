@@ -12,7 +12,8 @@ from sqlalchemy.engine import Connection
 
 from adamak.server import schema
 from adamak.server.config import DAY, ServerConfig
-from adamak.server.rooms import Rooms, now
+from adamak.server.rooms import Rooms
+from adamak.server.server_time import now
 from adamak.server.store import Store
 
 AT_ONCE = 200  # tables of one transaction: others want to write as well
@@ -25,6 +26,7 @@ async def expire(config: ServerConfig, store: Store, rooms: Rooms) -> dict[str, 
         for table_id in found:
             rooms.forget(table_id)
         await store.write(lambda connection, found=found: delete_tables(connection, found))  # type: ignore[misc]
+        store.gone(found)
         gone["tables"] += len(found)
     gone["guests"] = await store.write(lambda connection: _delete_guests(connection, config))
     return gone
@@ -53,6 +55,7 @@ def delete_tables(connection: Connection, found: list[str]) -> None:
     """Every trace of these tables."""
     for table, column in (
         (schema.members, schema.members.c.table_id), (schema.rows, schema.rows.c.table_id),
+        (schema.films, schema.films.c.table_id),
         (schema.tables, schema.tables.c.id),
     ):  # fmt: skip
         connection.execute(sa.delete(table).where(column.in_(found)))

@@ -14,6 +14,7 @@ from adamak.server.errors import Asked, may_answer
 from adamak.server.lobby import Making
 from adamak.server.services import Power
 from adamak.table import Table, opening
+from adamak.table.paper import PaperMatch
 from adamak.table.seats import hashed
 
 LARGEST_IMPORT = 1_000_000  # bytes
@@ -31,10 +32,21 @@ async def save(request: Asked, services: access.TheServices, table_id: access.Ta
     table = room.table
     if not table.over:
         raise Problem("not-over")
-    body: Any = savefile.write(table.match, [seat.name for seat in table.seats])  # as written: made to be read
+    body: Any = _saved(table, [seat.name for seat in table.seats])  # as written: made to be read
     name = f"{table.opened.game}-{table.id[:8]}.json"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(body, media_type="application/json", headers=headers)
+
+
+def _saved(table: Table, names: list[str]) -> bytes:
+    match, opened = table.match, table.opened
+    if not isinstance(match, PaperMatch):
+        return savefile.write(match, names)
+    saved = savefile.SaveFile(
+        savefile.FORMAT, opened.game, opened.rules_version, len(opened.seats), [*opened.moves, *match.lines()],
+        opened.options, opened.seed, opened.deal, opened.setup, names,
+    )  # fmt: skip
+    return msgspec.json.format(msgspec.json.encode(saved), indent=1) + b"\n"
 
 
 @post(
@@ -48,6 +60,8 @@ async def import_save(request: Asked, services: access.TheServices, data: JSONBo
     saved = savefile.decode(msgspec.json.encode(data.save))
     if len(saved.moves) > LONGEST_IMPORT:
         raise Problem("save-too-long", most=LONGEST_IMPORT)
+    if data.public:
+        raise Problem("brought-not-public")
     plans = data.seats if data.seats is not None else _all_mine(saved)
     opened = opening.imported(saved, making.seats(plans, guest), hashed(making.host), data.public, data.spectators)
 

@@ -13,7 +13,7 @@ from adamak.server import schema
 from adamak.server.access import address_of
 from adamak.server.errors import Asked
 from adamak.server.keys import new_secret
-from adamak.server.rooms import now
+from adamak.server.server_time import now
 from adamak.server.services import Services
 from adamak.server.store import put
 

@@ -57,7 +57,7 @@ class HomeLock:
         except OSError as error:
             raise Problem("home-unusable", path=str(self.path.parent), why=str(error.strerror or error)) from None
         try:
-            _lock(self._file)
+            lock(self._file)
         except OSError:
             holder = self.read()
             self.release()
@@ -84,7 +84,8 @@ class HomeLock:
             self._file = None
 
 
-def _lock(file: int) -> None:
+def lock(file: int) -> None:
+    """Holds an open file for this process alone; an OSError where somebody else does."""
     try:
         import fcntl
     except ImportError:  # Windows

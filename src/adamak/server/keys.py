@@ -29,7 +29,7 @@ class Keys:
     """What the server signs: guests' cookies, invite and watch links. These need no place in the database."""
 
     def __init__(self, key: bytes) -> None:
-        self._key = key
+        self.key = key
 
     @classmethod
     def of(cls, home: Path, given: str) -> Keys:
@@ -37,10 +37,15 @@ class Keys:
         return cls(hashlib.sha256(given.encode()).digest() if given else _from_file(home / KEY_FILE))
 
     def sign(self, purpose: str, text: str) -> str:
-        return hmac.new(self._key, f"{purpose}\0{text}".encode(), hashlib.sha256).hexdigest()[:32]
+        return hmac.new(self.key, f"{purpose}\0{text}".encode(), hashlib.sha256).hexdigest()[:32]
 
-    def invite(self, table: str) -> str:
-        return self.sign("invite", table)
+    def invite(self, table: str, renewed: int = 0) -> str:
+        """The invitation to a table, as it is after it was renewed so often."""
+        return self.sign("invite", f"{table}/{renewed}" if renewed else table)
+
+    def person(self, guest: str, table: str) -> str:
+        """A guest's pseudonym at one table: the same person there, and nobody's elsewhere."""
+        return self.sign("person", f"{table}/{guest}")
 
     def watch(self, table: str) -> str:
         return self.sign("watch", table)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Iterable, Sequence
 from io import BytesIO
 from typing import Any
@@ -17,12 +18,14 @@ from adamak.server.errors import Asked, may_answer
 from adamak.server.keys import new_secret, new_seed, safely_equal
 from adamak.server.preferences import preferred
 from adamak.server.rooms import Room
+from adamak.server.server_time import now
 from adamak.server.services import Services
 from adamak.table import commands, messages, opening, rows
 from adamak.table.seats import hashed
 from adamak.table.words import clean_name
 
 LISTED = 100
+log = logging.getLogger("adamak.server")
 
 
 class Making:
@@ -38,6 +41,9 @@ class Making:
         self.host = new_secret()
         self.held: list[wire.Held] = []
 
+    def person(self, guest: guests.Guest) -> str:
+        return self.services.keys.person(guest.id, self.table)
+
     def seat(self, number: int) -> str:
         """A secret for one of the maker's own seats; returns its hash."""
         secret = new_secret()
@@ -45,9 +51,11 @@ class Making:
         return hashed(secret)
 
     def seats(self, plans: Sequence[wire.SeatPlan], guest: guests.Guest) -> list[rows.SeatRow]:
-        return [self._planned(number, plan, guest) for number, plan in enumerate(plans)]
+        """The seats as planned. A second one of the maker's own is a hot-seat, and everybody sees that it is."""
+        mine = next((number for number, plan in enumerate(plans) if plan.kind == "me"), -1)
+        return [self._planned(number, plan, guest, number == mine) for number, plan in enumerate(plans)]
 
-    def _planned(self, number: int, plan: wire.SeatPlan, guest: guests.Guest) -> rows.SeatRow:
+    def _planned(self, number: int, plan: wire.SeatPlan, guest: guests.Guest, mine: bool) -> rows.SeatRow:
         if plan.level not in self.levels:
             raise Problem("unknown-level", level=plan.level[:40], known=", ".join(self.levels))
         name = clean_name(plan.name)
@@ -55,9 +63,9 @@ class Making:
             return rows.SeatRow("bot", name, plan.level)
         if plan.kind == "friend":
             return rows.SeatRow("human", name, plan.level)
-        if plan.kind == "guest":
-            return rows.SeatRow("guest", name, plan.level, self.seat(number))
-        return rows.SeatRow("human", name or guest.name, plan.level, self.seat(number))
+        if not mine:
+            return rows.SeatRow("guest", name, plan.level, self.seat(number), by=self.person(guest))
+        return rows.SeatRow("human", name or guest.name, plan.level, self.seat(number), by=self.person(guest))
 
     async def done(
         self, opened: rows.Opened, guest: guests.Guest, check: Callable[[Match], None] | None = None
@@ -74,7 +82,11 @@ def briefs(found: Iterable[Any]) -> list[wire.TableBrief]:
     """Lines of a list, from rows of `tables`."""
     listed = []
     for row in found:
-        seats = msgspec.json.decode(row.seats, type=list[messages.SeatInfo])
+        try:
+            seats = msgspec.json.decode(row.seats, type=list[messages.SeatInfo])
+        except msgspec.MsgspecError:
+            log.error("table %s: its line in the list is damaged; see `adamak doctor`", row.id)
+            continue
         waiting = sum(not seat.claimed for seat in seats) if row.status == "waiting" else 0
         listed.append(
             wire.TableBrief(
@@ -87,6 +99,8 @@ def briefs(found: Iterable[Any]) -> list[wire.TableBrief]:
                 row.created_at,
                 row.changed_at,
                 waiting,
+                chance=row.chance,
+                seed_hash=row.seed_hash,
             )
         )
     return listed
@@ -100,7 +114,8 @@ async def public_tables(services: access.TheServices) -> wire.Tables:
     """Public tables that wait for players, or that may be watched."""
     tables = schema.tables
     going = sa.or_(tables.c.status == "waiting", sa.and_(tables.c.status == "playing", tables.c.spectators))
-    chosen = sa.select(tables).where(tables.c.public, going).order_by(tables.c.changed_at.desc()).limit(LISTED)
+    fair = tables.c.chance == "drawn"  # what was brought in is no ordinary table
+    chosen = sa.select(tables).where(tables.c.public, fair, going).order_by(tables.c.changed_at.desc()).limit(LISTED)
     return wire.Tables(briefs(await services.store.read(lambda connection: list(connection.execute(chosen)))))
 
 
@@ -142,7 +157,8 @@ async def claim(
     guest = await guests.of(request, services)
     secret = new_secret()
     name = data.name or guest.name
-    await room.command(lambda table: commands.claim(table, seat, name, hashed(secret), heir), [(guest.id, seat)])
+    by = services.keys.person(guest.id, room.table.id)
+    await room.command(lambda table: commands.claim(table, seat, name, hashed(secret), heir, by), [(guest.id, seat)])
     room.announce()
     return wire.Held(seat, secret)
 
@@ -154,7 +170,7 @@ def _invited(services: Services, room: Room, invite: str | None) -> str | None:
         if not opened.public:
             raise Problem("no-secret")
         return None
-    if safely_equal(invite, services.keys.invite(room.table.id)):
+    if safely_equal(invite, services.keys.invite(room.table.id, room.table.invites)):
         return None
     digest = hashed(invite)
     if opened.origin is None or all(seat.heir != digest for seat in room.table.seats):
@@ -168,14 +184,30 @@ def _invited(services: Services, room: Room, invite: str | None) -> str | None:
 )  # fmt: skip
 async def reissue(
     request: Asked, services: access.TheServices, table_id: access.TableId, seat: access.SeatId
-) -> wire.Held:
-    """By the host: a new secret for a seat whose owner lost his; the log tells it to all."""
+) -> wire.Reissue:
+    """By the host: a new secret for a seat whose owner lost theirs. While a game goes on all are told first, and the
+    seat has some minutes to object; then the host asks again."""
     room = await access.room_of(services, table_id, request)
     access.host(request, services, room)
     secret = new_secret()
-    await room.command(lambda table: commands.reissue(table, seat, hashed(secret)))
+    wait = round(services.config.reseat_minutes * 60_000)
+    await room.command(lambda table: commands.reissue(table, seat, hashed(secret), now(), wait))
     room.announce()
-    return wire.Held(seat, secret)
+    ready_at = room.table.seats[seat].reissue_at
+    return wire.Reissue(seat, secret if ready_at is None else None, ready_at)
+
+
+@post(
+    "/api/tables/{table_id:str}/invite",
+    security=access.SECRET, responses=may_answer(401, 403, 404, 409), tags=["seats"], status_code=200,
+)  # fmt: skip
+async def renew_invite(request: Asked, services: access.TheServices, table_id: access.TableId) -> wire.Links:
+    """By the host: a new invitation; those handed out before open nothing any more."""
+    room = await access.room_of(services, table_id, request)
+    access.host(request, services, room)
+    await room.command(commands.renew_invite)
+    room.announce()
+    return _links(services, room, True)
 
 
 @post(
@@ -216,7 +248,7 @@ async def rematch(request: Asked, services: access.TheServices, table_id: access
     commands.rematch(room.table, "")
     making = Making(services, request)
     own = making.seat(power.seat) if power.seat is not None else None
-    opened = opening.rematch(room.table, hashed(making.host), new_seed(), power.seat, own)
+    opened = opening.rematch(room.table, hashed(making.host), new_seed(), power.seat, own, making.person(guest))
     made = await making.done(opened, guest)
     try:
         await room.command(lambda table: commands.rematch(table, made.table))
@@ -238,7 +270,13 @@ async def links(request: Asked, services: access.TheServices, table_id: access.T
     """What I may share: the watch secret, and as host the invite."""
     room = await access.room_of(services, table_id, request)
     power = access.member(request, services, room)
-    return wire.Links(services.keys.watch(room.table.id), services.keys.invite(room.table.id) if power.host else None)
+    return _links(services, room, power.host)
+
+
+def _links(services: Services, room: Room, host: bool) -> wire.Links:
+    table = room.table
+    invite = services.keys.invite(table.id, table.invites) if host else None
+    return wire.Links(services.keys.watch(table.id), invite)
 
 
 @get(
@@ -251,7 +289,8 @@ async def invite_code(request: Asked, services: access.TheServices, table_id: ac
 
     room = await access.room_of(services, table_id, request)
     access.host(request, services, room)
-    link = f"{str(request.base_url).rstrip('/')}/t/{room.table.id}#invite={services.keys.invite(room.table.id)}"
+    invite = _links(services, room, True).invite
+    link = f"{str(request.base_url).rstrip('/')}/t/{room.table.id}#invite={invite}"
     drawn = BytesIO()
     segno.make(link, error="m").save(drawn, kind="svg", border=2, xmldecl=False, svgclass=None, lineclass=None)
     return Response(drawn.getvalue(), media_type="image/svg+xml")

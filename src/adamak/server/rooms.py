@@ -10,16 +10,21 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import suppress
 from random import random
 from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
 
 from adamak.core import SPECTATOR, Match, Problem, Refused
+from adamak.server.chain import Kept, checked, link
+from adamak.server.heartbeat import Heartbeat
+from adamak.server.rules_change import carried_over
+from adamak.server.server_time import now
 from adamak.server.store import Append, Store, VersionTaken
 from adamak.server.turns import Turns
-from adamak.table import Table, commands, messages, rows
+from adamak.table import Table, commands, messages, publishing, rows
 from adamak.table.rows import Stored
 
 if TYPE_CHECKING:
@@ -31,14 +36,11 @@ encode = msgspec.json.Encoder().encode
 Decide = Callable[[Table], rows.AnyRow | list[rows.AnyRow]]
 # These change nothing of what lists of tables tell; a move does if it ends the game.
 QUIET_ROWS = frozenset((
-    rows.Shown, rows.Said, rows.Undone, rows.UndoAsked, rows.UndoAnswered, rows.Rematched,
+    rows.Shown, rows.Said, rows.Undone, rows.UndoAsked, rows.UndoAnswered, rows.Rematched, rows.Paused, rows.Carried,
+    rows.InviteRenewed,
 ))  # fmt: skip
 MOMENT = 0.002  # seconds of work between which everybody else has a turn
 ATTEMPTS = 60  # how often a command may lose the race against other workers
-
-
-def now() -> int:
-    return time.time_ns() // 1_000_000
 
 
 class Listener(Protocol):
@@ -57,9 +59,10 @@ class Listener(Protocol):
 class Room:
     """One live table."""
 
-    def __init__(self, table: Table, rooms: Rooms, payer: str = "") -> None:
+    def __init__(self, table: Table, rooms: Rooms, head: str, payer: str = "") -> None:
         self.table = table
         self.rooms = rooms
+        self.head = head  # the hash of the last row
         self.payer = payer  # the address at whose expense bots think here: whoever opened the table, or asked for it
         self._replayed: Match | None = None  # where somebody last looked at a finished game
         self.lock = asyncio.Lock()
@@ -95,6 +98,7 @@ class Room:
                     await self._catch_up()
                     continue
                 self.doubtful = False
+                self.head = work.rows[-1][3]
                 for one in stored:
                     table.apply(one, decided=True)
                 return table.version
@@ -103,7 +107,7 @@ class Room:
     def _work(self, stored: list[Stored], members: Sequence[tuple[str, int]]) -> Append:
         """What these rows mean to the database."""
         table = self.table
-        work = Append(table.id, [(one.version, one.at, rows.encode(one.row).decode()) for one in stored], None, members)
+        work = Append(table.id, linked(table.id, stored, self.head), None, members)
         first = stored[0].row
         if type(first) is rows.Moved:
             if self._ends(first):
@@ -132,10 +136,15 @@ class Room:
         self.drive()
 
     async def _catch_up(self) -> None:
-        missed = await self.rooms.read_rows(self.table.id, self.table.version)
-        for stored in missed:
-            self.table.apply(stored)
+        missed = await self.rooms.read_rows(self.table.id, self.table.version, self.head)
+        self.take(missed)
         self.doubtful = False
+
+    def take(self, missed: list[Kept]) -> None:
+        """Rows another worker has written, proved to follow ours."""
+        for version, at, body, chain in missed:
+            self.table.apply(Stored(version, at, rows.decode(body)))
+            self.head = chain
         if missed:
             self.announce(drive=False)
 
@@ -265,8 +274,28 @@ class Room:
     def _flag_falls(self, seat: int) -> None:
         self.rooms.keep_task(asyncio.get_running_loop().create_task(self._time_out(seat)))
 
+    async def mind_outages(self) -> None:
+        """Takes off the clocks what the server was away."""
+        clock = self.table.clock
+        if clock is None or not self.table.playing:
+            return
+        outages = await self.rooms.heartbeat.outages(clock.since)
+        if commands.pause(self.table, outages, now()) is None:
+            return
+
+        def decide(table: Table) -> rows.AnyRow:
+            paused = commands.pause(table, outages, now())
+            if paused is None:
+                raise Problem("stale")
+            return paused
+
+        with suppress(Problem):
+            await self.command(decide)
+
     async def _time_out(self, seat: int) -> None:
         try:
+            await self.rooms.heartbeat.beat()
+            await self.mind_outages()
             await self.command(lambda table: commands.time_out(table, seat, now()))
         except Problem as wrong:
             if wrong.code.startswith("storage"):
@@ -297,6 +326,23 @@ def _bot_decides(seat: int, move: int, failed: messages.WhyFailed | None, since:
     return decide
 
 
+def _decoded(body: str, version: int) -> rows.AnyRow:
+    try:
+        return rows.decode(body)
+    except msgspec.MsgspecError:
+        raise Problem("record-altered", version=version) from None
+
+
+def linked(table: str, stored: Iterable[Stored], head: str) -> list[Kept]:
+    """Rows as they are kept, chained to the one with the hash `head`."""
+    kept: list[Kept] = []
+    for one in stored:
+        body = rows.encode(one.row).decode()
+        head = link(head, table, one.version, one.at, body)
+        kept.append((one.version, one.at, body, head))
+    return kept
+
+
 def _go(steps: Iterator[None]) -> bool:
     """Goes on for a moment; True: there are no more steps."""
     until = time.perf_counter() + MOMENT
@@ -315,6 +361,7 @@ class Rooms:
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._sweeper: asyncio.Task[None] | None = None
+        self.heartbeat = Heartbeat(store)
         self._long = Turns(1)  # work of more than a moment: one at a time, and each address in its turn
 
     def __len__(self) -> int:
@@ -353,16 +400,30 @@ class Rooms:
         return await asyncio.shield(loading)
 
     async def _load(self, table_id: str, payer: str) -> Room:
-        history = await self.read_rows(table_id, 0)
-        if not history:
-            raise Problem("no-such-table")
-        table = Table(table_id)
-        await self.in_steps(table.steps(history), payer)
-        return self._add(table, payer)
+        try:
+            kept = await self.read_rows(table_id)
+            if table_id in self.store.lost:
+                found, acknowledged = len(kept), self.store.lost[table_id]
+                if found < acknowledged:
+                    raise Problem("record-cut", found=found, wanted=acknowledged)
+                raise Problem("record-altered", version=acknowledged)
+            if not kept:
+                raise Problem("no-such-table")
+            history = [Stored(version, at, _decoded(body, version)) for version, at, body, _ in kept]
+            table, carry = await carried_over(self, table_id, history, payer)
+        except Problem as problem:
+            if problem.code.startswith("record-"):
+                log.error("table %s cannot be opened: %s; see `adamak doctor`", table_id, problem)
+            raise
+        room = self._add(table, kept[-1][3], payer)
+        if carry is not None:
+            await room.command(lambda _: carry)
+        await room.mind_outages()
+        return room
 
-    async def read_rows(self, table_id: str, after: int) -> list[Stored]:
-        found = await self.store.rows(table_id, after)
-        return [Stored(version, at, rows.decode(body)) for version, at, body in found]
+    async def read_rows(self, table_id: str, after: int = 0, head: str = "") -> list[Kept]:
+        """The rows of a table beyond a version, each proved to follow the one before."""
+        return list(checked(table_id, await self.store.rows(table_id, after), after, head))
 
     async def open(
         self,
@@ -380,12 +441,12 @@ class Rooms:
             check(table.match)
         if not table.open_seats():
             table.apply(Stored(2, at, rows.Started()))
-        kept = [(one.version, one.at, rows.encode(one.row).decode()) for one in table.history]
+        kept = linked(table_id, table.history, "")
         await self.store.append(Append(table_id, kept, brief_of(table), members))
-        return self._add(table, payer)
+        return self._add(table, kept[-1][3], payer)
 
-    def _add(self, table: Table, payer: str) -> Room:
-        room = self._rooms[table.id] = Room(table, self, payer)
+    def _add(self, table: Table, head: str, payer: str) -> Room:
+        room = self._rooms[table.id] = Room(table, self, head, payer)
         if len(self._rooms) > self.config.live_tables:
             self._drop(len(self._rooms) - self.config.live_tables, time.monotonic() - 5)
         return room
@@ -444,6 +505,8 @@ def brief_of(table: Table) -> dict[str, Any]:
         "created_at": table.created_at,
         "changed_at": table.changed_at,
         "seats": encode([seat.told() for seat in table.seats]).decode(),
+        "chance": publishing.chance(table.opened),
+        "seed_hash": publishing.promised(table.opened),
     }
 
 

@@ -21,6 +21,7 @@ from adamak.server.keys import Keys, safely_equal
 from adamak.server.limits import Limiter
 from adamak.server.metrics import Metrics
 from adamak.server.rooms import Rooms
+from adamak.server.rules_change import keep_vocabularies
 from adamak.server.store import CHANNEL, Store
 from adamak.table import Table
 from adamak.table.seats import hashed
@@ -54,7 +55,7 @@ class Services:
         except OSError as error:
             raise Problem("home-unusable", path=str(config.home), why=str(error.strerror or error)) from None
         self.metrics = Metrics()
-        self.store = Store(config, self.worker)
+        self.store = Store(config, self.worker, self.keys.key, self.metrics)
         self.thinkers = Thinkers(config)
         self.judged = Judged(self.thinkers)
         self.rooms = Rooms(config, self.store, self.thinkers)
@@ -79,6 +80,8 @@ class Services:
         except BaseException:
             self.lock.release()
             raise
+        await self.rooms.heartbeat.start()
+        await keep_vocabularies(self.store)
         self.rooms.start()
         self._expiring = asyncio.get_running_loop().create_task(self._expire())
         if not self.store.is_sqlite:
@@ -100,6 +103,7 @@ class Services:
                 task.cancel()
                 with suppress(asyncio.CancelledError):
                     await task
+        await self.rooms.heartbeat.stop()
         self.judged.close()
         await self.thinkers.close()
         await asyncio.get_running_loop().run_in_executor(None, self.store.close)

@@ -6,6 +6,7 @@ The same statements serve SQLite (WAL, synchronous=FULL) and PostgreSQL. Nothing
 from __future__ import annotations
 
 import asyncio
+import logging
 import queue
 import sqlite3
 import threading
@@ -14,6 +15,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import cache
 from pathlib import Path
+from time import perf_counter
 from typing import Any, TypeVar
 
 import sqlalchemy as sa
@@ -24,12 +26,17 @@ from sqlalchemy.engine import URL, Connection, Engine, make_url
 
 from adamak.core import Problem
 from adamak.server import migrations, schema
+from adamak.server.acknowledged import GONE, Acknowledged, missing
+from adamak.server.chain import Kept
 from adamak.server.config import ServerConfig
 from adamak.server.home import DATABASE_FILE, make_private
+from adamak.server.metrics import Metrics
 
 CHANNEL = "adamak_rows"
 MOST_AT_ONCE = 100  # rows of one statement: the driver keeps that many statements prepared
+COLUMNS = len(schema.rows.columns)
 R = TypeVar("R")
+log = logging.getLogger("adamak.storage")
 
 
 class VersionTaken(Exception):
@@ -40,7 +47,7 @@ class Append(Struct):
     """What one command writes: rows with consecutive versions, and what lists need to know if that changed."""
 
     table: str
-    rows: list[tuple[int, int, str]]  # version, at, body
+    rows: list[Kept]
     brief: dict[str, Any] | None = None
     members: Sequence[tuple[str, int]] = ()  # guest, seat
 
@@ -55,8 +62,13 @@ class _Job(Struct):
 class Store:
     """The database, for one server process. `append` and `write` return after the commit, never before."""
 
-    def __init__(self, config: ServerConfig, sender: str = "") -> None:
+    def __init__(
+        self, config: ServerConfig, sender: str = "", key: bytes = b"", metrics: Metrics | None = None
+    ) -> None:
         self.config = config
+        self.metrics = metrics or Metrics()
+        self.acknowledged = Acknowledged(config.home, key)
+        self.lost: dict[str, int] = {}  # tables whose end is not there any more: the version that was acknowledged
         self.url = database_url(config)
         self.is_sqlite = self.url.get_backend_name() == "sqlite"
         self.sender = sender  # told to other workers with each change, so that we need not listen to ourselves
@@ -68,6 +80,7 @@ class Store:
         self._writer = threading.Thread(target=self._write_all, name="adamak-write", daemon=True)
         self._insert = _insert_sql(self.is_sqlite)
         self.commits = 0
+        self.failing = False  # the last transaction could not be committed
 
     def open(self) -> None:
         """Migrates and starts writing."""
@@ -80,8 +93,37 @@ class Store:
                 with self._writing.begin() as connection:
                     migrations.upgrade(connection)
         except Exception as error:
-            raise trouble(error) from error
+            raise unopened(error, self.url, self.is_sqlite) from error
+        self._look_after_the_end()
         self._writer.start()
+
+    def _look_after_the_end(self) -> None:
+        """Whether all that was acknowledged is still there."""
+        for where in self.acknowledged.open():
+            log.error("the list of what was acknowledged is damaged: %s", where)
+        heads = self.acknowledged.heads
+        found: dict[str, dict[int, str]] = {}
+        wanted = sorted(heads)
+        rows = schema.rows
+        try:
+            with self._reading.connect() as connection:
+                for at in range(0, len(wanted), MOST_AT_ONCE):
+                    some = [(table, heads[table][0]) for table in wanted[at : at + MOST_AT_ONCE]]
+                    pairs = sa.tuple_(rows.c.table_id, rows.c.version).in_(some)
+                    for table, version, chain in connection.execute(
+                        sa.select(rows.c.table_id, rows.c.version, rows.c.chain).where(pairs)
+                    ):
+                        found.setdefault(table, {})[version] = chain
+                if self.is_sqlite:
+                    for (what,) in connection.exec_driver_sql("PRAGMA quick_check(5)"):
+                        if what != "ok":
+                            log.error("the database is damaged: %s", what)
+        except sa.exc.DatabaseError as error:
+            log.error("the database is damaged: %s", error.orig)
+        self.lost = missing(heads, found)
+        for table, version in self.lost.items():
+            log.error("table %s: row %s was acknowledged and is not there; see `adamak doctor`", table, version)
+        self.metrics.damaged += len(self.lost)
 
     def close(self) -> None:
         if self._writer.is_alive():
@@ -89,6 +131,7 @@ class Store:
             self._queue.put(None)
             self._writer.join(10)
         self._readers.shutdown()
+        self.acknowledged.close()
         self._writing.dispose()
         self._reading.dispose()
 
@@ -128,8 +171,13 @@ class Store:
             try:
                 if connection is None:
                     connection = self._writing.connect()
+                begun = perf_counter()
                 self._commit(connection, jobs)
+                self.metrics.commits.note(perf_counter() - begun)
+                self.failing = False
+                self._acknowledge(jobs)
             except Exception as error:
+                self.failing = True
                 for job in jobs:
                     job.error = trouble(error)
                 _give_up(connection)
@@ -139,6 +187,20 @@ class Store:
                 break
         if connection is not None:
             connection.close()
+
+    def _acknowledge(self, jobs: Sequence[_Job]) -> None:
+        kept = []
+        for job in jobs:
+            if job.error is None and isinstance(job.work, Append):
+                version, _, _, chain = job.work.rows[-1]
+                kept.append((job.work.table, version, chain))
+        self.acknowledged.note(kept)
+
+    def gone(self, tables: Sequence[str]) -> None:
+        """These tables were deleted on purpose."""
+        self.acknowledged.note((table, 0, GONE) for table in tables)
+        for table in tables:
+            self.lost.pop(table, None)
 
     def _commit(self, connection: Connection, jobs: Sequence[_Job]) -> None:
         """One transaction for all that came meanwhile: one wait for the disk."""
@@ -156,8 +218,9 @@ class Store:
 
     def _write_rows(self, connection: Connection, work: Append) -> bool:
         cursor = connection.connection.cursor()
-        for version, at, body in work.rows:
-            cursor.execute(self._insert, {"table_id": work.table, "version": version, "at": at, "body": body})
+        for version, at, body, chain in work.rows:
+            values = {"table_id": work.table, "version": version, "at": at, "body": body, "chain": chain}
+            cursor.execute(self._insert, values)
             if cursor.rowcount != 1:
                 # Versions are consecutive: if the first is free, so are the rest (others wait for our transaction).
                 return False
@@ -185,11 +248,11 @@ class Store:
         except Exception as error:
             raise trouble(error) from error
 
-    async def rows(self, table: str, after: int = 0) -> list[tuple[int, int, str]]:
+    async def rows(self, table: str, after: int = 0) -> list[Kept]:
         """The rows of a table beyond a version, in order."""
         rows = schema.rows
         chosen = (
-            sa.select(rows.c.version, rows.c.at, rows.c.body)
+            sa.select(rows.c.version, rows.c.at, rows.c.body, rows.c.chain)
             .where(rows.c.table_id == table, rows.c.version > after)
             .order_by(rows.c.version)
         )
@@ -251,13 +314,13 @@ def _insert_at_once(connection: Connection, jobs: Sequence[_Job]) -> bool:
         work = job.work
         if not isinstance(work, Append) or work.brief is not None or work.members:
             return False
-        for version, at, body in work.rows:
-            values += (work.table, version, at, body)
-    if len(values) > 4 * MOST_AT_ONCE:
+        for version, at, body, chain in work.rows:
+            values += (work.table, version, at, body, chain)
+    if len(values) > COLUMNS * MOST_AT_ONCE:
         return False
     driver: Any = connection.connection.driver_connection
     try:
-        driver.execute(_insert_many(len(values) // 4), values)
+        driver.execute(_insert_many(len(values) // COLUMNS), values)
     except sqlite3.IntegrityError:
         return False
     return True
@@ -317,8 +380,26 @@ def trouble(error: BaseException) -> BaseException:
             return Problem("storage-busy")
         if "full" in said or "no space" in said:
             return Problem("storage-full")
+        if "malformed" in said or "not a database" in said:
+            return Problem("storage-damaged")
+        if "readonly" in said or "read-only" in said:
+            return Problem("storage-readonly")
         return Problem("storage-unreachable")
     return error
+
+
+def unopened(error: BaseException, url: URL, is_sqlite: bool) -> BaseException:
+    """Why the database could not be opened, with its name and what the driver says: for whoever starts the server."""
+    if isinstance(error, Problem):
+        return error
+    found = trouble(error)
+    if not isinstance(found, Problem):
+        return found
+    why = " ".join(str(getattr(error, "orig", None) or error).split())[:200]
+    where = str(url.database) if is_sqlite else url.render_as_string(hide_password=True)
+    if found.code in ("storage-damaged", "storage-readonly", "storage-full"):
+        return found
+    return Problem("storage-unopened", where=where, why=why)
 
 
 def _of_psycopg(error: BaseException) -> bool:

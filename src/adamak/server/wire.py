@@ -14,6 +14,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from adamak.table.messages import (
+    Chance,
     ClockPlan,
     LogEntry,
     OptionValue,
@@ -115,6 +116,14 @@ class Held(Struct):
     secret: str
 
 
+class Reissue(Struct):
+    """A new key for a seat; without one: all are told first, and from `ready_at` on the host may ask again."""
+
+    seat: int
+    secret: str | None = None
+    ready_at: int | None = None
+
+
 class TableMade(Struct):
     """The answer to making a table (new, imported, forked, rematch): every secret that is now yours."""
 
@@ -139,6 +148,8 @@ class TableBrief(Struct):
     open_seats: int
     my_seats: list[int] = []
     my_turn: bool = False
+    chance: Chance = "drawn"
+    seed_hash: str | None = None
 
 
 class Tables(Struct):
@@ -320,11 +331,30 @@ class Return(Say, tag="return"):
     seat: SeatNumber | None = None
 
 
+class SeatAnswer(Say, tag="seat_answer"):
+    """The host has asked for a new key to my seat: it may be given at once, or I keep the one I have."""
+
+    key: Key
+    accept: bool
+    seat: SeatNumber | None = None
+
+
+class GiveBack(Say, tag="give_back"):
+    """I agree that a seat whose time ran out plays on; when all others agree, it does."""
+
+    key: Key
+    to: SeatNumber
+    seat: SeatNumber | None = None
+
+
 class Ping(Say, tag="ping"):
     pass
 
 
-ClientMessage = Hello | Look | Play | Why | Hint | Show | Chat | Undo | UndoAnswer | Resign | Leave | Return | Ping
+ClientMessage = (
+    Hello | Look | Play | Why | Hint | Show | Chat | Undo | UndoAnswer | Resign | Leave | Return | SeatAnswer | GiveBack
+    | Ping
+)  # fmt: skip
 
 
 # --- the socket: what the server says --------------------------------------------------------------------------------
@@ -446,6 +476,7 @@ CLOSE_CODES = {
     "revoked": 4409,  # the host gave this seat a new secret
     "cross-origin": 4410,  # a page of another site tried to open the socket
     "too-fast": 4429,
+    "damaged": 4500,  # what is kept of this table is incomplete: the server's host has been told
     "storage": 4503,  # the database is busy, full or away: try again
 }
 
@@ -454,7 +485,7 @@ def schema() -> dict[str, Any]:
     """JSON Schema of everything on the wire, under `$defs`: what the page's types are generated from."""
     roots: list[Any] = [
         ClientMessage, ServerMessage, LogEntry, Me, MeChanged, GameInfo, NewTable, TableMade, TableInfo, Tables, Links,
-        Claim, Held, Import, Fork, ReplayPoint, Curve, Trouble,
+        Claim, Held, Reissue, Import, Fork, ReplayPoint, Curve, Trouble,
     ]  # fmt: skip
     told, parts = msgspec.json.schema_components(roots, ref_template="#/$defs/{name}")
     unions = dict(zip(("ClientMessage", "ServerMessage", "LogEntry"), told, strict=False))

@@ -46,6 +46,9 @@ def imported(
     """A table that begins where a save file ends; whoever opens it replays the record."""
     if len(seats) != saved.seats:
         raise Problem("bad-seats", game=saved.game, seats=len(seats), low=saved.seats, high=saved.seats)
+    known = find(saved.game).rules_version
+    if saved.rules_version != known:
+        raise Problem("save-other-rules", game=saved.game, found=saved.rules_version, known=known)
     if [saved.seed is not None, saved.deal is not None, saved.setup is not None].count(True) != 1:
         raise Problem("save-no-origin")
     return rows.Opened(
@@ -90,14 +93,14 @@ def forked(table: Table, at: int, seats: Sequence[rows.SeatRow], host: str) -> r
     )
 
 
-def rematch(table: Table, host: str, seed: str, requester: int | None, secret: str | None) -> rows.Opened:
+def rematch(table: Table, host: str, seed: str, requester: int | None, secret: str | None, by: str = "") -> rows.Opened:
     """The same people, game and options; each claims his seat with its old secret, who asked has his at once."""
     seats = []
     for seat, planned in zip(table.seats, table.opened.seats, strict=True):
         if seat.kind == "bot" or planned.kind == "bot":
             seats.append(rows.SeatRow("bot", seat.name, seat.level))
         elif seat.number == requester:
-            seats.append(rows.SeatRow(seat.kind, seat.name, seat.level, secret))
+            seats.append(rows.SeatRow(seat.kind, seat.name, seat.level, secret, by=by))
         else:
             seats.append(rows.SeatRow(seat.kind, seat.name, seat.level, heir=seat.secret))
     old = table.opened

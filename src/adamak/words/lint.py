@@ -24,7 +24,7 @@ from adamak.words.required_messages import cited_clauses, needed_by_cli, needed_
 NUMBERS = frozenset({
     "adjacent", "at", "bonus", "count", "faults", "found", "games", "groups", "high", "length", "limit", "longest",
     "low", "mean", "most", "moves", "number", "p50", "p99", "point", "points", "position", "rest", "rounds", "seconds",
-    "share", "speed", "tables", "total", "value", "wanted", "written",
+    "share", "speed", "tables", "total", "value", "version", "wanted", "written",
 })  # fmt: skip
 TEXTS = frozenset({
     "allowed", "bot", "card", "cards", "clause", "command", "discard", "divinity", "ending", "fault", "file", "flag",
@@ -45,6 +45,7 @@ EXCEPTIONS: Mapping[tuple[str, str], str] = {
     ("problem-save-other-game", "found"): "text",
     ("problem-save-other-format", "found"): "text",
     ("problem-save-other-rules", "known"): "number",
+    ("problem-storage-newer", "found"): "text",
     ("play-which", "moves"): "text",
     ("sim-title", "seats"): "number",
 }
