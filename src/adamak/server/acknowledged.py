@@ -35,7 +35,7 @@ class Acknowledged:
 
     def __init__(self, home: Path, key: bytes) -> None:
         self._home = home
-        self._key = sha256(b"acknowledged\0" + key).digest()
+        self._key = key_of(key)
         self._file: int | None = None
         self._size = 0
         self.path = home / "acknowledged-1"
@@ -103,6 +103,27 @@ class Acknowledged:
             with suppress(OSError):
                 os.close(self._file)
             self._file = None
+
+
+def key_of(key: bytes) -> bytes:
+    """What the lines are sealed with, from the server's key."""
+    return sha256(b"acknowledged\0" + key).digest()
+
+
+def accept(home: Path, key: bytes, damaged: Iterable[str], heads: Mapping[str, tuple[int, str]]) -> None:
+    """From now on these tables are as far as `heads` says, or gone: by decision of the server's host."""
+    gone = set(damaged)
+    for path in sorted(home.glob("acknowledged-*[0-9]")):
+        known, _ = read(path, key_of(key))
+        mine = gone & set(known)
+        if mine:
+            with path.open("ab") as file:
+                for table in sorted(mine):
+                    text = f"{table} 0 {GONE}"
+                    file.write(f"{text} {seal(key_of(key), text)}\n".encode())
+                    if table in heads:
+                        text = f"{table} {heads[table][0]} {heads[table][1]}"
+                        file.write(f"{text} {seal(key_of(key), text)}\n".encode())
 
 
 def seal(key: bytes, text: str) -> str:

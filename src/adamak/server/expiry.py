@@ -53,10 +53,9 @@ def _before(days: float) -> int:
 
 def delete_tables(connection: Connection, found: list[str]) -> None:
     """Every trace of these tables."""
-    for table, column in (
-        (schema.members, schema.members.c.table_id), (schema.rows, schema.rows.c.table_id),
-        (schema.films, schema.films.c.table_id),
-        (schema.tables, schema.tables.c.id),
+    for table, column in (  # in the order in which a command writes them
+        (schema.rows, schema.rows.c.table_id), (schema.tables, schema.tables.c.id),
+        (schema.members, schema.members.c.table_id), (schema.films, schema.films.c.table_id),
     ):  # fmt: skip
         connection.execute(sa.delete(table).where(column.in_(found)))
 

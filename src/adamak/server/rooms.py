@@ -127,6 +127,20 @@ class Room:
         """Another worker has written: read it and tell."""
         async with self.lock:
             await self._catch_up()
+        self._go_on_after_others()
+
+    def told(self, kept: list[Kept]) -> bool:
+        """Another worker has written these rows; False: they do not follow ours, or we are just writing ourselves."""
+        if not kept or self.lock.locked() or self.doubtful or kept[0][0] != self.table.version + 1:
+            return False
+        try:
+            self.take(list(checked(self.table.id, kept, self.table.version, self.head)))
+        except Problem:
+            return False
+        self._go_on_after_others()
+        return True
+
+    def _go_on_after_others(self) -> None:
         self._set_flag()
         if self._takeover is None and self.table.bots_asked():
             self._takeover = asyncio.get_running_loop().call_later(self.rooms.config.takeover, self._take_over)

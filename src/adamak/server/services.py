@@ -13,6 +13,7 @@ from typing import Any
 from adamak.core import Problem
 from adamak.server import home
 from adamak.server.bot_pool import Thinkers
+from adamak.server.chain import Kept
 from adamak.server.config import ServerConfig
 from adamak.server.door import Door
 from adamak.server.expiry import expire
@@ -20,9 +21,9 @@ from adamak.server.game_analysis import Judged
 from adamak.server.keys import Keys, safely_equal
 from adamak.server.limits import Limiter
 from adamak.server.metrics import Metrics
-from adamak.server.rooms import Rooms
+from adamak.server.rooms import Room, Rooms
 from adamak.server.rules_change import keep_vocabularies
-from adamak.server.store import CHANNEL, Store
+from adamak.server.store import CHANNEL, Store, heard
 from adamak.table import Table
 from adamak.table.seats import hashed
 
@@ -67,6 +68,7 @@ class Services:
         self.bytes = Limiter(config.byte_rate)
         self.sockets: dict[str, int] = {}  # open ones by address
         self.connections: set[Any] = set()
+        self.listening = self.store.is_sqlite  # hears what other workers write
         self._listening: asyncio.Task[None] | None = None
         self._expiring: asyncio.Task[None] | None = None
         self.lock = home.HomeLock(config.home)
@@ -154,22 +156,30 @@ class Services:
                     await connection.execute(f"LISTEN {CHANNEL}")
                     ready.set()
                     for room in self.rooms.all_live():
-                        await self._heard(room.table.id)
+                        self._read_again(room)
+                    self.listening = True
                     async for notice in connection.notifies():
-                        sender, table_id, _ = notice.payload.split(" ")
+                        sender, table_id, version, kept = heard(notice.payload)
                         if sender != self.worker:
-                            await self._heard(table_id)
+                            self._heard(table_id, version, kept)
             except psycopg.Error as error:
+                self.listening = False
                 log.warning("listening for other workers: %s", type(error).__name__)
                 await asyncio.sleep(1)
 
-    async def _heard(self, table_id: str) -> None:
+    def _heard(self, table_id: str, version: int, kept: list[Kept]) -> None:
+        """Another worker has written: taken as it was told where it follows what we have, else read again."""
         room = self.rooms.live(table_id)
-        if room is not None:
-            self.rooms.keep_task(asyncio.get_running_loop().create_task(_refresh(room)))
+        if room is None or version <= room.table.version:
+            return
+        if not room.told(kept):
+            self._read_again(room)
+
+    def _read_again(self, room: Room) -> None:
+        self.rooms.keep_task(asyncio.get_running_loop().create_task(_refresh(room)))
 
 
-async def _refresh(room: Any) -> None:
+async def _refresh(room: Room) -> None:
     try:
         await room.refresh()
     except Problem:

@@ -18,6 +18,7 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any, TypeVar
 
+import msgspec
 import sqlalchemy as sa
 from msgspec import Struct
 from sqlalchemy import event
@@ -34,6 +35,13 @@ from adamak.server.metrics import Metrics
 
 CHANNEL = "adamak_rows"
 MOST_AT_ONCE = 100  # rows of one statement: the driver keeps that many statements prepared
+LONGEST_NOTICE = 7_900  # bytes: PostgreSQL takes less than 8,000
+_NAMES = ("tables", "versions", "times", "bodies", "chains")
+_UNNEST = sa.text(
+    "INSERT INTO rows (table_id, version, at, body, chain) SELECT * FROM unnest(CAST(:tables AS text[]), "
+    "CAST(:versions AS integer[]), CAST(:times AS bigint[]), CAST(:bodies AS text[]), CAST(:chains AS text[])) "
+    "ON CONFLICT DO NOTHING"
+)
 COLUMNS = len(schema.rows.columns)
 R = TypeVar("R")
 log = logging.getLogger("adamak.storage")
@@ -207,14 +215,55 @@ class Store:
         if self.is_sqlite and _insert_at_once(connection, jobs):
             self.commits += 1
             return
-        with connection.begin():
-            for job in jobs:
-                if isinstance(job.work, Append):
-                    if not self._write_rows(connection, job.work):
-                        job.error = VersionTaken()
-                else:
+        try:
+            self._commit_together(connection, jobs)
+        except sa.exc.OperationalError as error:
+            if "deadlock" not in str(error.orig):
+                raise
+            for job in jobs:  # somebody else's statement crossed ours: one after another they cannot
+                job.error = job.outcome = None
+                self._commit_together(connection, [job])
+
+    def _commit_together(self, connection: Connection, jobs: Sequence[_Job]) -> None:
+        """Rows first, table by table in one order: workers that commit at the same time never wait crosswise.
+
+        Whatever else is to be written has a transaction of its own, for nobody knows what it locks.
+        """
+        appends = [(job.work, job) for job in jobs if isinstance(job.work, Append)]
+        appends.sort(key=lambda pair: pair[0].table)
+        if appends:
+            with connection.begin():
+                if self.is_sqlite or not self._insert_all(connection, [work for work, _ in appends]):
+                    for work, job in appends:
+                        if not self._write_rows(connection, work):
+                            job.error = VersionTaken()
+                kept = [work for work, job in appends if job.error is None]
+                for work in kept:
+                    self._write_brief(connection, work)
+                if not self.is_sqlite and kept:
+                    told = [notice(self.sender, work) for work in kept]
+                    sent = sa.text(f"SELECT pg_notify('{CHANNEL}', told) FROM unnest(CAST(:told AS text[])) AS told")
+                    connection.execute(sent, {"told": told})
+            self.commits += 1
+        for job in jobs:
+            if not isinstance(job.work, Append):
+                with connection.begin():
                     job.outcome = job.work(connection)
-        self.commits += 1
+                self.commits += 1
+
+    def _insert_all(self, connection: Connection, works: Sequence[Append]) -> bool:
+        """All rows by one statement; False, with nothing written, where one of them was taken already."""
+        columns: list[list[Any]] = [[], [], [], [], []]
+        for work in works:
+            for row in work.rows:
+                for column, value in zip(columns, (work.table, *row), strict=True):
+                    column.append(value)
+        with connection.begin_nested() as attempt:
+            found = connection.execute(_UNNEST, dict(zip(_NAMES, columns, strict=True))).rowcount
+            if found == len(columns[0]):
+                return True
+            attempt.rollback()
+        return False
 
     def _write_rows(self, connection: Connection, work: Append) -> bool:
         cursor = connection.connection.cursor()
@@ -224,14 +273,13 @@ class Store:
             if cursor.rowcount != 1:
                 # Versions are consecutive: if the first is free, so are the rest (others wait for our transaction).
                 return False
+        return True
+
+    def _write_brief(self, connection: Connection, work: Append) -> None:
         if work.brief is not None:
             put(connection, schema.tables, work.brief, ("id",))
         for guest, seat in work.members:
             put(connection, schema.members, {"guest": guest, "table_id": work.table, "seat": seat}, ())
-        if not self.is_sqlite:
-            told = f"{self.sender} {work.table} {work.rows[-1][0]}"
-            cursor.execute("SELECT pg_notify(%(channel)s, %(told)s)", {"channel": CHANNEL, "told": told})
-        return True
 
     # --- reading -----------------------------------------------------------------------------------------------------
 
@@ -257,6 +305,19 @@ class Store:
             .order_by(rows.c.version)
         )
         return await self.read(lambda connection: [tuple(row) for row in connection.execute(chosen)])
+
+
+def notice(sender: str, work: Append) -> str:
+    """What other workers are told: the rows themselves where there is room, so that they need not ask for them."""
+    rows = msgspec.json.encode(work.rows).decode()
+    whole = f"{sender} {work.table} {work.rows[-1][0]} {rows}"
+    return whole if len(whole.encode()) < LONGEST_NOTICE else f"{sender} {work.table} {work.rows[-1][0]} "
+
+
+def heard(payload: str) -> tuple[str, str, int, list[Kept]]:
+    """Sender, table, version and rows (if they were told) of a notice."""
+    sender, table, version, told = payload.split(" ", 3)
+    return sender, table, int(version), msgspec.json.decode(told, type=list[Kept]) if told else []
 
 
 def database_url(config: ServerConfig) -> URL:
@@ -290,6 +351,14 @@ def _engine(url: URL, config: ServerConfig, begin: str) -> Engine:
         connection.exec_driver_sql(begin)
 
     return engine
+
+
+def connect(config: ServerConfig, writing: bool = False) -> tuple[Engine, URL]:
+    """The database, for a program beside the server."""
+    url = database_url(config)
+    if url.get_backend_name() == "sqlite" and url.database and not writing and not Path(url.database).is_file():
+        raise Problem("no-such-file", file=url.database)
+    return _engine(url, config, "BEGIN IMMEDIATE" if writing else "BEGIN"), url
 
 
 def _insert_sql(is_sqlite: bool) -> str:

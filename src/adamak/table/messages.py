@@ -194,6 +194,10 @@ class Paused(Entry, tag="paused"):
     ms: int
 
 
+class Cut(Entry, tag="cut"):
+    """What came after this point was lost by the server; the game goes on from here."""
+
+
 class Carried(Entry, tag="carried"):
     """The game goes on under another version of its rules; every move made so far is legal there as well."""
 
@@ -206,7 +210,7 @@ class Rematch(Entry, tag="rematch"):
 
 LogEntry = (
     Moved | Shown | Undone | UndoAsked | UndoAnswered | Said | Opened | Claimed | Started | SeatChanged | BotFailed
-    | Abandoned | Rematch | GiveBack | InviteRenewed | Paused | Carried
+    | Abandoned | Rematch | GiveBack | InviteRenewed | Paused | Carried | Cut
 )  # fmt: skip
 
 

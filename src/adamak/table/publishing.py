@@ -182,6 +182,8 @@ def entries(
             return [messages.Paused(version, at, row.ms)]
         case rows.Carried():
             return [messages.Carried(version, at, row.rules_version)]
+        case rows.Cut():
+            return [messages.Cut(version, at)]
         case rows.Abandoned():
             return [messages.Abandoned(version, at, row.why)]
         case rows.Rematched():

@@ -159,6 +159,10 @@ class Paused(Row, tag="paused"):
     until: int
 
 
+class Cut(Row, tag="cut"):
+    """The server's host lets the table go on from here, after what came later was lost."""
+
+
 class Carried(Row, tag="carried"):
     rules_version: int
 
@@ -170,7 +174,7 @@ class Rematched(Row, tag="rematched"):
 AnyRow = (
     Opened | Claimed | Started | Moved | Shown | Undone | UndoAsked | UndoAnswered | Said | Left | Returned | Resigned
     | TimedOut | Reissued | Abandoned | Rematched | ReissueAsked | ReissueAnswered | GivenBack | InviteRenewed | Paused
-    | Carried
+    | Carried | Cut
 )  # fmt: skip
 
 _encoder = msgspec.json.Encoder()

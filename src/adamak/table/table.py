@@ -265,6 +265,8 @@ class Table:
                 self.invites += 1
             case rows.Carried():
                 pass
+            case rows.Cut():
+                self._decisions_changed(stored)
             case rows.Abandoned():
                 self.closed = row.why
                 self._end("abandoned", stored.at)

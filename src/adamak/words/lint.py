@@ -30,8 +30,8 @@ TEXTS = frozenset({
     "allowed", "bot", "card", "cards", "clause", "command", "discard", "divinity", "ending", "fault", "file", "flag",
     "game", "given", "group", "host", "kind", "known", "lang", "language", "level", "line", "loser", "move", "name",
     "names", "needs", "option", "other", "parameter", "part", "parts", "path", "phase", "pid", "player", "port",
-    "reason", "region", "seat", "seats", "seed", "showing", "slot", "thing", "to", "token", "typed", "what", "where",
-    "who", "why", "wonder",
+    "reason", "region", "seat", "seats", "seed", "showing", "slot", "table", "thing", "to", "token", "typed", "what",
+    "where", "who", "why", "wonder",
 })  # fmt: skip
 # The same word may be a number in one family of messages and a text in another.
 EXCEPTIONS: Mapping[tuple[str, str], str] = {
@@ -46,6 +46,8 @@ EXCEPTIONS: Mapping[tuple[str, str], str] = {
     ("problem-save-other-format", "found"): "text",
     ("problem-save-other-rules", "known"): "number",
     ("problem-storage-newer", "found"): "text",
+    ("doctor-schema", "found"): "text",
+    ("problem-backup-not-migrated", "found"): "text",
     ("play-which", "moves"): "text",
     ("sim-title", "seats"): "number",
 }
