@@ -112,6 +112,20 @@ def restore(file: Path) -> None:
 
 
 @app.command(cls=SpokenCommand)
+def admin(
+    action: str,
+    what: Annotated[list[str] | None, typer.Argument()] = None,
+    server: Annotated[str, typer.Option("--server")] = "",
+    days: Annotated[float, typer.Option("--days", min=0.001, max=36_500)] = 30,
+    why: Annotated[str, typer.Option("--why")] = "",
+    json: Json = False,
+) -> None:
+    from adamak.cli.admin import administer
+
+    administer(action, what or [], server, days, why, json)
+
+
+@app.command(cls=SpokenCommand)
 def sim(
     game: str,
     seats: Annotated[str, typer.Option("--seats", "-s")] = "2",

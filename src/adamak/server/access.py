@@ -10,6 +10,7 @@ from litestar.params import PathParameter
 
 from adamak.core import Problem
 from adamak.server.errors import Asked
+from adamak.server.keys import safely_equal
 from adamak.server.rooms import Room
 from adamak.server.services import Power, Services
 
@@ -70,6 +71,15 @@ def host(request: Asked, services: Services, room: Room) -> Power:
     if not shown.host:
         raise Problem("not-host")
     return shown
+
+
+def server_host(request: Asked, services: Services) -> None:
+    """The caller must hold the key of the server's own host."""
+    shown = bearer(request)
+    if shown is None:
+        raise Problem("no-secret")
+    if not safely_equal(shown, services.keys.host()):
+        raise Problem("bad-secret")
 
 
 def watcher(request: Asked, services: Services, room: Room) -> Power:

@@ -63,9 +63,12 @@ class _Repeated(Exception):
 class Connection:
     """A client at a table: some seats, the host, or a spectator."""
 
-    def __init__(self, services: Services, table_id: str, receive: Receive, send: Send, address: str = "") -> None:
+    def __init__(
+        self, services: Services, table_id: str, receive: Receive, send: Send, address: str = "", guest: str = ""
+    ) -> None:
         self.services = services
         self.address = address
+        self.guest = guest  # public handle
         self.table_id = table_id
         self.viewer = SPECTATOR
         self.held: set[int] = set()
@@ -193,9 +196,11 @@ class Connection:
         except Refused as refused:
             index = getattr(refused, "index", 0)
             because = refused.refusal
+            self.services.metrics.commands["refused"] += 1
             told = wire.Refused(str(_key(message)), because.clause, because.reason, dict(because.facts), index)
             self._say(told)
         except Problem as wrong:
+            self.services.metrics.commands[wrong.code] += 1
             self._say(wire.Error(wrong.code, facts(wrong), _key(message)))
             if wrong.code == "stale":
                 self._whole = self._new = True
@@ -215,6 +220,8 @@ class Connection:
                 self._ask_hint(key, self._seat(seat))
             case wire.Look(seat):
                 await self._look(seat)
+            case wire.Chat() if self.services.bans.bans("mute", self.address, self.guest):
+                raise Problem("muted")
             case wire.Chat(key, text, to):
                 await self._command(message, commands.chat, text, to, key)
             case wire.Show(key, things, to):
@@ -258,6 +265,7 @@ class Connection:
             return command(table, seat, *told)
 
         version = await room.command(decide)
+        self.services.metrics.commands["ack"] += 1
         self._say(wire.Ack(key, version, room.table.done[seat, key].played))
         self.news()
         room.announce()

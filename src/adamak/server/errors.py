@@ -24,6 +24,8 @@ STATUS = {
     "not-your-seat": 403,
     "bad-invite": 403,
     "cross-origin": 403,
+    "banned": 403,
+    "muted": 403,
     "no-such-table": 404,
     "no-such-seat": 404,
     "no-such-game": 404,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from hashlib import sha256
 from typing import Any
 
 import sqlalchemy as sa
@@ -27,6 +28,11 @@ class Guest:
     language: str = "fa"
 
 
+def handle(guest: str) -> str:
+    """What everybody may know a guest by."""
+    return sha256(guest.encode()).hexdigest()[:8]
+
+
 def known(request: Asked, services: Services) -> str | None:
     """The guest the cookie names, if there is one."""
     return services.keys.guest(request.cookies.get(COOKIE, ""))
@@ -35,6 +41,8 @@ def known(request: Asked, services: Services) -> str | None:
 async def of(request: Asked, services: Services) -> Guest:
     """The guest behind a request; a new one is made, and its cookie goes out with the answer."""
     guest_id = known(request, services)
+    if guest_id is not None and services.bans.bans("ban", handle(guest_id)):
+        raise Problem("banned")
     if guest_id is None:
         guest_id = new_secret()
         request.scope["state"]["new_guest"] = services.keys.cookie(guest_id)  # the guard sets it on the answer

@@ -33,12 +33,15 @@ class Heartbeat:
         self._last = 0
         self._task: asyncio.Task[None] | None = None
         self.healthy = True  # the last beat was kept
+        self.trouble = ""  # why it was not
+        self.away = 0  # milliseconds between the last beat of the server before us and our start
 
     async def start(self) -> None:
         """The time since the last beat of the server before us was an outage: nobody else serves a home with SQLite."""
         kept = await self._store.read(_last_beat)
         if kept is not None:
             TIME.not_before(kept)
+        self.away = now() - kept if kept is not None else 0
         late = 0 if self._store.is_sqlite else LATE
         if kept is not None and now() - kept > late:
             await self._store.write(lambda connection: _note(connection, kept, now()))
@@ -61,6 +64,7 @@ class Heartbeat:
             await self._store.write(write)
             self._last, self.healthy = at, True
         except Problem as problem:
+            self.trouble = problem.code
             if self.healthy:
                 log.error("the database cannot be written: %s", problem)
             self.healthy = False

@@ -50,6 +50,10 @@ class Keys:
     def watch(self, table: str) -> str:
         return self.sign("watch", table)
 
+    def host(self) -> str:
+        """The key of the server's own host."""
+        return self.sign("host of the server", "")
+
     def cookie(self, guest: str) -> str:
         return f"{guest}.{self.sign('guest', guest)}"
 

@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 
 from adamak.server.addresses import host_allowed, neighbourhood
 from adamak.server.connection import Connection, Message, Receive, Send
-from adamak.server.guests import cookie_header
+from adamak.server.guests import COOKIE, cookie_header, handle
 from adamak.server.rooms import encode
 from adamak.server.services import Services
 from adamak.server.wire import CLOSE_CODES, Trouble
@@ -97,6 +97,8 @@ class Guard:
         services = self.services
         if not services.requests.allows(address) or services.bytes.spent(address):
             return 429, "too-fast"
+        if services.bans.bans("ban", address):
+            return 403, "banned"
         if not self._own_host(scope):
             return 421, "wrong-host"
         if scope["method"] not in SAFE and not self._same_origin(scope):
@@ -119,6 +121,7 @@ class Guard:
             return
         address = _address(scope)
         found = SOCKET.fullmatch(scope["path"])
+        guest = self._guest(scope)
         if not self.services.requests.allows(address) or self.services.bytes.spent(address):
             await send({"type": "websocket.close"})  # not even a handshake: that is what costs
             return
@@ -131,14 +134,23 @@ class Guard:
             await _close(send, "too-fast")
         elif self.services.rooms.closing:
             await _close(send, "going-away")
+        elif self.services.bans.bans("ban", address, guest):
+            await _close(send, "banned")
         else:
             self.services.sockets[address] = self.services.sockets.get(address, 0) + 1
             try:
-                await Connection(self.services, found[1], receive, send, address).run()
+                await Connection(self.services, found[1], receive, send, address, guest).run()
             finally:
                 self.services.sockets[address] -= 1
                 if not self.services.sockets[address]:
                     del self.services.sockets[address]
+
+    def _guest(self, scope: Scope) -> str:
+        """The public handle of the guest whose cookie comes along; empty: none."""
+        sent = _header(scope, b"cookie").split("; ")
+        found = next((cookie.removeprefix(f"{COOKIE}=") for cookie in sent if cookie.startswith(f"{COOKIE}=")), "")
+        guest = self.services.keys.guest(found)
+        return handle(guest) if guest is not None else ""
 
     def _own_host(self, scope: Scope) -> bool:
         """Whether the request is for a name of ours: else a stranger's name may point here (DNS rebinding)."""

@@ -12,6 +12,7 @@ from typing import Any
 
 from adamak.core import Problem
 from adamak.server import home
+from adamak.server.bans import BanList
 from adamak.server.bot_pool import Thinkers
 from adamak.server.chain import Kept
 from adamak.server.config import ServerConfig
@@ -29,6 +30,10 @@ from adamak.table.seats import hashed
 
 log = logging.getLogger("adamak.server")
 EXPIRE_EVERY = 3600.0  # seconds
+EXPIRE_FIRST = 600.0
+BANS_EVERY = 15.0
+LAG_EVERY = 1.0
+MONTH = 30 * 24 * 3600 * 1000  # milliseconds
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +62,7 @@ class Services:
             raise Problem("home-unusable", path=str(config.home), why=str(error.strerror or error)) from None
         self.metrics = Metrics()
         self.store = Store(config, self.worker, self.keys.key, self.metrics)
+        self.bans = BanList(self.store)
         self.thinkers = Thinkers(config)
         self.judged = Judged(self.thinkers)
         self.rooms = Rooms(config, self.store, self.thinkers)
@@ -70,22 +76,26 @@ class Services:
         self.connections: set[Any] = set()
         self.listening = self.store.is_sqlite  # hears what other workers write
         self._listening: asyncio.Task[None] | None = None
-        self._expiring: asyncio.Task[None] | None = None
+        self._looking_after: list[asyncio.Task[None]] = []
         self.lock = home.HomeLock(config.home)
         self.started_at = time.monotonic()
+        self.readiness: tuple[float, asyncio.Task[str]] | None = None  # when it was last asked for, and the answer
 
     async def open(self) -> None:
         if self.store.is_sqlite:
             self.lock.take()
         try:
             await asyncio.get_running_loop().run_in_executor(None, self.store.open)
+            await self.rooms.heartbeat.start()
+            await keep_vocabularies(self.store)
+            await self.bans.read()
         except BaseException:
+            await asyncio.get_running_loop().run_in_executor(None, self.store.close)
             self.lock.release()
             raise
-        await self.rooms.heartbeat.start()
-        await keep_vocabularies(self.store)
         self.rooms.start()
-        self._expiring = asyncio.get_running_loop().create_task(self._expire())
+        loop = asyncio.get_running_loop()
+        self._looking_after = [loop.create_task(work) for work in (self._expire(), self._read_bans(), self._mind_lag())]
         if not self.store.is_sqlite:
             ready = asyncio.Event()
             self._listening = asyncio.get_running_loop().create_task(self._listen(ready))
@@ -100,7 +110,7 @@ class Services:
 
     async def close(self) -> None:
         await self.say_goodbye()
-        for task in (self._listening, self._expiring):
+        for task in (self._listening, *self._looking_after):
             if task is not None:
                 task.cancel()
                 with suppress(asyncio.CancelledError):
@@ -112,7 +122,8 @@ class Services:
         self.lock.release()
 
     async def _expire(self) -> None:
-        """Now and then what is old enough goes."""
+        """Now and then what is old enough goes; not at once, and not the day the clock has leapt by months."""
+        await asyncio.sleep(EXPIRE_FIRST if self.rooms.heartbeat.away < MONTH else 24 * EXPIRE_EVERY)
         while True:
             try:
                 gone = await expire(self.config, self.store, self.rooms)
@@ -121,6 +132,19 @@ class Services:
             except Problem as problem:
                 log.warning("expiring: %s", problem)
             await asyncio.sleep(EXPIRE_EVERY)
+
+    async def _read_bans(self) -> None:
+        while True:
+            await asyncio.sleep(BANS_EVERY)
+            with suppress(Problem):
+                await self.bans.read()
+
+    async def _mind_lag(self) -> None:
+        """How late a timer comes: what everybody waits for whatever keeps the event loop busy."""
+        while True:
+            due = time.monotonic() + LAG_EVERY
+            await asyncio.sleep(LAG_EVERY)
+            self.metrics.lag = max(0.0, time.monotonic() - due)
 
     # --- powers ------------------------------------------------------------------------------------------------------
 

@@ -476,6 +476,7 @@ CLOSE_CODES = {
     "revoked": 4409,  # the host gave this seat a new secret
     "cross-origin": 4410,  # a page of another site tried to open the socket
     "too-fast": 4429,
+    "banned": 4411,  # the server's host keeps this address or guest out
     "damaged": 4500,  # what is kept of this table is incomplete: the server's host has been told
     "storage": 4503,  # the database is busy, full or away: try again
 }
