@@ -10,6 +10,7 @@ import type {
   Me,
   MeChanged,
   NewTable,
+  Reissue,
   ReplayPoint,
   TableInfo,
   TableMade,
@@ -68,7 +69,8 @@ export const api = {
   table: (table: string) => json<TableInfo>('GET', at(table)),
   claim: (table: string, seat: number, body: Claim) => json<Held>('POST', `${at(table)}/seats/${seat}/claim`, { body }),
   reissue: (table: string, seat: number, secret: string) =>
-    json<Held>('POST', `${at(table)}/seats/${seat}/reissue`, { secret }),
+    json<Reissue>('POST', `${at(table)}/seats/${seat}/reissue`, { secret }),
+  newInvite: (table: string, secret: string) => json<Links>('POST', `${at(table)}/invite`, { secret }),
   start: (table: string, secret: string) => json<TableInfo>('POST', `${at(table)}/start`, { secret }),
   abandon: (table: string, secret: string) => json<TableInfo>('POST', `${at(table)}/abandon`, { secret }),
   rematch: (table: string, secret: string) => json<TableMade>('POST', `${at(table)}/rematch`, { secret }),
