@@ -137,8 +137,10 @@ SETTINGS = (
     Setting("ADAMAK_LIMITS", "", _choice("on", "off"), "on or off", "off lifts all limits of rate: for tests alone"),
 )  # fmt: skip
 # Read elsewhere: the terminal's language, the engine's sources instead of compiled modules, programs of the checkout.
-OTHERS = frozenset({"ADAMAK_LANG", "ADAMAK_PURE", "ADAMAK_COMPILE", "ADAMAK_CHROMIUM", "ADAMAK_PAGE", "ADAMAK_SEED",
-                    "ADAMAK_PYTHON"})  # fmt: skip
+OTHERS = frozenset((
+    "ADAMAK_LANG", "ADAMAK_PURE", "ADAMAK_COMPILE", "ADAMAK_CHROMIUM", "ADAMAK_PAGE", "ADAMAK_PYTHON", "ADAMAK_SEED",
+    "ADAMAK_ROUNDS", "ADAMAK_SECONDS", "ADAMAK_TABLES",
+))  # fmt: skip
 
 
 def read(environ: Mapping[str, str] | None = None) -> ServerConfig:
