@@ -181,14 +181,16 @@ def damage_often(config: ServerConfig, rounds: int, seed: int, note: Callable[[s
     """Random bytes in the database or its log: every table is as it was, or it says what is wrong with it."""
     chance = random.Random(seed)
     kept = asyncio.run(played(config, 6, 25, chance))
-    sound = {path.name: path.read_bytes() for path in config.home.iterdir()}
+    killed = {path.name: path.read_bytes() for path in config.home.iterdir()}
+    asyncio.run(opened_again(config, kept))  # and stopped in order: now all lies in the database itself
+    stopped = {path.name: path.read_bytes() for path in config.home.iterdir()}
     noticed = 0
     for number in range(rounds):
         home = config.home.parent / f"damaged{number}"
         home.mkdir()
-        for name, body in sound.items():
-            (home / name).write_bytes(body)
-        name = chance.choice(["adamak.db", "adamak.db-wal"])
+        sound, name = chance.choice([(killed, "adamak.db"), (killed, "adamak.db-wal"), (stopped, "adamak.db")])
+        for other, body in sound.items():
+            (home / other).write_bytes(body)
         body = bytearray(sound[name])
         length = chance.randint(1, 200)
         at = chance.randrange(len(body) - length)

@@ -449,7 +449,7 @@ def trouble(error: BaseException) -> BaseException:
             return Problem("storage-busy")
         if "full" in said or "no space" in said:
             return Problem("storage-full")
-        if "malformed" in said or "not a database" in said:
+        if any(word in said for word in ("malformed", "not a database", "corrupt", "file format", "encrypted")):
             return Problem("storage-damaged")
         if "readonly" in said or "read-only" in said:
             return Problem("storage-readonly")
