@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal
 
 import sqlalchemy as sa
 from litestar import delete, get, post
-from litestar.params import JSONBody, QueryParameter
+from litestar.params import FromPath, JSONBody, QueryParameter
 from msgspec import Meta, Struct
 
 from adamak.core import Problem
@@ -168,7 +168,7 @@ async def ban(request: Asked, services: access.TheServices, data: JSONBody[NewBa
 
 
 @delete("/api/admin/bans/{what:str}", include_in_schema=False, status_code=200)
-async def lift(request: Asked, services: access.TheServices, what: str) -> Bans:
+async def lift(request: Asked, services: access.TheServices, what: FromPath[str]) -> Bans:
     access.server_host(request, services)
     await services.bans.lift(what)
     return Bans(services.bans.all())
