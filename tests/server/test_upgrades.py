@@ -11,7 +11,7 @@ import msgspec
 import pytest
 import sqlalchemy as sa
 
-from adamak.core import Problem, find
+from adamak.core import Match, Problem, find
 from adamak.server import doctor, migrations, schema
 from adamak.server.config import ServerConfig
 from adamak.server.rooms import brief_of, linked
@@ -23,6 +23,7 @@ from adamak.table.seats import hashed
 
 from .clients import Browser
 from .conftest import Serve
+from .test_storage import on
 
 GAME = find("condottiere")
 AT = now()
@@ -150,6 +151,36 @@ def test_moves_are_found_by_their_words_when_their_numbers_changed(serve: Serve,
     kept(config, table, words=words[::-1])
     with Browser(serve().url) as visitor, visitor.sit("going", "secret 0") as player:
         assert player.state["length"] == 6
+
+
+def test_a_finished_game_is_filmed_and_looked_at_when_its_rules_are_gone(
+    serve: Serve, config: ServerConfig, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Finding 6: replayed for ever."""
+    kept(config, written("done", 6, resign=True))
+    server = serve()
+    with Browser(server.url) as visitor:
+        seen = [
+            visitor.call("GET", f"/api/tables/done/replay/{at}?seat={seat}", secret="host", status=200)
+            for at in range(7)
+            for seat in ("spectator", "0", "all")
+        ]
+        result = visitor.info("done")["result"]
+    on(server, server.services.films.shoot("done", share=1.0))
+    server.stop()
+    monkeypatch.setattr(type(GAME), "rules_version", GAME.rules_version + 1)
+
+    def broken(*_: object, **__: object) -> None:
+        raise LookupError
+
+    monkeypatch.setattr(Match, "start", broken)  # today's rules cannot even deal it
+    with Browser(serve().url) as visitor:
+        assert visitor.info("done")["result"] == result
+        assert seen == [
+            visitor.call("GET", f"/api/tables/done/replay/{at}?seat={seat}", secret="host", status=200)
+            for at in range(7)
+            for seat in ("spectator", "0", "all")
+        ]
 
 
 @pytest.mark.parametrize("status", ["playing", "over"])

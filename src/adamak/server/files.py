@@ -9,7 +9,7 @@ from litestar import Response, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from adamak.core import SPECTATOR, Match, Problem, savefile
-from adamak.server import access, guests, wire
+from adamak.server import access, films, guests, wire
 from adamak.server.errors import Asked, may_answer
 from adamak.server.lobby import Making
 from adamak.server.services import Power
@@ -124,6 +124,8 @@ async def replay(
     if table.status == "waiting":
         raise Problem("not-playing")
     viewer = _viewer(table, power, seat)
+    if table.paper is not None and (film := await services.films.of(table_id)) is not None:
+        return films.point(film, at, viewer, seat == "all")
     if not 0 <= at <= len(table.match.record):
         raise Problem("no-such-point", point=str(at)[:20], length=len(table.match.record))
     match = await room.at(at, access.address_of(request))

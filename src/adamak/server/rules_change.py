@@ -16,6 +16,7 @@ from sqlalchemy.engine import Connection
 
 from adamak.core import Problem, Refused, find, games
 from adamak.server import schema
+from adamak.server.films import Films
 from adamak.table import Table, rows
 
 if TYPE_CHECKING:
@@ -70,9 +71,11 @@ async def carried_over(
         if written is None and old is not None:
             written = [replace_moves(one, old, game) for one in history]
         await place.in_steps(table.steps(history if written is None else written), payer)
-    except (Refused, Problem, LookupError) as wrong:
+    except Exception as wrong:  # what an engine says to a game it was not made for is anybody's guess
+        if isinstance(wrong, Problem) and wrong.code.startswith("storage-"):
+            raise
         if begun == game.rules_version:
-            if isinstance(wrong, Problem) and wrong.code.startswith(("record-", "storage-")):
+            if not isinstance(wrong, Problem | Refused | LookupError):
                 raise
             raise Problem("record-altered", version=table.version + 1) from None
         return await _on_paper(place, table_id, history, old)
@@ -102,12 +105,13 @@ async def _on_paper(
     table = Table(table_id)
     table.paper = list(old or [])
     await place.in_steps(table.steps(history), "")
-    if table.over:
-        return table, None
-    if await place.store.read(lambda connection: _status(connection, table_id)) == "over":
+    if not table.over and await place.store.read(lambda connection: _status(connection, table_id)) == "over":
         table.status = "over"
-        return table, None
-    return table, rows.Abandoned("rules")
+    if not table.over:
+        return table, rows.Abandoned("rules")
+    film = await Films(place.store, place).of(table_id)
+    table.kept_result = film.result if film is not None else None
+    return table, None
 
 
 async def _words(store: Store, game: str, version: int) -> list[str] | None:

@@ -18,6 +18,7 @@ from adamak.server.chain import Kept
 from adamak.server.config import ServerConfig
 from adamak.server.door import Door
 from adamak.server.expiry import expire
+from adamak.server.films import Films
 from adamak.server.game_analysis import Judged
 from adamak.server.keys import Keys, safely_equal
 from adamak.server.limits import Limiter
@@ -66,6 +67,7 @@ class Services:
         self.thinkers = Thinkers(config)
         self.judged = Judged(self.thinkers)
         self.rooms = Rooms(config, self.store, self.thinkers)
+        self.films = Films(self.store, self.rooms)
         self.door = Door(config)
         self.requests = Limiter(config.request_rate)
         self.making = Limiter(config.making_rate)
@@ -95,7 +97,8 @@ class Services:
             raise
         self.rooms.start()
         loop = asyncio.get_running_loop()
-        self._looking_after = [loop.create_task(work) for work in (self._expire(), self._read_bans(), self._mind_lag())]
+        works = (self._expire(), self._read_bans(), self._mind_lag(), self.films.go_on())
+        self._looking_after = [loop.create_task(work) for work in works]
         if not self.store.is_sqlite:
             ready = asyncio.Event()
             self._listening = asyncio.get_running_loop().create_task(self._listen(ready))

@@ -74,7 +74,7 @@ def options(table: Table) -> dict[str, messages.OptionValue]:
 
 def result(table: Table) -> messages.Result | None:
     if table.status != "over" or table.paper is not None:
-        return None
+        return table.kept_result
     position = table.match.position
     scores = [messages.Score(score["total"], score["parts"]) for score in position.scores()]
     if position.is_over():

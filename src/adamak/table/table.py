@@ -66,6 +66,7 @@ class Table:
         self.paused_until = 0  # outages of the server until then are off the clocks
         self.closed: messages.WhyClosed = ""
         self.paper: list[str] | None = None  # the moves' old words, where only the record is left: see paper.py
+        self.kept_result: messages.Result | None = None  # of such a game, if it was kept
         self.brought: Match | None = None  # where a table began that was brought in with a record
 
     @classmethod
