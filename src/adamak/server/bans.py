@@ -5,19 +5,12 @@ from __future__ import annotations
 from typing import Literal
 
 import sqlalchemy as sa
-from msgspec import Struct
 from sqlalchemy.engine import Connection
 
 from adamak.server import schema
 from adamak.server.server_time import now
 from adamak.server.store import Store, put
-
-
-class Ban(Struct):
-    what: str
-    kind: Literal["ban", "mute"]
-    until: int
-    why: str = ""
+from adamak.server.wire import Ban
 
 
 class BanList:

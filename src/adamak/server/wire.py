@@ -230,6 +230,60 @@ class Curve(Struct):
     turning: list[TurningPoint]
 
 
+# --- for the server's own host ---------------------------------------------------------------------------------------
+
+
+class HostsTables(Struct):
+    """The tables that changed last, public or not."""
+
+    tables: list[TableBrief]
+    counts: dict[str, int]  # by status
+
+
+class Present(Struct):
+    """Who is connected to a table, at this worker."""
+
+    address: str
+    guest: str  # public handle
+    seats: list[int]
+
+
+class HostsTable(Struct):
+    """One table: what everybody may know, who came, who is there. Nothing hidden."""
+
+    table: TableInfo
+    changed_at: int
+    rows: int
+    guests: list[str]  # public handles of whoever made it or sat down
+    present: list[Present]
+
+
+class NewBan(Sent):
+    """Keep an address or a guest (by their public handle) out, or silent."""
+
+    what: Annotated[str, Meta(min_length=1, max_length=64)]
+    kind: Literal["ban", "mute"] = "ban"
+    days: Annotated[float, Meta(gt=0, le=36_500)] = 30
+    why: Annotated[str, Meta(max_length=200)] = ""
+
+
+class Ban(Struct):
+    what: str
+    kind: Literal["ban", "mute"]
+    until: int
+    why: str = ""
+
+
+class Bans(Struct):
+    bans: list[Ban]
+
+
+class Gone(Struct):
+    """What was deleted, by kind."""
+
+    done: dict[str, int]
+
+
 class Trouble(Struct, omit_defaults=True):
     """Every error answer, in HTTP and (as `error`) in the socket: `problem-<code>` in the catalogue, and its facts."""
 
@@ -487,6 +541,7 @@ def schema() -> dict[str, Any]:
     roots: list[Any] = [
         ClientMessage, ServerMessage, LogEntry, Me, MeChanged, GameInfo, NewTable, TableMade, TableInfo, Tables, Links,
         Claim, Held, Reissue, Import, Fork, ReplayPoint, Curve, Trouble,
+        HostsTables, HostsTable, NewBan, Bans, Gone,
     ]  # fmt: skip
     told, parts = msgspec.json.schema_components(roots, ref_template="#/$defs/{name}")
     unions = dict(zip(("ClientMessage", "ServerMessage", "LogEntry"), told, strict=False))

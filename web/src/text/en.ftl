@@ -373,6 +373,27 @@ keys-rules = rules
 
 ## What can go wrong
 
+host-title = Looking after the server
+host-key = The host’s key (adamak admin key)
+host-read = Look
+host-tables = Tables
+host-status-waiting = waiting
+host-status-playing = in play
+host-status-over = finished
+host-status-abandoned = given up
+host-expire = Clear away what is old enough
+host-came = Came:
+host-present = Here now:
+host-give-back = Give back the seat of
+host-close = Close
+host-delete = Delete
+host-bans = Kept out or silent
+host-ban = Keep out
+host-mute = Keep silent
+host-lift = Lift
+host-who = Address, or a guest’s handle
+host-why = Why
+host-days = Days
 problem-offline = The server does not answer. Check the connection and try again.
 problem-server-failed = The server stumbled. Nothing was changed; try again.
 problem-unknown = Something went wrong. Nothing was changed; try again.

@@ -349,6 +349,27 @@ keys-rules = قواعد
 
 ## چه چیز ممکن است نشود
 
+host-title = رسیدگی به سرور
+host-key = کلید میزبان (adamak admin key)
+host-read = ببین
+host-tables = میزها
+host-status-waiting = در انتظار
+host-status-playing = در حال بازی
+host-status-over = تمام‌شده
+host-status-abandoned = رهاشده
+host-expire = پاک کردن آنچه کهنه شده
+host-came = آمده‌اند:
+host-present = اکنون اینجا:
+host-give-back = برگرداندن صندلی
+host-close = بستن
+host-delete = پاک کردن
+host-bans = بیرون یا ساکت نگه‌داشته‌ها
+host-ban = بیرون نگه دار
+host-mute = ساکت نگه دار
+host-lift = بردار
+host-who = نشانی، یا شناسهٔ مهمان
+host-why = چرا
+host-days = چند روز
 problem-offline = سرور جواب نمی‌دهد. ارتباط را ببینید و دوباره امتحان کنید.
 problem-server-failed = سرور زمین خورد. چیزی عوض نشده؛ دوباره امتحان کنید.
 problem-unknown = چیزی درست پیش نرفت. چیزی عوض نشده؛ دوباره امتحان کنید.
