@@ -61,8 +61,8 @@ def main(tables: int = 300, rate: float = 400, seconds: float = 300) -> None:
         with tempfile.TemporaryDirectory() as home, table_server(home) as server:
             done = asyncio.run(load(server, number, pace, seconds))
         print(
-            f"{number} tables, {done.moves / done.seconds:.0f} moves a second: {1000 * done.cpu / done.moves:.2f} ms of "
-            f"processor a move, {100 * done.cpu / done.seconds:.0f} % of a core; acknowledged p50 "
+            f"{number} tables, {done.moves / done.seconds:.0f} moves a second: {1000 * done.cpu / done.moves:.2f} ms "
+            f"of processor a move, {100 * done.cpu / done.seconds:.0f} % of a core; acknowledged p50 "
             f"{1000 * done.p(0.5):.1f} ms, p99 {1000 * done.p(0.99):.1f} ms",
             flush=True,
         )
