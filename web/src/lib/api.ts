@@ -72,8 +72,7 @@ export const hostApi = {
     json<TableInfo>('POST', `/admin${at(table)}/seats/${seat}/give-back`, { secret: key }),
   bans: (key: string) => json<Bans>('GET', '/admin/bans', { secret: key }),
   ban: (key: string, body: NewBan) => json<Bans>('POST', '/admin/bans', { body, secret: key }),
-  lift: (key: string, what: string) =>
-    json<Bans>('DELETE', `/admin/bans/${encodeURIComponent(what)}`, { secret: key }),
+  lift: (key: string, what: string) => json<Bans>('DELETE', `/admin/bans/${encodeURIComponent(what)}`, { secret: key }),
   expire: (key: string) => json<Gone>('POST', '/admin/expire', { secret: key }),
 }
 
