@@ -172,6 +172,33 @@ async def feel(address: str, seconds: float) -> dict[str, list[float]]:
     raise AssertionError
 
 
+async def feel_bot(address: str, seconds: float) -> list[float]:
+    """How long the stranger's easy bot takes for its decisions (0.6 s are meant, for people want to see them)."""
+    waits: list[float] = []
+    until = time.monotonic() + seconds
+    transport = httpx.AsyncHTTPTransport(local_address=STRANGER)
+    seats = [{"kind": "me"}, {"kind": "bot", "level": "easy"}]
+    async with httpx.AsyncClient(base_url=f"http://{address}", transport=transport, timeout=30) as client:
+        made = (await client.post("/api/tables", json={"game": "condottiere", "seats": seats})).json()
+    path = f"ws://{address}/api/tables/{made['table']}/socket"
+    async with connect(path, local_addr=(STRANGER, 0)) as table:
+        await table.send(json.dumps({"type": "hello", "secrets": [made["seats"][0]["secret"]]}))
+        asked = time.perf_counter()
+        while time.monotonic() < until:
+            told = json.loads(await table.recv())
+            for message in told if isinstance(told, list) else [told]:
+                state = message.get("state")
+                if not state or not state["actors"]:
+                    continue
+                if any(line.get("by_bot") for line in message.get("entries", ())):
+                    waits.append(time.perf_counter() - asked)
+                asked = time.perf_counter()
+                if 0 in state["actors"]:
+                    move = {"expected_version": message["version"], "moves": [state["legal"][-1]["move"]]}
+                    await table.send(json.dumps({"type": "play", "key": f"k{message['version']}", **move}))
+    return waits
+
+
 def suffer(name: str, seconds: float) -> None:
     """One attack on a fresh server, and what the stranger felt before and during it."""
     with tempfile.TemporaryDirectory() as home:
@@ -179,10 +206,14 @@ def suffer(name: str, seconds: float) -> None:
         server = Served([sys.executable, "-c", SERVE], env | {"ADAMAK_HOME": home})
         try:
             calm = asyncio.run(feel(server.address, min(seconds, 2.0)))
+            if name == "many-tables":
+                calm["bot"] = asyncio.run(feel_bot(server.address, seconds))
             command = [sys.executable, __file__, "attack", name, server.address, str(seconds + 1)]
             attacker = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
             time.sleep(1)
             felt = asyncio.run(feel(server.address, seconds))
+            if name == "many-tables":
+                felt["bot"] = asyncio.run(feel_bot(server.address, 3 * seconds))
             told = attacker.communicate()[0].strip()
         finally:
             server.stop()

@@ -255,8 +255,13 @@ def test_bots_of_who_uses_much_think_shorter(tmp_path: Path, monkeypatch: pytest
             thinkers.used.charge("crowd", 5)
         await thinkers.choose("condottiere", position, seat, "expert", payer="crowd")
 
+        thinkers.turns.free += 1
+        async with thinkers.turns.of("bela"):  # a bot thinks at another table of theirs
+            await thinkers.choose("condottiere", position, seat, "expert", payer="dora")
+            await thinkers.choose("condottiere", position, seat, "expert", payer="bela")
+
     asyncio.run(scene())
-    assert asked == [3.0, 3.0, 0.1]
+    assert asked == [3.0, 3.0, 0.1, 3.0, 1.5]
 
 
 # --- long work -------------------------------------------------------------------------------------------------------

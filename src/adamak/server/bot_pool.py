@@ -95,7 +95,7 @@ class Thinkers:
         like = position.sample(seat, rng).to_bytes()
         outside = self.config.outside_bots.get(level)
         spec = level if outside is None else f"run:{outside}"
-        longest = self.config.bot_hurried if self.used.spent(payer) else self.config.bot_seconds
+        longest = self._longest(payer)
         task = Task(game, like, seat, spec, secrets.token_hex(16), longest, f"{whose}/{seat}")
         seconds = self.config.bot_seconds + (STARTING if outside is not None else 0)
         told = await self._think(task, seconds, payer, legal)
@@ -122,6 +122,14 @@ class Thinkers:
         if not isinstance(told, Judged):
             raise Problem("no-thought")
         return told.analysis
+
+    def _longest(self, payer: str) -> float:
+        """How long a bot may think for them: those of one address share the time of one bot, for nobody can be
+        interrupted, and whoever comes next waits for the thought that is under way."""
+        hurried = self.config.bot_hurried
+        if self.used.spent(payer):
+            return hurried
+        return max(hurried, self.config.bot_seconds / (1 + self.turns.present(payer)))
 
     def levels(self) -> list[str]:
         """What a table of this server offers: ours, and the programs its host named."""

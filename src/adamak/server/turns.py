@@ -21,6 +21,10 @@ class Turns:
     def waiting(self) -> int:
         return sum(map(len, self._waiting.values()))
 
+    def present(self, who: str) -> int:
+        """How many of theirs wait or have a place."""
+        return self._present.get(who, 0)
+
     @asynccontextmanager
     async def of(self, who: str) -> AsyncIterator[None]:
         """A place, for as long as the block lasts."""
