@@ -15,6 +15,7 @@ from typing import Any
 
 import pytest
 
+from adamak.cli import main
 from adamak.core import Problem
 from adamak.server import doctor
 from adamak.server.backup import backup, restore
@@ -251,3 +252,25 @@ def test_what_is_no_copy_is_refused(config: ServerConfig, tmp_path: Path) -> Non
     (tmp_path / "copy.zip").write_bytes(b"PK nonsense")
     with pytest.raises(Problem, match="backup-unreadable"):
         restore(config, tmp_path / "copy.zip")
+
+
+def test_the_commands_say_what_they_did(
+    home: tuple[ServerConfig, History],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    config, _ = home
+    monkeypatch.setenv("ADAMAK_LANG", "en")
+    monkeypatch.setenv("ADAMAK_HOME", str(config.home))
+    assert main(["doctor"]) == 0
+    assert main(["backup", str(tmp_path / "copy.zip")]) == 0
+    changed(config.home, "DELETE FROM rows WHERE table_id = ? AND version = 14", "table1")
+    assert main(["doctor"]) == 1
+    assert "Table table1: 14 entries were acknowledged, 13 are there." in capsys.readouterr().out
+    assert main(["doctor", "--repair"]) == 0
+    assert main(["doctor"]) == 0
+    monkeypatch.setenv("ADAMAK_HOME", str(tmp_path / "elsewhere"))
+    assert main(["restore", str(tmp_path / "copy.zip")]) == 0
+    assert "3 tables with 42 entries" in capsys.readouterr().out
+    assert main(["doctor"]) == 0
