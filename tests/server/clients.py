@@ -48,8 +48,12 @@ class Browser:
         return self.call("POST", "/api/tables", {"game": "condottiere", "seats": seats, **more}, status=201)
 
     def claim(self, made: dict[str, Any], seat: int, name: str = "Friend") -> str:
+        """Somebody else sits down: a guest of their own."""
         body = {"invite": made["invite"], "name": name}
-        return self.call("POST", f"/api/tables/{made['table']}/seats/{seat}/claim", body, status=201)["secret"]
+        path = f"/api/tables/{made['table']}/seats/{seat}/claim"
+        with Browser(self.url) as friend:
+            secret: str = friend.call("POST", path, body, status=201)["secret"]
+        return secret
 
     def info(self, table: str) -> dict[str, Any]:
         return self.call("GET", f"/api/tables/{table}", status=200)

@@ -86,7 +86,8 @@ def test_claiming_needs_the_invite_unless_the_table_is_public(visitor: Browser) 
     assert visitor.call("GET", "/api/tables")["tables"] == []
     made = visitor.make("me", "friend", public=True)
     assert [table["id"] for table in visitor.call("GET", "/api/tables")["tables"]] == [made["table"]]
-    visitor.call("POST", f"/api/tables/{made['table']}/seats/1/claim", {}, status=201)
+    with Browser(visitor.url) as stranger:
+        stranger.call("POST", f"/api/tables/{made['table']}/seats/1/claim", {}, status=201)
 
 
 def test_the_host_starts_and_open_seats_become_bots(visitor: Browser) -> None:
@@ -99,7 +100,7 @@ def test_the_host_starts_and_open_seats_become_bots(visitor: Browser) -> None:
 
 
 def test_a_reissued_seat_leaves_the_old_secret_worthless(visitor: Browser) -> None:
-    made = visitor.make("me", "friend")
+    made = visitor.make("me", "friend", "friend")
     old = visitor.claim(made, 1)
     with visitor.sit(made["table"], old) as friend, visitor.sit(made["table"], made["seats"][0]["secret"]) as me:
         path = f"/api/tables/{made['table']}/seats/1/reissue"

@@ -10,7 +10,7 @@ import pytest
 
 from adamak.core import savefile
 from adamak.server.background import Running
-from adamak.table import Table
+from adamak.table import Table, rows
 
 from .clients import Browser, Player, key, play_on
 
@@ -171,7 +171,8 @@ def same_as_stored(server: Running, table_id: str) -> bool:
 
     async def compare() -> bool:
         live = (await server.services.rooms.get(table_id)).table
-        stored = Table.load(table_id, await server.services.rooms.read_rows(table_id, 0))
+        kept = await server.services.rooms.read_rows(table_id)
+        stored = Table.load(table_id, (rows.Stored(at[0], at[1], rows.decode(at[2])) for at in kept))
         digest = live.match.position.digest()
         return digest == stored.match.position.digest() == live.match.at(len(live.match.record)).position.digest()
 

@@ -25,6 +25,7 @@ OPERATIONS: list[tuple[str, str, Any, dict[str, tuple[int, str]]]] = [
     ("POST", "start", None, HOST),
     ("POST", "abandon", None, HOST),
     ("POST", "seats/1/reissue", None, HOST),
+    ("POST", "invite", None, HOST),
     ("GET", "invite.svg", None, HOST),
     ("GET", "links", None, MEMBER),
     ("POST", "rematch", None, MEMBER),
@@ -40,6 +41,9 @@ def scene(visitor: Browser) -> dict[str, Any]:
     made = visitor.make("me", "friend")
     revoked = visitor.claim(made, 1)
     path = f"/api/tables/{made['table']}/seats/1/reissue"
+    visitor.call("POST", path, secret=made["host"], status=201)
+    with visitor.sit(made["table"], revoked) as friend:
+        friend.do("seat_answer", accept=True)
     seat = visitor.call("POST", path, secret=made["host"], status=201)["secret"]
     other = visitor.make("me", "bot")
     headers = {
@@ -95,6 +99,8 @@ COMMANDS: dict[str, dict[str, Any]] = {
     "resign": {},
     "leave": {},
     "return": {},
+    "seat_answer": {"accept": True},
+    "give_back": {"to": 0},
 }
 
 

@@ -100,7 +100,7 @@ def test_a_server_that_cannot_start_says_why(serve: Serve, tmp_path: Path) -> No
     (tmp_path / "file").write_text("")
     with pytest.raises(Problem, match="home-unusable"):
         serve(home=tmp_path / "file" / "home")
-    with pytest.raises(Problem, match="storage-unreachable"):
+    with pytest.raises(Problem, match=r"storage-unopened .*127.0.0.1.*refused"):
         serve(database_url="postgresql://127.0.0.1:1/x")
 
 

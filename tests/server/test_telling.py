@@ -159,14 +159,17 @@ def test_of_many_in_one_commit_only_the_one_whose_version_is_taken_fails(tmp_pat
         store = Store(ServerConfig(tmp_path))
         store.open()
         try:
-            await store.append(Append("a", [(1, 5, "{}"), (2, 5, "{}")]))
-            work = [Append("b", [(1, 6, "{}")]), Append("a", [(2, 6, "[]")]), Append("c", [(1, 6, "{}"), (2, 6, "{}")])]
+            await store.append(Append("a", [(1, 5, "{}", ""), (2, 5, "{}", "")]))
+            work = [
+                Append("b", [(1, 6, "{}", "")]), Append("a", [(2, 6, "[]", "")]),
+                Append("c", [(1, 6, "{}", ""), (2, 6, "{}", "")]),
+            ]  # fmt: skip
             done = await asyncio.gather(*(store.append(one) for one in work), return_exceptions=True)
             assert [type(one) for one in done] == [type(None), VersionTaken, type(None)]
-            assert await store.rows("a") == [(1, 5, "{}"), (2, 5, "{}")]
+            assert await store.rows("a") == [(1, 5, "{}", ""), (2, 5, "{}", "")]
             assert len(await store.rows("b")) == 1
             assert len(await store.rows("c")) == 2
-            many = [Append(f"t{k}", [(1, 7, "{}")]) for k in range(300)]
+            many = [Append(f"t{k}", [(1, 7, "{}", "")]) for k in range(300)]
             await asyncio.gather(*(store.append(one) for one in many))
             assert len(await store.rows("t299")) == 1
         finally:

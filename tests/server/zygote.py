@@ -1,6 +1,7 @@
 """Starts real server processes quickly: everything is imported once, each server is a fork.
 
-Reads "home" lines, answers "pid N"; the server then prints its own address. Run as a program by the kill tests.
+Reads lines with a home and perhaps the address of a database, answers "pid N"; the server then prints its own address.
+Run as a program by the kill tests.
 """
 
 import os
@@ -21,7 +22,8 @@ def main() -> None:
         pid = os.fork()
         if pid == 0:
             signal.signal(signal.SIGCHLD, signal.SIG_DFL)
-            config = replace(ServerConfig(Path(line.strip())).without_limits(), bot_delay=0.0)
+            home, _, database = line.strip().partition(" ")
+            config = replace(ServerConfig(Path(home)).without_limits(), bot_delay=0.0, database_url=database)
             serve("127.0.0.1", 0, False, config)
             os._exit(0)
         print(f"pid {pid}", flush=True)

@@ -167,7 +167,7 @@ def test_resigning_among_many_leaves_the_seat_to_a_bot() -> None:
     assert result.ending == "resigned"
 
 
-def test_who_leaves_no_longer_stands_in_the_way_of_an_undo() -> None:
+def asked_to_go_back() -> Round:
     here = Round("me", "me", "me", options={"first_player": "1"})
     here.play(0, "site roma")
     here.play(0, "pass")
@@ -176,8 +176,38 @@ def test_who_leaves_no_longer_stands_in_the_way_of_an_undo() -> None:
     assert here.table.undo is not None
     assert here.table.undo.waiting_for == [1, 2]
     here.do(commands.undo_answer, 1, True, here.key())
+    return here
+
+
+def test_who_is_away_is_asked_all_the_same() -> None:
+    here = asked_to_go_back()
     here.do(commands.leave, 2, here.key())
+    assert here.table.undo is not None
+    assert here.table.undo.waiting_for == [2]
+    here.do(commands.undo_answer, 2, True, here.key())
     assert here.table.undo is None
+    assert len(here.table.match.record) == 1
+    here.play(0, "pass")
+    here.play(1, "pass")
+    here.do(commands.undo, 0, here.key())
+    assert here.table.undo is not None
+    assert here.table.undo.waiting_for == [1, 2]  # away or not
+
+
+def test_who_gives_up_stands_in_nobodys_way() -> None:
+    here = asked_to_go_back()
+    here.do(commands.resign, 2, here.key())
+    assert here.table.undo is None
+    assert len(here.table.match.record) == 1
+
+
+def test_rows_of_old_mean_what_they_meant() -> None:
+    """Before whom it concerns was written down, leaving was agreeing: such tables are still the same."""
+    here = Round("me", "me", options={"first_player": "1"})
+    here.play(0, "site roma")
+    here.play(0, "pass")
+    here.put(rows.UndoAsked(0, 1, here.key()))
+    here.put(rows.Left(1, here.key()))
     assert len(here.table.match.record) == 1
 
 

@@ -293,6 +293,35 @@ def measure(game: str, rounds: int, seconds: float, idle_tables: int) -> Iterato
     )
 
 
+@dataclass
+class Cost:
+    """What one durable move with two listeners costs in one game."""
+
+    game: str
+    per_move: Spread  # milliseconds of the server's processor
+    echoes: Spread  # how many bare echoes that is
+
+
+def measure_games(chosen: list[str], rounds: int, seconds: float) -> Iterator[list[Cost] | None]:
+    """Every game in turn on one server, beside the echo; yields None after each stretch, then what was found."""
+    ours: dict[str, list[Load]] = {game: [] for game in chosen}
+    echoes: list[Load] = []
+    with tempfile.TemporaryDirectory() as home, table_server(home) as table, echo_server(home) as echo:
+        for number in range(rounds):
+            echoes.append(asyncio.run(load_echo(echo, seconds)))
+            for game in chosen:
+                ours[game].append(asyncio.run(load_tables(table, game, seconds, None, str(number))))
+                yield None
+    yield [
+        Cost(
+            game,
+            Spread.of([1000 / one.per_cpu for one in loads]),
+            Spread.of([other.per_cpu / one.per_cpu for one, other in zip(loads, echoes, strict=True)]),
+        )
+        for game, loads in ours.items()
+    ]
+
+
 def measure_idle(game: str, tables: int) -> float:
     """What a table nobody looks at costs in memory: growth of the process over many of them."""
     with tempfile.TemporaryDirectory() as home, table_server(home) as server:

@@ -91,6 +91,41 @@ def serve(
 
 
 @app.command(cls=SpokenCommand)
+def doctor(repair: Annotated[bool, typer.Option("--repair")] = False, json: Json = False) -> int:
+    from adamak.cli.housekeeping import examine
+
+    return examine(repair, json)
+
+
+@app.command(cls=SpokenCommand)
+def backup(file: Path) -> None:
+    from adamak.cli.housekeeping import back_up
+
+    back_up(file)
+
+
+@app.command(cls=SpokenCommand)
+def restore(file: Path) -> None:
+    from adamak.cli.housekeeping import put_back
+
+    put_back(file)
+
+
+@app.command(cls=SpokenCommand)
+def admin(
+    action: str,
+    what: Annotated[list[str] | None, typer.Argument()] = None,
+    server: Annotated[str, typer.Option("--server")] = "",
+    days: Annotated[float, typer.Option("--days", min=0.001, max=36_500)] = 30,
+    why: Annotated[str, typer.Option("--why")] = "",
+    json: Json = False,
+) -> None:
+    from adamak.cli.admin import administer
+
+    administer(action, what or [], server, days, why, json)
+
+
+@app.command(cls=SpokenCommand)
 def sim(
     game: str,
     seats: Annotated[str, typer.Option("--seats", "-s")] = "2",

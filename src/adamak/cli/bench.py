@@ -24,6 +24,9 @@ def bench_game(what: str, game_id: str, rounds: int, seconds: float, as_json: bo
     if what == "mcts":
         bench_mcts([find(game_id)] if game_id else list(games().values()), rounds, seconds, as_json)
         return
+    if what == "server" and not game_id:
+        bench_server_games(rounds, seconds, as_json)
+        return
     game_id = game_id or USUAL_GAME
     if what == "server":
         bench_server(game_id, rounds, seconds, as_json)
@@ -121,6 +124,33 @@ def bench_server(game_id: str, rounds: int, seconds: float, as_json: bool) -> No
     print(say("bench-server-wall", **_numbers(found.per_second, 0)))
     print(say("bench-server-waits", p50=round(found.p50_ms, 1), p99=round(found.p99_ms, 1)))
     print(say("bench-server-idle", value=round(found.idle_bytes), tables=IDLE_TABLES))
+
+
+def bench_server_games(rounds: int, seconds: float, as_json: bool) -> None:
+    """What a durable move costs the server in each game, and how many bare echoes that is."""
+    from adamak.bench.server import measure_games
+
+    chosen = [game.id for game in games().values() if 2 in game.seat_counts]
+    seconds *= 6
+    found = None
+    with bar(rounds * len(chosen)) as step:
+        for stretch in measure_games(chosen, rounds, seconds):
+            found = stretch
+            step(1 if stretch is None else 0)
+    assert found is not None
+    mix = sum(cost.per_move.median for cost in found) / len(found)
+    if as_json:
+        told = {cost.game: {"ms": cost.per_move.to_json(), "echoes": cost.echoes.to_json()} for cost in found}
+        print_json(
+            {"compiled": compiled(), "rounds": rounds, "seconds": seconds, "games": told, "mix_ms": round(mix, 3)}
+        )
+        return
+    print(say("bench-server-games", rounds=rounds, seconds=seconds))
+    for cost in found:
+        name = words().game(find(cost.game)).name()
+        print(say("bench-server-cost", name=name, value=round(cost.per_move.median, 3), low=round(cost.per_move.low, 3),
+                  high=round(cost.per_move.high, 3), share=round(cost.echoes.median, 1)))  # fmt: skip
+    print(say("bench-server-mix", value=round(mix, 3)))
 
 
 def bench_envs(game_id: str, rounds: int, seconds: float, as_json: bool) -> None:

@@ -180,7 +180,19 @@ class Match:
         """A match of its own that stands after the first `length` entries."""
         if not 0 <= length <= len(self.record):
             raise Problem("no-such-point", point=length, length=len(self.record))
-        other = Match(self.game, self.origin, self._opening.clone())
+        other = self.beginning()
         for entry in self.record[:length]:
             other.replay(entry)
+        return other
+
+    def beginning(self) -> Match:
+        """A match of its own that stands before the first entry."""
+        return Match(self.game, self.origin, self._opening.clone())
+
+    def twin(self) -> Match:
+        """A match of its own that stands where this one does."""
+        other = Match(self.game, self.origin, self.position.clone())
+        other._opening = self._opening
+        other.record = list(self.record)
+        other._past = [position.clone() for position in self._past]
         return other

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from contextlib import suppress
 from typing import Any
 
@@ -20,12 +19,6 @@ from adamak.table.words import clean_name
 MY_TABLES = 50
 
 
-@get("/api/health", security=access.ANYBODY, tags=["server"], sync_to_thread=False)
-def health() -> dict[str, bool]:
-    """Whether the server answers."""
-    return {"ok": True}
-
-
 @get("/api/schema", security=access.ANYBODY, tags=["server"], sync_to_thread=False)
 def wire_schema() -> dict[str, Any]:
     """The JSON Schema of everything on the wire, socket messages included."""
@@ -36,7 +29,7 @@ def wire_schema() -> dict[str, Any]:
 
 
 def _me(guest: guests.Guest) -> wire.Me:
-    return wire.Me(hashlib.sha256(guest.id.encode()).hexdigest()[:8], guest.name, guest.language)
+    return wire.Me(guests.handle(guest.id), guest.name, guest.language)
 
 
 @get("/api/me", security=access.GUEST, responses=may_answer(), tags=["me"])
@@ -53,7 +46,7 @@ async def change_me(request: Asked, services: access.TheServices, data: JSONBody
         guest.name = clean_name(data.name)
     if data.language is not None:
         guest.language = data.language
-    await guests.keep(guest, services)
+    await guests.keep(guest, request, services)
     return _me(guest)
 
 

@@ -10,6 +10,7 @@ from litestar.params import PathParameter
 
 from adamak.core import Problem
 from adamak.server.errors import Asked
+from adamak.server.keys import safely_equal
 from adamak.server.rooms import Room
 from adamak.server.services import Power, Services
 
@@ -26,10 +27,15 @@ SECRET: list[dict[str, list[str]]] = [{"secret": []}]
 WATCHING: list[dict[str, list[str]]] = [{}, {"secret": []}]
 
 
-async def room_of(services: Services, table_id: str) -> Room:
+async def room_of(services: Services, table_id: str, request: Asked | None = None) -> Room:
     if not TABLE_ID.fullmatch(table_id):
         raise Problem("no-such-table")
-    return await services.rooms.get(table_id)
+    return await services.rooms.get(table_id, address_of(request) if request is not None else "")
+
+
+def address_of(request: Asked) -> str:
+    """The address this request is counted with."""
+    return str(request.scope["state"].get("address", ""))
 
 
 def bearer(request: Asked) -> str | None:
@@ -65,6 +71,15 @@ def host(request: Asked, services: Services, room: Room) -> Power:
     if not shown.host:
         raise Problem("not-host")
     return shown
+
+
+def server_host(request: Asked, services: Services) -> None:
+    """The caller must hold the key of the server's own host."""
+    shown = bearer(request)
+    if shown is None:
+        raise Problem("no-secret")
+    if not safely_equal(shown, services.keys.host()):
+        raise Problem("bad-secret")
 
 
 def watcher(request: Asked, services: Services, room: Room) -> Power:

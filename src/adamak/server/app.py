@@ -13,17 +13,17 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.spec import Components, SecurityScheme
 
 from adamak import __version__
-from adamak.server import about, access, errors, files, guests, lobby, pages, shelf
+from adamak.server import about, access, admin, errors, files, guests, lobby, observing, pages, shelf
 from adamak.server.config import ServerConfig
 from adamak.server.middleware import Guard
 from adamak.server.services import Services
 
 OPERATIONS: list[Any] = [
-    about.health, about.wire_schema, about.me, about.change_me, about.my_tables, shelf.shelf, shelf.covers,
-    shelf.all_games, shelf.words, shelf.rules,
-    lobby.public_tables, lobby.make_table, lobby.table_info, lobby.claim, lobby.reissue, lobby.start, lobby.abandon,
-    lobby.rematch, lobby.links, lobby.invite_code, files.save, files.import_save, files.fork, files.replay,
-    files.analysis,
+    observing.health, observing.ready, about.wire_schema, about.me, about.change_me, about.my_tables,
+    shelf.shelf, shelf.covers, shelf.all_games, shelf.words, shelf.rules,
+    lobby.public_tables, lobby.make_table, lobby.table_info, lobby.claim, lobby.reissue, lobby.renew_invite,
+    lobby.start, lobby.abandon, lobby.rematch, lobby.links, lobby.invite_code, files.save, files.import_save,
+    files.fork, files.replay, files.analysis,
 ]  # fmt: skip
 
 
@@ -31,7 +31,7 @@ def make_app(config: ServerConfig, services: Services | None = None) -> Guard:
     """The application of one server process. Whoever serves it opens and closes `app.services`."""
     services = services or Services(config)
     app = Litestar(
-        route_handlers=[*OPERATIONS, openapi, pages.page],
+        route_handlers=[*OPERATIONS, *admin.OPERATIONS, observing.metrics, openapi, pages.page],
         dependencies={"services": Provide(lambda: services, sync_to_thread=False, use_cache=True)},
         exception_handlers=errors.HANDLERS,
         openapi_config=None,

@@ -10,6 +10,7 @@ import signal
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
+from time import monotonic
 
 import msgspec
 
@@ -20,6 +21,8 @@ from adamak.bots.hints import USUAL, Hint
 from adamak.bots.worker import Advice, Advise, Answer, Asked, Judge, Judged, Task, Told, frame
 from adamak.core import Position, Problem, Rng
 from adamak.server.config import ServerConfig
+from adamak.server.limits import Limiter
+from adamak.server.turns import Turns
 from adamak.table.messages import WhyFailed
 
 log = logging.getLogger("adamak.bots")
@@ -75,13 +78,16 @@ class Thinkers:
         self.command = config.bot_command or (sys.executable, "-m", "adamak.bots.worker")
         self.idle: list[_Worker] = []
         self.workers: set[_Worker] = set()  # the thinking ones too
-        self.free = asyncio.Semaphore(max(1, config.bot_workers))
+        self.turns = Turns(max(1, config.bot_workers))
+        self.used = Limiter(config.bot_allowance)
         self.failures = 0
+        self.thoughts = 0
+        self.seconds = 0.0
 
     async def choose(
-        self, game: str, position: Position, seat: int, level: str, whose: str = ""
+        self, game: str, position: Position, seat: int, level: str, whose: str = "", payer: str = ""
     ) -> tuple[int, WhyFailed | None]:
-        """A legal move for this seat, and what went wrong if it is a drawn one."""
+        """A legal move for this seat, and what went wrong if it is a drawn one. `payer`: at whose expense."""
         rng = Rng(secrets.token_hex(16))
         legal = [int(move) for move in position.legal(seat)]
         if len(legal) == 1:
@@ -89,40 +95,58 @@ class Thinkers:
         like = position.sample(seat, rng).to_bytes()
         outside = self.config.outside_bots.get(level)
         spec = level if outside is None else f"run:{outside}"
-        task = Task(game, like, seat, spec, secrets.token_hex(16), self.config.bot_seconds, f"{whose}/{seat}")
+        longest = self._longest(payer)
+        task = Task(game, like, seat, spec, secrets.token_hex(16), longest, f"{whose}/{seat}")
         seconds = self.config.bot_seconds + (STARTING if outside is not None else 0)
-        told = await self._think(task, seconds, legal)
+        told = await self._think(task, seconds, payer, legal)
         if isinstance(told, Answer):
             if told.failed is not None:  # an outside program; its worker is in order and has drawn a move
                 self._note(told.failed, task)
             return told.move, told.failed
         return legal[secrets.randbelow(len(legal))], told if isinstance(told, str) else "crash"
 
-    async def hints(self, game: str, position: Position, seat: int) -> list[Hint]:
+    async def hints(self, game: str, position: Position, seat: int, payer: str = "") -> list[Hint]:
         """The best moves of a seat, from what it knows."""
         like = position.sample(seat, Rng(secrets.token_hex(16))).to_bytes()
-        seconds = self.config.hint_seconds
-        told = await self._think(Advise(game, like, seat, secrets.token_hex(16), USUAL.iterations, seconds), seconds)
+        seconds = self.config.bot_hurried if self.used.spent(payer) else self.config.hint_seconds
+        task = Advise(game, like, seat, secrets.token_hex(16), USUAL.iterations, seconds)
+        told = await self._think(task, seconds, payer)
         if not isinstance(told, Advice):
             raise Problem("no-thought")
         return told.hints
 
-    async def analyse(self, record: bytes) -> Analysis:
+    async def analyse(self, record: bytes, payer: str = "") -> Analysis:
         """The curve of a finished match, given by its save file."""
-        seconds = self.config.analysis_seconds
-        told = await self._think(Judge(record, secrets.token_hex(16), seconds), ANALYSIS_GRACE * seconds)
+        seconds = self.config.analysis_seconds / (4 if self.used.spent(payer) else 1)
+        told = await self._think(Judge(record, secrets.token_hex(16), seconds), ANALYSIS_GRACE * seconds, payer)
         if not isinstance(told, Judged):
             raise Problem("no-thought")
         return told.analysis
+
+    def _longest(self, payer: str) -> float:
+        """How long a bot may think for them: those of one address share the time of one bot, for nobody can be
+        interrupted, and whoever comes next waits for the thought that is under way."""
+        hurried = self.config.bot_hurried
+        if self.used.spent(payer):
+            return hurried
+        return max(hurried, self.config.bot_seconds / (1 + self.turns.present(payer)))
 
     def levels(self) -> list[str]:
         """What a table of this server offers: ours, and the programs its host named."""
         return [*AT_THE_TABLE, *self.config.outside_bots]
 
-    async def _think(self, task: Asked, seconds: float, legal: Sequence[int] = ()) -> Told | WhyFailed:
+    async def _think(self, task: Asked, seconds: float, payer: str, legal: Sequence[int] = ()) -> Told | WhyFailed:
         """What a worker answers in time; a move must be one of the legal ones."""
-        async with self.free:
-            return await self._ask(task, seconds + self.config.bot_grace, legal)
+        async with self.turns.of(payer):
+            begun = monotonic()
+            try:
+                return await self._ask(task, seconds + self.config.bot_grace, legal)
+            finally:
+                spent = monotonic() - begun
+                self.thoughts += 1
+                self.seconds += spent
+                self.turns.charge(payer, spent)
+                self.used.charge(payer, spent)
 
     async def _ask(self, task: Asked, seconds: float, legal: Sequence[int]) -> Told | WhyFailed:
         worker: _Worker | None = None

@@ -20,7 +20,8 @@ from adamak.core import SPECTATOR, Problem, Refused
 from adamak.server import wire
 from adamak.server.eager import start
 from adamak.server.limits import Bucket
-from adamak.server.rooms import Room, encode, now
+from adamak.server.rooms import Room, encode
+from adamak.server.server_time import now
 from adamak.server.services import Services
 from adamak.table import Table, commands, rows
 from adamak.table.seats import hashed, same_secret
@@ -29,14 +30,17 @@ from adamak.table.table import Done
 Message = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Coroutine[Any, Any, None]]  # as of every ASGI server: `start` runs it at once
-Command = wire.Play | wire.Chat | wire.Show | wire.Undo | wire.UndoAnswer | wire.Resign | wire.Leave | wire.Return
+Command = (
+    wire.Play | wire.Chat | wire.Show | wire.Undo | wire.UndoAnswer | wire.Resign | wire.Leave | wire.Return
+    | wire.SeatAnswer | wire.GiveBack
+)  # fmt: skip
 
 decode = msgspec.json.Decoder(wire.ClientMessage).decode
 MOST_WAITING = 500  # answers a client may leave unread
 PATIENCE = 50  # messages over the rate before the socket is closed
 INFO_ROWS = frozenset((
     rows.Opened, rows.Claimed, rows.Started, rows.Left, rows.Returned, rows.Resigned, rows.TimedOut,
-    rows.Reissued, rows.Abandoned, rows.Rematched,
+    rows.Reissued, rows.Abandoned, rows.Rematched, rows.ReissueAsked, rows.ReissueAnswered, rows.GivenBack,
 ))  # fmt: skip
 
 
@@ -59,8 +63,12 @@ class _Repeated(Exception):
 class Connection:
     """A client at a table: some seats, the host, or a spectator."""
 
-    def __init__(self, services: Services, table_id: str, receive: Receive, send: Send) -> None:
+    def __init__(
+        self, services: Services, table_id: str, receive: Receive, send: Send, address: str = "", guest: str = ""
+    ) -> None:
         self.services = services
+        self.address = address
+        self.guest = guest  # public handle
         self.table_id = table_id
         self.viewer = SPECTATOR
         self.held: set[int] = set()
@@ -125,6 +133,7 @@ class Connection:
             if told["type"] == "websocket.receive":
                 break
         body = told.get("text") or told.get("bytes") or b""
+        self.services.bytes.charge(self.address, len(body))
         if len(body) > self.services.config.largest_message:
             raise _Closed("too-large")
         try:
@@ -144,8 +153,9 @@ class Connection:
         if not isinstance(hello, wire.Hello):
             raise _Closed("malformed")
         try:
-            self._room = await self.services.rooms.get(self.table_id)
+            self._room = await self.services.rooms.get(self.table_id, self.address)
             self._take_powers(self._room.table, hello)
+            await self._room.follow(self.viewer, self.address)
         except Problem as wrong:
             raise _Closed(_close_code(wrong)) from None
         known = hello.known_version
@@ -186,9 +196,11 @@ class Connection:
         except Refused as refused:
             index = getattr(refused, "index", 0)
             because = refused.refusal
+            self.services.metrics.commands["refused"] += 1
             told = wire.Refused(str(_key(message)), because.clause, because.reason, dict(because.facts), index)
             self._say(told)
         except Problem as wrong:
+            self.services.metrics.commands[wrong.code] += 1
             self._say(wire.Error(wrong.code, facts(wrong), _key(message)))
             if wrong.code == "stale":
                 self._whole = self._new = True
@@ -207,7 +219,9 @@ class Connection:
             case wire.Hint(key, seat):
                 self._ask_hint(key, self._seat(seat))
             case wire.Look(seat):
-                self._look(seat)
+                await self._look(seat)
+            case wire.Chat() if self.services.bans.bans("mute", self.address, self.guest):
+                raise Problem("muted")
             case wire.Chat(key, text, to):
                 await self._command(message, commands.chat, text, to, key)
             case wire.Show(key, things, to):
@@ -222,6 +236,10 @@ class Connection:
                 await self._command(message, commands.leave, key)
             case wire.Return(key):
                 await self._command(message, commands.come_back, key)
+            case wire.SeatAnswer(key, accept):
+                await self._command(message, commands.reissue_answer, accept, key)
+            case wire.GiveBack(key, to):
+                await self._command(message, commands.give_back, to, key)
             case wire.Hello():
                 raise _Closed("malformed")  # only once
 
@@ -247,6 +265,7 @@ class Connection:
             return command(table, seat, *told)
 
         version = await room.command(decide)
+        self.services.metrics.commands["ack"] += 1
         self._say(wire.Ack(key, version, room.table.done[seat, key].played))
         self.news()
         room.announce()
@@ -272,17 +291,20 @@ class Connection:
         table = room.table
         version = table.version
         try:
-            found = await self.services.thinkers.hints(table.opened.game, table.match.position, seat)
+            found = await self.services.thinkers.hints(table.opened.game, table.match.position, seat, self.address)
         except Problem as wrong:
             self._say(wire.Error(wrong.code, facts(wrong), key))
         else:
             self._say(wire.Hints(key, version, seat, [_told(hint, table) for hint in found]))
         self._flush()
 
-    def _look(self, seat: int | None) -> None:
+    async def _look(self, seat: int | None) -> None:
         if seat is not None and seat not in self.held:
             raise Problem("not-your-seat")
-        self.viewer = SPECTATOR if seat is None else seat
+        assert self._room is not None
+        viewer = SPECTATOR if seat is None else seat
+        await self._room.follow(viewer, self.address)
+        self.viewer = viewer
         self._welcome()
 
     # --- telling -----------------------------------------------------------------------------------------------------
@@ -298,6 +320,10 @@ class Connection:
         if self._room.table.version != self._sent:
             self._new = True
             self._flush()
+
+    def dismiss(self, code: str) -> None:
+        """The table is no more: the socket is closed with this code."""
+        self._sender = start(self.close(code)) or self._sender
 
     def presence(self, message: msgspec.Raw) -> None:
         self._presence = message
@@ -350,6 +376,7 @@ class Connection:
         try:
             while self._closing is None and (self._new or self._outbox or self._presence is not None):
                 text = self._frame()
+                self.services.bytes.charge(self.address, len(text))
                 if text and (sender := start(self._send({"type": "websocket.send", "text": text}))) is not None:
                     self._sender = sender  # a slow client: by then there may be more to tell, in one frame
                     sender.add_done_callback(self._sent_late)
@@ -406,4 +433,6 @@ def _close_code(problem: Problem) -> str:
         return "bad-secret"
     if problem.code in wire.CLOSE_CODES:
         return problem.code
+    if problem.code.startswith("record-"):
+        return "damaged"
     return "storage" if problem.code.startswith("storage") else "no-such-table"

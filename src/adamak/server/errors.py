@@ -24,6 +24,8 @@ STATUS = {
     "not-your-seat": 403,
     "bad-invite": 403,
     "cross-origin": 403,
+    "banned": 403,
+    "muted": 403,
     "no-such-table": 404,
     "no-such-seat": 404,
     "no-such-game": 404,
@@ -39,7 +41,15 @@ STATUS = {
     "not-over": 409,
     "not-playing": 409,
     "others-play": 409,
+    "one-seat-each": 409,
+    "reissue-waits": 409,
+    "record-gap": 500,
+    "record-altered": 500,
+    "record-cut": 500,
+    "storage-damaged": 500,
+    "storage-readonly": 503,
     "too-large": 413,
+    "wrong-host": 421,
     "too-fast": 429,
     "storage-busy": 503,
     "no-thought": 503,
@@ -103,13 +113,15 @@ _WORDS = {
     404: "not there",
     409: "not now",
     413: "too large",
+    421: "not a name of this server",
     422: "understood, but against a rule of the game or the lobby",
     429: "too fast",
+    500: "what is kept of this table is damaged",
     503: "the database cannot now; nothing was changed",
 }
 
 
 def may_answer(*codes: int) -> dict[int, ResponseSpec]:
     """The error answers of an operation, for its description; 422 where a body can be against the rules."""
-    every = {400, 429, 503, *codes}
+    every = {400, 421, 429, 500, 503, *codes}
     return {code: ResponseSpec(Trouble, description=_WORDS[code], generate_examples=False) for code in sorted(every)}

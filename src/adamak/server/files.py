@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated, Any
 
 import msgspec
@@ -10,11 +9,12 @@ from litestar import Response, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from adamak.core import SPECTATOR, Match, Problem, savefile
-from adamak.server import access, guests, wire
+from adamak.server import access, films, guests, wire
 from adamak.server.errors import Asked, may_answer
 from adamak.server.lobby import Making
 from adamak.server.services import Power
-from adamak.table import Table, opening, rows
+from adamak.table import Table, opening
+from adamak.table.paper import PaperMatch
 from adamak.table.seats import hashed
 
 LARGEST_IMPORT = 1_000_000  # bytes
@@ -27,15 +27,26 @@ LONGEST_IMPORT = 5_000  # entries of the record
 )  # fmt: skip
 async def save(request: Asked, services: access.TheServices, table_id: access.TableId) -> Response[savefile.SaveFile]:
     """The save file of a finished game. Before the end it would tell everything that is hidden."""
-    room = await access.room_of(services, table_id)
+    room = await access.room_of(services, table_id, request)
     access.watcher(request, services, room)
     table = room.table
     if not table.over:
         raise Problem("not-over")
-    body: Any = savefile.write(table.match, [seat.name for seat in table.seats])  # as written: made to be read
+    body: Any = _saved(table, [seat.name for seat in table.seats])  # as written: made to be read
     name = f"{table.opened.game}-{table.id[:8]}.json"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(body, media_type="application/json", headers=headers)
+
+
+def _saved(table: Table, names: list[str]) -> bytes:
+    match, opened = table.match, table.opened
+    if not isinstance(match, PaperMatch):
+        return savefile.write(match, names)
+    saved = savefile.SaveFile(
+        savefile.FORMAT, opened.game, opened.rules_version, len(opened.seats), [*opened.moves, *match.lines()],
+        opened.options, opened.seed, opened.deal, opened.setup, names,
+    )  # fmt: skip
+    return msgspec.json.format(msgspec.json.encode(saved), indent=1) + b"\n"
 
 
 @post(
@@ -45,20 +56,20 @@ async def save(request: Asked, services: access.TheServices, table_id: access.Ta
 async def import_save(request: Asked, services: access.TheServices, data: JSONBody[wire.Import]) -> wire.TableMade:
     """A save file becomes a table: to look at, or to play on."""
     guest = await guests.of(request, services)
-    making = Making(services.thinkers.levels())
+    making = Making(services, request)
+    saved = savefile.decode(msgspec.json.encode(data.save))
+    if len(saved.moves) > LONGEST_IMPORT:
+        raise Problem("save-too-long", most=LONGEST_IMPORT)
+    if data.public:
+        raise Problem("brought-not-public")
+    plans = data.seats if data.seats is not None else _all_mine(saved)
+    opened = opening.imported(saved, making.seats(plans, guest), hashed(making.host), data.public, data.spectators)
 
-    def replayed() -> rows.Opened:
-        body = msgspec.json.encode(data.save)
-        saved = savefile.decode(body)
-        if len(saved.moves) > LONGEST_IMPORT:
-            raise Problem("save-too-long", most=LONGEST_IMPORT)
-        savefile.read(body)
-        plans = data.seats if data.seats is not None else _all_mine(saved)
-        return opening.imported(saved, making.seats(plans, guest), hashed(making.host), data.public, data.spectators)
+    def as_saved(match: Match) -> None:
+        if saved.result is not None and saved.result != savefile.result_of(match):
+            raise Problem("save-wrong-result")
 
-    # Replaying a long record takes a while: not on the event loop.
-    opened = await asyncio.to_thread(replayed)
-    return await making.done(services, opened, guest)
+    return await making.done(opened, guest, as_saved)
 
 
 def _all_mine(saved: savefile.SaveFile) -> list[wire.SeatPlan]:
@@ -74,16 +85,20 @@ async def fork(
     request: Asked, services: access.TheServices, table_id: access.TableId, data: JSONBody[wire.Fork]
 ) -> wire.TableMade:
     """Play on from here: a new table that begins at a point of a finished game."""
-    room = await access.room_of(services, table_id)
+    room = await access.room_of(services, table_id, request)
     access.watcher(request, services, room)
     guest = await guests.of(request, services)
     table = room.table
     if not table.over:
         raise Problem("not-over")
-    plans = data.seats if data.seats is not None else _me_to_move(table.match.at(data.at))
-    making = Making(services.thinkers.levels())
+    if data.at > len(table.match.record):
+        raise Problem("no-such-point", point=data.at, length=len(table.match.record))
+    plans = data.seats
+    if plans is None:
+        plans = _me_to_move(await room.at(data.at, access.address_of(request)))
+    making = Making(services, request)
     opened = opening.forked(table, data.at, making.seats(plans, guest), hashed(making.host))
-    return await making.done(services, opened, guest)
+    return await making.done(opened, guest)
 
 
 def _me_to_move(match: Match) -> list[wire.SeatPlan]:
@@ -103,15 +118,18 @@ async def replay(
     seat: Annotated[str, QueryParameter(description="a seat's number, `spectator`, or (over) `all`")] = "spectator",
 ) -> wire.ReplayPoint:
     """One moment of a game. When it is over through any eyes; before that only what one's own seat knew."""
-    room = await access.room_of(services, table_id)
+    room = await access.room_of(services, table_id, request)
     power = access.watcher(request, services, room)
     table = room.table
     if table.status == "waiting":
         raise Problem("not-playing")
     viewer = _viewer(table, power, seat)
+    if table.paper is not None and (film := await services.films.of(table_id)) is not None:
+        return films.point(film, at, viewer, seat == "all")
     if not 0 <= at <= len(table.match.record):
         raise Problem("no-such-point", point=str(at)[:20], length=len(table.match.record))
-    return await asyncio.to_thread(_point, table, at, viewer, seat == "all")
+    match = await room.at(at, access.address_of(request))
+    return _point(match, table, viewer, seat == "all")
 
 
 @get(
@@ -120,11 +138,11 @@ async def replay(
 )  # fmt: skip
 async def analysis(request: Asked, services: access.TheServices, table_id: access.TableId) -> wire.Curve:
     """A finished game judged move by move: everybody's chances, and where they turned. It takes a while, once."""
-    room = await access.room_of(services, table_id)
+    room = await access.room_of(services, table_id, request)
     access.watcher(request, services, room)
     if not room.table.over:
         raise Problem("not-over")
-    return await services.judged.curve(room.table)
+    return await services.judged.curve(room.table, access.address_of(request))
 
 
 def _viewer(table: Table, power: Power, seat: str) -> int:
@@ -141,15 +159,14 @@ def _viewer(table: Table, power: Power, seat: str) -> int:
     return int(seat)
 
 
-def _point(table: Table, at: int, viewer: int, everything: bool) -> wire.ReplayPoint:
-    match = table.match.at(at)
+def _point(match: Match, table: Table, viewer: int, everything: bool) -> wire.ReplayPoint:
     position = match.position
     views: list[dict[str, Any]] | None = None
     if everything:
         views = [position.view(seat) for seat in range(match.seats)]
     last = match.record[-1] if match.record else None
     return wire.ReplayPoint(
-        at=at,
+        at=len(match.record),
         length=len(table.match.record),
         seat=None if viewer == SPECTATOR else viewer,
         view=position.view(viewer),

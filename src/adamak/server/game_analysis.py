@@ -23,20 +23,20 @@ class Judged:
         self._thinkers = thinkers
         self._curves: OrderedDict[str, asyncio.Task[wire.Curve]] = OrderedDict()
 
-    async def curve(self, table: Table) -> wire.Curve:
+    async def curve(self, table: Table, payer: str = "") -> wire.Curve:
         """Everybody who asks for the same table waits for the same answer; a failure is not kept."""
         task = self._curves.get(table.id)
         if task is None or (task.done() and (task.cancelled() or task.exception() is not None)):
             save = savefile.write(table.match)
-            task = asyncio.get_running_loop().create_task(self._judge(table.game, save))
+            task = asyncio.get_running_loop().create_task(self._judge(table.game, save, payer))
             self._curves[table.id] = task
         self._curves.move_to_end(table.id)
         while len(self._curves) > KEPT:
             self._curves.popitem(last=False)
         return await asyncio.shield(task)
 
-    async def _judge(self, game: AnyGame, save: bytes) -> wire.Curve:
-        return _told(game, await self._thinkers.analyse(save))
+    async def _judge(self, game: AnyGame, save: bytes, payer: str) -> wire.Curve:
+        return _told(game, await self._thinkers.analyse(save, payer))
 
     def close(self) -> None:
         for task in self._curves.values():

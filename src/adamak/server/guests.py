@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from hashlib import sha256
 from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
+from adamak.core import Problem
 from adamak.server import schema
+from adamak.server.access import address_of
 from adamak.server.errors import Asked
 from adamak.server.keys import new_secret
-from adamak.server.rooms import now
+from adamak.server.server_time import now
 from adamak.server.services import Services
 from adamak.server.store import put
 
@@ -25,6 +28,11 @@ class Guest:
     language: str = "fa"
 
 
+def handle(guest: str) -> str:
+    """What everybody may know a guest by."""
+    return sha256(guest.encode()).hexdigest()[:8]
+
+
 def known(request: Asked, services: Services) -> str | None:
     """The guest the cookie names, if there is one."""
     return services.keys.guest(request.cookies.get(COOKIE, ""))
@@ -33,6 +41,8 @@ def known(request: Asked, services: Services) -> str | None:
 async def of(request: Asked, services: Services) -> Guest:
     """The guest behind a request; a new one is made, and its cookie goes out with the answer."""
     guest_id = known(request, services)
+    if guest_id is not None and services.bans.bans("ban", handle(guest_id)):
+        raise Problem("banned")
     if guest_id is None:
         guest_id = new_secret()
         request.scope["state"]["new_guest"] = services.keys.cookie(guest_id)  # the guard sets it on the answer
@@ -42,7 +52,10 @@ async def of(request: Asked, services: Services) -> Guest:
     return Guest(guest_id) if row is None else Guest(guest_id, row.name, row.language)
 
 
-async def keep(guest: Guest, services: Services) -> None:
+async def keep(guest: Guest, request: Asked, services: Services) -> None:
+    """Writes down a guest's name and language; of new ones an address may bring so many."""
+    if known(request, services) is None and not services.new_guests.allows(address_of(request)):
+        raise Problem("too-fast")
     values: dict[str, Any] = {
         "id": guest.id, "name": guest.name, "language": guest.language, "created_at": now(),
     }  # fmt: skip

@@ -8,7 +8,11 @@ import os
 import secrets
 from pathlib import Path
 
+from adamak.core import Problem
+from adamak.server.home import close_to_others
+
 KEY_FILE = "secret.key"
+KEY_BYTES = 32
 
 
 def new_secret() -> str:
@@ -25,7 +29,7 @@ class Keys:
     """What the server signs: guests' cookies, invite and watch links. These need no place in the database."""
 
     def __init__(self, key: bytes) -> None:
-        self._key = key
+        self.key = key
 
     @classmethod
     def of(cls, home: Path, given: str) -> Keys:
@@ -33,13 +37,22 @@ class Keys:
         return cls(hashlib.sha256(given.encode()).digest() if given else _from_file(home / KEY_FILE))
 
     def sign(self, purpose: str, text: str) -> str:
-        return hmac.new(self._key, f"{purpose}\0{text}".encode(), hashlib.sha256).hexdigest()[:32]
+        return hmac.new(self.key, f"{purpose}\0{text}".encode(), hashlib.sha256).hexdigest()[:32]
 
-    def invite(self, table: str) -> str:
-        return self.sign("invite", table)
+    def invite(self, table: str, renewed: int = 0) -> str:
+        """The invitation to a table, as it is after it was renewed so often."""
+        return self.sign("invite", f"{table}/{renewed}" if renewed else table)
+
+    def person(self, guest: str, table: str) -> str:
+        """A guest's pseudonym at one table: the same person there, and nobody's elsewhere."""
+        return self.sign("person", f"{table}/{guest}")
 
     def watch(self, table: str) -> str:
         return self.sign("watch", table)
+
+    def host(self) -> str:
+        """The key of the server's own host."""
+        return self.sign("host of the server", "")
 
     def cookie(self, guest: str) -> str:
         return f"{guest}.{self.sign('guest', guest)}"
@@ -58,7 +71,7 @@ def safely_equal(given: str, right: str) -> bool:
 
 
 def _from_file(path: Path) -> bytes:
-    fresh = secrets.token_bytes(32)
+    fresh = secrets.token_bytes(KEY_BYTES)
     staged = path.with_name(f"{path.name}.{secrets.token_hex(4)}")
     if not path.exists():
         # Written aside and linked into place: two servers starting at once agree on one key, never on half of one.
@@ -72,4 +85,8 @@ def _from_file(path: Path) -> bytes:
             pass
         finally:
             staged.unlink()
-    return path.read_bytes()
+    close_to_others(path)
+    key = path.read_bytes()
+    if len(key) < KEY_BYTES:  # a copy that was cut short, or a disk that was full: anybody could sign with it
+        raise Problem("bad-key-file", path=str(path), found=len(key), wanted=KEY_BYTES)
+    return key

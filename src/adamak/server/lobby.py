@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+import logging
+from collections.abc import Callable, Iterable, Sequence
 from io import BytesIO
 from typing import Any
 
@@ -11,28 +12,37 @@ import sqlalchemy as sa
 from litestar import Response, get, post
 from litestar.params import JSONBody
 
-from adamak.core import Problem
+from adamak.core import Match, Problem
 from adamak.server import access, guests, schema, wire
 from adamak.server.errors import Asked, may_answer
 from adamak.server.keys import new_secret, new_seed, safely_equal
 from adamak.server.preferences import preferred
 from adamak.server.rooms import Room
+from adamak.server.server_time import now
 from adamak.server.services import Services
 from adamak.table import commands, messages, opening, rows
 from adamak.table.seats import hashed
 from adamak.table.words import clean_name
 
 LISTED = 100
+log = logging.getLogger("adamak.server")
 
 
 class Making:
     """The secrets of a table that is being made, while they are still to be told."""
 
-    def __init__(self, levels: Sequence[str]) -> None:
-        self.levels = levels
+    def __init__(self, services: Services, request: Asked) -> None:
+        self.services = services
+        self.address = access.address_of(request)
+        self.levels = services.thinkers.levels()
+        if not services.new_tables.allows(self.address):
+            raise Problem("too-fast")
         self.table = new_secret()
         self.host = new_secret()
         self.held: list[wire.Held] = []
+
+    def person(self, guest: guests.Guest) -> str:
+        return self.services.keys.person(guest.id, self.table)
 
     def seat(self, number: int) -> str:
         """A secret for one of the maker's own seats; returns its hash."""
@@ -41,9 +51,11 @@ class Making:
         return hashed(secret)
 
     def seats(self, plans: Sequence[wire.SeatPlan], guest: guests.Guest) -> list[rows.SeatRow]:
-        return [self._planned(number, plan, guest) for number, plan in enumerate(plans)]
+        """The seats as planned. A second one of the maker's own is a hot-seat, and everybody sees that it is."""
+        mine = next((number for number, plan in enumerate(plans) if plan.kind == "me"), -1)
+        return [self._planned(number, plan, guest, number == mine) for number, plan in enumerate(plans)]
 
-    def _planned(self, number: int, plan: wire.SeatPlan, guest: guests.Guest) -> rows.SeatRow:
+    def _planned(self, number: int, plan: wire.SeatPlan, guest: guests.Guest, mine: bool) -> rows.SeatRow:
         if plan.level not in self.levels:
             raise Problem("unknown-level", level=plan.level[:40], known=", ".join(self.levels))
         name = clean_name(plan.name)
@@ -51,25 +63,30 @@ class Making:
             return rows.SeatRow("bot", name, plan.level)
         if plan.kind == "friend":
             return rows.SeatRow("human", name, plan.level)
-        if plan.kind == "guest":
-            return rows.SeatRow("guest", name, plan.level, self.seat(number))
-        return rows.SeatRow("human", name or guest.name, plan.level, self.seat(number))
+        if not mine:
+            return rows.SeatRow("guest", name, plan.level, self.seat(number), by=self.person(guest))
+        return rows.SeatRow("human", name or guest.name, plan.level, self.seat(number), by=self.person(guest))
 
-    async def done(self, services: Services, opened: rows.Opened, guest: guests.Guest) -> wire.TableMade:
-        """Opens the table and tells its maker the secrets."""
+    async def done(
+        self, opened: rows.Opened, guest: guests.Guest, check: Callable[[Match], None] | None = None
+    ) -> wire.TableMade:
+        """Opens the table and tells its maker the secrets; `check` may refuse the match it begins with."""
+        keys = self.services.keys
         members = [(guest.id, -1), *((guest.id, held.seat) for held in self.held)]
-        room = await services.rooms.open(self.table, opened, members)
+        room = await self.services.rooms.open(self.table, opened, members, self.address, check)
         room.drive()
-        return wire.TableMade(
-            self.table, self.host, self.held, services.keys.invite(self.table), services.keys.watch(self.table)
-        )
+        return wire.TableMade(self.table, self.host, self.held, keys.invite(self.table), keys.watch(self.table))
 
 
 def briefs(found: Iterable[Any]) -> list[wire.TableBrief]:
     """Lines of a list, from rows of `tables`."""
     listed = []
     for row in found:
-        seats = msgspec.json.decode(row.seats, type=list[messages.SeatInfo])
+        try:
+            seats = msgspec.json.decode(row.seats, type=list[messages.SeatInfo])
+        except msgspec.MsgspecError:
+            log.error("table %s: its line in the list is damaged; see `adamak doctor`", row.id)
+            continue
         waiting = sum(not seat.claimed for seat in seats) if row.status == "waiting" else 0
         listed.append(
             wire.TableBrief(
@@ -82,6 +99,8 @@ def briefs(found: Iterable[Any]) -> list[wire.TableBrief]:
                 row.created_at,
                 row.changed_at,
                 waiting,
+                chance=row.chance,
+                seed_hash=row.seed_hash,
             )
         )
     return listed
@@ -95,7 +114,8 @@ async def public_tables(services: access.TheServices) -> wire.Tables:
     """Public tables that wait for players, or that may be watched."""
     tables = schema.tables
     going = sa.or_(tables.c.status == "waiting", sa.and_(tables.c.status == "playing", tables.c.spectators))
-    chosen = sa.select(tables).where(tables.c.public, going).order_by(tables.c.changed_at.desc()).limit(LISTED)
+    fair = tables.c.chance == "drawn"  # what was brought in is no ordinary table
+    chosen = sa.select(tables).where(tables.c.public, fair, going).order_by(tables.c.changed_at.desc()).limit(LISTED)
     return wire.Tables(briefs(await services.store.read(lambda connection: list(connection.execute(chosen)))))
 
 
@@ -103,12 +123,12 @@ async def public_tables(services: access.TheServices) -> wire.Tables:
 async def make_table(request: Asked, services: access.TheServices, data: JSONBody[wire.NewTable]) -> wire.TableMade:
     """A new table. It starts by itself when no seat waits for a friend."""
     guest = await guests.of(request, services)
-    making = Making(services.thinkers.levels())
+    making = Making(services, request)
     opened = opening.new(
         data.game, making.seats(data.seats, guest), hashed(making.host), new_seed(),
         {**preferred(data.game), **(data.options or {})}, data.public, data.spectators, data.talk, data.clock,
     )  # fmt: skip
-    return await making.done(services, opened, guest)
+    return await making.done(opened, guest)
 
 
 @get("/api/tables/{table_id:str}", security=access.ANYBODY, responses=may_answer(404), tags=["tables"])
@@ -132,12 +152,13 @@ async def claim(
     data: JSONBody[wire.Claim],
 ) -> wire.Held:
     """Sit down on an open seat: once. The last one starts the game."""
-    room = await access.room_of(services, table_id)
+    room = await access.room_of(services, table_id, request)
     heir = _invited(services, room, data.invite)
     guest = await guests.of(request, services)
     secret = new_secret()
     name = data.name or guest.name
-    await room.command(lambda table: commands.claim(table, seat, name, hashed(secret), heir), [(guest.id, seat)])
+    by = services.keys.person(guest.id, room.table.id)
+    await room.command(lambda table: commands.claim(table, seat, name, hashed(secret), heir, by), [(guest.id, seat)])
     room.announce()
     return wire.Held(seat, secret)
 
@@ -149,7 +170,7 @@ def _invited(services: Services, room: Room, invite: str | None) -> str | None:
         if not opened.public:
             raise Problem("no-secret")
         return None
-    if safely_equal(invite, services.keys.invite(room.table.id)):
+    if safely_equal(invite, services.keys.invite(room.table.id, room.table.invites)):
         return None
     digest = hashed(invite)
     if opened.origin is None or all(seat.heir != digest for seat in room.table.seats):
@@ -163,14 +184,30 @@ def _invited(services: Services, room: Room, invite: str | None) -> str | None:
 )  # fmt: skip
 async def reissue(
     request: Asked, services: access.TheServices, table_id: access.TableId, seat: access.SeatId
-) -> wire.Held:
-    """By the host: a new secret for a seat whose owner lost his; the log tells it to all."""
-    room = await access.room_of(services, table_id)
+) -> wire.Reissue:
+    """By the host: a new secret for a seat whose owner lost theirs. While a game goes on all are told first, and the
+    seat has some minutes to object; then the host asks again."""
+    room = await access.room_of(services, table_id, request)
     access.host(request, services, room)
     secret = new_secret()
-    await room.command(lambda table: commands.reissue(table, seat, hashed(secret)))
+    wait = round(services.config.reseat_minutes * 60_000)
+    await room.command(lambda table: commands.reissue(table, seat, hashed(secret), now(), wait))
     room.announce()
-    return wire.Held(seat, secret)
+    ready_at = room.table.seats[seat].reissue_at
+    return wire.Reissue(seat, secret if ready_at is None else None, ready_at)
+
+
+@post(
+    "/api/tables/{table_id:str}/invite",
+    security=access.SECRET, responses=may_answer(401, 403, 404, 409), tags=["seats"], status_code=200,
+)  # fmt: skip
+async def renew_invite(request: Asked, services: access.TheServices, table_id: access.TableId) -> wire.Links:
+    """By the host: a new invitation; those handed out before open nothing any more."""
+    room = await access.room_of(services, table_id, request)
+    access.host(request, services, room)
+    await room.command(commands.renew_invite)
+    room.announce()
+    return _links(services, room, True)
 
 
 @post(
@@ -179,7 +216,7 @@ async def reissue(
 )  # fmt: skip
 async def start(request: Asked, services: access.TheServices, table_id: access.TableId) -> messages.TableInfo:
     """By the host: begin; open seats are played by bots."""
-    room = await access.room_of(services, table_id)
+    room = await access.room_of(services, table_id, request)
     access.host(request, services, room)
     await room.command(commands.start)
     room.announce()
@@ -192,7 +229,7 @@ async def start(request: Asked, services: access.TheServices, table_id: access.T
 )  # fmt: skip
 async def abandon(request: Asked, services: access.TheServices, table_id: access.TableId) -> messages.TableInfo:
     """By the host: give the table up, while nobody else plays at it."""
-    room = await access.room_of(services, table_id)
+    room = await access.room_of(services, table_id, request)
     access.host(request, services, room)
     await room.command(commands.abandon)
     room.announce()
@@ -205,14 +242,14 @@ async def abandon(request: Asked, services: access.TheServices, table_id: access
 )  # fmt: skip
 async def rematch(request: Asked, services: access.TheServices, table_id: access.TableId) -> wire.TableMade:
     """The same people once more: a new table, linked from the old one."""
-    room = await access.room_of(services, table_id)
+    room = await access.room_of(services, table_id, request)
     power = access.member(request, services, room)
     guest = await guests.of(request, services)
     commands.rematch(room.table, "")
-    making = Making(services.thinkers.levels())
+    making = Making(services, request)
     own = making.seat(power.seat) if power.seat is not None else None
-    opened = opening.rematch(room.table, hashed(making.host), new_seed(), power.seat, own)
-    made = await making.done(services, opened, guest)
+    opened = opening.rematch(room.table, hashed(making.host), new_seed(), power.seat, own, making.person(guest))
+    made = await making.done(opened, guest)
     try:
         await room.command(lambda table: commands.rematch(table, made.table))
     except Problem:  # somebody else was first: theirs is the rematch
@@ -231,9 +268,15 @@ async def rematch(request: Asked, services: access.TheServices, table_id: access
 )  # fmt: skip
 async def links(request: Asked, services: access.TheServices, table_id: access.TableId) -> wire.Links:
     """What I may share: the watch secret, and as host the invite."""
-    room = await access.room_of(services, table_id)
+    room = await access.room_of(services, table_id, request)
     power = access.member(request, services, room)
-    return wire.Links(services.keys.watch(room.table.id), services.keys.invite(room.table.id) if power.host else None)
+    return _links(services, room, power.host)
+
+
+def _links(services: Services, room: Room, host: bool) -> wire.Links:
+    table = room.table
+    invite = services.keys.invite(table.id, table.invites) if host else None
+    return wire.Links(services.keys.watch(table.id), invite)
 
 
 @get(
@@ -244,9 +287,10 @@ async def invite_code(request: Asked, services: access.TheServices, table_id: ac
     """The invite link as a QR code, for the phone across the room."""
     import segno
 
-    room = await access.room_of(services, table_id)
+    room = await access.room_of(services, table_id, request)
     access.host(request, services, room)
-    link = f"{str(request.base_url).rstrip('/')}/t/{room.table.id}#invite={services.keys.invite(room.table.id)}"
+    invite = _links(services, room, True).invite
+    link = f"{str(request.base_url).rstrip('/')}/t/{room.table.id}#invite={invite}"
     drawn = BytesIO()
     segno.make(link, error="m").save(drawn, kind="svg", border=2, xmldecl=False, svgclass=None, lineclass=None)
     return Response(drawn.getvalue(), media_type="image/svg+xml")

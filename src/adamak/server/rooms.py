@@ -10,15 +10,21 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import suppress
 from random import random
 from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
 
-from adamak.core import SPECTATOR, Problem, Refused
+from adamak.core import SPECTATOR, Match, Problem, Refused
+from adamak.server.chain import Kept, checked, link
+from adamak.server.heartbeat import Heartbeat
+from adamak.server.rules_change import carried_over
+from adamak.server.server_time import now
 from adamak.server.store import Append, Store, VersionTaken
-from adamak.table import Table, commands, messages, rows
+from adamak.server.turns import Turns
+from adamak.table import Table, commands, messages, publishing, rows
 from adamak.table.rows import Stored
 
 if TYPE_CHECKING:
@@ -30,13 +36,11 @@ encode = msgspec.json.Encoder().encode
 Decide = Callable[[Table], rows.AnyRow | list[rows.AnyRow]]
 # These change nothing of what lists of tables tell; a move does if it ends the game.
 QUIET_ROWS = frozenset((
-    rows.Shown, rows.Said, rows.Undone, rows.UndoAsked, rows.UndoAnswered, rows.Rematched,
+    rows.Shown, rows.Said, rows.Undone, rows.UndoAsked, rows.UndoAnswered, rows.Rematched, rows.Paused, rows.Carried,
+    rows.InviteRenewed,
 ))  # fmt: skip
+MOMENT = 0.002  # seconds of work between which everybody else has a turn
 ATTEMPTS = 60  # how often a command may lose the race against other workers
-
-
-def now() -> int:
-    return time.time_ns() // 1_000_000
 
 
 class Listener(Protocol):
@@ -49,13 +53,18 @@ class Listener(Protocol):
 
     def presence(self, message: msgspec.Raw) -> None: ...
 
+    def dismiss(self, code: str) -> None: ...
+
 
 class Room:
     """One live table."""
 
-    def __init__(self, table: Table, rooms: Rooms) -> None:
+    def __init__(self, table: Table, rooms: Rooms, head: str, payer: str = "") -> None:
         self.table = table
         self.rooms = rooms
+        self.head = head  # the hash of the last row
+        self.payer = payer  # the address at whose expense bots think here: whoever opened the table, or asked for it
+        self._replayed: Match | None = None  # where somebody last looked at a finished game
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.doubtful = False  # a write ended in an error: only the database knows what was kept
@@ -89,6 +98,7 @@ class Room:
                     await self._catch_up()
                     continue
                 self.doubtful = False
+                self.head = work.rows[-1][3]
                 for one in stored:
                     table.apply(one, decided=True)
                 return table.version
@@ -97,7 +107,7 @@ class Room:
     def _work(self, stored: list[Stored], members: Sequence[tuple[str, int]]) -> Append:
         """What these rows mean to the database."""
         table = self.table
-        work = Append(table.id, [(one.version, one.at, rows.encode(one.row).decode()) for one in stored], None, members)
+        work = Append(table.id, linked(table.id, stored, self.head), None, members)
         first = stored[0].row
         if type(first) is rows.Moved:
             if self._ends(first):
@@ -117,6 +127,20 @@ class Room:
         """Another worker has written: read it and tell."""
         async with self.lock:
             await self._catch_up()
+        self._go_on_after_others()
+
+    def told(self, kept: list[Kept]) -> bool:
+        """Another worker has written these rows; False: they do not follow ours, or we are just writing ourselves."""
+        if not kept or self.lock.locked() or self.doubtful or kept[0][0] != self.table.version + 1:
+            return False
+        try:
+            self.take(list(checked(self.table.id, kept, self.table.version, self.head)))
+        except Problem:
+            return False
+        self._go_on_after_others()
+        return True
+
+    def _go_on_after_others(self) -> None:
         self._set_flag()
         if self._takeover is None and self.table.bots_asked():
             self._takeover = asyncio.get_running_loop().call_later(self.rooms.config.takeover, self._take_over)
@@ -126,10 +150,15 @@ class Room:
         self.drive()
 
     async def _catch_up(self) -> None:
-        missed = await self.rooms.read_rows(self.table.id, self.table.version)
-        for stored in missed:
-            self.table.apply(stored)
+        missed = await self.rooms.read_rows(self.table.id, self.table.version, self.head)
+        self.take(missed)
         self.doubtful = False
+
+    def take(self, missed: list[Kept]) -> None:
+        """Rows another worker has written, proved to follow ours."""
+        for version, at, body, chain in missed:
+            self.table.apply(Stored(version, at, rows.decode(body)))
+            self.head = chain
         if missed:
             self.announce(drive=False)
 
@@ -156,6 +185,30 @@ class Room:
             self._info = self.table.version, msgspec.Raw(encode(self.table.info()))
         return self._info[1]
 
+    async def follow(self, viewer: int, payer: str) -> None:
+        """Sees to it that there is a log for this viewer, without keeping others waiting while it is written."""
+        if viewer not in self.table.logs:
+            await self.rooms.in_steps(self.table.write_log(viewer), payer)
+
+    async def at(self, length: int, payer: str) -> Match:
+        """The match after so many entries; of a finished game on from where somebody last looked, if that helps."""
+        match = self.table.match
+        if not 0 <= length <= len(match.record):
+            raise Problem("no-such-point", point=length, length=len(match.record))
+        record = match.record[:length]
+        known = self._replayed
+        begun = known.twin() if known is not None and len(known.record) < length else match.beginning()
+
+        def replay() -> Iterator[None]:
+            for entry in record[len(begun.record) :]:
+                begun.replay(entry)
+                yield
+
+        await self.rooms.in_steps(replay(), payer)
+        if self.table.over:
+            self._replayed = begun
+        return begun
+
     def join(self, listener: Listener) -> None:
         self.listeners.add(listener)
         self._tell_presence()
@@ -165,7 +218,6 @@ class Room:
         self.listeners.discard(listener)
         self.left_at = time.monotonic()
         if not any(other.viewer == listener.viewer for other in self.listeners):
-            self.table.forget_log(listener.viewer)
             self._states.pop(listener.viewer, None)
         self._tell_presence()
 
@@ -220,7 +272,8 @@ class Room:
     async def _choose(self, seat: int) -> tuple[int, messages.WhyFailed | None]:
         table = self.table
         level = table.seats[seat].level
-        return await self.rooms.thinkers.choose(table.opened.game, table.match.position, seat, level, table.id)
+        position = table.match.position
+        return await self.rooms.thinkers.choose(table.opened.game, position, seat, level, table.id, self.payer)
 
     def _set_flag(self) -> None:
         if self._flag is not None:
@@ -235,8 +288,28 @@ class Room:
     def _flag_falls(self, seat: int) -> None:
         self.rooms.keep_task(asyncio.get_running_loop().create_task(self._time_out(seat)))
 
+    async def mind_outages(self) -> None:
+        """Takes off the clocks what the server was away."""
+        clock = self.table.clock
+        if clock is None or not self.table.playing:
+            return
+        outages = await self.rooms.heartbeat.outages(clock.since)
+        if commands.pause(self.table, outages, now()) is None:
+            return
+
+        def decide(table: Table) -> rows.AnyRow:
+            paused = commands.pause(table, outages, now())
+            if paused is None:
+                raise Problem("stale")
+            return paused
+
+        with suppress(Problem):
+            await self.command(decide)
+
     async def _time_out(self, seat: int) -> None:
         try:
+            await self.rooms.heartbeat.beat()
+            await self.mind_outages()
             await self.command(lambda table: commands.time_out(table, seat, now()))
         except Problem as wrong:
             if wrong.code.startswith("storage"):
@@ -267,6 +340,29 @@ def _bot_decides(seat: int, move: int, failed: messages.WhyFailed | None, since:
     return decide
 
 
+def _decoded(body: str, version: int) -> rows.AnyRow:
+    try:
+        return rows.decode(body)
+    except msgspec.MsgspecError:
+        raise Problem("record-altered", version=version) from None
+
+
+def linked(table: str, stored: Iterable[Stored], head: str) -> list[Kept]:
+    """Rows as they are kept, chained to the one with the hash `head`."""
+    kept: list[Kept] = []
+    for one in stored:
+        body = rows.encode(one.row).decode()
+        head = link(head, table, one.version, one.at, body)
+        kept.append((one.version, one.at, body, head))
+    return kept
+
+
+def _go(steps: Iterator[None]) -> bool:
+    """Goes on for a moment; True: there are no more steps."""
+    until = time.perf_counter() + MOMENT
+    return all(time.perf_counter() <= until for _ in steps)
+
+
 class Rooms:
     """All live tables of this process: loaded when asked for, dropped when idle."""
 
@@ -279,6 +375,8 @@ class Rooms:
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._sweeper: asyncio.Task[None] | None = None
+        self.heartbeat = Heartbeat(store)
+        self._long = Turns(1)  # work of more than a moment: one at a time, and each address in its turn
 
     def __len__(self) -> int:
         return len(self._rooms)
@@ -286,7 +384,20 @@ class Rooms:
     def start(self) -> None:
         self._sweeper = asyncio.get_running_loop().create_task(self._sweep())
 
-    async def get(self, table_id: str) -> Room:
+    async def in_steps(self, steps: Iterator[None], payer: str) -> None:
+        """Goes through steps that may be many; after each moment of them others have their turn."""
+        if _go(steps):
+            return
+        async with self._long.of(payer):
+            while True:
+                await asyncio.sleep(0)
+                begun = time.perf_counter()
+                done = _go(steps)
+                self._long.charge(payer, time.perf_counter() - begun)
+                if done:
+                    return
+
+    async def get(self, table_id: str, payer: str = "") -> Room:
         """The live table with this id, replayed from its rows if it was not in memory."""
         room = self._rooms.get(table_id)
         if room is not None:
@@ -297,38 +408,73 @@ class Rooms:
             return room
         loading = self._loading.get(table_id)
         if loading is None:
-            loading = asyncio.get_running_loop().create_task(self._load(table_id))
+            loading = asyncio.get_running_loop().create_task(self._load(table_id, payer))
             self._loading[table_id] = loading
             loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
         return await asyncio.shield(loading)
 
-    async def _load(self, table_id: str) -> Room:
-        history = await self.read_rows(table_id, 0)
-        return self._add(Table.load(table_id, history))
+    async def _load(self, table_id: str, payer: str) -> Room:
+        try:
+            kept = await self.read_rows(table_id)
+            if table_id in self.store.lost:
+                found, acknowledged = len(kept), self.store.lost[table_id]
+                if found < acknowledged:
+                    raise Problem("record-cut", found=found, wanted=acknowledged)
+                raise Problem("record-altered", version=acknowledged)
+            if not kept:
+                raise Problem("no-such-table")
+            history = [Stored(version, at, _decoded(body, version)) for version, at, body, _ in kept]
+            table, carry = await carried_over(self, table_id, history, payer)
+        except Problem as problem:
+            if problem.code.startswith("record-"):
+                log.error("table %s cannot be opened: %s; see `adamak doctor`", table_id, problem)
+            raise
+        room = self._add(table, kept[-1][3], payer)
+        if carry is not None:
+            await room.command(lambda _: carry)
+        await room.mind_outages()
+        return room
 
-    async def read_rows(self, table_id: str, after: int) -> list[Stored]:
-        found = await self.store.rows(table_id, after)
-        return [Stored(version, at, rows.decode(body)) for version, at, body in found]
+    async def read_rows(self, table_id: str, after: int = 0, head: str = "") -> list[Kept]:
+        """The rows of a table beyond a version, each proved to follow the one before."""
+        return list(checked(table_id, await self.store.rows(table_id, after), after, head))
 
-    async def open(self, table_id: str, opened: rows.Opened, members: list[tuple[str, int]]) -> Room:
-        """A new table; it starts at once if nobody is waited for."""
+    async def open(
+        self,
+        table_id: str,
+        opened: rows.Opened,
+        members: list[tuple[str, int]],
+        payer: str = "",
+        check: Callable[[Match], None] | None = None,
+    ) -> Room:
+        """A new table; it starts at once if nobody is waited for. `check` may refuse the match it begins with."""
         at = now()
         table = Table(table_id)
-        table.apply(Stored(1, at, opened))
+        await self.in_steps(table.steps([Stored(1, at, opened)]), payer)
+        if check is not None:
+            check(table.match)
         if not table.open_seats():
             table.apply(Stored(2, at, rows.Started()))
-        kept = [(one.version, one.at, rows.encode(one.row).decode()) for one in table.history]
+        kept = linked(table_id, table.history, "")
         await self.store.append(Append(table_id, kept, brief_of(table), members))
-        return self._add(table)
+        return self._add(table, kept[-1][3], payer)
 
-    def _add(self, table: Table) -> Room:
-        room = self._rooms[table.id] = Room(table, self)
+    def _add(self, table: Table, head: str, payer: str) -> Room:
+        room = self._rooms[table.id] = Room(table, self, head, payer)
         if len(self._rooms) > self.config.live_tables:
             self._drop(len(self._rooms) - self.config.live_tables, time.monotonic() - 5)
         return room
 
     def live(self, table_id: str) -> Room | None:
         return self._rooms.get(table_id)
+
+    def forget(self, table_id: str) -> None:
+        """The table is about to be deleted: whoever is there is sent away."""
+        room = self._rooms.pop(table_id, None)
+        if room is not None:
+            room.close()
+            for listener in list(room.listeners):
+                listener.dismiss("no-such-table")
 
     def all_live(self) -> list[Room]:
         return list(self._rooms.values())
@@ -373,6 +519,8 @@ def brief_of(table: Table) -> dict[str, Any]:
         "created_at": table.created_at,
         "changed_at": table.changed_at,
         "seats": encode([seat.told() for seat in table.seats]).decode(),
+        "chance": publishing.chance(table.opened),
+        "seed_hash": publishing.promised(table.opened),
     }
 
 

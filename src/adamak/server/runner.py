@@ -4,25 +4,28 @@ from __future__ import annotations
 
 import asyncio
 import gc
-import logging
 import signal
 import socket
 import sys
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
+from typing import Any
 
 import uvicorn
 
 from adamak.core import Problem
+from adamak.server import logs
 from adamak.server.app import make_app
 from adamak.server.config import ServerConfig
+from adamak.server.door import BACKLOG, CountedSocket, TimedHttp
 from adamak.server.middleware import Guard
 
 
 def serve(host: str, port: int, open_browser: bool, config: ServerConfig) -> None:
     """Until Ctrl-C or SIGTERM. A Problem says why it could not start."""
-    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    logs.begin(config.log_level, config.log_format, config.access_log)
     listening = listen(host, port)
     address = address_of(host, listening)
     server = Server(make_app(config), config, address, open_browser)
@@ -44,11 +47,14 @@ class Server(uvicorn.Server):
     """Opens the services, tells its address once the page can be opened, and ends cleanly on a signal."""
 
     def __init__(self, app: Guard, config: ServerConfig, address: str, open_browser: bool = False) -> None:
+        door = app.services.door
+        protocols: dict[str, Any] = {"http": partial(TimedHttp, door), "ws": partial(CountedSocket, door)}
         super().__init__(
             uvicorn.Config(
-                app, ws="websockets-sansio", ws_max_size=config.largest_message, ws_ping_interval=20,
-                ws_ping_timeout=40, ws_per_message_deflate=False, log_config=None, access_log=False,
-                timeout_graceful_shutdown=3, lifespan="off", server_header=False,
+                app, **protocols, ws_max_size=config.largest_message, ws_ping_interval=20, ws_ping_timeout=40,
+                ws_per_message_deflate=False, log_config=None, access_log=False, timeout_graceful_shutdown=3,
+                timeout_keep_alive=round(config.keep_alive_seconds), lifespan="off", server_header=False,
+                backlog=BACKLOG, proxy_headers=bool(config.proxies), forwarded_allow_ips=list(config.proxies),
             )
         )  # fmt: skip
         self.services = app.services
@@ -65,6 +71,7 @@ class Server(uvicorn.Server):
             self.should_exit = True
             return
         await super().startup(sockets)
+        self.services.lock.tell(address=self.address)
         if self.started and not self.quiet:
             print(f"Adamak is open at {self.address}", flush=True)
             print("Ctrl-C closes it.", file=sys.stderr, flush=True)

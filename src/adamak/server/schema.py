@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, LargeBinary, MetaData, String, Table, Text
 
 metadata = MetaData()
 
@@ -14,6 +14,7 @@ rows = Table(
     Column("version", Integer, primary_key=True, autoincrement=False),
     Column("at", BigInteger, nullable=False),
     Column("body", Text, nullable=False),
+    Column("chain", String(32), nullable=False),  # see chain.py
     sqlite_with_rowid=False,
 )
 
@@ -29,6 +30,8 @@ tables = Table(
     Column("created_at", BigInteger, nullable=False),
     Column("changed_at", BigInteger, nullable=False),
     Column("seats", Text, nullable=False),  # list[SeatInfo] as JSON
+    Column("chance", String(12), nullable=False),
+    Column("seed_hash", String(64)),
     sqlite_with_rowid=False,
 )
 Index("tables_public", tables.c.public, tables.c.status, tables.c.changed_at)
@@ -40,6 +43,54 @@ members = Table(
     Column("guest", String(32), primary_key=True),
     Column("table_id", String(32), primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
+    sqlite_with_rowid=False,
+)
+
+# Numbers of the server as a whole: `alive_at`, when some worker was last at work.
+server_state = Table(
+    "server_state",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("value", BigInteger, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+# When no worker was at work: not on anybody's clock.
+outages = Table(
+    "outages",
+    metadata,
+    Column("since", BigInteger, primary_key=True, autoincrement=False),
+    Column("until", BigInteger, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+# Whom the server's host keeps out (`ban`) or silent (`mute`): an address, or a guest's public handle.
+bans = Table(
+    "bans",
+    metadata,
+    Column("what", String(64), primary_key=True),
+    Column("kind", String(8), primary_key=True),
+    Column("until", BigInteger, nullable=False),
+    Column("why", String(200), nullable=False),
+    sqlite_with_rowid=False,
+)
+
+# The moves of a game under one version of its rules, by number: what old rows mean when the rules have changed.
+vocabularies = Table(
+    "vocabularies",
+    metadata,
+    Column("game", String(40), primary_key=True),
+    Column("rules_version", Integer, primary_key=True, autoincrement=False),
+    Column("words", Text, nullable=False),  # list[str] as JSON
+    sqlite_with_rowid=False,
+)
+
+# A finished game as everybody saw it, for the time when no program knows its rules any more.
+films = Table(
+    "films",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("body", LargeBinary, nullable=False),
     sqlite_with_rowid=False,
 )
 

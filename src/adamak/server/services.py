@@ -5,22 +5,36 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+import time
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
 from adamak.core import Problem
+from adamak.server import home
+from adamak.server.bans import BanList
 from adamak.server.bot_pool import Thinkers
+from adamak.server.chain import Kept
 from adamak.server.config import ServerConfig
+from adamak.server.door import Door
+from adamak.server.expiry import expire
+from adamak.server.films import Films
 from adamak.server.game_analysis import Judged
 from adamak.server.keys import Keys, safely_equal
 from adamak.server.limits import Limiter
-from adamak.server.rooms import Rooms
-from adamak.server.store import CHANNEL, Store
+from adamak.server.metrics import Metrics
+from adamak.server.rooms import Room, Rooms
+from adamak.server.rules_change import keep_vocabularies
+from adamak.server.store import CHANNEL, Store, heard
 from adamak.table import Table
 from adamak.table.seats import hashed
 
 log = logging.getLogger("adamak.server")
+EXPIRE_EVERY = 3600.0  # seconds
+EXPIRE_FIRST = 600.0
+BANS_EVERY = 15.0
+LAG_EVERY = 1.0
+MONTH = 30 * 24 * 3600 * 1000  # milliseconds
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,24 +56,49 @@ class Services:
     def __init__(self, config: ServerConfig) -> None:
         self.config = config
         self.worker = secrets.token_hex(4)
+        home.prepare(config.home)
         try:
-            config.home.mkdir(mode=0o700, parents=True, exist_ok=True)  # seeds of running games lie here
             self.keys = Keys.of(config.home, config.secret_key)
         except OSError as error:
             raise Problem("home-unusable", path=str(config.home), why=str(error.strerror or error)) from None
-        self.store = Store(config, self.worker)
+        self.metrics = Metrics()
+        self.store = Store(config, self.worker, self.keys.key, self.metrics)
+        self.bans = BanList(self.store)
         self.thinkers = Thinkers(config)
         self.judged = Judged(self.thinkers)
         self.rooms = Rooms(config, self.store, self.thinkers)
+        self.films = Films(self.store, self.rooms)
+        self.door = Door(config)
         self.requests = Limiter(config.request_rate)
         self.making = Limiter(config.making_rate)
+        self.new_tables = Limiter(config.table_rate)
+        self.new_guests = Limiter(config.guest_rate)
+        self.bytes = Limiter(config.byte_rate)
         self.sockets: dict[str, int] = {}  # open ones by address
         self.connections: set[Any] = set()
+        self.listening = self.store.is_sqlite  # hears what other workers write
         self._listening: asyncio.Task[None] | None = None
+        self._looking_after: list[asyncio.Task[None]] = []
+        self.lock = home.HomeLock(config.home)
+        self.started_at = time.monotonic()
+        self.readiness: tuple[float, asyncio.Task[str]] | None = None  # when it was last asked for, and the answer
 
     async def open(self) -> None:
-        await asyncio.get_running_loop().run_in_executor(None, self.store.open)
+        if self.store.is_sqlite:
+            self.lock.take()
+        try:
+            await asyncio.get_running_loop().run_in_executor(None, self.store.open)
+            await self.rooms.heartbeat.start()
+            await keep_vocabularies(self.store)
+            await self.bans.read()
+        except BaseException:
+            await asyncio.get_running_loop().run_in_executor(None, self.store.close)
+            self.lock.release()
+            raise
         self.rooms.start()
+        loop = asyncio.get_running_loop()
+        works = (self._expire(), self._read_bans(), self._mind_lag(), self.films.go_on())
+        self._looking_after = [loop.create_task(work) for work in works]
         if not self.store.is_sqlite:
             ready = asyncio.Event()
             self._listening = asyncio.get_running_loop().create_task(self._listen(ready))
@@ -74,13 +113,41 @@ class Services:
 
     async def close(self) -> None:
         await self.say_goodbye()
-        if self._listening is not None:
-            self._listening.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._listening
+        for task in (self._listening, *self._looking_after):
+            if task is not None:
+                task.cancel()
+                with suppress(asyncio.CancelledError):
+                    await task
+        await self.rooms.heartbeat.stop()
         self.judged.close()
         await self.thinkers.close()
         await asyncio.get_running_loop().run_in_executor(None, self.store.close)
+        self.lock.release()
+
+    async def _expire(self) -> None:
+        """Now and then what is old enough goes; not at once, and not the day the clock has leapt by months."""
+        await asyncio.sleep(EXPIRE_FIRST if self.rooms.heartbeat.away < MONTH else 24 * EXPIRE_EVERY)
+        while True:
+            try:
+                gone = await expire(self.config, self.store, self.rooms)
+                if any(gone.values()):
+                    log.info("expired: %s", gone)
+            except Problem as problem:
+                log.warning("expiring: %s", problem)
+            await asyncio.sleep(EXPIRE_EVERY)
+
+    async def _read_bans(self) -> None:
+        while True:
+            await asyncio.sleep(BANS_EVERY)
+            with suppress(Problem):
+                await self.bans.read()
+
+    async def _mind_lag(self) -> None:
+        """How late a timer comes: what everybody waits for whatever keeps the event loop busy."""
+        while True:
+            due = time.monotonic() + LAG_EVERY
+            await asyncio.sleep(LAG_EVERY)
+            self.metrics.lag = max(0.0, time.monotonic() - due)
 
     # --- powers ------------------------------------------------------------------------------------------------------
 
@@ -116,22 +183,30 @@ class Services:
                     await connection.execute(f"LISTEN {CHANNEL}")
                     ready.set()
                     for room in self.rooms.all_live():
-                        await self._heard(room.table.id)
+                        self._read_again(room)
+                    self.listening = True
                     async for notice in connection.notifies():
-                        sender, table_id, _ = notice.payload.split(" ")
+                        sender, table_id, version, kept = heard(notice.payload)
                         if sender != self.worker:
-                            await self._heard(table_id)
+                            self._heard(table_id, version, kept)
             except psycopg.Error as error:
+                self.listening = False
                 log.warning("listening for other workers: %s", type(error).__name__)
                 await asyncio.sleep(1)
 
-    async def _heard(self, table_id: str) -> None:
+    def _heard(self, table_id: str, version: int, kept: list[Kept]) -> None:
+        """Another worker has written: taken as it was told where it follows what we have, else read again."""
         room = self.rooms.live(table_id)
-        if room is not None:
-            self.rooms.keep_task(asyncio.get_running_loop().create_task(_refresh(room)))
+        if room is None or version <= room.table.version:
+            return
+        if not room.told(kept):
+            self._read_again(room)
+
+    def _read_again(self, room: Room) -> None:
+        self.rooms.keep_task(asyncio.get_running_loop().create_task(_refresh(room)))
 
 
-async def _refresh(room: Any) -> None:
+async def _refresh(room: Room) -> None:
     try:
         await room.refresh()
     except Problem:

@@ -6,6 +6,7 @@ The same statements serve SQLite (WAL, synchronous=FULL) and PostgreSQL. Nothing
 from __future__ import annotations
 
 import asyncio
+import logging
 import queue
 import sqlite3
 import threading
@@ -13,8 +14,11 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import cache
+from pathlib import Path
+from time import perf_counter
 from typing import Any, TypeVar
 
+import msgspec
 import sqlalchemy as sa
 from msgspec import Struct
 from sqlalchemy import event
@@ -23,11 +27,24 @@ from sqlalchemy.engine import URL, Connection, Engine, make_url
 
 from adamak.core import Problem
 from adamak.server import migrations, schema
+from adamak.server.acknowledged import GONE, Acknowledged, missing
+from adamak.server.chain import Kept
 from adamak.server.config import ServerConfig
+from adamak.server.home import DATABASE_FILE, make_private
+from adamak.server.metrics import Metrics
 
 CHANNEL = "adamak_rows"
 MOST_AT_ONCE = 100  # rows of one statement: the driver keeps that many statements prepared
+LONGEST_NOTICE = 7_900  # bytes: PostgreSQL takes less than 8,000
+_NAMES = ("tables", "versions", "times", "bodies", "chains")
+_UNNEST = sa.text(
+    "INSERT INTO rows (table_id, version, at, body, chain) SELECT * FROM unnest(CAST(:tables AS text[]), "
+    "CAST(:versions AS integer[]), CAST(:times AS bigint[]), CAST(:bodies AS text[]), CAST(:chains AS text[])) "
+    "ON CONFLICT DO NOTHING"
+)
+COLUMNS = len(schema.rows.columns)
 R = TypeVar("R")
+log = logging.getLogger("adamak.storage")
 
 
 class VersionTaken(Exception):
@@ -38,7 +55,7 @@ class Append(Struct):
     """What one command writes: rows with consecutive versions, and what lists need to know if that changed."""
 
     table: str
-    rows: list[tuple[int, int, str]]  # version, at, body
+    rows: list[Kept]
     brief: dict[str, Any] | None = None
     members: Sequence[tuple[str, int]] = ()  # guest, seat
 
@@ -53,8 +70,13 @@ class _Job(Struct):
 class Store:
     """The database, for one server process. `append` and `write` return after the commit, never before."""
 
-    def __init__(self, config: ServerConfig, sender: str = "") -> None:
+    def __init__(
+        self, config: ServerConfig, sender: str = "", key: bytes = b"", metrics: Metrics | None = None
+    ) -> None:
         self.config = config
+        self.metrics = metrics or Metrics()
+        self.acknowledged = Acknowledged(config.home, key)
+        self.lost: dict[str, int] = {}  # tables whose end is not there any more: the version that was acknowledged
         self.url = database_url(config)
         self.is_sqlite = self.url.get_backend_name() == "sqlite"
         self.sender = sender  # told to other workers with each change, so that we need not listen to ourselves
@@ -66,9 +88,12 @@ class Store:
         self._writer = threading.Thread(target=self._write_all, name="adamak-write", daemon=True)
         self._insert = _insert_sql(self.is_sqlite)
         self.commits = 0
+        self.failing = False  # the last transaction could not be committed
 
     def open(self) -> None:
         """Migrates and starts writing."""
+        if self.is_sqlite and self.url.database:
+            make_private(Path(self.url.database))
         try:
             with self._reading.connect() as connection:
                 ready = migrations.current(connection) == migrations.HEAD
@@ -76,8 +101,37 @@ class Store:
                 with self._writing.begin() as connection:
                     migrations.upgrade(connection)
         except Exception as error:
-            raise trouble(error) from error
+            raise unopened(error, self.url, self.is_sqlite) from error
+        self._look_after_the_end()
         self._writer.start()
+
+    def _look_after_the_end(self) -> None:
+        """Whether all that was acknowledged is still there."""
+        for where in self.acknowledged.open():
+            log.error("the list of what was acknowledged is damaged: %s", where)
+        heads = self.acknowledged.heads
+        found: dict[str, dict[int, str]] = {}
+        wanted = sorted(heads)
+        rows = schema.rows
+        try:
+            with self._reading.connect() as connection:
+                for at in range(0, len(wanted), MOST_AT_ONCE):
+                    some = [(table, heads[table][0]) for table in wanted[at : at + MOST_AT_ONCE]]
+                    pairs = sa.tuple_(rows.c.table_id, rows.c.version).in_(some)
+                    for table, version, chain in connection.execute(
+                        sa.select(rows.c.table_id, rows.c.version, rows.c.chain).where(pairs)
+                    ):
+                        found.setdefault(table, {})[version] = chain
+                if self.is_sqlite:
+                    for (what,) in connection.exec_driver_sql("PRAGMA quick_check(5)"):
+                        if what != "ok":
+                            log.error("the database is damaged: %s", what)
+        except sa.exc.DatabaseError as error:
+            log.error("the database is damaged: %s", error.orig)
+        self.lost = missing(heads, found)
+        for table, version in self.lost.items():
+            log.error("table %s: row %s was acknowledged and is not there; see `adamak doctor`", table, version)
+        self.metrics.damaged += len(self.lost)
 
     def close(self) -> None:
         if self._writer.is_alive():
@@ -85,6 +139,7 @@ class Store:
             self._queue.put(None)
             self._writer.join(10)
         self._readers.shutdown()
+        self.acknowledged.close()
         self._writing.dispose()
         self._reading.dispose()
 
@@ -124,8 +179,13 @@ class Store:
             try:
                 if connection is None:
                     connection = self._writing.connect()
+                begun = perf_counter()
                 self._commit(connection, jobs)
+                self.metrics.commits.note(perf_counter() - begun)
+                self.failing = False
+                self._acknowledge(jobs)
             except Exception as error:
+                self.failing = True
                 for job in jobs:
                     job.error = trouble(error)
                 _give_up(connection)
@@ -136,35 +196,90 @@ class Store:
         if connection is not None:
             connection.close()
 
+    def _acknowledge(self, jobs: Sequence[_Job]) -> None:
+        kept = []
+        for job in jobs:
+            if job.error is None and isinstance(job.work, Append):
+                version, _, _, chain = job.work.rows[-1]
+                kept.append((job.work.table, version, chain))
+        self.acknowledged.note(kept)
+
+    def gone(self, tables: Sequence[str]) -> None:
+        """These tables were deleted on purpose."""
+        self.acknowledged.note((table, 0, GONE) for table in tables)
+        for table in tables:
+            self.lost.pop(table, None)
+
     def _commit(self, connection: Connection, jobs: Sequence[_Job]) -> None:
         """One transaction for all that came meanwhile: one wait for the disk."""
         if self.is_sqlite and _insert_at_once(connection, jobs):
             self.commits += 1
             return
-        with connection.begin():
-            for job in jobs:
-                if isinstance(job.work, Append):
-                    if not self._write_rows(connection, job.work):
-                        job.error = VersionTaken()
-                else:
+        try:
+            self._commit_together(connection, jobs)
+        except sa.exc.OperationalError as error:
+            if "deadlock" not in str(error.orig):
+                raise
+            for job in jobs:  # somebody else's statement crossed ours: one after another they cannot
+                job.error = job.outcome = None
+                self._commit_together(connection, [job])
+
+    def _commit_together(self, connection: Connection, jobs: Sequence[_Job]) -> None:
+        """Rows first, table by table in one order: workers that commit at the same time never wait crosswise.
+
+        Whatever else is to be written has a transaction of its own, for nobody knows what it locks.
+        """
+        appends = [(job.work, job) for job in jobs if isinstance(job.work, Append)]
+        appends.sort(key=lambda pair: pair[0].table)
+        if appends:
+            with connection.begin():
+                if self.is_sqlite or not self._insert_all(connection, [work for work, _ in appends]):
+                    for work, job in appends:
+                        if not self._write_rows(connection, work):
+                            job.error = VersionTaken()
+                kept = [work for work, job in appends if job.error is None]
+                for work in kept:
+                    self._write_brief(connection, work)
+                if not self.is_sqlite and kept:
+                    told = [notice(self.sender, work) for work in kept]
+                    sent = sa.text(f"SELECT pg_notify('{CHANNEL}', told) FROM unnest(CAST(:told AS text[])) AS told")
+                    connection.execute(sent, {"told": told})
+            self.commits += 1
+        for job in jobs:
+            if not isinstance(job.work, Append):
+                with connection.begin():
                     job.outcome = job.work(connection)
-        self.commits += 1
+                self.commits += 1
+
+    def _insert_all(self, connection: Connection, works: Sequence[Append]) -> bool:
+        """All rows by one statement; False, with nothing written, where one of them was taken already."""
+        columns: list[list[Any]] = [[], [], [], [], []]
+        for work in works:
+            for row in work.rows:
+                for column, value in zip(columns, (work.table, *row), strict=True):
+                    column.append(value)
+        with connection.begin_nested() as attempt:
+            found = connection.execute(_UNNEST, dict(zip(_NAMES, columns, strict=True))).rowcount
+            if found == len(columns[0]):
+                return True
+            attempt.rollback()
+        return False
 
     def _write_rows(self, connection: Connection, work: Append) -> bool:
         cursor = connection.connection.cursor()
-        for version, at, body in work.rows:
-            cursor.execute(self._insert, {"table_id": work.table, "version": version, "at": at, "body": body})
+        for version, at, body, chain in work.rows:
+            values = {"table_id": work.table, "version": version, "at": at, "body": body, "chain": chain}
+            cursor.execute(self._insert, values)
             if cursor.rowcount != 1:
                 # Versions are consecutive: if the first is free, so are the rest (others wait for our transaction).
                 return False
+        return True
+
+    def _write_brief(self, connection: Connection, work: Append) -> None:
         if work.brief is not None:
             put(connection, schema.tables, work.brief, ("id",))
         for guest, seat in work.members:
             put(connection, schema.members, {"guest": guest, "table_id": work.table, "seat": seat}, ())
-        if not self.is_sqlite:
-            told = f"{self.sender} {work.table} {work.rows[-1][0]}"
-            cursor.execute("SELECT pg_notify(%(channel)s, %(told)s)", {"channel": CHANNEL, "told": told})
-        return True
 
     # --- reading -----------------------------------------------------------------------------------------------------
 
@@ -181,21 +296,34 @@ class Store:
         except Exception as error:
             raise trouble(error) from error
 
-    async def rows(self, table: str, after: int = 0) -> list[tuple[int, int, str]]:
+    async def rows(self, table: str, after: int = 0) -> list[Kept]:
         """The rows of a table beyond a version, in order."""
         rows = schema.rows
         chosen = (
-            sa.select(rows.c.version, rows.c.at, rows.c.body)
+            sa.select(rows.c.version, rows.c.at, rows.c.body, rows.c.chain)
             .where(rows.c.table_id == table, rows.c.version > after)
             .order_by(rows.c.version)
         )
         return await self.read(lambda connection: [tuple(row) for row in connection.execute(chosen)])
 
 
+def notice(sender: str, work: Append) -> str:
+    """What other workers are told: the rows themselves where there is room, so that they need not ask for them."""
+    rows = msgspec.json.encode(work.rows).decode()
+    whole = f"{sender} {work.table} {work.rows[-1][0]} {rows}"
+    return whole if len(whole.encode()) < LONGEST_NOTICE else f"{sender} {work.table} {work.rows[-1][0]} "
+
+
+def heard(payload: str) -> tuple[str, str, int, list[Kept]]:
+    """Sender, table, version and rows (if they were told) of a notice."""
+    sender, table, version, told = payload.split(" ", 3)
+    return sender, table, int(version), msgspec.json.decode(told, type=list[Kept]) if told else []
+
+
 def database_url(config: ServerConfig) -> URL:
     """SQLite at home unless the setting says otherwise; PostgreSQL always through psycopg."""
     if not config.database_url:
-        return URL.create("sqlite", database=str(config.home / "adamak.db"))
+        return URL.create("sqlite", database=str(config.home / DATABASE_FILE))
     try:
         url = make_url(config.database_url)
     except sa.exc.ArgumentError:
@@ -225,6 +353,14 @@ def _engine(url: URL, config: ServerConfig, begin: str) -> Engine:
     return engine
 
 
+def connect(config: ServerConfig, writing: bool = False) -> tuple[Engine, URL]:
+    """The database, for a program beside the server."""
+    url = database_url(config)
+    if url.get_backend_name() == "sqlite" and url.database and not writing and not Path(url.database).is_file():
+        raise Problem("no-such-file", file=url.database)
+    return _engine(url, config, "BEGIN IMMEDIATE" if writing else "BEGIN"), url
+
+
 def _insert_sql(is_sqlite: bool) -> str:
     """The statement of the hot path in the driver's own words: SQLAlchemy says it once, the driver runs it."""
     if is_sqlite:
@@ -247,13 +383,13 @@ def _insert_at_once(connection: Connection, jobs: Sequence[_Job]) -> bool:
         work = job.work
         if not isinstance(work, Append) or work.brief is not None or work.members:
             return False
-        for version, at, body in work.rows:
-            values += (work.table, version, at, body)
-    if len(values) > 4 * MOST_AT_ONCE:
+        for version, at, body, chain in work.rows:
+            values += (work.table, version, at, body, chain)
+    if len(values) > COLUMNS * MOST_AT_ONCE:
         return False
     driver: Any = connection.connection.driver_connection
     try:
-        driver.execute(_insert_many(len(values) // 4), values)
+        driver.execute(_insert_many(len(values) // COLUMNS), values)
     except sqlite3.IntegrityError:
         return False
     return True
@@ -313,8 +449,26 @@ def trouble(error: BaseException) -> BaseException:
             return Problem("storage-busy")
         if "full" in said or "no space" in said:
             return Problem("storage-full")
+        if any(word in said for word in ("malformed", "not a database", "corrupt", "file format", "encrypted")):
+            return Problem("storage-damaged")
+        if "readonly" in said or "read-only" in said:
+            return Problem("storage-readonly")
         return Problem("storage-unreachable")
     return error
+
+
+def unopened(error: BaseException, url: URL, is_sqlite: bool) -> BaseException:
+    """Why the database could not be opened, with its name and what the driver says: for whoever starts the server."""
+    if isinstance(error, Problem):
+        return error
+    found = trouble(error)
+    if not isinstance(found, Problem):
+        return found
+    why = " ".join(str(getattr(error, "orig", None) or error).split())[:200]
+    where = str(url.database) if is_sqlite else url.render_as_string(hide_password=True)
+    if found.code in ("storage-damaged", "storage-readonly", "storage-full"):
+        return found
+    return Problem("storage-unopened", where=where, why=why)
 
 
 def _of_psycopg(error: BaseException) -> bool:

@@ -14,6 +14,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from adamak.table.messages import (
+    Chance,
     ClockPlan,
     LogEntry,
     OptionValue,
@@ -134,6 +135,14 @@ class Held(Struct):
     secret: str
 
 
+class Reissue(Struct):
+    """A new key for a seat; without one: all are told first, and from `ready_at` on the host may ask again."""
+
+    seat: int
+    secret: str | None = None
+    ready_at: int | None = None
+
+
 class TableMade(Struct):
     """The answer to making a table (new, imported, forked, rematch): every secret that is now yours."""
 
@@ -158,6 +167,8 @@ class TableBrief(Struct):
     open_seats: int
     my_seats: list[int] = []
     my_turn: bool = False
+    chance: Chance = "drawn"
+    seed_hash: str | None = None
 
 
 class Tables(Struct):
@@ -236,6 +247,60 @@ class Curve(Struct):
 
     points: list[CurvePoint]
     turning: list[TurningPoint]
+
+
+# --- for the server's own host ---------------------------------------------------------------------------------------
+
+
+class HostsTables(Struct):
+    """The tables that changed last, public or not."""
+
+    tables: list[TableBrief]
+    counts: dict[str, int]  # by status
+
+
+class Present(Struct):
+    """Who is connected to a table, at this worker."""
+
+    address: str
+    guest: str  # public handle
+    seats: list[int]
+
+
+class HostsTable(Struct):
+    """One table: what everybody may know, who came, who is there. Nothing hidden."""
+
+    table: TableInfo
+    changed_at: int
+    rows: int
+    guests: list[str]  # public handles of whoever made it or sat down
+    present: list[Present]
+
+
+class NewBan(Sent):
+    """Keep an address or a guest (by their public handle) out, or silent."""
+
+    what: Annotated[str, Meta(min_length=1, max_length=64)]
+    kind: Literal["ban", "mute"] = "ban"
+    days: Annotated[float, Meta(gt=0, le=36_500)] = 30
+    why: Annotated[str, Meta(max_length=200)] = ""
+
+
+class Ban(Struct):
+    what: str
+    kind: Literal["ban", "mute"]
+    until: int
+    why: str = ""
+
+
+class Bans(Struct):
+    bans: list[Ban]
+
+
+class Gone(Struct):
+    """What was deleted, by kind."""
+
+    done: dict[str, int]
 
 
 class Trouble(Struct, omit_defaults=True):
@@ -339,11 +404,30 @@ class Return(Say, tag="return"):
     seat: SeatNumber | None = None
 
 
+class SeatAnswer(Say, tag="seat_answer"):
+    """The host has asked for a new key to my seat: it may be given at once, or I keep the one I have."""
+
+    key: Key
+    accept: bool
+    seat: SeatNumber | None = None
+
+
+class GiveBack(Say, tag="give_back"):
+    """I agree that a seat whose time ran out plays on; when all others agree, it does."""
+
+    key: Key
+    to: SeatNumber
+    seat: SeatNumber | None = None
+
+
 class Ping(Say, tag="ping"):
     pass
 
 
-ClientMessage = Hello | Look | Play | Why | Hint | Show | Chat | Undo | UndoAnswer | Resign | Leave | Return | Ping
+ClientMessage = (
+    Hello | Look | Play | Why | Hint | Show | Chat | Undo | UndoAnswer | Resign | Leave | Return | SeatAnswer | GiveBack
+    | Ping
+)  # fmt: skip
 
 
 # --- the socket: what the server says --------------------------------------------------------------------------------
@@ -465,6 +549,8 @@ CLOSE_CODES = {
     "revoked": 4409,  # the host gave this seat a new secret
     "cross-origin": 4410,  # a page of another site tried to open the socket
     "too-fast": 4429,
+    "banned": 4411,  # the server's host keeps this address or guest out
+    "damaged": 4500,  # what is kept of this table is incomplete: the server's host has been told
     "storage": 4503,  # the database is busy, full or away: try again
 }
 
@@ -473,7 +559,8 @@ def schema() -> dict[str, Any]:
     """JSON Schema of everything on the wire, under `$defs`: what the page's types are generated from."""
     roots: list[Any] = [
         ClientMessage, ServerMessage, LogEntry, Me, MeChanged, GameInfo, Shelf, NewTable, TableMade, TableInfo, Tables,
-        Links, Claim, Held, Import, Fork, ReplayPoint, Curve, Trouble,
+        Links, Claim, Held, Reissue, Import, Fork, ReplayPoint, Curve, Trouble,
+        HostsTables, HostsTable, NewBan, Bans, Gone,
     ]  # fmt: skip
     told, parts = msgspec.json.schema_components(roots, ref_template="#/$defs/{name}")
     unions = dict(zip(("ClientMessage", "ServerMessage", "LogEntry"), told, strict=False))

@@ -22,6 +22,14 @@ class Clock:
         self.running = frozenset(asked)
         self.since = max(now, self.since)
 
+    def pause(self, spent: int) -> None:
+        """So much of the time since the clocks last changed counts on nobody's."""
+        self.since += spent
+
+    def give(self, seat: int, least: int) -> None:
+        """This seat has at least so much left."""
+        self.left[seat] = max(self.left[seat], least)
+
     def flag(self) -> tuple[int, int] | None:
         """The seat whose time runs out first, and when."""
         if not self.running:

@@ -118,7 +118,7 @@ def time_out(table: Table, seat: int, now: int) -> rows.TimedOut:
 
 
 def undo(table: Table, seat: int, key: str) -> rows.Undone | rows.UndoAsked:
-    """Back at once where it is free, or where no other person plays; else the others are asked."""
+    """Back at once where it is free, or where no other person plays; else all others are asked, the absent too."""
     _own_decision(table, seat)
     if table.match.can_undo(seat):
         return rows.Undone(seat, len(table.match.record) - 1, key)
@@ -127,13 +127,14 @@ def undo(table: Table, seat: int, key: str) -> rows.Undone | rows.UndoAsked:
         raise Problem("nothing-to-undo")
     if table.undo is not None:
         raise Problem("undo-pending")
-    if any(other != seat for other in table.persons()):
-        return rows.UndoAsked(seat, last, key)
-    return rows.Undone(seat, last, key, agreed=True)
+    others = table.concerned(seat)
+    return rows.UndoAsked(seat, last, key, others) if others else rows.Undone(seat, last, key, agreed=True)
 
 
 def undo_answer(table: Table, seat: int, accept: bool, key: str) -> rows.UndoAnswered:
-    _own_decision(table, seat)
+    _person(table, seat)
+    if not table.playing:
+        raise Problem("not-playing")
     if table.undo is None or seat not in table.undo.waiting_for:
         raise Problem("no-undo-asked")
     return rows.UndoAnswered(seat, accept, key)
@@ -162,8 +163,13 @@ def chat(table: Table, seat: int, text: str, to: Sequence[int] | None, key: str)
 # --- sitting down and standing up ------------------------------------------------------------------------------------
 
 
-def claim(table: Table, number: int, name: str, secret: str, heir: str | None = None) -> list[rows.AnyRow]:
-    """An open seat is taken, once; the last one starts the game. `heir`: hash of the old seat's secret, if given."""
+def claim(
+    table: Table, number: int, name: str, secret: str, heir: str | None = None, by: str = ""
+) -> list[rows.AnyRow]:
+    """An open seat is taken, once; the last one starts the game. `heir`: hash of the old seat's secret, if given.
+
+    One person (`by`), one seat: several only where they were planned as a hot-seat, for everybody to see.
+    """
     seat = _seat(table, number)
     if heir is not None and not same_secret(heir, seat.heir):
         raise Problem("bad-secret")
@@ -171,7 +177,9 @@ def claim(table: Table, number: int, name: str, secret: str, heir: str | None = 
         raise Problem("seat-taken", seat=number)
     if table.status != "waiting":
         raise Problem("already-started")
-    taken = rows.Claimed(number, clean_name(name) or seat.name, secret)
+    if by and heir is None and any(other.by == by for other in table.seats):
+        raise Problem("one-seat-each")
+    taken = rows.Claimed(number, clean_name(name) or seat.name, secret, by)
     return [taken, rows.Started()] if table.open_seats() == [number] else [taken]
 
 
@@ -182,14 +190,59 @@ def start(table: Table) -> rows.Started:
     return rows.Started()
 
 
-def reissue(table: Table, number: int, secret: str) -> rows.Reissued:
-    """By the host: a lost seat gets a new secret, the old one opens nothing any more."""
+def reissue(table: Table, number: int, secret: str, now: int, wait: int) -> rows.Reissued | rows.ReissueAsked:
+    """By the host: a lost seat gets a new secret, the old one opens nothing any more.
+
+    At once before the game, or where the seat is at the host's own screen. Else whoever holds the secret sees the hand
+    of somebody who may be there: all are told, and the seat has so many milliseconds to object.
+    """
     seat = _seat(table, number)
     if seat.kind == "bot" or seat.secret is None:
         raise Problem("seat-not-claimed", seat=number)
     if table.over:
         raise Problem("not-playing")
-    return rows.Reissued(number, secret)
+    own = table.opened.seats[number].secret is not None
+    if own or not table.playing or (seat.reissue_at is not None and now >= seat.reissue_at):
+        return rows.Reissued(number, secret)
+    if seat.reissue_at is not None:
+        raise Problem("reissue-waits", seconds=(seat.reissue_at - now + 999) // 1000)
+    return rows.ReissueAsked(number, now + wait)
+
+
+def reissue_answer(table: Table, seat: int, accept: bool, key: str) -> rows.ReissueAnswered:
+    """By the seat: it lets the new secret be given at once, or keeps the one it has."""
+    _person(table, seat)
+    if table.seats[seat].reissue_at is None:
+        raise Problem("no-reissue-asked")
+    return rows.ReissueAnswered(seat, accept, key)
+
+
+def renew_invite(table: Table) -> rows.InviteRenewed:
+    """By the host: invitations handed out so far open nothing any more."""
+    if table.status != "waiting":
+        raise Problem("already-started")
+    return rows.InviteRenewed()
+
+
+def give_back(table: Table, by: int, seat: int, key: str) -> rows.GivenBack:
+    """Somebody agrees that a seat that ran out of time plays on; when all others do, it does."""
+    if by >= 0:
+        _person(table, by)
+    if not table.playing or not _seat(table, seat).timed_out or by == seat:
+        raise Problem("not-timed-out", seat=seat)
+    if by in table.giving_back.get(seat, ()):
+        raise Problem("already-agreed")
+    return rows.GivenBack(seat, by, key)
+
+
+def pause(table: Table, outages: Sequence[tuple[int, int]], now: int) -> rows.Paused | None:
+    """What of these outages of the server (from, until) lies on running clocks and is to be taken off them."""
+    clock = table.clock
+    if clock is None or not table.playing or not clock.running:
+        return None
+    begun = max(clock.since, table.paused_until)
+    spent = sum(max(0, min(until, now) - max(since, begun)) for since, until in outages)
+    return rows.Paused(spent, max(until for _, until in outages)) if spent > 0 else None
 
 
 def leave(table: Table, seat: int, key: str) -> rows.Left:
@@ -201,10 +254,15 @@ def leave(table: Table, seat: int, key: str) -> rows.Left:
     return rows.Left(seat, key)
 
 
-def come_back(table: Table, seat: int, key: str) -> rows.Returned:
+def come_back(table: Table, seat: int, key: str) -> rows.Returned | rows.GivenBack:
+    """After leaving; after one's time ran out only where there is nobody else whose consent it needs."""
     _person(table, seat)
     if not table.playing:
         raise Problem("not-playing")
+    if table.seats[seat].timed_out:
+        if table.concerned(seat):
+            raise Problem("others-give-back")
+        return rows.GivenBack(seat, seat, key)
     if not table.seats[seat].away:
         raise Problem("not-away")
     return rows.Returned(seat, key)

@@ -14,7 +14,13 @@ from adamak.core.preview import Preview
 OptionValue = bool | int | str
 Status = Literal["waiting", "playing", "over", "abandoned"]
 SeatKind = Literal["human", "guest", "bot"]
-What = Literal["left", "returned", "resigned", "timed_out", "reissued"]
+What = Literal[
+    "left", "returned", "resigned", "timed_out", "given_back", "reissue_asked", "reissue_granted", "reissue_refused",
+    "reissued",
+]  # fmt: skip
+# How a table's chance was made: drawn by the server for it alone, or brought in and so possibly known to somebody.
+Chance = Literal["drawn", "imported", "forked"]
+WhyClosed = Literal["", "rules", "server"]
 WhyFailed = Literal["crash", "overrun"]
 
 
@@ -49,6 +55,7 @@ class SeatInfo(Struct):
     resigned: bool = False
     timed_out: bool = False
     bot_plays: bool = False  # a bot decides for this seat now, for whatever reason
+    reissue_at: int | None = None  # the host has asked for a new key: from then on it is given, unless the seat objects
 
 
 class Score(Struct):
@@ -83,6 +90,8 @@ class TableInfo(Struct):
     rematch: str | None = None  # the table that follows
     result: Result | None = None
     length: int = 0  # entries of the record: replay has the points 0..length
+    chance: Chance = "drawn"
+    closed: WhyClosed = ""  # why the server closed it: the rules changed, or the server's host did
 
 
 # --- the log: what happened, as one viewer may know it ---------------------------------------------------------------
@@ -137,7 +146,10 @@ class Said(Entry, tag="said"):
 
 
 class Opened(Entry, tag="opened"):
-    """The table was made."""
+    """The table was made; `seed_hash` as in TableInfo."""
+
+    chance: Chance = "drawn"
+    seed_hash: str | None = None
 
 
 class Claimed(Entry, tag="claimed"):
@@ -150,7 +162,7 @@ class Started(Entry, tag="started"):
 
 
 class SeatChanged(Entry, tag="seat"):
-    """Somebody stood up, came back, resigned, ran out of time, or was given a new secret by the host."""
+    """Somebody stood up, came back, resigned, ran out of time, or is to be given a new secret by the host."""
 
     seat: int
     what: What
@@ -164,7 +176,34 @@ class BotFailed(Entry, tag="bot_failed"):
 
 
 class Abandoned(Entry, tag="abandoned"):
-    pass
+    why: WhyClosed = ""
+
+
+class GiveBack(Entry, tag="give_back"):
+    """`by` agrees that the seat that ran out of time gets its place back."""
+
+    seat: int
+    by: int
+
+
+class InviteRenewed(Entry, tag="invite_renewed"):
+    """Older invitations open nothing any more."""
+
+
+class Paused(Entry, tag="paused"):
+    """The server was away: so many milliseconds count on nobody's clock."""
+
+    ms: int
+
+
+class Cut(Entry, tag="cut"):
+    """What came after this point was lost by the server; the game goes on from here."""
+
+
+class Carried(Entry, tag="carried"):
+    """The game goes on under another version of its rules; every move made so far is legal there as well."""
+
+    rules_version: int
 
 
 class Rematch(Entry, tag="rematch"):
@@ -173,7 +212,7 @@ class Rematch(Entry, tag="rematch"):
 
 LogEntry = (
     Moved | Shown | Undone | UndoAsked | UndoAnswered | Said | Opened | Claimed | Started | SeatChanged | BotFailed
-    | Abandoned | Rematch
+    | Abandoned | Rematch | GiveBack | InviteRenewed | Paused | Carried | Cut
 )  # fmt: skip
 
 

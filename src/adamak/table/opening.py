@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from adamak.core import Problem, find, savefile
 from adamak.table import rows
 from adamak.table.messages import ClockPlan, OptionValue, Talk
-from adamak.table.table import Table, begin
+from adamak.table.table import Table
 
 
 def new(
@@ -43,10 +43,15 @@ def new(
 def imported(
     saved: savefile.SaveFile, seats: Sequence[rows.SeatRow], host: str, public: bool, spectators: bool
 ) -> rows.Opened:
-    """A table that begins where a save file ends; the file was read (and so replayed) before."""
+    """A table that begins where a save file ends; whoever opens it replays the record."""
     if len(seats) != saved.seats:
         raise Problem("bad-seats", game=saved.game, seats=len(seats), low=saved.seats, high=saved.seats)
-    opened = rows.Opened(
+    known = find(saved.game).rules_version
+    if saved.rules_version != known:
+        raise Problem("save-other-rules", game=saved.game, found=saved.rules_version, known=known)
+    if [saved.seed is not None, saved.deal is not None, saved.setup is not None].count(True) != 1:
+        raise Problem("save-no-origin")
+    return rows.Opened(
         game=saved.game,
         rules_version=saved.rules_version,
         seats=list(seats),
@@ -60,8 +65,6 @@ def imported(
         spectators=spectators,
         fair=False,
     )
-    begin(opened)
-    return opened
 
 
 def forked(table: Table, at: int, seats: Sequence[rows.SeatRow], host: str) -> rows.Opened:
@@ -90,14 +93,14 @@ def forked(table: Table, at: int, seats: Sequence[rows.SeatRow], host: str) -> r
     )
 
 
-def rematch(table: Table, host: str, seed: str, requester: int | None, secret: str | None) -> rows.Opened:
+def rematch(table: Table, host: str, seed: str, requester: int | None, secret: str | None, by: str = "") -> rows.Opened:
     """The same people, game and options; each claims his seat with its old secret, who asked has his at once."""
     seats = []
     for seat, planned in zip(table.seats, table.opened.seats, strict=True):
         if seat.kind == "bot" or planned.kind == "bot":
             seats.append(rows.SeatRow("bot", seat.name, seat.level))
         elif seat.number == requester:
-            seats.append(rows.SeatRow(seat.kind, seat.name, seat.level, secret))
+            seats.append(rows.SeatRow(seat.kind, seat.name, seat.level, secret, by=by))
         else:
             seats.append(rows.SeatRow(seat.kind, seat.name, seat.level, heir=seat.secret))
     old = table.opened

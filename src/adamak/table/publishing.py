@@ -34,13 +34,27 @@ def info(table: Table) -> messages.TableInfo:
         talk=opened.talk,
         clock=opened.clock,
         created_at=table.created_at,
-        seed_hash=seed_hash(opened.seed) if opened.seed is not None and opened.fair else None,
+        seed_hash=promised(opened),
         seed=opened.seed if table.over and opened.fair else None,
         origin=opened.origin,
         rematch=table.rematch,
         result=result(table),
         length=len(table.match.record) if table.status != "waiting" else 0,
+        chance=chance(opened),
+        closed=table.closed,
     )
+
+
+def chance(opened: rows.Opened) -> messages.Chance:
+    """How a table's chance was made."""
+    if opened.fair:
+        return "drawn"
+    return "forked" if opened.origin is not None else "imported"
+
+
+def promised(opened: rows.Opened) -> str | None:
+    """The hash of the seed, where it is worth publishing."""
+    return seed_hash(opened.seed) if opened.seed is not None and opened.fair else None
 
 
 def seed_hash(seed: str) -> str:
@@ -51,6 +65,8 @@ def seed_hash(seed: str) -> str:
 def options(table: Table) -> dict[str, messages.OptionValue]:
     """Every option as it is in force, defaults included."""
     given = table.opened.options
+    if table.paper is not None:
+        return given
     if table.opened.setup is not None:
         written = table.opened.setup.get("options")
         given = written if isinstance(written, dict) else {}
@@ -58,8 +74,8 @@ def options(table: Table) -> dict[str, messages.OptionValue]:
 
 
 def result(table: Table) -> messages.Result | None:
-    if table.status != "over":
-        return None
+    if table.status != "over" or table.paper is not None:
+        return table.kept_result
     position = table.match.position
     scores = [messages.Score(score["total"], score["parts"]) for score in position.scores()]
     if position.is_over():
@@ -140,7 +156,7 @@ def entries(
                 messages.UndoAnswered(version, at, row.seat, row.accept, length if length < length_before else None)
             ]
         case rows.Opened():
-            return [messages.Opened(version, at)]
+            return [messages.Opened(version, at, chance(row), promised(row))]
         case rows.Claimed():
             return [messages.Claimed(version, at, row.seat, row.name)]
         case rows.Started():
@@ -155,7 +171,25 @@ def entries(
             return [messages.SeatChanged(version, at, row.seat, "timed_out")]
         case rows.Reissued():
             return [messages.SeatChanged(version, at, row.seat, "reissued")]
+        case rows.ReissueAsked():
+            return [messages.SeatChanged(version, at, row.seat, "reissue_asked")]
+        case rows.ReissueAnswered():
+            answer: messages.What = "reissue_granted" if row.accept else "reissue_refused"
+            return [messages.SeatChanged(version, at, row.seat, answer)]
+        case rows.GivenBack():
+            agreed = messages.GiveBack(version, at, row.seat, row.by)
+            if table.seats[row.seat].timed_out:
+                return [agreed]
+            return [agreed, messages.SeatChanged(version, at, row.seat, "given_back")]
+        case rows.InviteRenewed():
+            return [messages.InviteRenewed(version, at)]
+        case rows.Paused():
+            return [messages.Paused(version, at, row.ms)]
+        case rows.Carried():
+            return [messages.Carried(version, at, row.rules_version)]
+        case rows.Cut():
+            return [messages.Cut(version, at)]
         case rows.Abandoned():
-            return [messages.Abandoned(version, at)]
+            return [messages.Abandoned(version, at, row.why)]
         case rows.Rematched():
             return [messages.Rematch(version, at, row.table)]

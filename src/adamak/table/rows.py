@@ -10,7 +10,7 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
-from adamak.table.messages import ClockPlan, OptionValue, Talk, WhyFailed
+from adamak.table.messages import ClockPlan, OptionValue, Talk, WhyClosed, WhyFailed
 
 
 class SeatRow(Struct, omit_defaults=True):
@@ -21,6 +21,7 @@ class SeatRow(Struct, omit_defaults=True):
     level: str = "medium"
     secret: str | None = None  # sha256; None: not claimed yet, or a bot
     heir: str | None = None  # sha256 of the same seat's secret at the table before: may claim a rematch
+    by: str = ""  # who planned to sit here: a pseudonym of the person, at this table alone
 
 
 class Row(Struct, tag_field="kind", omit_defaults=True, gc=False):
@@ -49,6 +50,7 @@ class Claimed(Row, tag="claimed"):
     seat: int
     name: str
     secret: str
+    by: str = ""
 
 
 class Started(Row, tag="started"):
@@ -81,6 +83,7 @@ class UndoAsked(Row, tag="undo_asked"):
     seat: int
     length: int
     key: str
+    of: list[int] | None = None  # all whom it concerns, the absent too; None: of old, when leaving meant agreeing
 
 
 class UndoAnswered(Row, tag="undo_answered"):
@@ -121,7 +124,47 @@ class Reissued(Row, tag="reissued"):
 
 
 class Abandoned(Row, tag="abandoned"):
+    why: WhyClosed = ""  # not by the table's host
+
+
+class ReissueAsked(Row, tag="reissue_asked"):
+    """By the host: from `ready_at` on the seat may be given a new secret, unless it objects."""
+
+    seat: int
+    ready_at: int
+
+
+class ReissueAnswered(Row, tag="reissue_answered"):
+    seat: int
+    accept: bool
+    key: str
+
+
+class GivenBack(Row, tag="given_back"):
+    """Somebody agrees that a seat that ran out of time plays on; -1: the server's host."""
+
+    seat: int
+    by: int
+    key: str = ""
+
+
+class InviteRenewed(Row, tag="invite_renewed"):
     pass
+
+
+class Paused(Row, tag="paused"):
+    """The server was away until then; so much of the time counts on nobody's clock."""
+
+    ms: int
+    until: int
+
+
+class Cut(Row, tag="cut"):
+    """The server's host lets the table go on from here, after what came later was lost."""
+
+
+class Carried(Row, tag="carried"):
+    rules_version: int
 
 
 class Rematched(Row, tag="rematched"):
@@ -130,7 +173,8 @@ class Rematched(Row, tag="rematched"):
 
 AnyRow = (
     Opened | Claimed | Started | Moved | Shown | Undone | UndoAsked | UndoAnswered | Said | Left | Returned | Resigned
-    | TimedOut | Reissued | Abandoned | Rematched
+    | TimedOut | Reissued | Abandoned | Rematched | ReissueAsked | ReissueAnswered | GivenBack | InviteRenewed | Paused
+    | Carried | Cut
 )  # fmt: skip
 
 _encoder = msgspec.json.Encoder()

@@ -31,10 +31,12 @@ class Seat:
     away: bool = False
     resigned: bool = False
     timed_out: bool = False
+    by: str = ""  # who sits here: a pseudonym of the person, at this table alone
+    reissue_at: int | None = None  # from when on the host may give it a new secret
 
     @classmethod
     def planned(cls, number: int, row: SeatRow) -> Seat:
-        return cls(number, row.kind, row.name, row.level, row.secret, row.heir)
+        return cls(number, row.kind, row.name, row.level, row.secret, row.heir, by=row.by)
 
     @property
     def claimed(self) -> bool:
@@ -52,5 +54,5 @@ class Seat:
     def told(self) -> SeatInfo:
         return SeatInfo(
             self.number, self.kind, self.name, self.level, self.claimed,
-            self.away, self.resigned, self.timed_out, self.bot_plays,
+            self.away, self.resigned, self.timed_out, self.bot_plays, self.reissue_at,
         )  # fmt: skip

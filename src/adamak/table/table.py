@@ -5,16 +5,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from adamak.core import SPECTATOR, Match, Problem, find
+from adamak.core import SPECTATOR, Match, Problem, Refused, find
 from adamak.core.match import AnyGame, Played
 from adamak.table import messages, publishing, rows
 from adamak.table.clock import Clock
 from adamak.table.messages import Status
+from adamak.table.paper import PaperMatch
 from adamak.table.seats import Seat, same_secret
+
+SERVER = -1  # who acts where the server's own host does
+LEAST_GIVEN = 60_000  # milliseconds for a seat that plays on after its time ran out; a quarter of the base, if more
 
 
 @dataclass(slots=True)
@@ -24,6 +28,7 @@ class UndoAsked:
     seat: int
     length: int
     waiting_for: list[int] = field(default_factory=list)
+    binding: bool = True  # who leaves has not agreed
 
 
 @dataclass(slots=True, frozen=True)
@@ -56,17 +61,44 @@ class Table:
         self.rematch: str | None = None
         self.asked_since: list[int] = []  # per seat: the version since which its decision is the same
         self.logs: dict[int, list[messages.LogEntry]] = {}  # per viewer that somebody looks through
+        self.invites = 0  # how often the invitation was renewed
+        self.giving_back: dict[int, set[int]] = {}  # by seat that ran out of time: who agrees that it plays on
+        self.paused_until = 0  # outages of the server until then are off the clocks
+        self.closed: messages.WhyClosed = ""
+        self.paper: list[str] | None = None  # the moves' old words, where only the record is left: see paper.py
+        self.kept_result: messages.Result | None = None  # of such a game, if it was kept
+        self.brought: Match | None = None  # where a table began that was brought in with a record
 
     @classmethod
     def load(cls, table_id: str, history: Iterable[rows.Stored], viewers: Iterable[int] = ()) -> Table:
         """The table these rows make, with a log for each of the viewers."""
         table = cls(table_id)
         table.logs = {viewer: [] for viewer in viewers}
-        for stored in history:
-            table.apply(stored)
+        for _ in table.steps(history):
+            pass
         if table.version == 0:
             raise Problem("no-such-table")
         return table
+
+    def steps(self, history: Iterable[rows.Stored]) -> Iterator[None]:
+        """Applies these rows, a move at a time: whoever goes through the steps may do other things between them."""
+        for stored in history:
+            if isinstance(stored.row, rows.Opened) and stored.row.moves and self.brought is None:
+                yield from self._bring(stored.row)
+            self.apply(stored)
+            yield
+
+    def _bring(self, row: rows.Opened) -> Iterator[None]:
+        """Plays the record a table begins with."""
+        match = self._begin(row)
+        for number, line in enumerate(row.moves, 1):
+            try:
+                match.replay(Played.read(line, match.game, match.seats))
+            except Refused as refused:
+                clause = refused.refusal.clause
+                raise Problem("save-illegal-move", number=number, line=line[:60], clause=clause) from None
+            yield
+        self.brought = match
 
     # --- what is so ------------------------------------------------------------------------------------------------
 
@@ -92,6 +124,10 @@ class Table:
     def persons(self) -> list[int]:
         """The seats where a person decides now."""
         return [seat.number for seat in self.seats if seat.person]
+
+    def concerned(self, seat: int) -> list[int]:
+        """The other persons with a stake in the game, present or not: whom an agreement needs."""
+        return [s.number for s in self.seats if s.kind != "bot" and not s.resigned and s.number != seat]
 
     def seat_of(self, secret_hash: str) -> int | None:
         """The seat this secret (hashed) has power over."""
@@ -120,11 +156,18 @@ class Table:
     def log(self, viewer: int) -> list[messages.LogEntry]:
         """Everything that happened, as this viewer may know it; kept up to date from the first call on."""
         if viewer not in self.logs:
-            self.logs[viewer] = Table.load(self.id, self.history, [viewer]).logs[viewer]
+            for _ in self.write_log(viewer):
+                pass
         return self.logs[viewer]
 
-    def forget_log(self, viewer: int) -> None:
-        self.logs.pop(viewer, None)
+    def write_log(self, viewer: int) -> Iterator[None]:
+        """Writes the log of a viewer nobody has looked through yet, in steps; rows may come in between."""
+        other = Table(self.id)
+        other.logs = {viewer: []}
+        other.brought, other.paper = self.brought, self.paper
+        while other.version < self.version:
+            yield from other.steps(self.history[other.version :])
+        self.logs[viewer] = other.logs[viewer]
 
     def preview(self, history: Iterable[rows.Stored]) -> Table:
         """The table as these rows about seats would make it, while nothing is kept yet. The game itself is shared."""
@@ -132,6 +175,8 @@ class Table:
         other.version, other.created_at, other.changed_at = self.version, self.created_at, self.changed_at
         other.game, other.match, other.opened = self.game, self.match, self.opened
         other.status, other.host, other.rematch = self.status, self.host, self.rematch
+        other.giving_back = {seat: set(agreed) for seat, agreed in self.giving_back.items()}
+        other.invites, other.paper = self.invites, self.paper
         other.seats = [replace(seat) for seat in self.seats]
         other.asked_since = list(self.asked_since)
         for stored in history:
@@ -154,7 +199,10 @@ class Table:
         key = getattr(row, "key", "")
         if key:
             played = len(row.moves) if isinstance(row, rows.Moved) else 0
-            self.done[getattr(row, "seat", SPECTATOR), key] = Done(stored.version, played)
+            who = row.by if isinstance(row, rows.GivenBack) else getattr(row, "seat", SPECTATOR)
+            self.done[who, key] = Done(stored.version, played)
+            if not isinstance(row, rows.ReissueAnswered) and who >= 0:
+                self.seats[who].reissue_at = None  # whoever acts is there, and needs no new key
         for viewer, log in self.logs.items():
             log.extend(publishing.entries(self, stored, viewer, events[viewer], length_before))
 
@@ -176,7 +224,8 @@ class Table:
                 self._decisions_changed(stored)
             case rows.UndoAsked():
                 others = [seat for seat in self.persons() if seat != row.seat]
-                self.undo = UndoAsked(row.seat, row.length, others)
+                asked = others if row.of is None else list(row.of)
+                self.undo = UndoAsked(row.seat, row.length, asked, row.of is not None)
             case rows.UndoAnswered():
                 self._undo_answered(stored, row)
             case rows.Said():
@@ -185,23 +234,42 @@ class Table:
                 self._open(stored, row)
             case rows.Claimed():
                 seat = self.seats[row.seat]
-                seat.name, seat.secret = row.name, row.secret
+                seat.name, seat.secret, seat.by = row.name, row.secret, row.by
             case rows.Started():
                 self._start(stored)
             case rows.Left():
                 self.seats[row.seat].away = True
-                self._no_longer_asked(stored, row.seat)
+                self._no_longer_asked(stored, row.seat, agrees=False)
             case rows.Returned():
                 self.seats[row.seat].away = False
                 self._run_clock(stored.at)
             case rows.TimedOut():
                 self.seats[row.seat].timed_out = True
+                self.giving_back[row.seat] = set()
                 self._decisions_changed(stored)
+            case rows.GivenBack():
+                self._give_back(stored, row)
+            case rows.Paused():
+                self.paused_until = row.until
+                if self.clock is not None:
+                    self.clock.pause(row.ms)
             case rows.Resigned():
                 self._resign(stored, row.seat)
             case rows.Reissued():
                 self.seats[row.seat].secret = row.secret
+                self.seats[row.seat].reissue_at = None
+            case rows.ReissueAsked():
+                self.seats[row.seat].reissue_at = row.ready_at
+            case rows.ReissueAnswered():
+                self.seats[row.seat].reissue_at = stored.at if row.accept else None
+            case rows.InviteRenewed():
+                self.invites += 1
+            case rows.Carried():
+                pass
+            case rows.Cut():
+                self._decisions_changed(stored)
             case rows.Abandoned():
+                self.closed = row.why
                 self._end("abandoned", stored.at)
             case rows.Rematched():
                 self.rematch = row.table
@@ -211,11 +279,15 @@ class Table:
         self.created_at = stored.at
         self.host = row.host
         self.game = find(row.game)
-        if row.rules_version != self.game.rules_version:
-            raise Problem("save-other-rules", game=row.game, found=row.rules_version, known=self.game.rules_version)
         self.seats = [Seat.planned(number, seat) for number, seat in enumerate(row.seats)]
-        self.match = begin(row)
+        if row.moves and self.brought is None:
+            for _ in self._bring(row):
+                pass
+        self.match = self.brought.twin() if self.brought is not None else self._begin(row)
         self.asked_since = [stored.version] * len(self.seats)
+
+    def _begin(self, row: rows.Opened) -> Match:
+        return begin(row) if self.paper is None else PaperMatch(find(row.game), len(row.seats), self.paper)
 
     def _start(self, stored: rows.Stored) -> None:
         for seat in self.seats:
@@ -276,12 +348,24 @@ class Table:
                 self.match.rewind(asked.length)
                 self._decisions_changed(stored)
 
-    def _no_longer_asked(self, stored: rows.Stored, seat: int) -> None:
-        """Who left cannot stand in the way of an undo, nor wait for one."""
+    def _no_longer_asked(self, stored: rows.Stored, seat: int, agrees: bool = True) -> None:
+        """Who left waits for no undo. Who gave up stands in nobody's way; who is only away is still asked."""
         if self.undo is not None and self.undo.seat == seat:
             self.undo = None
-        self._agree(stored, seat)
+        if self.undo is not None and (agrees or not self.undo.binding):
+            self._agree(stored, seat)
         self._run_clock(stored.at)
+
+    def _give_back(self, stored: rows.Stored, row: rows.GivenBack) -> None:
+        agreed = self.giving_back.setdefault(row.seat, set())
+        agreed.add(row.by)
+        if row.by != SERVER and not agreed.issuperset(self.concerned(row.seat)):
+            return
+        self.seats[row.seat].timed_out = False
+        del self.giving_back[row.seat]
+        if self.clock is not None and self.opened.clock is not None:
+            self.clock.give(row.seat, max(LEAST_GIVEN, self.opened.clock.base * 250))
+        self._decisions_changed(stored)
 
     def _resign(self, stored: rows.Stored, seat: int) -> None:
         self.seats[seat].resigned = True
@@ -302,7 +386,7 @@ class Table:
 
 
 def begin(row: rows.Opened) -> Match:
-    """The match a table begins with: from its seed, deal or setup, and the record it was given."""
+    """The match a table begins with: from its seed, deal or setup, before any record it was given."""
     game = find(row.game)
     seats = len(row.seats)
     if row.setup is not None:
@@ -311,6 +395,4 @@ def begin(row: rows.Opened) -> Match:
             raise Problem("setup-seats", seats=seats, found=match.seats)
     else:
         match = Match.start(game, seats, row.options, seed=row.seed, deal=row.deal)
-    for line in row.moves:
-        match.replay(Played.read(line, game, seats))
     return match

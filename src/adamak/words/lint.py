@@ -24,14 +24,14 @@ from adamak.words.required_messages import cited_clauses, needed_by_cli, needed_
 NUMBERS = frozenset({
     "adjacent", "at", "bonus", "count", "faults", "found", "games", "groups", "high", "length", "limit", "longest",
     "low", "mean", "most", "moves", "number", "p50", "p99", "point", "points", "position", "rest", "rounds", "seconds",
-    "share", "speed", "tables", "total", "value", "wanted", "written",
+    "share", "speed", "tables", "total", "value", "version", "wanted", "written",
 })  # fmt: skip
 TEXTS = frozenset({
     "allowed", "bot", "card", "cards", "clause", "command", "discard", "divinity", "ending", "fault", "file", "flag",
     "game", "given", "group", "host", "kind", "known", "lang", "language", "level", "line", "loser", "move", "name",
-    "names", "needs", "option", "other", "parameter", "part", "parts", "path", "phase", "player", "port", "reason",
-    "region", "seat", "seats", "seed", "showing", "slot", "thing", "to", "token", "typed", "what", "where", "who",
-    "why", "wonder",
+    "names", "needs", "option", "other", "parameter", "part", "parts", "path", "phase", "pid", "player", "port",
+    "reason", "region", "seat", "seats", "seed", "showing", "slot", "table", "thing", "to", "token", "typed", "what",
+    "where", "who", "why", "wonder",
 })  # fmt: skip
 # The same word may be a number in one family of messages and a text in another.
 EXCEPTIONS: Mapping[tuple[str, str], str] = {
@@ -45,6 +45,9 @@ EXCEPTIONS: Mapping[tuple[str, str], str] = {
     ("problem-save-other-game", "found"): "text",
     ("problem-save-other-format", "found"): "text",
     ("problem-save-other-rules", "known"): "number",
+    ("problem-storage-newer", "found"): "text",
+    ("doctor-schema", "found"): "text",
+    ("problem-backup-not-migrated", "found"): "text",
     ("play-which", "moves"): "text",
     ("sim-title", "seats"): "number",
 }

@@ -1,15 +1,21 @@
 // The HTTP half of docs/protocol.md, typed. Every failure is a Trouble with a code that the catalogue can say.
 import type {
+  Bans,
   Claim,
   Curve,
   Fork,
   GameInfo,
+  Gone,
   Held,
+  HostsTable,
+  HostsTables,
   Import,
   Links,
   Me,
   MeChanged,
+  NewBan,
   NewTable,
+  Reissue,
   ReplayPoint,
   Shelf,
   TableInfo,
@@ -69,6 +75,20 @@ async function remembered(path: string): Promise<string> {
 
 const at = (table: string) => `/tables/${encodeURIComponent(table)}`
 
+/** For whoever holds the key of the server's host. */
+export const hostApi = {
+  tables: (key: string) => json<HostsTables>('GET', '/admin/tables', { secret: key }),
+  show: (key: string, table: string) => json<HostsTable>('GET', `/admin${at(table)}`, { secret: key }),
+  close: (key: string, table: string) => json<TableInfo>('POST', `/admin${at(table)}/close`, { secret: key }),
+  remove: (key: string, table: string) => json<Gone>('DELETE', `/admin${at(table)}`, { secret: key }),
+  giveBack: (key: string, table: string, seat: number) =>
+    json<TableInfo>('POST', `/admin${at(table)}/seats/${seat}/give-back`, { secret: key }),
+  bans: (key: string) => json<Bans>('GET', '/admin/bans', { secret: key }),
+  ban: (key: string, body: NewBan) => json<Bans>('POST', '/admin/bans', { body, secret: key }),
+  lift: (key: string, what: string) => json<Bans>('DELETE', `/admin/bans/${encodeURIComponent(what)}`, { secret: key }),
+  expire: (key: string) => json<Gone>('POST', '/admin/expire', { secret: key }),
+}
+
 export const api = {
   me: () => json<Me>('GET', '/me'),
   changeMe: (body: MeChanged) => json<Me>('PUT', '/me', { body }),
@@ -83,7 +103,8 @@ export const api = {
   table: (table: string) => json<TableInfo>('GET', at(table)),
   claim: (table: string, seat: number, body: Claim) => json<Held>('POST', `${at(table)}/seats/${seat}/claim`, { body }),
   reissue: (table: string, seat: number, secret: string) =>
-    json<Held>('POST', `${at(table)}/seats/${seat}/reissue`, { secret }),
+    json<Reissue>('POST', `${at(table)}/seats/${seat}/reissue`, { secret }),
+  newInvite: (table: string, secret: string) => json<Links>('POST', `${at(table)}/invite`, { secret }),
   start: (table: string, secret: string) => json<TableInfo>('POST', `${at(table)}/start`, { secret }),
   abandon: (table: string, secret: string) => json<TableInfo>('POST', `${at(table)}/abandon`, { secret }),
   rematch: (table: string, secret: string) => json<TableMade>('POST', `${at(table)}/rematch`, { secret }),

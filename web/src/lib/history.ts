@@ -42,10 +42,19 @@ function noteOf(entry: LogEntry, nameOf: NameOf): string | null {
       return t(`note-seat-${entry.what}`, { seat: entry.seat }, nameOf)
     case 'bot_failed':
       return t('note-bot-failed', { seat: entry.seat }, nameOf)
+    case 'give_back':
+      return entry.by < 0 ? null : t('note-give-back', { seat: entry.by, other: nameOf(entry.seat) }, nameOf)
+    case 'paused':
+      return t('note-paused', { minutes: Math.max(1, Math.round(entry.ms / 60_000)) })
+    case 'opened':
+      return entry.chance === 'drawn' ? null : t(`chance-${entry.chance}`)
     case 'abandoned':
+      return t(entry.why ? `note-abandoned-${entry.why}` : 'note-abandoned')
     case 'rematch':
+    case 'carried':
+    case 'cut':
       return t(`note-${entry.kind}`)
     default:
-      return null // opened, claimed, started: said by the waiting room
+      return null // claimed, started, a new invitation: said by the waiting room
   }
 }

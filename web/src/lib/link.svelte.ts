@@ -34,6 +34,8 @@ const FINAL: Record<number, string> = {
   4404: 'no-such-table',
   4409: 'revoked',
   4410: 'cross-origin',
+  4411: 'banned',
+  4500: 'damaged',
 }
 
 export type Events = Record<string, unknown>[]

@@ -7,6 +7,7 @@ export type Route =
   | { page: 'replay'; id: string; step: number | null }
   | { page: 'rules'; game: string | null; clause: string | null }
   | { page: 'settings' }
+  | { page: 'host' }
   | { page: 'lost' }
 
 const CLAUSE = /^#([A-Z]+-[\d.]+[a-z]?)$/
@@ -28,6 +29,8 @@ export function read(path: string, hash: string): Route {
       return { page: 'rules', game: second ?? null, clause: third ?? CLAUSE.exec(hash)?.[1] ?? null }
     case 'settings':
       return { page: 'settings' }
+    case 'host':
+      return { page: 'host' }
     default:
       return { page: 'lost' }
   }

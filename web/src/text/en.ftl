@@ -241,6 +241,35 @@ note-seat-resigned = { $seat } resigns.
 note-seat-timed_out = { $seat } has run out of time; a bot plays on.
 note-seat-reissued = The host has given the seat of { $seat } a new key.
 note-bot-failed = The bot of { $seat } did not answer in time; a legal move was drawn for it.
+note-seat-given_back = { $seat } plays on.
+note-seat-reissue_asked = The host wants to give the seat of { $seat } a new key, unless { $seat } objects.
+note-seat-reissue_granted = { $seat } lets the host give the seat a new key.
+note-seat-reissue_refused = { $seat } keeps the seat.
+# $other (String)
+note-give-back = { $seat } wants { $other } to play on.
+# $minutes (Number)
+note-paused = The server was away for about { NUMBER($minutes) } min; nobody’s clock ran.
+note-carried = The rules were revised; the game goes on under the new ones.
+note-cut = The server lost what came after this point; the game goes on from here.
+note-abandoned-rules = The rules were revised, and this game does not fit them any more. It was closed; its record can be saved.
+note-abandoned-server = The host of the server has closed this table.
+chance-drawn = Chance drawn by the server
+chance-drawn-text = The server drew the whole deal before the first move and published this line. After the end it shows what the line was made from, so that everybody can check it.
+chance-imported = This game was brought in from a file: somebody may know what is to come.
+chance-imported-short = from a file
+chance-forked = This game goes on from a finished one: what is to come may be known.
+chance-forked-short = played on from another
+reissue-asked = The host wants to give your seat a new key.
+    .text = If you do nothing, this link will stop working in a few minutes.
+reissue-keep = I am here
+reissue-give = Give it away
+timed-out = Your time ran out; a bot plays for you.
+    .text = The others can give you the seat back, in the table’s menu.
+menu-give-back = Let them play on
+menu-reissue-asked = { $seat } has been told and may object for some minutes. Ask again then.
+invite-renew = New link; the old one stops working
+problem-damaged = What was stored of this table is damaged. The server’s host has been told.
+problem-banned = The host of this server has asked you to stay away.
 note-abandoned = The table was ended without a winner.
 note-rematch = A rematch is set.
 
@@ -328,6 +357,27 @@ keys-rules = rules
 
 ## What can go wrong
 
+host-title = Looking after the server
+host-key = The host’s key (adamak admin key)
+host-read = Look
+host-tables = Tables
+host-status-waiting = waiting
+host-status-playing = in play
+host-status-over = finished
+host-status-abandoned = given up
+host-expire = Clear away what is old enough
+host-came = Came:
+host-present = Here now:
+host-give-back = Give back the seat of
+host-close = Close
+host-delete = Delete
+host-bans = Kept out or silent
+host-ban = Keep out
+host-mute = Keep silent
+host-lift = Lift
+host-who = Address, or a guest’s handle
+host-why = Why
+host-days = Days
 problem-offline = The server does not answer. Check the connection and try again.
 problem-server-failed = The server stumbled. Nothing was changed; try again.
 problem-unknown = Something went wrong. Nothing was changed; try again.

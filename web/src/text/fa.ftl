@@ -217,6 +217,35 @@ note-seat-resigned = { $seat } انصراف می‌دهد.
 note-seat-timed_out = وقت { $seat } تمام شد؛ ربات ادامه می‌دهد.
 note-seat-reissued = میزبان به صندلی { $seat } کلید تازه داد.
 note-bot-failed = ربات { $seat } به‌موقع جواب نداد؛ حرکتی مجاز برایش برداشته شد.
+note-seat-given_back = { $seat } ادامه می‌دهد.
+note-seat-reissue_asked = میزبان می‌خواهد به صندلی { $seat } کلید تازه بدهد، مگر { $seat } مخالف باشد.
+note-seat-reissue_granted = { $seat } موافق است که صندلی کلید تازه بگیرد.
+note-seat-reissue_refused = { $seat } صندلی‌اش را نگه می‌دارد.
+# $other (String)
+note-give-back = { $seat } می‌خواهد { $other } ادامه بدهد.
+# $minutes (Number)
+note-paused = سرور حدود { NUMBER($minutes) } دقیقه نبود؛ ساعت کسی کار نکرد.
+note-carried = قوانین بازبینی شد؛ بازی با قوانین تازه ادامه دارد.
+note-cut = سرور آنچه پس از این بود را از دست داد؛ بازی از همین‌جا ادامه دارد.
+note-abandoned-rules = قوانین بازبینی شد و این بازی دیگر با آن‌ها جور نیست. میز بسته شد؛ می‌توانید بازی را ذخیره کنید.
+note-abandoned-server = میزبان سرور این میز را بست.
+chance-drawn = قرعه را سرور کشیده است
+chance-drawn-text = سرور پیش از حرکت اول همهٔ قرعه را کشید و این خط را منتشر کرد. پس از پایان نشان می‌دهد که خط از چه درآمده، تا همه بتوانند وارسی‌اش کنند.
+chance-imported = این بازی از پرونده آمده است: شاید کسی بداند چه در راه است.
+chance-imported-short = از پرونده
+chance-forked = این بازی ادامهٔ یک بازی تمام‌شده است: شاید معلوم باشد چه در راه است.
+chance-forked-short = ادامهٔ بازی دیگر
+reissue-asked = میزبان می‌خواهد به صندلی شما کلید تازه بدهد.
+    .text = اگر کاری نکنید، این پیوند تا چند دقیقهٔ دیگر از کار می‌افتد.
+reissue-keep = من هستم
+reissue-give = واگذار می‌کنم
+timed-out = وقت شما تمام شد؛ ربات به جایتان بازی می‌کند.
+    .text = دیگران می‌توانند از منوی میز صندلی را به شما برگردانند.
+menu-give-back = ادامه بدهد
+menu-reissue-asked = به { $seat } خبر داده شد و چند دقیقه فرصت مخالفت دارد. بعد دوباره بخواهید.
+invite-renew = پیوند تازه؛ قبلی از کار می‌افتد
+problem-damaged = آنچه از این میز ذخیره شده بود آسیب دیده است. به میزبان سرور خبر داده شد.
+problem-banned = میزبان این سرور خواسته است که نیایید.
 note-abandoned = میز بی برنده تمام شد.
 note-rematch = دور بعدی چیده شد.
 
@@ -304,6 +333,27 @@ keys-rules = قواعد
 
 ## چه چیز ممکن است نشود
 
+host-title = رسیدگی به سرور
+host-key = کلید میزبان (adamak admin key)
+host-read = ببین
+host-tables = میزها
+host-status-waiting = در انتظار
+host-status-playing = در حال بازی
+host-status-over = تمام‌شده
+host-status-abandoned = رهاشده
+host-expire = پاک کردن آنچه کهنه شده
+host-came = آمده‌اند:
+host-present = اکنون اینجا:
+host-give-back = برگرداندن صندلی
+host-close = بستن
+host-delete = پاک کردن
+host-bans = بیرون یا ساکت نگه‌داشته‌ها
+host-ban = بیرون نگه دار
+host-mute = ساکت نگه دار
+host-lift = بردار
+host-who = نشانی، یا شناسهٔ مهمان
+host-why = چرا
+host-days = چند روز
 problem-offline = سرور جواب نمی‌دهد. ارتباط را ببینید و دوباره امتحان کنید.
 problem-server-failed = سرور زمین خورد. چیزی عوض نشده؛ دوباره امتحان کنید.
 problem-unknown = چیزی درست پیش نرفت. چیزی عوض نشده؛ دوباره امتحان کنید.

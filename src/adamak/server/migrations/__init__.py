@@ -9,7 +9,10 @@ from pathlib import Path
 
 from sqlalchemy import Connection, inspect, text
 
-HEAD = "0001"
+from adamak.core import Problem
+
+HEAD = "0002"
+KNOWN = ("0001", HEAD)
 LOCK = 0x6164616D616B  # "adamak": PostgreSQL's advisory lock for migrating
 
 
@@ -20,16 +23,19 @@ def current(connection: Connection) -> str | None:
     return connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
 
 
-def upgrade(connection: Connection) -> None:
-    """To HEAD, in the transaction the connection is in. Alembic is imported only where there is work."""
+def upgrade(connection: Connection, target: str = HEAD) -> None:
+    """To HEAD, or an older revision, in the connection's transaction. Alembic is imported only where there is work."""
     if connection.dialect.name == "postgresql":
         connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
-    if current(connection) == HEAD:
+    found = current(connection)
+    if found == target:
         return
+    if found is not None and found not in KNOWN:
+        raise Problem("storage-newer", found=str(found)[:20], known=HEAD)
     from alembic import command
     from alembic.config import Config
 
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent).replace("%", "%%"))
     config.attributes["connection"] = connection
-    command.upgrade(config, HEAD)
+    command.upgrade(config, target)

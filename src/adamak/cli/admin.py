@@ -1,0 +1,87 @@
+"""`adamak admin`: what the host of a server does with it while it runs, through the server itself."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+from urllib.error import HTTPError, URLError
+from urllib.parse import quote
+from urllib.request import Request, urlopen
+
+from adamak.cli.output import print_json, say
+from adamak.core.errors import Problem
+
+Call = Callable[..., Any]
+# What can be done, how many words it takes, and how it is asked of the server.
+ACTIONS: dict[str, tuple[int, str, str]] = {
+    "list": (0, "GET", "tables"),
+    "show": (1, "GET", "tables/{0}"),
+    "close": (1, "POST", "tables/{0}/close"),
+    "delete": (1, "DELETE", "tables/{0}"),
+    "give-back": (2, "POST", "tables/{0}/seats/{1}/give-back"),
+    "ban": (1, "POST", "bans"),
+    "mute": (1, "POST", "bans"),
+    "lift": (1, "DELETE", "bans/{0}"),
+    "bans": (0, "GET", "bans"),
+    "expire": (0, "POST", "expire"),
+    "key": (0, "", ""),
+}
+
+
+def administer(action: str, what: list[str], server: str, days: float, why: str, as_json: bool) -> None:
+    """Asks the running server of this home, or the one named."""
+    from adamak.server import ServerConfig
+    from adamak.server.home import HomeLock
+    from adamak.server.keys import Keys
+
+    if action not in ACTIONS or len(what) != ACTIONS[action][0]:
+        raise Problem("admin-action", given=" ".join([action, *what])[:60], known=", ".join(ACTIONS))
+    config = ServerConfig.from_environment()
+    key = Keys.of(config.home, config.secret_key).host()
+    if action == "key":
+        print(key)
+        return
+    address = server or HomeLock(config.home).read().get("address", "")
+    if not address:
+        raise Problem("admin-no-server", path=str(config.home))
+    _, method, path = ACTIONS[action]
+    body = {"what": what[0], "kind": action, "days": days, "why": why} if action in ("ban", "mute") else None
+    path = path.format(*(quote(word, safe="") for word in what))
+    told = ask(f"{address.rstrip('/')}/api/admin/{path}", method, key, body)
+    if as_json:
+        print_json(told)
+    else:
+        _print(action, told)
+
+
+def ask(address: str, method: str, key: str, body: Any = None) -> Any:
+    data = None if body is None else json.dumps(body).encode()
+    headers = {"authorization": f"Bearer {key}", "content-type": "application/json"}
+    try:
+        with urlopen(Request(address, data, headers, method=method), timeout=30) as answer:
+            return json.load(answer)
+    except HTTPError as refused:
+        try:
+            told = json.load(refused)
+            raise Problem(str(told["code"]), **told.get("facts", {})) from None
+        except (ValueError, KeyError):
+            raise Problem("admin-no-answer", where=address, why=str(refused.code)) from None
+    except (URLError, OSError) as error:
+        raise Problem("admin-no-answer", where=address, why=str(getattr(error, "reason", error))) from None
+
+
+def _print(action: str, told: Any) -> None:
+    if action == "list":
+        for table in told["tables"]:
+            names = ", ".join(seat["name"] or "?" for seat in table["seats"])
+            print(f"{table['id']}  {table['game']:<12} {table['status']:<10} {names}")
+        print(say("admin-tables", number=sum(told["counts"].values())))
+    elif "bans" in told:
+        for ban in told["bans"]:
+            print(f"{ban['kind']:<5} {ban['what']}  {ban['why']}")
+        print(say("admin-bans", number=len(told["bans"])))
+    elif "done" in told:
+        print(say("admin-done", number=sum(told["done"].values())))
+    else:
+        print(json.dumps(told, ensure_ascii=False, indent=1))
