@@ -9,6 +9,7 @@ from adamak.games.trajan import components, data, pieces, scoring, slow_rules
 from adamak.games.trajan.components import ACTION_IDS, COLOUR_IDS, KIND_IDS, NEED_IDS, VOTE_VALUES, WILD_IDS
 from adamak.games.trajan.position import STATE
 from adamak.games.trajan.slow_rules import Lift, TrayId
+from adamak.games.trajan.variant import NeedBonus
 
 if TYPE_CHECKING:
     from adamak.games.trajan.position import TrajanPosition
@@ -168,7 +169,10 @@ def bonus_tiles(p: TrajanPosition, seat: int) -> list[Bonus]:
                 points += value * goods_wilds
                 goods_wilds = 0
             elif data.NEED_BONUS <= number < data.WORKERS_BONUS:
-                if owned[f"forum_need_{NEED_IDS[number - data.NEED_BONUS]}"]:
+                tiles = owned[f"forum_need_{NEED_IDS[number - data.NEED_BONUS]}"]
+                if p.variant.need_bonus == NeedBonus.EACH_TILE:
+                    points, need_wilds = value * (tiles + need_wilds), 0
+                elif tiles:
                     points = value
                 elif need_wilds:
                     points, need_wilds = value, need_wilds - 1
