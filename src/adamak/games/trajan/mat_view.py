@@ -35,6 +35,7 @@ class Tray(TypedDict):
     tray: TrayId
     markers: list[ColourId]
     tile: TrajanTile | None
+    missing: list[ColourId]  # of the two markers on the tile
     arch: bool
     plus2: bool
 
@@ -142,10 +143,12 @@ def player(p: TrajanPosition, viewer: int, seat: int) -> Mat:
 
 
 def tray_view(p: TrajanPosition, seat: int, number: int) -> Tray:
+    tile, markers = pieces.slot(p, seat, number), pieces.tray(p, seat, number)
     return {
         "tray": ACTION_IDS[number],
-        "markers": pieces.tray(p, seat, number),
-        "tile": trajan_tile(pieces.slot(p, seat, number)),
+        "markers": markers,
+        "tile": trajan_tile(tile),
+        "missing": slow_rules.missing(tile, markers) if tile is not None else [],
         "arch": STATE.arch.read(p, seat) == ACTION_IDS[number],
         "plus2": ACTION_IDS[number] in pieces.plus2(p, seat),
     }

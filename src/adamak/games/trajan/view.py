@@ -4,16 +4,29 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Annotated, TypedDict
 
+from adamak.core.bits import bits
+from adamak.core.gauges import Gauges
 from adamak.core.named import named
 from adamak.core.naming import seats_of
-from adamak.games.trajan import pieces
+from adamak.games.trajan import pieces, scoring
 from adamak.games.trajan.components import ACTION_IDS, DEMANDS_REMOVED, GRID_COLUMNS, NEED_IDS, SENATE_POINTS, STACK_IDS
 from adamak.games.trajan.data import FORUM_IDS, FRAME_IDS, PHASE_IDS, PROVINCE_IDS, PROVINCES, SHIP_IDS, SITE_IDS
+from adamak.games.trajan.data import Mat as At
 from adamak.games.trajan.mat_view import ColourId, Mat, Need, Score, ShipSide, TrajanTile, player, score, trajan_tile
 from adamak.games.trajan.opening import draft_slot
 from adamak.games.trajan.position import STATE
+from adamak.games.trajan.seaport import hand_size
 from adamak.games.trajan.setup import spaces_in_use
-from adamak.games.trajan.slow_rules import PROVINCE_VALUE, TrayId, occupation, senate_ranking, ship_values, votes
+from adamak.games.trajan.slow_rules import (
+    PROVINCE_VALUE,
+    Completion,
+    TrayId,
+    completion,
+    occupation,
+    senate_ranking,
+    ship_values,
+    votes,
+)
 
 if TYPE_CHECKING:
     from adamak.games.trajan.position import TrajanPosition
@@ -115,7 +128,17 @@ class Drafting(TypedDict):
     used: list[str]
 
 
-Sowing = TypedDict("Sowing", {"from": TrayId, "target": TrayId, "number": int, "tray": TrayId, "left": list[ColourId]})
+Sowing = TypedDict(
+    "Sowing",
+    {
+        "from": TrayId,
+        "target": TrayId,
+        "number": int,
+        "tray": TrayId,
+        "left": list[ColourId],
+        "completes": Completion | None,
+    },
+)
 
 
 class Loading(TypedDict):
@@ -327,6 +350,7 @@ def sowing(p: TrajanPosition) -> Sowing:
         "number": int(p.lifted),
         "tray": ACTION_IDS[p.sow_tray],
         "left": pieces.colours(p.in_hand),
+        "completes": completion(p, p.turn, (p.lifted_from + p.lifted) % len(ACTION_IDS)),
     }
 
 
@@ -347,3 +371,32 @@ def loading(p: TrajanPosition) -> Loading:
 
 def scores(p: TrajanPosition) -> list[Score]:
     return [score(p, seat) for seat in range(p.seats)]
+
+
+def gauges(p: TrajanPosition, viewer: int) -> Gauges:
+    """All of them are public: even the number of cards in a hand."""
+    table = {
+        "time.position": int(p.time),
+        "cards.pile": len(p.pile) - int(p.pile_at),
+        "supply.forum": len(p.forum_pile) - int(p.forum_at),
+    }
+    return Gauges(table, [_seat_gauges(p, seat) for seat in range(p.seats)])
+
+
+def _seat_gauges(p: TrajanPosition, seat: int) -> dict[str, int]:
+    mat = p.mat
+    return {
+        "score": int(mat[At.SCORE + seat]),
+        "total.total": int(scoring.total(p, seat)),
+        "hand_size": int(hand_size(mat[At.HAND + seat])),
+        "display": int(hand_size(mat[At.DISPLAY + seat])),
+        "disc": int(mat[At.DISC + seat]),
+        "supply": int(mat[At.SUPPLY + seat]),
+        "camp": int(mat[At.CAMP + seat]),
+        "yard": int(mat[At.YARD + seat]),
+        "legionnaires": int(bits(mat[At.LEGIONS + seat])),
+        "workers": int(bits(mat[At.WORKERS + seat])),
+        "construction": int(bits(mat[At.BUILT + seat])),
+        "bonus": int(bits(mat[At.YELLOW + seat]) + bits(mat[At.GRAY + seat])),
+        "plus2": int(bits(mat[At.PLUS2 + seat])),
+    }
