@@ -27,9 +27,7 @@ class Goals(TypedDict):
     points: int | None
 
 
-class DiscardPile(TypedDict):
-    count: int
-    cards: list[str] | None
+DiscardPile = TypedDict("DiscardPile", {"count": int, "cards": list[str] | None})
 
 
 class Part(TypedDict):
@@ -43,9 +41,7 @@ class Part(TypedDict):
     total: int
 
 
-class Stake(TypedDict):
-    by: Literal["adjacent", "total"]
-    number: int
+Stake = TypedDict("Stake", {"by": Literal["adjacent", "total"], "number": int})
 
 
 class Player(TypedDict):
@@ -98,9 +94,7 @@ class View(TypedDict):
     winners: list[int]
 
 
-class Score(TypedDict):
-    total: int
-    parts: dict[str, int]
+Score = TypedDict("Score", {"total": int, "parts": dict[str, int]})
 
 
 def view(p: CondottierePosition, viewer: int) -> View:

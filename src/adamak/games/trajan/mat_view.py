@@ -40,15 +40,8 @@ class Tray(TypedDict):
     plus2: bool
 
 
-class Bonus(TypedDict):
-    bonus: str
-    side: BonusSide
-    points: int
-
-
-class Score(TypedDict):
-    total: int
-    parts: dict[str, int]
+Bonus = TypedDict("Bonus", {"bonus": str, "side": BonusSide, "points": int})
+Score = TypedDict("Score", {"total": int, "parts": dict[str, int]})
 
 
 class Mat(TypedDict):

@@ -182,13 +182,9 @@ class TrajanOptions(Options):
         True,
         clause="TJ-12.3",
         confidence="medium",
-        en=Said(
-            "Scores may fall below 0",
-            "Unmet demands can take your score below 0. If this is off, it stops at 0.",
-        ),
+        en=Said("Scores may fall below 0", "Unmet demands can take your score below 0. If this is off, it stops at 0."),
         fa=Said(
-            "امتیاز زیر ۰",
-            "تقاضاهای برآورده‌نشده می‌توانند امتیاز را از ۰ هم کمتر کنند. اگر خاموش باشد، روی ۰ می‌ایستد.",
+            "امتیاز زیر ۰", "تقاضاهای برآورده‌نشده می‌توانند امتیاز را از ۰ هم کمتر کنند. اگر خاموش باشد، روی ۰ می‌ایستد."
         ),
     )
     extra_action_tile_usable_on_first_tile_action: bool = switch(

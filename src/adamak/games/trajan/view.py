@@ -36,22 +36,9 @@ Phase = Annotated[str, named("Phase", PHASE_IDS)]
 FrameKind = Annotated[str, named("FrameKind", FRAME_IDS)]
 
 
-class Time(TypedDict):
-    position: int
-    spaces: int
-    crossings: int
-
-
-class Stack(TypedDict):
-    stack: str
-    tile: TrajanTile | None
-    left: int
-
-
-class Cards(TypedDict):
-    pile: int
-    left: list[str]
-    right: list[str]
+Time = TypedDict("Time", {"position": int, "spaces": int, "crossings": int})
+Stack = TypedDict("Stack", {"stack": str, "tile": TrajanTile | None, "left": int})
+Cards = TypedDict("Cards", {"pile": int, "left": list[str], "right": list[str]})
 
 
 class Province(TypedDict):
@@ -63,13 +50,7 @@ class Province(TypedDict):
     worth: list[int | None]  # points for occupying it now, by seat; None where an own legionnaire stands
 
 
-class Space(TypedDict):
-    space: str
-    column: int
-    row: int
-    yellow: bool
-    used: bool
-    tile: str | None
+Space = TypedDict("Space", {"space": str, "column": int, "row": int, "yellow": bool, "used": bool, "tile": str | None})
 
 
 class Site(TypedDict):
@@ -82,52 +63,14 @@ class Site(TypedDict):
     workers: list[int]
 
 
-class Ship(TypedDict):
-    ship: str
-    side: ShipSide
-    values: list[int]
-
-
-class SenateSpace(TypedDict):
-    points: int
-    discs: list[int]
-
-
-class SenateRank(TypedDict):
-    seat: int
-    votes: int
-    place: int
-
-
-class Senate(TypedDict):
-    spaces: list[SenateSpace]
-    bonus: list[str]
-    ranking: list[SenateRank]
-
-
-class Demands(TypedDict):
-    open: list[Need]
-    left: int
-
-
-class Supply(TypedDict):
-    forum: int
-    extra: int
-    bonus: int
-
-
-class Placing(TypedDict):
-    seat: int
-    tray: TrayId
-    left: list[ColourId]
-
-
-class Drafting(TypedDict):
-    seat: int
-    tray: TrayId
-    used: list[str]
-
-
+Ship = TypedDict("Ship", {"ship": str, "side": ShipSide, "values": list[int]})
+SenateSpace = TypedDict("SenateSpace", {"points": int, "discs": list[int]})
+SenateRank = TypedDict("SenateRank", {"seat": int, "votes": int, "place": int})
+Senate = TypedDict("Senate", {"spaces": list[SenateSpace], "bonus": list[str], "ranking": list[SenateRank]})
+Demands = TypedDict("Demands", {"open": list[Need], "left": int})
+Supply = TypedDict("Supply", {"forum": int, "extra": int, "bonus": int})
+Placing = TypedDict("Placing", {"seat": int, "tray": TrayId, "left": list[ColourId]})
+Drafting = TypedDict("Drafting", {"seat": int, "tray": TrayId, "used": list[str]})
 Sowing = TypedDict(
     "Sowing",
     {
@@ -151,19 +94,9 @@ class Loading(TypedDict):
     values: list[int]
 
 
-class Displaying(TypedDict):
-    cards: list[str]
-    wilds: int
-
-
-class Paying(TypedDict):
-    seat: int
-    need: Need
-
-
-class Pending(TypedDict):
-    kind: FrameKind
-    about: str
+Displaying = TypedDict("Displaying", {"cards": list[str], "wilds": int})
+Paying = TypedDict("Paying", {"seat": int, "need": Need})
+Pending = TypedDict("Pending", {"kind": FrameKind, "about": str})
 
 
 class Decision(TypedDict):
