@@ -124,4 +124,4 @@ def test_soak_finds_a_planted_fault(run: Run, monkeypatch: pytest.MonkeyPatch) -
     assert told.status == 1
     assert "FAULT seats=" in told.out
     assert "seed=tea/0/" in told.out
-    assert "setup-cards" in told.out
+    assert "setup-pieces" in told.out

@@ -172,8 +172,8 @@ def test_co_7_8_the_site_is_chosen_before_any_hand_is_discarded_or_dealt():
 
 
 def test_co_7_9_all_lines_are_discarded():
-    p = fought("10 W", "C D", "X")
-    play(p, bruno, "site roma")
+    p = battle(anna(line="10 W", hand="1"), bruno(line="C D", hand="1"), carla(hand="X 1"), turn=carla)
+    follow(p, "carla X", "bruno site roma")
     assert [line(p, seat) for seat in (anna, bruno, carla)] == [[], [], []]
     assert discard_pile(p) == cards("10 W C D X")
 

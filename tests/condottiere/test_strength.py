@@ -4,7 +4,7 @@ import pytest
 
 from adamak.core import Rng
 
-from .arrange import anna, battle, bruno, carla, compared, everybody_passes, follow, strengths
+from .arrange import anna, battle, between_battles, bruno, carla, compared, everybody_passes, follow, strengths
 
 PRINTED = {"1": 1, "2": 2, "3": 3, "4": 4, "5": 5, "6": 6, "10": 10}
 
@@ -64,7 +64,7 @@ def test_co_6_2_value_of_a_mercenary(line: str, value: int):
 
 
 def test_co_6_3_all_other_cards_count_nothing():
-    p = battle(anna(line="D W X", hand="1"), bruno(line="H C", hand="1"))
+    p = between_battles(anna(line="D W X", hand="1"), bruno(line="H C", hand="1"))
     assert strengths(p) == [0, 11]
 
 

@@ -26,6 +26,13 @@ class Tables:
 
 
 GAMES = {
+    "condottiere": Tables("data.py", ["test_board.py", "test_cards.py", "test_strength.py"], "co_1 or co_5 or co_6", [
+        ("[10, 8, 8, 8, 8, 8, 8, 3, 3, 6, 12, 6, 3, 3, 16]", "[10, 8, 8, 8, 8, 8, 8, 3, 3, 6, 11, 6, 3, 3, 17]"),
+        ("[1, 2, 3, 4, 5, 6, 10]", "[1, 2, 3, 4, 5, 7, 10]"),
+        ("HEROINE_STRENGTH: Final = 10", "HEROINE_STRENGTH: Final = 9"),
+        ("SPRING_BONUS: Final = 3", "SPRING_BONUS: Final = 2"),
+        ('("siena", "roma"), ', ""),
+    ]),
     "duel": Tables("components.py", ["test_components.py"], "du_1_1 or du_6_2 or du_14", [
         ('("pretorium", "red", "8", "shields 3"', '("pretorium", "red", "7", "shields 3"'),
         ('("obelisk", "blue", "SSG", "vp 5"', '("obelisk", "blue", "SSG", "vp 6"'),

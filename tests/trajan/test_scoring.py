@@ -2,6 +2,8 @@
 
 import pytest
 
+from adamak.games.trajan import GAME
+
 from .arrange import end_quarter, events, green, play, player, red, seen, table, total
 
 PARTS = ["trajan_tiles", "ships", "senate", "provinces", "construction", "demands"]
@@ -83,6 +85,35 @@ def test_tj_13_2_wild_need_tiles_stand_in_yellow_before_gray():
     assert total(table(red(tiles="forum_wild_need forum_wild_need", **own), green()), red, "bonus_tiles") == 15
     p = table(red(tiles="forum_wild_need", **own), green(), wild_need_counts_for_need_bonus=False)
     assert (total(p, red, "bonus_tiles"), bonus(p)) == (0, {"bonus_need_games": 0, "bonus_need_bread": 0})
+
+
+def test_tj_13_2_by_table_option_a_need_bonus_scores_for_each_tile():
+    """The Persian rulebook can be read so: section 15."""
+    two_breads = "forum_need_bread forum_need_bread"
+    own = {"yellow": "bonus_need_bread", "gray": "bonus_need_games"}
+    assert total(table(red(tiles=two_breads, **own), green()), red, "bonus_tiles") == 9
+    p = table(red(tiles=two_breads, **own), green(), need_bonus="each_tile")
+    assert (total(p, red, "bonus_tiles"), bonus(p)) == (18, {"bonus_need_bread": 18, "bonus_need_games": 0})
+    wild = f"{two_breads} forum_need_games forum_wild_need"
+    p = table(red(tiles=wild, **own), green(), need_bonus="each_tile")
+    assert (total(p, red, "bonus_tiles"), bonus(p)) == (33, {"bonus_need_bread": 27, "bonus_need_games": 6})
+    p = table(red(tiles=wild, **own), green(), need_bonus="each_tile", wild_need_counts_for_need_bonus=False)
+    assert total(p, red, "bonus_tiles") == 24
+    p = table(red(tiles="forum_wild_need", gray="bonus_need_games"), green(), need_bonus="each_tile")
+    assert total(p, red, "bonus_tiles") == 6
+
+
+@pytest.mark.parametrize("markers", ["free_choice", "random"])
+@pytest.mark.parametrize("needs", ["once", "each_tile"])
+def test_the_bytes_keep_both_options_in_one_number(markers: str, needs: str):
+    """Positions under the default have the bytes they always had."""
+    options = {"initial_markers": markers, "need_bonus": needs}
+    p = GAME.start(2, options, seed="tea")
+    again = GAME.from_bytes(p.to_bytes())
+    assert again.to_setup() == p.to_setup()
+    given = GAME.state.options_of(again)
+    assert (given.initial_markers, given.need_bonus) == (markers, needs)
+    assert len(p.to_bytes()) == len(GAME.start(2, {"initial_markers": markers}, seed="tea").to_bytes())
 
 
 def test_tj_13_2_gray_workers_round_up_the_total():

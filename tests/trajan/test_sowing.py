@@ -1,6 +1,10 @@
 """TJ-3, TJ-4, TJ-5, TJ-6: the turn, sowing, the time marker, completing Trajan tiles."""
 
+from collections import Counter
+
 import pytest
+
+from adamak.core import Rng
 
 from .arrange import (
     acting,
@@ -14,9 +18,11 @@ from .arrange import (
     hand,
     markers,
     may,
+    new_game,
     phase,
     play,
     player,
+    random_move,
     red,
     refused,
     score,
@@ -89,7 +95,7 @@ def test_tj_4_2_all_markers_are_taken_out():
     told = seen(p)["sowing"]
     assert told == {
         "from": "forum", "target": "construction", "number": 4, "tray": "military",
-        "left": ["yellow", "yellow", "orange", "orange"],
+        "left": ["yellow", "yellow", "orange", "orange"], "completes": None,
     }  # fmt: skip
 
 
@@ -318,3 +324,40 @@ def test_tj_6_2_an_option_is_carried_out_completely():
     p = play(acting("seaport", red(hand="wine"), green()), red, "draw_two")
     assert phase(p) == "discard"
     assert not may(p, red, "pass")
+
+
+# --- what the page's planner is told ----------------------------------------------------------------
+
+
+def test_tj_5_1_a_lift_tells_what_must_fall_into_the_target_tray():
+    """Whatever the order, the tile is completed exactly when the markers it needs fall there."""
+    rng = Rng("planner")
+    completed = 0
+    for game in range(6):
+        p = new_game(2, f"planner {game}")
+        while not p.is_over():
+            if phase(p) == "turn":
+                completed += held_to_its_lift(p.clone(), rng)
+            random_move(p, rng)
+    assert completed > 10, "some orders complete a tile"
+
+
+def held_to_its_lift(p, rng: Rng) -> bool:
+    seat = p.actor()
+    lifts = player(p, seat)["lifts"]
+    lift = lifts[rng.below(len(lifts))]
+    p.watch()
+    play(p, seat, f"lift {lift['tray']}")
+    happened = p.events_for(seat)
+    while phase(p) == "sow" and not any(event["event"] == "time_moved" for event in happened):
+        assert (seen(p)["sowing"]["target"], seen(p)["sowing"]["number"]) == (lift["target"], lift["number"])
+        random_move(p, rng)
+        happened += p.events_for(seat)
+    falling = [
+        event["colour"] for event in happened if (event["event"], event.get("tray")) == ("marker_sown", lift["target"])
+    ]
+    done = [event["trajan_tile"] for event in happened if event["event"] == "tile_completed"]
+    wanted = lift["completes"]
+    expected = wanted is not None and not Counter(wanted["needs"]) - Counter(falling)
+    assert done == ([wanted["tile"]] if expected else [])
+    return expected

@@ -21,7 +21,7 @@ def test_nothing_is_wrong_with_the_catalogues_and_rulebooks() -> None:
 def test_every_problem_raised_in_the_sources_has_its_sentence(lang: str) -> None:
     raised = required_messages.needed_problems()
     assert "problem-unknown-game" in raised  # core
-    assert "problem-setup-cards" in raised  # a game
+    assert "problem-setup-buried" in raised  # a game
     assert "problem-unknown-player" in raised  # the command line
     assert list(lint.missing(source(GENERAL, lang), raised)) == []
 

@@ -16,7 +16,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from adamak.core.naming import ids
+from adamak.core.naming import ids, seats_of
 from adamak.core.position import Position
 
 Decode = Callable[[int, int], Any]  # the number and the number of seats
@@ -29,12 +29,12 @@ class Argument:
     slot: Slot
     decode: Decode
     schema: Mapping[str, Any]
-    owner: Slot | None = None  # the number that holds the only seat that may see it
+    owners: tuple[Slot, ...] = ()  # the numbers that hold the only seats that may see it; none: everybody may
     public: Slot | None = None  # unless this number is not 0
 
-    def only_for(self, seat: Slot, *, unless: Slot | None = None) -> Argument:
-        """Only this seat may see it, the others see that there is something; unless a number says it was open."""
-        return replace(self, owner=seat, public=unless, schema={"anyOf": [self.schema, {"type": "null"}]})
+    def only_for(self, *seats: Slot, unless: Slot | None = None) -> Argument:
+        """Only these seats may see it, the others see that there is something; unless a number says it was open."""
+        return replace(self, owners=seats, public=unless, schema={"anyOf": [self.schema, {"type": "null"}]})
 
     def or_nothing(self) -> Argument:
         """0 is nothing; else the number less one."""
@@ -45,10 +45,19 @@ class Argument:
             schema={"anyOf": [self.schema, {"type": "null"}]},
         )
 
+    def if_any(self) -> Argument:
+        """A number below 0 is nothing."""
+        decode = self.decode
+        return replace(
+            self,
+            decode=lambda number, seats: decode(number, seats) if number >= 0 else None,
+            schema={"anyOf": [self.schema, {"type": "null"}]},
+        )
+
     def told(self, numbers: Sequence[int], viewer: int, seats: int) -> Any:
         """As this viewer may know it."""
         shown = self.public is not None and self.public.of_step(numbers) != 0
-        if self.owner is not None and not shown and viewer != self.owner.of_step(numbers):
+        if self.owners and not shown and all(viewer != owner.of_step(numbers) for owner in self.owners):
             return None
         return self.decode(self.slot.of_step(numbers), seats)
 
@@ -68,6 +77,14 @@ class Slot:
     def bits(self, shift: int, width: int = 0) -> Slot:
         """The bits from `shift` on."""
         return Slot(self.index, shift, width)
+
+    def seats(self) -> Argument:
+        """A set of seats."""
+        return Argument(self, lambda number, seats: seats_of(number), {"type": "array", "items": {"type": "integer"}})
+
+    def size(self, write: Callable[[int], list[str]]) -> Argument:
+        """How many things are in a packed number."""
+        return Argument(self, lambda number, seats: len(write(number)), {"type": "integer"})
 
     def number(self) -> Argument:
         return Argument(self, lambda number, seats: number, {"type": "integer"})

@@ -86,6 +86,10 @@ class Position:
         if self.previewing:
             raise AtTheHorizon
 
+    def lay_open(self) -> None:
+        """What the seat that moves has known all along comes to light: free undo ends here, a preview goes on."""
+        self.horizon += 1
+
     # Who decides, and what.
 
     def actor(self) -> i64:

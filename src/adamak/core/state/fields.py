@@ -122,6 +122,9 @@ class PerSeat(Field[T]):
         super().__init__(key=key, default=default, of=of)
         self.kind, self.numbers, self.start = kind, numbers, start
 
+    def all_attributes(self) -> Sequence[str]:
+        return (self.numbers,)
+
     def read(self, p: Position, seat: int = TABLE) -> T:
         return self.kind.write(getattr(p, self.numbers)[self.start + seat], int(p.seats))
 
@@ -129,12 +132,14 @@ class PerSeat(Field[T]):
         return self.kind.check(value, where, reading.seats)
 
     def put(self, p: Position, value: T, seat: int = TABLE) -> None:
-        numbers = getattr(p, self.numbers)
+        self.lay(p, self.kind.pack(value), seat)
+
+    def lay(self, p: Position, number: int, seat: int) -> None:
+        numbers, at = getattr(p, self.numbers), self.start + seat
         if isinstance(numbers, tuple):
-            at = self.start + seat
-            setattr(p, self.numbers, (*numbers[:at], self.kind.pack(value), *numbers[at + 1 :]))
+            setattr(p, self.numbers, (*numbers[:at], number, *numbers[at + 1 :]))
         else:
-            numbers[self.start + seat] = self.kind.pack(value)
+            numbers[at] = number
 
 
 class Cells(Field[dict[str, T]]):

@@ -89,12 +89,10 @@ class State(Generic[P]):
 
     def from_bytes(self, data: bytes) -> P:
         """Back from `to_bytes`."""
-        rest = _Bytes(data)
+        rest = Unpacking(data)
         seats = rest.number()
         p: P = self.new(seats, self._options_from(rest, seats))
-        for name in self.numbers():
-            number = rest.number()
-            setattr(p, name, bool(number) if isinstance(getattr(p, name), bool) else number)
+        self._put_numbers(p, rest)
         for block in self._of(Block):
             block.lay(p, rest.take(block.size))
         piles = list(self._of(Pile))
@@ -104,7 +102,12 @@ class State(Generic[P]):
             board.lay(p, rest.things(board.size))
         return p
 
-    def _options_from(self, rest: _Bytes, seats: int) -> Options:
+    def _put_numbers(self, p: P, rest: Unpacking) -> None:
+        for name in self.numbers():
+            number = rest.number()
+            setattr(p, name, bool(number) if isinstance(getattr(p, name), bool) else number)
+
+    def _options_from(self, rest: Unpacking, seats: int) -> Options:
         variant = self.game.variant_type()
         for name in self._options_in_bytes(variant):
             number = rest.number()
@@ -160,11 +163,11 @@ def _state_of(game: type[Game[Any, Any]]) -> State[Any]:
     return game.state
 
 
-class _Bytes:
+class Unpacking:
     """Bytes being read from the front."""
 
-    def __init__(self, data: bytes) -> None:
-        self.data, self.at = data, 0
+    def __init__(self, data: bytes, at: int = 0) -> None:
+        self.data, self.at = data, at
 
     def take(self, count: int) -> list[int]:
         numbers = list(struct.unpack_from(f"<{count}q", self.data, self.at))

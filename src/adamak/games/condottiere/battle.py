@@ -7,50 +7,25 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from adamak.core.bits import bits
-from adamak.games.condottiere import choices, deal, hidden, rounds, turns
+from adamak.games.condottiere import choices, dealing, hidden, rounds, turns
 from adamak.games.condottiere.data import (
     ADJACENT_BONUS,
     ALL_REGIONS,
-    BATTLE_TIED,
-    BATTLE_WON,
-    BY_ADJACENT,
-    BY_COURTESANS,
-    BY_FINAL_BATTLE,
-    BY_FULL_BOARD,
-    BY_SERIES,
-    BY_SERIES_FINAL,
-    BY_TOTAL,
-    CHOOSE_SITE,
-    COURTESAN,
     COURTESAN_STRENGTH,
-    DRUMMER,
-    FINAL_BATTLE,
-    GAME_SCORED,
-    GAME_WON,
-    HEROINE,
     HEROINE_STRENGTH,
     MERCENARY_BITS,
-    OVER,
     PRINTED,
-    REGION_HELD,
-    REGION_TAKEN,
-    SERIES_GAME,
-    SERIES_SHARED,
-    SHARED_VICTORY,
-    SPRING,
     SPRING_BONUS,
-    STALLED,
-    STRENGTH,
-    TO_DEFENDER,
-    TO_LEFT,
-    TO_WINNER,
-    TOKEN_TO,
-    WINTER,
+    Card,
+    Ending,
+    Event,
+    Phase,
+    TokenReason,
     adjacent_to_win,
     group,
     regions_to_win,
 )
-from adamak.games.condottiere.variant import ROTATE_FIRST, WINNER_FIRST
+from adamak.games.condottiere.variant import SeriesFirst
 
 if TYPE_CHECKING:
     from adamak.games.condottiere.position import CondottierePosition
@@ -89,13 +64,14 @@ def strength(p: CondottierePosition, seat: i64) -> i64:
 
 def line_strength(line: i64, cards: i64) -> i64:
     """CO-6.2: Winter sets mercenaries to 1, then Drummers double, then Spring adds to the highest."""
-    total = ((line >> (HEROINE << 2)) & 15) * HEROINE_STRENGTH + ((line >> (COURTESAN << 2)) & 15) * COURTESAN_STRENGTH
+    total = ((line >> (Card.HEROINE << 2)) & 15) * HEROINE_STRENGTH
+    total += ((line >> (Card.COURTESAN << 2)) & 15) * COURTESAN_STRENGTH
     mercenaries = line & MERCENARY_BITS
     if mercenaries == 0:
         return total
-    winter = (cards >> (WINTER << 2)) & 15 != 0
-    spring_on: i64 = _highest(cards) if (cards >> (SPRING << 2)) & 15 else -1
-    times: i64 = 2 if (line >> (DRUMMER << 2)) & 15 else 1
+    winter = (cards >> (Card.WINTER << 2)) & 15 != 0
+    spring_on: i64 = _highest(cards) if (cards >> (Card.SPRING << 2)) & 15 else -1
+    times: i64 = 2 if (line >> (Card.DRUMMER << 2)) & 15 else 1
     card: i64 = 0
     while mercenaries:
         copies = mercenaries & 15
@@ -127,7 +103,7 @@ def resolve(p: CondottierePosition) -> None:
         if (p.participants >> seat) & 1:
             line = p.lines[seat]
             total = line_strength(line, cards)
-            p.note(STRENGTH, seat, total, 0)
+            p.note(Event.STRENGTH, seat, total, 0)
             if total > best:
                 best = total
                 winner = seat
@@ -135,7 +111,7 @@ def resolve(p: CondottierePosition) -> None:
             elif total == best:
                 winner = -1
                 tied |= 1 << seat
-            courtesans = (line >> (COURTESAN << 2)) & 15
+            courtesans = (line >> (Card.COURTESAN << 2)) & 15
             if courtesans > most_courtesans:
                 most_courtesans = courtesans
                 courted = seat
@@ -154,9 +130,9 @@ def resolve(p: CondottierePosition) -> None:
     if full_board(p):
         end_full_board(p)
     elif stalled(p):
-        end_game(p, STALLED, most_regions(p))
+        end_game(p, Ending.STALLED, most_regions(p))
     elif p.variant.draw_after_each_battle:
-        deal.begin_draw(p)
+        dealing.begin_draw(p)
     else:
         choose_site(p)
 
@@ -165,36 +141,36 @@ def place_marker(p: CondottierePosition, winner: i64) -> None:
     """CO-7.2, CO-7.4, CO-17.4, CO-17.5."""
     defender = p.defender
     if winner < 0:
-        p.note(BATTLE_TIED, p.site, 0, 0)
+        p.note(Event.BATTLE_TIED, p.site, 0, 0)
         return
     here: i64 = 1 << p.site
     if winner == defender:
-        p.note(REGION_HELD, winner, p.site, 0)
+        p.note(Event.REGION_HELD, winner, p.site, 0)
         return
     if defender >= 0:
         p.domains[defender] &= ~here
-        p.note(REGION_TAKEN, winner, p.site, defender)
+        p.note(Event.REGION_TAKEN, winner, p.site, defender)
     else:
-        p.note(BATTLE_WON, winner, p.site, 0)
+        p.note(Event.BATTLE_WON, winner, p.site, 0)
     p.domains[winner] |= here
 
 
 def award_token(p: CondottierePosition, winner: i64, courted: i64) -> None:
     """CO-7.5, CO-17.5: the Courtesans' player, else the winner, else the defender, else left of the last holder."""
     defended_tie = winner < 0 and p.defender >= 0
-    if courted >= 0 and (p.variant.courtesan_first or not defended_tie):
+    if courted >= 0 and (p.variant.tie_courtesan_first or not defended_tie):
         p.holder = courted
-        reason: i64 = BY_COURTESANS
+        reason: i64 = TokenReason.COURTESANS
     elif winner >= 0:
         p.holder = winner
-        reason = TO_WINNER
+        reason = TokenReason.WINNER
     elif defended_tie:
         p.holder = p.defender
-        reason = TO_DEFENDER
+        reason = TokenReason.DEFENDER
     else:
         p.holder = p.holder + 1 if p.holder + 1 < p.seats else 0
-        reason = TO_LEFT
-    p.note(TOKEN_TO, p.holder, reason, 0)
+        reason = TokenReason.LEFT
+    p.note(Event.TOKEN_TO, p.holder, reason, 0)
 
 
 def choose_site(p: CondottierePosition) -> None:
@@ -207,7 +183,7 @@ def choose_site(p: CondottierePosition) -> None:
             region += 1
         rounds.place_token(p, region)
     else:
-        p.phase = CHOOSE_SITE
+        p.phase = Phase.CHOOSE_SITE
         p.turn = p.holder
 
 
@@ -220,17 +196,17 @@ def wins_game(p: CondottierePosition, winner: i64) -> bool:
     total = bits(domain)
     adjacent_goal = adjacent_to_win(p.seats, p.variant.larger_empires)
     if total >= adjacent_goal and bits(group(domain, p.site)) >= adjacent_goal:
-        end_game(p, BY_ADJACENT, 1 << winner)
+        end_game(p, Ending.ADJACENT, 1 << winner)
         return True
     if total >= regions_to_win(p.seats):
-        end_game(p, BY_TOTAL, 1 << winner)
+        end_game(p, Ending.TOTAL, 1 << winner)
         return True
     return False
 
 
 def full_board(p: CondottierePosition) -> bool:
     """CO-11.4, CO-17.8: no region is left to fight for."""
-    if p.variant.taking_regions and not p.variant.full_board_ends:
+    if p.variant.taking_regions and not p.variant.full_board_ends_game:
         return False
     free: i64 = ALL_REGIONS
     for domain in p.domains:
@@ -269,7 +245,7 @@ def end_full_board(p: CondottierePosition) -> None:
     """CO-11.4, CO-12.1; CO-15.5: inside a series a tie needs no final battle."""
     leaders = most_regions(p)
     if leaders & (leaders - 1) == 0 or p.variant.playing_for_points:
-        end_game(p, BY_FULL_BOARD, leaders)
+        end_game(p, Ending.FULL_BOARD, leaders)
     else:
         begin_final_battle(p, leaders)
 
@@ -282,33 +258,33 @@ def end_game(p: CondottierePosition, code: i64, winners: i64) -> None:
     gained = score_game(p, code, winners)
     reached = False
     for points in p.points:
-        if points >= p.variant.target:
+        if points >= p.variant.points_target:
             reached = True
     leaders = most_points(p)
     if reached:
         if leaders & (leaders - 1) == 0:
-            finish(p, BY_SERIES, leaders)
+            finish(p, Ending.SERIES, leaders)
         else:
             begin_final_battle(p, leaders)
-    elif code == STALLED and gained == 0:
-        finish(p, STALLED, leaders)  # otherwise players who only pass would play games for ever
+    elif code == Ending.STALLED and gained == 0:
+        finish(p, Ending.STALLED, leaders)  # otherwise players who only pass would play games for ever
     else:
         next_game(p, winners)
 
 
 def score_game(p: CondottierePosition, code: i64, winners: i64) -> i64:
     """CO-15.2, CO-15.3: a point per region, five more for winning by adjacent regions. Returns the points given."""
-    p.note(SERIES_GAME, p.game, code, winners)
+    p.note(Event.SERIES_GAME, p.game, code, winners)
     all_gained: i64 = 0
     points: list[int] = []
     seat: i64 = 0
     while seat < p.seats:
         gained = bits(p.domains[seat])
-        if code == BY_ADJACENT and (winners >> seat) & 1:
+        if code == Ending.ADJACENT and (winners >> seat) & 1:
             gained += ADJACENT_BONUS
         points.append(p.points[seat] + gained)
         all_gained += gained
-        p.note(GAME_SCORED, seat, gained, points[seat])
+        p.note(Event.GAME_SCORED, seat, gained, points[seat])
         seat += 1
     p.points = tuple(points)
     return all_gained
@@ -332,14 +308,14 @@ def most_points(p: CondottierePosition) -> i64:
 def next_game(p: CondottierePosition, winners: i64) -> None:
     """CO-15.6: the setup again; who begins is a table option."""
     first = p.first
-    if p.variant.series_first == ROTATE_FIRST:
+    if p.variant.series_first_player == SeriesFirst.ROTATE:
         first = (first + p.game) % p.seats
-    elif p.variant.series_first == WINNER_FIRST and winners & (winners - 1) == 0:
+    elif p.variant.series_first_player == SeriesFirst.WINNER and winners & (winners - 1) == 0:
         first = 0
         while winners > 1:
             winners >>= 1
             first += 1
-    deal.new_game(p, first)
+    dealing.new_game(p, first)
 
 
 # --- the final battle (CO-12) ---------------------------------------------------------------------
@@ -350,8 +326,8 @@ def begin_final_battle(p: CondottierePosition, participants: i64) -> None:
     p.final = True
     p.participants = participants
     p.site = -1
-    p.note(FINAL_BATTLE, participants, 0, 0)
-    deal.deal_final(p)
+    p.note(Event.FINAL_BATTLE, participants, 0, 0)
+    dealing.deal_final(p)
     turns.begin_battle(p)
 
 
@@ -359,13 +335,13 @@ def end_final_battle(p: CondottierePosition, best: i64) -> None:
     """CO-12.5: the highest strength wins; who shares it wins together."""
     alone = best & (best - 1) == 0
     if p.variant.playing_for_points:
-        finish(p, BY_SERIES_FINAL if alone else SERIES_SHARED, best)
+        finish(p, Ending.SERIES_FINAL_BATTLE if alone else Ending.SERIES_SHARED, best)
     else:
-        finish(p, BY_FINAL_BATTLE if alone else SHARED_VICTORY, best)
+        finish(p, Ending.FINAL_BATTLE if alone else Ending.SHARED_VICTORY, best)
 
 
 def finish(p: CondottierePosition, code: i64, winners: i64) -> None:
     p.end_code = code
     p.winners = winners
-    p.phase = OVER
-    p.note(GAME_WON, winners, code, 0)
+    p.phase = Phase.OVER
+    p.note(Event.GAME_WON, winners, code, 0)

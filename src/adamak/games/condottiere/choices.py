@@ -11,34 +11,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from adamak.core.bits import of_set
-from adamak.games.condottiere import deal
-from adamak.games.condottiere.data import (
-    ALL_REGIONS,
-    BATTLE_TURN,
-    CHOOSE_SITE,
-    DISCARD_ALL,
-    DISCARD_HAND,
-    DRAW_CARDS,
-    FAVOR,
-    FAVOR_OFF,
-    KEEP,
-    KEEP_CARDS,
-    KEEP_DONE,
-    KEEP_HAND,
-    MERCENARY_BITS,
-    OVER,
-    PASS,
-    PLACE_FAVOR,
-    PLAY,
-    REVEAL,
-    REVEAL_ON_PASS,
-    SCARECROW,
-    SCARECROW_TARGET,
-    SITE,
-    STAY_HIDDEN,
-    TAKE_BACK,
-    TAKE_NONE,
-)
+from adamak.games.condottiere import dealing
+from adamak.games.condottiere.data import ALL_REGIONS, MERCENARY_BITS, Card, Move, Phase
 
 if TYPE_CHECKING:
     from adamak.games.condottiere.position import CondottierePosition
@@ -47,35 +21,35 @@ if TYPE_CHECKING:
 def legal(p: CondottierePosition, seat: i64) -> vec[i64]:
     phase = p.phase
     moves = vec[i64](capacity=18)
-    if phase == DISCARD_HAND:
+    if phase == Phase.DISCARD_HAND:
         if (p.asked >> seat) & 1:
-            moves = append(moves, KEEP_HAND)
+            moves = append(moves, Move.KEEP_HAND)
             if p.hands[seat] & MERCENARY_BITS == 0:
-                moves = append(moves, DISCARD_ALL)
+                moves = append(moves, Move.DISCARD_HAND)
         return moves
-    if seat != p.turn or phase == OVER:
+    if seat != p.turn or phase == Phase.OVER:
         return moves
-    if phase == BATTLE_TURN:
-        moves = _of_heap(moves, p.hands[seat], PLAY)
-        return append(moves, PASS)
-    if phase == CHOOSE_SITE:
-        return of_set(moves, sites(p), SITE)
-    if phase == SCARECROW_TARGET:
-        moves = _of_heap(moves, p.lines[seat] & MERCENARY_BITS, TAKE_BACK)
-        return append(moves, TAKE_NONE)
-    if phase == PLACE_FAVOR:
-        moves = of_set(moves, favor_places(p), FAVOR)
-        return append(moves, FAVOR_OFF)
-    if phase == KEEP_CARDS:
-        moves = _of_heap(moves, p.hands[seat], KEEP)
-        return append(moves, KEEP_DONE)
-    if phase == REVEAL_ON_PASS:
-        moves = append(moves, STAY_HIDDEN)
-        return append(moves, REVEAL)
+    if phase == Phase.BATTLE_TURN:
+        moves = _of_heap(moves, p.hands[seat], Move.PLAY)
+        return append(moves, Move.PASS)
+    if phase == Phase.CHOOSE_SITE:
+        return of_set(moves, sites(p), Move.SITE)
+    if phase == Phase.SCARECROW_TARGET:
+        moves = _of_heap(moves, p.lines[seat] & MERCENARY_BITS, Move.TAKE_BACK)
+        return append(moves, Move.TAKE_NONE)
+    if phase == Phase.PLACE_FAVOR:
+        moves = of_set(moves, favor_places(p), Move.FAVOR)
+        return append(moves, Move.FAVOR_OFF)
+    if phase == Phase.KEEP_CARDS:
+        moves = _of_heap(moves, p.hands[seat], Move.KEEP)
+        return append(moves, Move.KEEP_DONE)
+    if phase == Phase.REVEAL_ON_PASS:
+        moves = append(moves, Move.STAY_HIDDEN)
+        return append(moves, Move.REVEAL)
     number: i64 = 0
-    most_now = deal.may_draw(p, seat)
+    most_now = dealing.may_draw(p, seat)
     while number <= most_now:
-        moves = append(moves, DRAW_CARDS + number)
+        moves = append(moves, Move.DRAW + number)
         number += 1
     return moves
 
@@ -99,7 +73,7 @@ def favor_places(p: CondottierePosition) -> i64:
     if not p.variant.taking_regions:
         for domain in p.domains:
             open_ &= ~domain
-    if not p.variant.favor_on_contested:
+    if not p.variant.favor_on_contested_region:
         open_ &= ~(1 << p.site)
     return open_
 
@@ -108,9 +82,9 @@ def _of_heap(moves: vec[i64], heap: i64, base: i64) -> vec[i64]:
     """One move per card type in the heap."""
     card: i64 = base
     while heap:
-        if heap & 15 or card - base == SCARECROW:
+        if heap & 15 or card - base == Card.SCARECROW:
             moves = append(moves, card)
-            if card - base == SCARECROW:
+            if card - base == Card.SCARECROW:
                 break
         heap >>= 4
         card += 1

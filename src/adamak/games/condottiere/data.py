@@ -12,27 +12,37 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from adamak.core.bits import bits
+from adamak.core.naming import ids
 
 # --- cards (CO-5) ---------------------------------------------------------------------------------
 
-CARD_IDS: Final[list[str]] = [
-    "mercenary_1", "mercenary_2", "mercenary_3", "mercenary_4", "mercenary_5", "mercenary_6", "mercenary_10",
-    "winter", "spring", "bishop", "courtesan", "drummer", "heroine", "surrender", "scarecrow",
-]  # fmt: skip
+
+class Card:
+    """The types of cards; the first seven are mercenaries, the rest special cards."""
+
+    MERCENARY_1: Final = 0
+    MERCENARY_2: Final = 1
+    MERCENARY_3: Final = 2
+    MERCENARY_4: Final = 3
+    MERCENARY_5: Final = 4
+    MERCENARY_6: Final = 5
+    MERCENARY_10: Final = 6
+    WINTER: Final = 7
+    SPRING: Final = 8
+    BISHOP: Final = 9
+    COURTESAN: Final = 10
+    DRUMMER: Final = 11
+    HEROINE: Final = 12
+    SURRENDER: Final = 13
+    SCARECROW: Final = 14
+
+
+CARD_IDS: Final[list[str]] = ids(Card)
 COPIES: Final[list[int]] = [10, 8, 8, 8, 8, 8, 8, 3, 3, 6, 12, 6, 3, 3, 16]
 PRINTED: Final[list[int]] = [1, 2, 3, 4, 5, 6, 10]  # the mercenaries' strengths, by card type
 
 CARD_TYPES: Final = 15
-MERCENARIES: Final = 7  # types 0..6 are mercenaries, the rest special cards
-WINTER: Final = 7
-SPRING: Final = 8
-BISHOP: Final = 9
-COURTESAN: Final = 10
-DRUMMER: Final = 11
-HEROINE: Final = 12
-SURRENDER: Final = 13
-SCARECROW: Final = 14
-
+MERCENARIES: Final = 7
 HEROINE_STRENGTH: Final = 10
 COURTESAN_STRENGTH: Final = 1
 SPRING_BONUS: Final = 3
@@ -55,12 +65,11 @@ def _full_deck() -> vec[u8]:
 
 FULL_HEAP: Final[i64] = _full_heap()
 FULL_DECK: Final[vec[u8]] = _full_deck()
-FULL_COUNTS: Final[vec[i64]] = vec[i64](COPIES)
 
 
 def count(heap: i64, card: i64) -> i64:
     """How many cards of one type a heap holds."""
-    if card == SCARECROW:
+    if card == Card.SCARECROW:
         return heap >> 56
     return (heap >> (card << 2)) & 15
 
@@ -74,7 +83,7 @@ def single(card: i64) -> i64:
 
 def slot(card: i64) -> i64:
     """The bits of a heap that count this card type."""
-    ones: i64 = 31 if card == SCARECROW else 15
+    ones: i64 = 31 if card == Card.SCARECROW else 15
     return ones << (card << 2)
 
 
@@ -172,6 +181,7 @@ DRAW: Final = 3  # CO-14.4
 DRAW_WHEN_ALL_EMPTY: Final = 10  # CO-14.5
 ADJACENT_BONUS: Final = 5  # CO-15.2
 MARKERS: Final = 6  # CO-1.5
+FACE_DOWN: Final = "face_down"  # what a player names to show the own face-down card
 
 
 def regions_to_win(seats: i64) -> i64:
@@ -184,102 +194,103 @@ def adjacent_to_win(seats: i64, larger_empires: bool) -> i64:
     return (4 if seats <= 3 else 3) + (1 if larger_empires else 0)
 
 
-# --- phases: which decision is asked (CO-21) ------------------------------------------------------
+# --- decisions, moves, endings, events: the ids are the names in small letters ---------------------
 
-PHASE_IDS: Final[list[str]] = [
-    "choose_site", "battle_turn", "scarecrow_target", "place_favor", "reveal_on_pass", "discard_hand",
-    "keep_cards", "draw_count", "over",
-]  # fmt: skip
-CHOOSE_SITE: Final = 0
-BATTLE_TURN: Final = 1
-SCARECROW_TARGET: Final = 2
-PLACE_FAVOR: Final = 3
-REVEAL_ON_PASS: Final = 4
-DISCARD_HAND: Final = 5
-KEEP_CARDS: Final = 6
-DRAW_COUNT: Final = 7
-OVER: Final = 8
 
-# --- moves: where each kind begins in the move space (declared in words in __init__.py) -----------
+class Phase:
+    """CO-21: which decision is asked."""
 
-SITE: Final = 0  # + region
-PLAY: Final = 17  # + card
-PASS: Final = 32
-STAY_HIDDEN: Final = 33
-REVEAL: Final = 34
-TAKE_BACK: Final = 35  # + mercenary
-TAKE_NONE: Final = 42
-FAVOR: Final = 43  # + region
-FAVOR_OFF: Final = 60
-KEEP_HAND: Final = 61
-DISCARD_ALL: Final = 62
-KEEP: Final = 63  # + card
-KEEP_DONE: Final = 78
-DRAW_CARDS: Final = 79  # + number, 0..10
-MOVES: Final = 90
+    CHOOSE_SITE: Final = 0
+    BATTLE_TURN: Final = 1
+    SCARECROW_TARGET: Final = 2
+    PLACE_FAVOR: Final = 3
+    REVEAL_ON_PASS: Final = 4
+    DISCARD_HAND: Final = 5
+    KEEP_CARDS: Final = 6
+    DRAW_COUNT: Final = 7
+    OVER: Final = 8
 
-# --- endings --------------------------------------------------------------------------------------
 
-ENDING_IDS: Final[list[str]] = [
-    "", "total", "adjacent", "full_board", "final_battle", "shared_victory", "series", "series_final_battle",
-    "series_shared", "stalled",
-]  # fmt: skip
-BY_TOTAL: Final = 1
-BY_ADJACENT: Final = 2
-BY_FULL_BOARD: Final = 3
-BY_FINAL_BATTLE: Final = 4
-SHARED_VICTORY: Final = 5
-BY_SERIES: Final = 6
-BY_SERIES_FINAL: Final = 7
-SERIES_SHARED: Final = 8
-STALLED: Final = 9
+class Move:
+    """Where each kind of move begins in the move space (declared in words in `game.py`)."""
 
-# --- events: what an apply did, step by step (their words are in text/*.ftl, their redaction in view.py)
+    SITE: Final = 0  # + region
+    PLAY: Final = 17  # + card
+    PASS: Final = 32
+    STAY_HIDDEN: Final = 33
+    REVEAL: Final = 34
+    TAKE_BACK: Final = 35  # + mercenary
+    TAKE_NONE: Final = 42
+    FAVOR: Final = 43  # + region
+    FAVOR_OFF: Final = 60
+    KEEP_HAND: Final = 61
+    DISCARD_HAND: Final = 62
+    KEEP: Final = 63  # + card
+    KEEP_DONE: Final = 78
+    DRAW: Final = 79  # + number, 0..10
 
-EVENT_IDS: Final[list[str]] = [
-    "game_started", "dealt", "site_chosen", "played", "played_hidden", "turned_up", "season_ended", "bishop_struck",
-    "favor_placed", "took_back", "took_none", "passed", "passed_empty", "passed_freely", "strength", "battle_won",
-    "battle_tied", "region_held", "region_taken", "token_to", "lines_discarded", "hand_answered", "hand_discarded",
-    "cards_kept", "round_started", "drew", "reshuffled", "final_battle", "game_won", "game_scored", "shown",
-    "stayed_hidden", "series_game",
-]  # fmt: skip
-GAME_STARTED: Final = 0
-DEALT: Final = 1
-SITE_CHOSEN: Final = 2
-PLAYED: Final = 3
-PLAYED_HIDDEN: Final = 4
-TURNED_UP: Final = 5
-SEASON_ENDED: Final = 6
-BISHOP_STRUCK: Final = 7
-FAVOR_PLACED: Final = 8
-TOOK_BACK: Final = 9
-TOOK_NONE: Final = 10
-PASSED: Final = 11
-PASSED_EMPTY: Final = 12
-PASSED_FREELY: Final = 13
-STRENGTH: Final = 14
-BATTLE_WON: Final = 15
-BATTLE_TIED: Final = 16
-REGION_HELD: Final = 17
-REGION_TAKEN: Final = 18
-TOKEN_TO: Final = 19
-LINES_DISCARDED: Final = 20
-HAND_ANSWERED: Final = 21
-HAND_DISCARDED: Final = 22
-CARDS_KEPT: Final = 23
-ROUND_STARTED: Final = 24
-DREW: Final = 25
-RESHUFFLED: Final = 26
-FINAL_BATTLE: Final = 27
-GAME_WON: Final = 28
-GAME_SCORED: Final = 29
-SHOWN: Final = 30
-STAYED_HIDDEN: Final = 31
-SERIES_GAME: Final = 32
 
-# Why the Condottiere token went to its new holder (CO-7.5, CO-17.5).
-TOKEN_REASONS: Final[list[str]] = ["courtesans", "winner", "left", "defender"]
-BY_COURTESANS: Final = 0
-TO_WINNER: Final = 1
-TO_LEFT: Final = 2
-TO_DEFENDER: Final = 3
+class Ending:
+    """How a game ends."""
+
+    TOTAL: Final = 1
+    ADJACENT: Final = 2
+    FULL_BOARD: Final = 3
+    FINAL_BATTLE: Final = 4
+    SHARED_VICTORY: Final = 5
+    SERIES: Final = 6
+    SERIES_FINAL_BATTLE: Final = 7
+    SERIES_SHARED: Final = 8
+    STALLED: Final = 9
+
+
+class Event:
+    """What an apply did, step by step; what each is about stands in `events.py`."""
+
+    GAME_STARTED: Final = 0
+    DEALT: Final = 1
+    SITE_CHOSEN: Final = 2
+    PLAYED: Final = 3
+    PLAYED_HIDDEN: Final = 4
+    TURNED_UP: Final = 5
+    SEASON_ENDED: Final = 6
+    BISHOP_STRUCK: Final = 7
+    FAVOR_PLACED: Final = 8
+    TOOK_BACK: Final = 9
+    TOOK_NONE: Final = 10
+    PASSED: Final = 11
+    PASSED_EMPTY: Final = 12
+    PASSED_FREELY: Final = 13
+    STRENGTH: Final = 14
+    BATTLE_WON: Final = 15
+    BATTLE_TIED: Final = 16
+    REGION_HELD: Final = 17
+    REGION_TAKEN: Final = 18
+    TOKEN_TO: Final = 19
+    LINES_DISCARDED: Final = 20
+    HAND_ANSWERED: Final = 21
+    HAND_DISCARDED: Final = 22
+    CARDS_KEPT: Final = 23
+    ROUND_STARTED: Final = 24
+    DREW: Final = 25
+    RESHUFFLED: Final = 26
+    FINAL_BATTLE: Final = 27
+    GAME_WON: Final = 28
+    GAME_SCORED: Final = 29
+    SHOWN: Final = 30
+    STAYED_HIDDEN: Final = 31
+    SERIES_GAME: Final = 32
+
+
+class TokenReason:
+    """CO-7.5, CO-17.5: why the Condottiere token went to its new holder."""
+
+    COURTESANS: Final = 0
+    WINNER: Final = 1
+    LEFT: Final = 2
+    DEFENDER: Final = 3
+
+
+PHASE_IDS: Final[list[str]] = ids(Phase)
+ENDING_IDS: Final[list[str]] = ["", *ids(Ending, start=1)]
+TOKEN_REASONS: Final[list[str]] = ids(TokenReason)

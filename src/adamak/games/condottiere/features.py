@@ -12,16 +12,12 @@ from adamak.games.condottiere.data import (
     CARD_IDS,
     CARD_TYPES,
     COPIES,
-    DISCARD_HAND,
-    DRAW_COUNT,
-    KEEP_CARDS,
     MOST_SEATS,
-    OVER,
     PHASE_IDS,
     REGION_IDS,
     REGIONS,
-    SPRING,
-    WINTER,
+    Card,
+    Phase,
     count,
     largest_group,
     size,
@@ -56,18 +52,18 @@ def features(p: CondottierePosition, seat: i64) -> list[float]:
     """In the order of `names`."""
     told: list[float] = []
     k: i64 = 0
-    while k <= OVER:
+    while k <= Phase.OVER:
         told.append(1.0 if p.phase == k else 0.0)
         k += 1
     cards = battle.in_play(p)
     told.append(1.0 if p.final else 0.0)
-    told.append(1.0 if count(cards, WINTER) else 0.0)
-    told.append(1.0 if count(cards, SPRING) else 0.0)
+    told.append(1.0 if count(cards, Card.WINTER) else 0.0)
+    told.append(1.0 if count(cards, Card.SPRING) else 0.0)
     told.append(float(p.end - p.top) / 110.0)
     told.append(_part(p.round, 10))
-    told.append(_part(p.draw_up_to, 10) if p.phase == DRAW_COUNT else 0.0)
+    told.append(_part(p.draw_up_to, 10) if p.phase == Phase.DRAW_COUNT else 0.0)
     told.append(1.0 if p.defender_free else 0.0)
-    choosing = p.phase == KEEP_CARDS and p.turn == seat
+    choosing = p.phase == Phase.KEEP_CARDS and p.turn == seat
     _heap(told, p.hands[seat])
     _heap(told, p.kept if choosing else 0)
     seen = p.discard - hidden.buried_by_others(p, seat) if p.variant.discard_pile_public else 0
@@ -95,13 +91,13 @@ def _player(told: list[float], p: CondottierePosition, seat: i64, other: i64, si
             told.append(0.0)
             k -= 1
         return
-    choosing = p.phase == KEEP_CARDS and p.turn == other
+    choosing = p.phase == Phase.KEEP_CARDS and p.turn == other
     held = size(p.hands[other]) + (size(p.kept) if choosing else 0)
     domain = p.domains[other]
     told.append(1.0)
     told.append(1.0 if p.holder == other else 0.0)
     told.append(1.0 if (p.passed >> other) & 1 else 0.0)
-    told.append(1.0 if p.phase == DISCARD_HAND and held and (p.asked >> other) & 1 == 0 else 0.0)
+    told.append(1.0 if p.phase == Phase.DISCARD_HAND and held and (p.asked >> other) & 1 == 0 else 0.0)
     told.append(1.0 if p.defender == other else 0.0)
     told.append(_part(bits(domain), 6))
     told.append(_part(largest_group(domain), 6))
@@ -110,7 +106,7 @@ def _player(told: list[float], p: CondottierePosition, seat: i64, other: i64, si
     told.append(_part(battle.strength(p, other), 80))
     told.append(1.0 if p.face_down[other] >= 0 else 0.0)
     points: i64 = p.points[other]
-    told.append(_part(points, p.variant.target) if p.variant.playing_for_points else 0.0)
+    told.append(_part(points, p.variant.points_target) if p.variant.playing_for_points else 0.0)
     told.append(1.0 if (p.participants >> other) & 1 else 0.0)
     _heap(told, p.lines[other])
     known: i64 = 0

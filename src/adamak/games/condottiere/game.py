@@ -5,14 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
+from adamak.core.errors import Problem
 from adamak.core.game import Game
 from adamak.core.moves import MoveSpace, kind
 from adamak.core.parts import Parts
-from adamak.games.condottiere import deal as dealing
-from adamak.games.condottiere import encoding, features, refusals, setup, view
-from adamak.games.condottiere.data import CARD_IDS, ENDING_IDS, MERCENARIES, MOVES, REGION_IDS
+from adamak.core.state import Reading
+from adamak.games.condottiere import consistency, data, dealing, deals, events, features, refusals, view
+from adamak.games.condottiere.data import CARD_IDS, MERCENARIES, REGION_IDS
 from adamak.games.condottiere.options import CondottiereOptions
-from adamak.games.condottiere.position import CondottierePosition
+from adamak.games.condottiere.position import STATE, CondottierePosition
+from adamak.games.condottiere.tables import CondottiereTables, condottiere_tables
+from adamak.games.condottiere.variant import Variant
 
 
 class Condottiere(Game[CondottierePosition, CondottiereOptions]):
@@ -26,19 +29,18 @@ class Condottiere(Game[CondottierePosition, CondottiereOptions]):
     icon = "condottiere"
     place = 1
     options_type = CondottiereOptions
-    endings = tuple(ENDING_IDS[1:])
+    endings = tuple(data.ENDING_IDS[1:])
     features = features.names()
     rollout_moves = 60
     exploration = 0.3
     levels: ClassVar[Mapping[str, str]] = {
-        "easy": "mcts:3",
-        "medium": "mcts:40",
-        "hard": "mcts:400",
-        "expert": "mcts:4000",
-    }
+        "easy": "mcts:3", "medium": "mcts:40", "hard": "mcts:400", "expert": "mcts:4000",
+    }  # fmt: skip
     showing = True
     unattended: ClassVar[Mapping[str, object]] = {"stall_guard": True}
-    parts = Parts[CondottierePosition, CondottiereOptions](refusals, view, view, setup, setup, setup, encoding)
+    variant_type = Variant
+    state = STATE
+    parts = Parts[CondottierePosition, CondottiereOptions](refusals, view, events, STATE, STATE, deals, STATE, view)
     moves = MoveSpace([
         kind("site", region=REGION_IDS),
         kind("play", card=CARD_IDS),
@@ -56,13 +58,25 @@ class Condottiere(Game[CondottierePosition, CondottiereOptions]):
         kind("draw", number=[str(n) for n in range(11)]),
     ])  # fmt: skip
 
+    def tables(self) -> CondottiereTables:
+        return condottiere_tables()
+
+    def empty(self, seats: int, variant: Variant) -> CondottierePosition:
+        return CondottierePosition(None, seats, variant)
+
+    def check_setup(self, reading: Reading) -> None:
+        consistency.check_setup(reading)
+
+    def impossible(self, position: CondottierePosition) -> Problem | None:
+        return consistency.impossible(position)
+
     def start_from_seed(self, seats: int, options: CondottiereOptions, seed: str) -> CondottierePosition:
-        position = CondottierePosition(None, seats, options.variant())
+        position = self.state.new(seats, options)
         position.seed_chance(seed)
         position.first = self.first_seat(position, options.first_player)  # CO-2.4
         dealing.new_game(position, position.first)
         return position
 
 
-assert len(Condottiere.moves) == MOVES
+Condottiere.moves.agree_with(data.Move)
 GAME = Condottiere()

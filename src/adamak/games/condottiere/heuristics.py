@@ -13,25 +13,12 @@ from adamak.core.rng import Rng
 from adamak.games.condottiere import battle
 from adamak.games.condottiere.data import (
     ALL_REGIONS,
-    BATTLE_TURN,
     CARD_TYPES,
-    CHOOSE_SITE,
-    COURTESAN,
-    DISCARD_HAND,
-    DRAW_COUNT,
     HAND,
-    KEEP,
-    KEEP_CARDS,
-    KEEP_DONE,
-    KEEP_HAND,
     NEIGHBOURS,
-    OVER,
-    PASS,
-    PLAY,
-    SCARECROW,
-    SCARECROW_TARGET,
-    SITE,
-    SURRENDER,
+    Card,
+    Move,
+    Phase,
     adjacent_to_win,
     count,
     group,
@@ -59,7 +46,7 @@ WEIGHTS: Final[vec[float]] = vec[float](
 
 
 def hand_worth(heap: i64) -> i64:
-    worth: i64 = (heap >> 56) * WORTH[SCARECROW]
+    worth: i64 = (heap >> 56) * WORTH[Card.SCARECROW]
     heap &= 0xFFFFFFFFFFFFFF
     card: i64 = 0
     while heap:
@@ -71,7 +58,12 @@ def hand_worth(heap: i64) -> i64:
 
 def fighting(p: CondottierePosition) -> bool:
     """Is there a battle under way, or about to begin at a known place?"""
-    return p.phase != CHOOSE_SITE and p.phase != DRAW_COUNT and p.phase != KEEP_CARDS and (p.site >= 0 or p.final)
+    return (
+        p.phase != Phase.CHOOSE_SITE
+        and p.phase != Phase.DRAW_COUNT
+        and p.phase != Phase.KEEP_CARDS
+        and (p.site >= 0 or p.final)
+    )
 
 
 def line_strength(p: CondottierePosition, seat: i64, cards: i64) -> i64:
@@ -134,7 +126,7 @@ def terms(p: CondottierePosition) -> list[list[float]]:
     while seat < seats:
         hand = p.hands[seat]
         worth = float(hand_worth(hand))
-        if p.phase == KEEP_CARDS:
+        if p.phase == Phase.KEEP_CARDS:
             kept = p.kept if p.turn == seat else 0
             worth = float(hand_worth(kept))
             worth += USUAL_WORTH * float(HAND + bits(p.domains[seat]) - size(kept))
@@ -148,7 +140,7 @@ def terms(p: CondottierePosition) -> list[list[float]]:
             power = power * power * power
         powers.append(power)
         all_power += power
-        n = count(p.lines[seat], COURTESAN)
+        n = count(p.lines[seat], Card.COURTESAN)
         if n > most_courtesans:
             most_courtesans = n
         seat += 1
@@ -160,7 +152,7 @@ def terms(p: CondottierePosition) -> list[list[float]]:
         decides = in_battle and wins_with(p, seat, p.site)
         grows = in_battle and p.site >= 0 and NEIGHBOURS[p.site] & p.domains[seat] != 0
         share = worths[seat] / all_worth if all_worth > 0.0 else 0.0
-        leads = most_courtesans > 0 and count(p.lines[seat], COURTESAN) == most_courtesans
+        leads = most_courtesans > 0 and count(p.lines[seat], Card.COURTESAN) == most_courtesans
         found: list[float] = [
             float(bits(p.domains[seat])) / 5.0,
             1.0 if missing <= 1 else 0.0,
@@ -184,7 +176,7 @@ def terms(p: CondottierePosition) -> list[list[float]]:
 
 def estimates(p: CondottierePosition) -> list[float]:
     """The payoff each seat may expect."""
-    if p.phase == OVER:
+    if p.phase == Phase.OVER:
         return p.payoffs()
     worth: list[float] = []
     total = 0.0
@@ -215,27 +207,27 @@ def estimates(p: CondottierePosition) -> list[float]:
 
 def rollout_move(p: CondottierePosition, seat: i64, rng: Rng) -> i64:
     phase = p.phase
-    if phase == BATTLE_TURN:
+    if phase == Phase.BATTLE_TURN:
         return battle_move(p, seat, rng)
-    if phase == DISCARD_HAND and rng.below(8):
-        return KEEP_HAND
+    if phase == Phase.DISCARD_HAND and rng.below(8):
+        return Move.KEEP_HAND
     moves = p.legal(seat)
     n: i64 = len(moves)
     move = moves[rng.below(n)]
-    if phase == CHOOSE_SITE:
+    if phase == Phase.CHOOSE_SITE:
         mine = p.domains[seat]
-        if mine and NEIGHBOURS[move - SITE] & mine == 0:  # one more look for a region next to one's own
+        if mine and NEIGHBOURS[move - Move.SITE] & mine == 0:  # one more look for a region next to one's own
             move = moves[rng.below(n)]
-            if NEIGHBOURS[move - SITE] & mine == 0:
+            if NEIGHBOURS[move - Move.SITE] & mine == 0:
                 move = moves[rng.below(n)]
-    elif phase == KEEP_CARDS:
+    elif phase == Phase.KEEP_CARDS:
         other = moves[rng.below(n)]
-        if move == KEEP_DONE or (other != KEEP_DONE and WORTH[other - KEEP] > WORTH[move - KEEP]):
+        if move == Move.KEEP_DONE or (other != Move.KEEP_DONE and WORTH[other - Move.KEEP] > WORTH[move - Move.KEEP]):
             move = other
-    elif phase == SCARECROW_TARGET:
+    elif phase == Phase.SCARECROW_TARGET:
         if n > 1 and rng.below(4):
             move = moves[n - 2]  # the strongest
-    elif phase == DRAW_COUNT:
+    elif phase == Phase.DRAW_COUNT:
         move = moves[n - 1]
     return move
 
@@ -258,20 +250,20 @@ def battle_move(p: CondottierePosition, seat: i64, rng: Rng) -> i64:
     hand = p.hands[seat]
     if mine > best:
         if rivals == 0:
-            return PASS
-        if count(hand, SURRENDER):
-            return PLAY + SURRENDER
+            return Move.PASS
+        if count(hand, Card.SURRENDER):
+            return Move.PLAY + Card.SURRENDER
         if rng.below(3) == 0:
-            return PASS
+            return Move.PASS
     elif mine + hand_worth(hand) <= best or (rivals and rng.below(6) == 0):
-        return PASS
-    return PLAY + some_card(hand, mine <= best, rng)
+        return Move.PASS
+    return Move.PLAY + some_card(hand, mine <= best, rng)
 
 
 def some_card(hand: i64, behind: bool, rng: Rng) -> i64:
     """Any type in hand, but no Surrender by whoever is behind, if there is another."""
-    if behind and hand != single(SURRENDER) * count(hand, SURRENDER):
-        hand -= single(SURRENDER) * count(hand, SURRENDER)
+    if behind and hand != single(Card.SURRENDER) * count(hand, Card.SURRENDER):
+        hand -= single(Card.SURRENDER) * count(hand, Card.SURRENDER)
     kinds: i64 = 0
     card: i64 = 0
     while card < CARD_TYPES:

@@ -11,18 +11,14 @@ from adamak.core.piles import mix
 from adamak.core.rng import Rng
 from adamak.games.condottiere.data import (
     CARD_TYPES,
-    COURTESAN,
     DECK_SIZE,
-    DISCARD_HAND,
-    DRUMMER,
     FULL_HEAP,
-    HEROINE,
-    KEEP_CARDS,
     MERCENARIES,
     MERCENARY_BITS,
     MOST_SEATS,
-    SHOWN,
-    TURNED_UP,
+    Card,
+    Event,
+    Phase,
     count,
     most,
     single,
@@ -39,12 +35,15 @@ if TYPE_CHECKING:
 
 def goes_face_down(card: i64) -> bool:
     """CO-18.1."""
-    return card < MERCENARIES or card in (COURTESAN, DRUMMER, HEROINE)
+    return card < MERCENARIES or card in (Card.COURTESAN, Card.DRUMMER, Card.HEROINE)
 
 
 def turn_up(p: CondottierePosition, seat: i64) -> None:
     """CO-18.2: the face-down card joins the line."""
-    p.reveal()
+    if seat == p.turn:  # whoever moves has known it all along
+        p.lay_open()
+    else:
+        p.reveal()
     card = p.face_down[seat]
     p.face_down[seat] = -1
     p.lines[seat] += single(card)
@@ -55,7 +54,7 @@ def turn_up(p: CondottierePosition, seat: i64) -> None:
         seen_by_all |= pair(viewer, seat)
         viewer += 1
     p.shown_face_down &= ~seen_by_all
-    p.note(TURNED_UP, seat, card, 0)
+    p.note(Event.TURNED_UP, seat, card, 0)
 
 
 def turn_up_all(p: CondottierePosition) -> None:
@@ -150,7 +149,7 @@ def show(p: CondottierePosition, owner: i64, viewer: i64, heap: i64, face_down: 
             entries += p.shown[k : k + 4]
     p.shown = (*entries, viewer, owner, certain, blurred)
     p.reveal()
-    p.note(SHOWN, owner, viewer, heap + single(p.face_down[owner]) if face_down else heap)
+    p.note(Event.SHOWN, owner, viewer, heap + single(p.face_down[owner]) if face_down else heap)
 
 
 def pair(viewer: i64, owner: i64) -> i64:
@@ -232,7 +231,7 @@ def unknown_cards(p: CondottierePosition, viewer: i64) -> i64:
             pool -= single(p.face_down[owner])
         if owner == viewer:
             pool -= p.hands[owner]
-            if p.phase == KEEP_CARDS and p.turn == owner:
+            if p.phase == Phase.KEEP_CARDS and p.turn == owner:
                 pool -= p.kept
         else:
             pool -= known_in_hand(p, viewer, owner) + known_blurred(p, viewer, owner)
@@ -326,9 +325,9 @@ def resample_face_down(s: CondottierePosition, viewer: i64, pool: i64, rng: Rng)
 def may_lie_down(heap: i64) -> i64:
     """CO-18.1: the part of a heap that is played face down."""
     lying: i64 = heap & MERCENARY_BITS
-    lying += heap & slot(COURTESAN)
-    lying += heap & slot(DRUMMER)
-    return lying + (heap & slot(HEROINE))
+    lying += heap & slot(Card.COURTESAN)
+    lying += heap & slot(Card.DRUMMER)
+    return lying + (heap & slot(Card.HEROINE))
 
 
 def spread(heap: i64, rng: Rng) -> vec[u8]:
@@ -349,7 +348,7 @@ def resample_hand(
     s: CondottierePosition, viewer: i64, owner: i64, laid_known: bool, cards: vec[u8], at: i64, rng: Rng
 ) -> i64:
     """A hand of the same size: what the viewer knows of it, the rest from the shuffled unknown cards."""
-    choosing = s.phase == KEEP_CARDS and s.turn == owner
+    choosing = s.phase == Phase.KEEP_CARDS and s.turn == owner
     hand = known_in_hand(s, viewer, owner) + known_blurred(s, viewer, owner)
     if laid_known:
         hand -= single(s.face_down[owner])
@@ -363,7 +362,7 @@ def resample_hand(
         s.kept = part(hand, size(s.kept), rng)
         hand -= s.kept
     s.hands[owner] = hand
-    if s.phase == DISCARD_HAND and hand and (s.asked >> owner) & 1 == 0:
+    if s.phase == Phase.DISCARD_HAND and hand and (s.asked >> owner) & 1 == 0:
         # A sealed answer is hidden too: "discard" only where the new hand allows it.
         s.answers &= ~(1 << owner)
         if hand & MERCENARY_BITS == 0 and rng.below(2) == 1:

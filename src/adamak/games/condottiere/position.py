@@ -1,41 +1,26 @@
 """The state of Condottiere: who decides, what a move does, and where everything lies.
 
 What is legal is in `choices.py`; turns in a battle and the cards played in `turns.py`; how a battle is resolved in
-`battle.py`; the way from one battle to the next in `rounds.py`, cards dealt and drawn in `deal.py`; what is hidden in
-`hidden.py`.
-The same rules are said a second time, slowly, in `refusals.py`.
+`battle.py`; the way from one battle to the next in `rounds.py`; cards dealt and drawn in `dealing.py`; what is hidden
+in `hidden.py`. The same rules are said a second time, slowly, in `refusals.py`.
 """
 
 from __future__ import annotations
 
+import struct
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, final
 
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64, mypyc_attr, u8
 
+from adamak.core import state
 from adamak.core.bits import bits
 from adamak.core.position import Position
 from adamak.core.rng import Rng
-from adamak.games.condottiere import choices, deal, features, heuristics, hidden, rounds, turns
-from adamak.games.condottiere.data import (
-    CHOOSE_SITE,
-    DISCARD_ALL,
-    DISCARD_HAND,
-    DRAW_CARDS,
-    ENDING_IDS,
-    FAVOR,
-    FAVOR_OFF,
-    KEEP,
-    KEEP_DONE,
-    OVER,
-    PASS,
-    PLAY,
-    REVEAL,
-    SITE,
-    TAKE_BACK,
-    TAKE_NONE,
-)
+from adamak.core.state.state import State, Unpacking  # by its own module: the compiler looks for a base class there
+from adamak.games.condottiere import choices, data, dealing, features, heuristics, hidden, rounds, setup, turns
+from adamak.games.condottiere.data import Move, Phase
 from adamak.games.condottiere.variant import Variant
 
 if TYPE_CHECKING:
@@ -59,41 +44,41 @@ class CondottierePosition(Position):
     points: tuple[int, ...]  # CO-15 (a tuple, as `blurred`: changed so seldom that clones had better share it)
 
     # The table.
-    phase: i64
-    turn: i64  # the seat that decides; for discard_hand see `asked`
-    holder: i64  # of the Condottiere token
+    phase: i64 = 0  # a `Phase`; the compiler takes plain numbers only as defaults
+    turn: i64 = 0  # the seat that decides; for discard_hand see `asked`
+    holder: i64 = 0  # of the Condottiere token
     site: i64  # region of the current battle, -1 if none
     favor: i64  # region with the Favor of the Pope token, -1 off the board
-    passed: i64  # set of seats out of this battle
+    passed: i64 = 0  # set of seats out of this battle
     defender: i64  # CO-17.2: seat whose region is attacked, -1 if none
-    defender_free: bool  # CO-17.2: he has not played a card yet
-    discard: i64  # heap
+    defender_free: bool = False  # CO-17.2: they have not played a card yet
+    discard: i64 = 0  # heap
     buried: tuple[int, ...]  # seat, heap; seat, heap; ...: hands in the discard pile that only their owners saw
     deck: vec[u8]  # order of the draw pile: deck[top:end]
-    top: i64
-    end: i64
+    top: i64 = 0
+    end: i64 = 0
 
     # Decisions in progress.
-    asked: i64  # CO-7.11: seats that have not answered yet
-    answers: i64  # CO-7.11: seats that answered "discard"
-    kept: i64  # CO-8.2: heap set aside
-    drawing: i64  # CO-14.4: how many players have drawn
-    draw_up_to: i64
+    asked: i64 = 0  # CO-7.11: seats that have not answered yet
+    answers: i64 = 0  # CO-7.11: seats that answered "discard"
+    kept: i64 = 0  # CO-8.2: heap set aside
+    drawing: i64 = 0  # CO-14.4: how many players have drawn
+    draw_up_to: i64 = 0
 
     # The story so far.
-    first: i64  # CO-2.4: the first player (of the first game of a series)
-    game: i64  # number of the game in a series, from 1
-    round: i64
-    battle: i64  # number of battles begun in this game
-    cards_played: i64  # in this battle
-    idle_battles: i64  # R-31: battles in a row without a card
-    final: bool  # CO-12: this is the final battle
-    participants: i64  # set of seats
-    end_code: i64
+    first: i64 = 0  # CO-2.4: the first player (of the first game of a series)
+    game: i64 = 0  # number of the game in a series, from 1
+    round: i64 = 0
+    battle: i64 = 0  # number of battles begun in this game
+    cards_played: i64 = 0  # in this battle
+    idle_battles: i64 = 0  # R-31: battles in a row without a card
+    final: bool = False  # CO-12: this is the final battle
+    participants: i64 = 0  # set of seats
+    end_code: i64 = 0
 
     # CO-10.4: who was shown what.
     shown: tuple[int, ...]  # viewer, owner, known, blurred; ...: what that viewer knows instead of the public heaps
-    shown_face_down: i64  # set of viewer * 6 + owner: knows the face-down card
+    shown_face_down: i64 = 0  # set of viewer * 6 + owner: knows the face-down card
 
     def __init__(self, like: CondottierePosition | None, seats: i64, variant: Variant) -> None:
         super().__init__(seats)
@@ -106,36 +91,13 @@ class CondottierePosition(Position):
             self.blurred = (0,) * int(seats)
             self.domains = vec[i64]([0] * seats)
             self.points = (0,) * int(seats)
-            self.phase = CHOOSE_SITE
-            self.turn = 0
-            self.holder = 0
             self.site = -1
             self.favor = -1
-            self.passed = 0
             self.defender = -1
-            self.defender_free = False
-            self.discard = 0
             self.buried = ()
             self.deck = vec[u8]()
-            self.top = 0
-            self.end = 0
-            self.asked = 0
-            self.answers = 0
-            self.kept = 0
-            self.drawing = 0
-            self.draw_up_to = 0
-            self.first = 0
-            self.game = 0
-            self.round = 0
-            self.battle = 0
-            self.cards_played = 0
-            self.idle_battles = 0
-            self.final = False
             self.participants = (1 << seats) - 1
-            self.winners = 0
-            self.end_code = 0
             self.shown = ()
-            self.shown_face_down = 0
         else:
             self.horizon = like.horizon
             self.key_a = like.key_a
@@ -186,9 +148,9 @@ class CondottierePosition(Position):
 
     def actor(self) -> i64:
         phase = self.phase
-        if phase == OVER:
+        if phase == Phase.OVER:
             return -1
-        if phase == DISCARD_HAND:
+        if phase == Phase.DISCARD_HAND:
             seat: i64 = 0
             while (self.asked >> seat) & 1 == 0:
                 seat += 1
@@ -196,9 +158,9 @@ class CondottierePosition(Position):
         return self.turn
 
     def actors(self) -> list[int]:
-        if self.phase == DISCARD_HAND:
+        if self.phase == Phase.DISCARD_HAND:
             return [seat for seat in range(self.seats) if (self.asked >> seat) & 1]
-        return [] if self.phase == OVER else [self.turn]
+        return [] if self.phase == Phase.OVER else [self.turn]
 
     def legal(self, seat: i64) -> vec[i64]:
         return choices.legal(self, seat)
@@ -208,30 +170,30 @@ class CondottierePosition(Position):
     def apply(self, seat: i64, move: i64) -> None:
         if self.trail is not None:
             self.trail = []
-        if move < PASS:
-            if move >= PLAY:
-                turns.play(self, seat, move - PLAY)
+        if move < Move.PASS:
+            if move >= Move.PLAY:
+                turns.play(self, seat, move - Move.PLAY)
             else:
-                rounds.place_token(self, move - SITE)
-        elif move == PASS:
+                rounds.place_token(self, move - Move.SITE)
+        elif move == Move.PASS:
             turns.pass_turn(self, seat)
-        elif move <= REVEAL:
-            turns.reveal_on_pass(self, seat, move == REVEAL)
-        elif move <= TAKE_NONE:
-            turns.scarecrow_target(self, seat, move - TAKE_BACK)
-        elif move <= FAVOR_OFF:
-            turns.place_favor(self, seat, -1 if move == FAVOR_OFF else move - FAVOR)
-        elif move <= DISCARD_ALL:
-            rounds.answer_discard(self, seat, move == DISCARD_ALL)
-        elif move <= KEEP_DONE:
-            rounds.keep(self, seat, move - KEEP)
+        elif move <= Move.REVEAL:
+            turns.reveal_on_pass(self, seat, move == Move.REVEAL)
+        elif move <= Move.TAKE_NONE:
+            turns.scarecrow_target(self, seat, move - Move.TAKE_BACK)
+        elif move <= Move.FAVOR_OFF:
+            turns.place_favor(self, seat, -1 if move == Move.FAVOR_OFF else move - Move.FAVOR)
+        elif move <= Move.DISCARD_HAND:
+            rounds.answer_discard(self, seat, move == Move.DISCARD_HAND)
+        elif move <= Move.KEEP_DONE:
+            rounds.keep(self, seat, move - Move.KEEP)
         else:
-            deal.draw_chosen(self, seat, move - DRAW_CARDS)
+            dealing.draw_chosen(self, seat, move - Move.DRAW)
 
     # --- how it stands ----------------------------------------------------------------------------
 
     def ending(self) -> str:
-        return ENDING_IDS[self.end_code]
+        return data.ENDING_IDS[self.end_code]
 
     def ranking(self) -> list[int]:
         """The rules name winners only: all others share the next place."""
@@ -263,10 +225,80 @@ class CondottierePosition(Position):
         return GAME.parts
 
     def show(self, seat: int, receivers: Sequence[int], things: Sequence[str]) -> None:
-        from adamak.games.condottiere.view import read_shown
-
         if self.trail is not None:
             self.trail = []
-        heap, face_down = read_shown(things)
+        heap = setup.HEAP.pack([thing for thing in things if thing != data.FACE_DOWN])
         for receiver in receivers:
-            hidden.show(self, seat, receiver, heap, face_down)
+            hidden.show(self, seat, receiver, heap, data.FACE_DOWN in things)
+
+
+# --- the state, declared once: bytes, setups and their checks follow from here ------------------------
+
+HEAD = struct.Struct("<BBHH")  # seats; cards in the pile; how many numbers tell of cards shown and buried
+
+
+@mypyc_attr(native_class=False)
+class CondottiereState(State[CondottierePosition]):
+    """What each number of a position stands for, in the order of the bytes."""
+
+    phase = state.Single(state.OneOf(data.PHASE_IDS), default="battle_turn")
+    turn = state.Single(state.Seat(), default=0)
+    holder = state.Single(state.Seat(), default=0)
+    site = state.Single(setup.REGION, default=None)
+    favor = state.Single(setup.REGION, default=None)
+    passed = setup.Passed(default=False)
+    defence = setup.Defence(key="defender_free", default=setup.default_defence)
+    discard = state.Single(setup.HEAP, key="discard_pile", default=(), of=setup.CARDS)
+    asked = state.Single(state.SeatSet(), default=())
+    answers = state.Single(state.SeatSet(), default=())
+    kept = state.Single(setup.HEAP, default=(), of=setup.CARDS)
+    drawing = state.Single(state.Count(), default=0)
+    draw_up_to = state.Single(state.Count(), default=0)
+    first = state.Single(state.Seat(), key="first_player", default=0)
+    game_number = state.Single(state.Count(), "game", default=1)
+    round = state.Single(state.Count(), default=1)
+    battle = state.Single(state.Count(), default=1)
+    cards_played = state.Single(state.Count(), default=0)
+    idle_battles = state.Single(state.Count(), default=0)
+    final = state.Single(state.Flag(), default=False)
+    participants = state.Single(state.SeatSet(), default=setup.everybody)
+    winners = state.Single(state.SeatSet(), default=())
+    end_code = state.Single(state.OneOf(data.ENDING_IDS), key="ending", default="")
+    shown = setup.Shown(default=())
+
+    hand = state.PerSeat(setup.HEAP, "hands", default=(), of=setup.CARDS)
+    line = state.PerSeat(setup.HEAP, "lines", default=(), of=setup.CARDS)
+    face_down = state.PerSeat(setup.CARD, "face_down", default=None, of=setup.CARDS)
+    known = state.PerSeat(setup.HEAP, "known", default=())
+    blurred = state.PerSeat(setup.HEAP, "blurred", default=())
+    regions = state.PerSeat(state.NameSet(data.REGION_IDS), "domains", default=())
+    points = state.PerSeat(state.Count(), "points", default=0)
+    buried = setup.Buried(default=())
+    draw_pile = setup.DrawPile(data.CARD_IDS, "deck", default=setup.default_draw_pile, of=setup.CARDS)
+
+    def to_bytes(self, p: CondottierePosition) -> bytes:
+        """A head with the lengths, every number in the order of the declaration, a byte for each card of the pile."""
+        numbers = [int(getattr(p.variant, name)) for name in self._options_in_bytes(p.variant)]
+        numbers += [int(getattr(p, name)) for name in self.numbers()]
+        for row in self._of(state.PerSeat):
+            numbers += map(int, getattr(p, row.numbers))
+        pile = self.draw_pile.left(p)
+        numbers += [*p.shown, *p.buried]
+        head = HEAD.pack(p.seats, len(pile), len(p.shown), len(p.buried))
+        return head + struct.pack(f"<{len(numbers)}q", *numbers) + bytes(pile)
+
+    def from_bytes(self, data: bytes) -> CondottierePosition:
+        seats, cards, shown, buried = HEAD.unpack_from(data)
+        rest = Unpacking(data, HEAD.size)
+        p = self.new(seats, self._options_from(rest, seats))
+        self._put_numbers(p, rest)
+        for row in self._of(state.PerSeat):
+            for seat in range(seats):
+                row.lay(p, rest.number(), seat)
+        p.shown = tuple(rest.take(shown))
+        p.buried = tuple(rest.take(buried))
+        self.draw_pile.lay(p, rest.things(cards))
+        return p
+
+
+STATE = CondottiereState()

@@ -7,16 +7,15 @@ statements of the rules over the whole move space, and that comparison is worth 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from adamak.core.refusal import Refusal
-from adamak.games.condottiere.data import CARD_IDS, MERCENARIES, PHASE_IDS, REGION_IDS
+from adamak.games.condottiere import pieces
+from adamak.games.condottiere.data import CARD_IDS, FACE_DOWN, MERCENARIES
+from adamak.games.condottiere.variant import DrawAmount
 
 if TYPE_CHECKING:
     from adamak.games.condottiere.position import CondottierePosition
-
-FACE_DOWN = "face_down"  # what a player names to show his face-down card
 
 # Which decision each kind of move answers, and the clause that says when it is asked (CO-21).
 ANSWERS = {
@@ -66,7 +65,7 @@ def why_not(p: CondottierePosition, seat: int, number: int) -> Refusal | None:
     from adamak.games.condottiere.game import GAME
 
     move = GAME.moves.move(number)
-    phase = PHASE_IDS[p.phase]
+    phase = pieces.phase(p)
     if phase == "over":
         return Refusal(ENDED_BY[p.ending()], "game-over")
     asked_in, clause = ANSWERS[move.kind]
@@ -101,7 +100,7 @@ def _never_asked(p: CondottierePosition, kind: str) -> Refusal | None:
         return Refusal("CO-4.4", "cards-lie-face-up")
     if asked_in == "draw_count" and not p.variant.draw_after_each_battle:
         return Refusal("CO-8.4", "cards-are-dealt")
-    if asked_in == "draw_count" and not p.variant.choose_draw:
+    if asked_in == "draw_count" and p.variant.draw_amount != DrawAmount.CHOSEN:
         return Refusal("CO-14.6", "draw-is-fixed")
     if asked_in == "discard_hand" and p.variant.draw_after_each_battle:
         return Refusal("CO-14.7", "hands-stay")
@@ -117,7 +116,7 @@ def _never_asked(p: CondottierePosition, kind: str) -> Refusal | None:
 def _not_asked(p: CondottierePosition, seat: int, phase: str) -> Refusal | None:
     """Somebody else decides now."""
     if phase == "discard_hand":
-        if holds(p, seat) == []:
+        if pieces.hand(p, seat) == []:
             return Refusal("CO-7.11", "no-hand-to-discard")
         if not _in(p.asked, seat):
             return Refusal("CO-7.11", "already-answered")
@@ -134,9 +133,9 @@ def _not_asked(p: CondottierePosition, seat: int, phase: str) -> Refusal | None:
 
 def _site(p: CondottierePosition, seat: int, region: str) -> Refusal | None:
     """CO-7.7: no control marker, no Favor of the Pope; CO-17.1: another's region may be attacked by table option."""
-    if protected(p) == region:
+    if pieces.favor(p) == region:
         return Refusal("CO-5.7", "site-protected", {"region": region})
-    owner = owner_of(p, region)
+    owner = pieces.owner_of(p, region)
     if owner is None:
         return None
     if not p.variant.taking_regions:
@@ -148,18 +147,18 @@ def _site(p: CondottierePosition, seat: int, region: str) -> Refusal | None:
 
 def _take_back(p: CondottierePosition, seat: int, card: str) -> Refusal | None:
     """CO-5.11: a mercenary from the own line; CO-18.7: not one that lies face down."""
-    if card in face_up_line(p, seat):
+    if card in pieces.line(p, seat):
         return None
-    if p.face_down[seat] == CARD_IDS.index(card):
+    if pieces.face_down(p, seat) == card:
         return Refusal("CO-18.7", "mercenary-face-down", {"card": card})
     return Refusal("CO-5.11", "mercenary-not-in-line", {"card": card})
 
 
 def _favor(p: CondottierePosition, region: str) -> Refusal | None:
     """CO-5.6: an empty region; CO-17.7: any but the contested one, by table option."""
-    if REGION_IDS.index(region) == p.site and not p.variant.favor_on_contested:
+    if pieces.site(p) == region and not p.variant.favor_on_contested_region:
         return Refusal("CO-5.6", "favor-contested", {"region": region})
-    owner = owner_of(p, region)
+    owner = pieces.owner_of(p, region)
     if owner is not None and not p.variant.taking_regions:
         return Refusal("CO-5.6", "favor-controlled", {"region": region, "seat": owner})
     return None
@@ -167,7 +166,7 @@ def _favor(p: CondottierePosition, region: str) -> Refusal | None:
 
 def _discard_hand(p: CondottierePosition, seat: int) -> Refusal | None:
     """CO-7.10: only a hand without any mercenary."""
-    mercenaries = [card for card in holds(p, seat) if card in CARD_IDS[:MERCENARIES]]
+    mercenaries = [card for card in pieces.hand(p, seat) if card in CARD_IDS[:MERCENARIES]]
     if mercenaries:
         return Refusal("CO-7.10", "mercenary-in-hand", {"card": mercenaries[-1]})
     return None
@@ -175,21 +174,20 @@ def _discard_hand(p: CondottierePosition, seat: int) -> Refusal | None:
 
 def _draw(p: CondottierePosition, seat: int, number: int) -> Refusal | None:
     """CO-14.4: three (ten when all hands were empty), within 10 + regions; CO-14.8: while there are cards."""
-    regions = sum(owner_of(p, region) == seat for region in REGION_IDS)
-    limit = 10 + regions
-    room = limit - len(holds(p, seat))
+    limit = 10 + len(pieces.regions(p, seat))
+    room = limit - len(pieces.hand(p, seat))
     if number > p.draw_up_to:
         return Refusal("CO-14.4", "draw-too-many", {"number": number, "most": int(p.draw_up_to)})
     if number > room:
         return Refusal("CO-14.4", "draw-over-limit", {"number": number, "most": max(room, 0), "limit": limit})
-    left = int(p.end - p.top) + len(cards_of(p.discard))
+    left = int(p.end - p.top) + len(pieces.discard_pile(p))
     if number > left:
         return Refusal("CO-14.8", "draw-no-cards", {"number": number, "most": left})
     return None
 
 
 def _in_hand(p: CondottierePosition, seat: int, card: str, clause: str, reason: str) -> Refusal | None:
-    return None if card in holds(p, seat) else Refusal(clause, reason, {"card": card})
+    return None if card in pieces.hand(p, seat) else Refusal(clause, reason, {"card": card})
 
 
 # --- showing cards (CO-10.4) ----------------------------------------------------------------------
@@ -197,17 +195,14 @@ def _in_hand(p: CondottierePosition, seat: int, card: str, clause: str, reason: 
 
 def why_not_show(p: CondottierePosition, seat: int, receivers: Sequence[int], things: Sequence[str]) -> Refusal | None:
     """CO-10.2, CO-10.4: own cards only, to other players, at any time while the game lasts."""
-    if PHASE_IDS[p.phase] == "over":
+    if pieces.phase(p) == "over":
         return Refusal("CO-10.4", "show-after-end")
-    if (
-        not receivers
-        or any(r == seat or not 0 <= r < p.seats for r in receivers)
-        or len(set(receivers)) < len(receivers)
-    ):
+    others = set(range(p.seats)) - {seat}
+    if not receivers or not set(receivers) <= others or len(set(receivers)) < len(receivers):
         return Refusal("CO-10.4", "show-to-whom")
     if not things:
         return Refusal("CO-10.4", "show-nothing")
-    left = holds(p, seat)
+    left = pieces.hand(p, seat)
     for thing in things:
         if thing == FACE_DOWN:
             if p.face_down[seat] < 0 or list(things).count(FACE_DOWN) > 1:
@@ -221,40 +216,5 @@ def why_not_show(p: CondottierePosition, seat: int, receivers: Sequence[int], th
     return None
 
 
-# --- what lies on the table, in words -------------------------------------------------------------
-
-
-def cards_of(heap: int) -> list[str]:
-    """A packed heap as card ids."""
-    return list(_cards_of(int(heap)))
-
-
-@lru_cache(maxsize=10_000)  # the same few hands and lines are told to everybody at the table, move after move
-def _cards_of(heap: int) -> tuple[str, ...]:
-    cards: list[str] = []
-    for k, card in enumerate(CARD_IDS):
-        cards += [card] * (heap >> 4 * k & (15 if k < len(CARD_IDS) - 1 else 31))
-    return tuple(cards)
-
-
-def holds(p: CondottierePosition, seat: int) -> list[str]:
-    return cards_of(p.hands[seat])
-
-
-def face_up_line(p: CondottierePosition, seat: int) -> list[str]:
-    return cards_of(p.lines[seat])
-
-
-def owner_of(p: CondottierePosition, region: str) -> int | None:
-    for seat in range(p.seats):
-        if _in(p.domains[seat], REGION_IDS.index(region)):
-            return seat
-    return None
-
-
-def protected(p: CondottierePosition) -> str | None:
-    return REGION_IDS[p.favor] if p.favor >= 0 else None
-
-
-def _in(members: int, one: int) -> bool:
-    return bool(members >> one & 1)
+def _in(members: int, seat: int) -> bool:
+    return bool(members >> seat & 1)

@@ -6,20 +6,8 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from adamak.games.condottiere import deal, hidden, turns
-from adamak.games.condottiere.data import (
-    CARD_TYPES,
-    CARDS_KEPT,
-    DISCARD_HAND,
-    HAND_ANSWERED,
-    HAND_DISCARDED,
-    KEEP_CARDS,
-    LINES_DISCARDED,
-    MAY_KEEP,
-    SITE_CHOSEN,
-    single,
-    size,
-)
+from adamak.games.condottiere import dealing, hidden, turns
+from adamak.games.condottiere.data import CARD_TYPES, MAY_KEEP, Event, Phase, single, size
 
 if TYPE_CHECKING:
     from adamak.games.condottiere.position import CondottierePosition
@@ -28,7 +16,7 @@ if TYPE_CHECKING:
 def place_token(p: CondottierePosition, region: i64) -> None:
     """CO-2.6, CO-7.7: the Condottiere token marks the site of the next battle; then steps 3 and 4."""
     p.site = region
-    p.note(SITE_CHOSEN, p.holder, region, 0)
+    p.note(Event.SITE_CHOSEN, p.holder, region, 0)
     if p.battle == 0:
         turns.begin_battle(p)
         return
@@ -49,7 +37,7 @@ def discard_lines(p: CondottierePosition) -> None:
         lines[seat] = 0
         seat += 1
     p.discard += cards
-    p.note(LINES_DISCARDED, size(cards), 0, 0)
+    p.note(Event.LINES_DISCARDED, size(cards), 0, 0)
 
 
 def ask_discards(p: CondottierePosition) -> None:
@@ -62,7 +50,7 @@ def ask_discards(p: CondottierePosition) -> None:
             p.asked |= 1 << seat
         seat += 1
     if p.asked:
-        p.phase = DISCARD_HAND
+        p.phase = Phase.DISCARD_HAND
     else:
         after_discards(p)
 
@@ -72,7 +60,7 @@ def answer_discard(p: CondottierePosition, seat: i64, discard: bool) -> None:
     p.asked &= ~(1 << seat)
     if discard:
         p.answers |= 1 << seat
-    p.note(HAND_ANSWERED, seat, 1 if discard else 0, 0)
+    p.note(Event.HAND_ANSWERED, seat, 1 if discard else 0, 0)
     if p.asked:
         return
     p.reveal()  # sealed answers are opened: from here on nobody takes back their own
@@ -94,7 +82,7 @@ def discard_hand(p: CondottierePosition, seat: i64) -> None:
     if not p.variant.hand_discards_public:
         p.buried = (*p.buried, seat, hand)
     hidden.forget_all(p, seat)
-    p.note(HAND_DISCARDED, seat, hand, 0)
+    p.note(Event.HAND_DISCARDED, seat, hand, 1 if p.variant.hand_discards_public else 0)
 
 
 def after_discards(p: CondottierePosition) -> None:
@@ -112,7 +100,7 @@ def after_discards(p: CondottierePosition) -> None:
     elif holding == 1:
         p.turn = last
         p.kept = 0
-        p.phase = KEEP_CARDS
+        p.phase = Phase.KEEP_CARDS
     else:
         new_round(p)
 
@@ -128,7 +116,7 @@ def keep(p: CondottierePosition, seat: i64, card: i64) -> None:
     rest = p.hands[seat]
     p.discard += rest
     p.hands[seat] = p.kept
-    p.note(CARDS_KEPT, seat, p.kept, size(rest))
+    p.note(Event.CARDS_KEPT, seat, p.kept, size(rest))
     p.kept = 0
     if rest:
         hidden.forget_all(p, seat)
@@ -137,5 +125,5 @@ def keep(p: CondottierePosition, seat: i64, card: i64) -> None:
 
 def new_round(p: CondottierePosition) -> None:
     """CO-8.3 to CO-8.5."""
-    deal.redeal(p)
+    dealing.redeal(p)
     turns.begin_battle(p)

@@ -7,34 +7,8 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from adamak.games.condottiere import battle, choices, hidden
-from adamak.games.condottiere.data import (
-    BATTLE_TURN,
-    BISHOP,
-    BISHOP_STRUCK,
-    FAVOR_PLACED,
-    MERCENARIES,
-    MERCENARY_BITS,
-    PASSED,
-    PASSED_EMPTY,
-    PASSED_FREELY,
-    PLACE_FAVOR,
-    PLAYED,
-    PLAYED_HIDDEN,
-    REVEAL_ON_PASS,
-    SCARECROW,
-    SCARECROW_TARGET,
-    SEASON_ENDED,
-    SPRING,
-    STAYED_HIDDEN,
-    SURRENDER,
-    TOOK_BACK,
-    TOOK_NONE,
-    WINTER,
-    count,
-    single,
-    size,
-    slot,
-)
+from adamak.games.condottiere.data import MERCENARIES, MERCENARY_BITS, Card, Event, Phase, count, single, size, slot
+from adamak.games.condottiere.variant import HiddenFlip
 
 if TYPE_CHECKING:
     from adamak.games.condottiere.position import CondottierePosition
@@ -65,10 +39,10 @@ def next_turn(p: CondottierePosition, seat: i64) -> None:
         if (p.passed >> seat) & 1 == 0:
             if hands[seat]:
                 p.turn = seat
-                p.phase = BATTLE_TURN
+                p.phase = Phase.BATTLE_TURN
                 return
             p.passed |= 1 << seat
-            p.note(PASSED_EMPTY, seat, 0, 0)
+            p.note(Event.PASSED_EMPTY, seat, 0, 0)
         seat += 1
         if seat == seats:
             seat = 0
@@ -82,13 +56,13 @@ def end_turn(p: CondottierePosition, seat: i64) -> None:
 def pass_turn(p: CondottierePosition, seat: i64) -> None:
     """CO-4.6; CO-18.4: whoever has a card face down is asked whether to turn it up."""
     if free_pass(p, seat):
-        p.note(PASSED_FREELY, seat, 0, 0)
+        p.note(Event.PASSED_FREELY, seat, 0, 0)
         end_turn(p, seat)
         return
     p.passed |= 1 << seat
-    p.note(PASSED, seat, 0, 0)
+    p.note(Event.PASSED, seat, 0, 0)
     if p.face_down[seat] >= 0:
-        p.phase = REVEAL_ON_PASS
+        p.phase = Phase.REVEAL_ON_PASS
     else:
         end_turn(p, seat)
 
@@ -106,7 +80,7 @@ def reveal_on_pass(p: CondottierePosition, seat: i64, turn_up: bool) -> None:
     if turn_up:
         hidden.turn_up(p, seat)
     else:
-        p.note(STAYED_HIDDEN, seat, 0, 0)
+        p.note(Event.STAYED_HIDDEN, seat, 0, 0)
     end_turn(p, seat)
 
 
@@ -118,7 +92,7 @@ def play(p: CondottierePosition, seat: i64, card: i64) -> None:
     if seat == p.defender:
         p.defender_free = False
     if p.variant.hidden_cards and hidden.goes_face_down(card):
-        p.note(PLAYED_HIDDEN, seat, card, 0)
+        p.note(Event.PLAYED_HIDDEN, seat, card, 0)
         if p.face_down[seat] >= 0:
             hidden.turn_up(p, seat)
         p.face_down[seat] = card
@@ -126,26 +100,26 @@ def play(p: CondottierePosition, seat: i64, card: i64) -> None:
         end_turn(p, seat)
         return
     hidden.learn(p, seat, hidden.LEFT_HAND, card)
-    p.note(PLAYED, seat, card, 0)
-    if p.variant.flip_before_effect and p.face_down[seat] >= 0:
+    p.note(Event.PLAYED, seat, card, 0)
+    if p.variant.hidden_flip == HiddenFlip.BEFORE_EFFECT and p.face_down[seat] >= 0:
         hidden.turn_up(p, seat)
-    if card == SCARECROW:
+    if card == Card.SCARECROW:
         p.discard += one
         if p.lines[seat] & MERCENARY_BITS:
-            p.phase = SCARECROW_TARGET
+            p.phase = Phase.SCARECROW_TARGET
         else:
             scarecrow_target(p, seat, MERCENARIES)
         return
-    if card == BISHOP:
+    if card == Card.BISHOP:
         p.discard += one
         bishop(p, seat)
         return
     p.lines[seat] += one
-    if card == WINTER:
-        end_season(p, SPRING)
-    elif card == SPRING:
-        end_season(p, WINTER)
-    elif card == SURRENDER:
+    if card == Card.WINTER:
+        end_season(p, Card.SPRING)
+    elif card == Card.SPRING:
+        end_season(p, Card.WINTER)
+    elif card == Card.SURRENDER:
         battle.resolve(p)
         return
     finish_card(p, seat)
@@ -170,7 +144,7 @@ def end_season(p: CondottierePosition, season: i64) -> None:
         seat += 1
     if gone:
         p.discard += gone
-        p.note(SEASON_ENDED, season, count(gone, season), 0)
+        p.note(Event.SEASON_ENDED, season, count(gone, season), 0)
 
 
 def bishop(p: CondottierePosition, seat: i64) -> None:
@@ -186,12 +160,12 @@ def bishop(p: CondottierePosition, seat: i64) -> None:
             lines[other] &= ~field
             other += 1
         p.discard += gone
-    p.note(BISHOP_STRUCK, seat, highest, size(gone))
+    p.note(Event.BISHOP_STRUCK, seat, highest, size(gone))
     if p.final:  # CO-12.4: the token has no further use
         finish_card(p, seat)
     elif choices.favor_places(p):
         p.favor = -1
-        p.phase = PLACE_FAVOR
+        p.phase = Phase.PLACE_FAVOR
     else:
         place_favor(p, seat, -1)
 
@@ -199,7 +173,7 @@ def bishop(p: CondottierePosition, seat: i64) -> None:
 def place_favor(p: CondottierePosition, seat: i64, region: i64) -> None:
     """CO-5.6."""
     p.favor = region
-    p.note(FAVOR_PLACED, seat, region, 0)
+    p.note(Event.FAVOR_PLACED, seat, region, 0)
     finish_card(p, seat)
 
 
@@ -210,7 +184,7 @@ def scarecrow_target(p: CondottierePosition, seat: i64, card: i64) -> None:
         p.lines[seat] -= one
         p.hands[seat] += one
         hidden.learn(p, seat, hidden.TAKEN_BACK, card)
-        p.note(TOOK_BACK, seat, card, 0)
+        p.note(Event.TOOK_BACK, seat, card, 0)
     else:
-        p.note(TOOK_NONE, seat, 0, 0)
+        p.note(Event.TOOK_NONE, seat, 0, 0)
     finish_card(p, seat)

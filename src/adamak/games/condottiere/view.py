@@ -1,54 +1,111 @@
-"""What each seat may see: the view, the redacted events, the scores. Built by white-list (CO-20)."""
+"""What each seat may see: the view and the scores, built by white-list (CO-20), and the gauges of previews."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Annotated, Literal, TypedDict
 
 from adamak.core.bits import bits
+from adamak.core.gauges import Gauges
+from adamak.core.named import named
 from adamak.core.naming import seats_of
-from adamak.games.condottiere import battle
-from adamak.games.condottiere.data import (
-    ADJACENT_BONUS,
-    BY_ADJACENT,
-    CARD_IDS,
-    COURTESAN,
-    COURTESAN_STRENGTH,
-    DRUMMER,
-    ENDING_IDS,
-    EVENT_IDS,
-    HEROINE,
-    HEROINE_STRENGTH,
-    MERCENARIES,
-    PHASE_IDS,
-    PRINTED,
-    REGION_IDS,
-    SPRING,
-    SPRING_BONUS,
-    TOKEN_REASONS,
-    WINTER,
-    adjacent_to_win,
-    largest_group,
-    regions_to_win,
-    size,
-)
-from adamak.games.condottiere.hidden import known_blurred, known_in_hand, knows_face_down
-from adamak.games.condottiere.refusals import FACE_DOWN, cards_of
+from adamak.games.condottiere import battle, data, pieces
+from adamak.games.condottiere.data import CARD_IDS, REGION_IDS, Card, Phase, count, size
+from adamak.games.condottiere.hidden import buried_by_others, known_blurred, known_in_hand, knows_face_down
 
 if TYPE_CHECKING:
     from adamak.games.condottiere.position import CondottierePosition
 
+PhaseId = Annotated[str, named("Phase", data.PHASE_IDS)]
+Season = Literal["winter", "spring"]
 
-def view(p: CondottierePosition, viewer: int) -> dict[str, Any]:
+
+class Goals(TypedDict):
+    """CO-11.1, CO-15.1, CO-16.1: what it takes to win here."""
+
+    total: int
+    adjacent: int
+    points: int | None
+
+
+DiscardPile = TypedDict("DiscardPile", {"count": int, "cards": list[str] | None})
+
+
+class Part(TypedDict):
+    """Equal cards of a line, with what each counts now and why."""
+
+    card: str
+    copies: int
+    printed: int
+    each: int
+    effects: list[str]
+    total: int
+
+
+Stake = TypedDict("Stake", {"by": Literal["adjacent", "total"], "number": int})
+
+
+class Player(TypedDict):
+    seat: int
+    hand: list[str] | None  # None: not one's own
+    kept: list[str] | None
+    hand_count: int | None
+    hand_empty: bool
+    known: list[str]
+    shown_to: dict[str, list[str]] | None
+    line: list[str]
+    face_down: bool
+    face_down_card: str | None
+    strength: int
+    strength_parts: list[Part]
+    most_courtesans: bool  # CO-7.5: more than anybody else
+    passed: bool
+    answered: bool
+    regions: list[str]
+    largest_group: int
+    stakes: dict[str, Stake]  # the regions that would win the game
+    points: int | None
+
+
+class View(TypedDict):
+    """Everything a seat may know."""
+
+    seats: int
+    phase: PhaseId
+    actors: list[int]
+    game: int
+    round: int
+    battle: int
+    final: bool
+    participants: list[int]
+    holder: int
+    site: str | None
+    favor: str | None
+    defender: int | None
+    defender_free: bool
+    owners: dict[str, int | None]
+    season: Season | None
+    goals: Goals
+    draw_pile: int
+    discard_pile: DiscardPile
+    players: list[Player]
+    may_draw: int | None
+    may_keep: int | None
+    ending: str
+    winners: list[int]
+
+
+Score = TypedDict("Score", {"total": int, "parts": dict[str, int]})
+
+
+def view(p: CondottierePosition, viewer: int) -> View:
     """Everything this seat may know, as JSON data; a spectator is seat -1."""
-    regions = [regions_of(int(domain)) for domain in p.domains]
     owners: dict[str, int | None] = dict.fromkeys(REGION_IDS)
-    for seat, mine in enumerate(regions):
-        for name in mine:
-            owners[name] = seat
+    for seat in range(p.seats):
+        owners |= dict.fromkeys(pieces.regions(p, seat), seat)
+    courted = most_courtesans(p)
     return {
         "seats": int(p.seats),
-        "phase": PHASE_IDS[p.phase],
+        "phase": pieces.phase(p),
         "actors": p.actors(),
         "game": int(p.game),
         "round": int(p.round),
@@ -56,196 +113,172 @@ def view(p: CondottierePosition, viewer: int) -> dict[str, Any]:
         "final": p.final,
         "participants": seats_of(p.participants),
         "holder": int(p.holder),
-        "site": region(p.site),
-        "favor": region(p.favor),
+        "site": pieces.site(p),
+        "favor": pieces.favor(p),
         "defender": int(p.defender) if p.defender >= 0 else None,
         "defender_free": p.defender_free,
         "owners": owners,
         "season": season(p),
-        "goals": goals(p),
+        "goals": {
+            "total": int(data.regions_to_win(p.seats)),
+            "adjacent": int(data.adjacent_to_win(p.seats, p.variant.larger_empires)),
+            "points": int(p.variant.points_target) if p.variant.playing_for_points else None,
+        },
         "draw_pile": int(p.end - p.top),
         "discard_pile": discard_pile(p, viewer),
-        "players": [player(p, viewer, seat, regions[seat]) for seat in range(p.seats)],
-        "may_draw": int(p.draw_up_to) if PHASE_IDS[p.phase] == "draw_count" else None,
+        "players": [player(p, viewer, seat, courted == seat) for seat in range(p.seats)],
+        "may_draw": int(p.draw_up_to) if p.phase == Phase.DRAW_COUNT else None,
+        "may_keep": data.MAY_KEEP - int(size(p.kept)) if p.phase == Phase.KEEP_CARDS and viewer == p.turn else None,
         "ending": p.ending(),
         "winners": seats_of(p.winners),
     }
 
 
-def player(p: CondottierePosition, viewer: int, seat: int, regions: list[str]) -> dict[str, Any]:
+def player(p: CondottierePosition, viewer: int, seat: int, courted: bool) -> Player:
     own = viewer == seat
-    choosing = PHASE_IDS[p.phase] == "keep_cards" and p.turn == seat
-    held = int(size(p.hands[seat])) + (int(size(p.kept)) if choosing else 0)
-    line = strength_parts(p, seat)
+    choosing = p.phase == Phase.KEEP_CARDS and p.turn == seat
+    held = cards_held(p, seat)
+    parts = strength_parts(p, seat)
+    lies = bool(p.face_down[seat] >= 0)
     return {
         "seat": seat,
-        "hand": cards_of(p.hands[seat]) if own else None,
-        "kept": cards_of(p.kept) if own and choosing else None,
+        "hand": pieces.hand(p, seat) if own else None,
+        "kept": pieces.cards(p.kept) if own and choosing else None,
         "hand_count": held if own or p.variant.hand_counts_public else None,
         "hand_empty": held == 0,
         "known": [] if own else known_cards(p, viewer, seat),
-        "shown_to": {str(v): known_cards(p, v, seat) for v in range(p.seats) if v != seat} if own else None,
-        "line": cards_of(p.lines[seat]),
-        "face_down": bool(p.face_down[seat] >= 0),
-        "face_down_card": CARD_IDS[p.face_down[seat]]
-        if p.face_down[seat] >= 0 and knows_face_down(p, viewer, seat)
+        "shown_to": {str(other): known_cards(p, other, seat) for other in range(p.seats) if other != seat}
+        if own
         else None,
-        "strength": sum(part["total"] for part in line),
-        "strength_parts": line,
+        "line": pieces.line(p, seat),
+        "face_down": lies,
+        "face_down_card": pieces.face_down(p, seat) if lies and knows_face_down(p, viewer, seat) else None,
+        "strength": sum(part["total"] for part in parts),
+        "strength_parts": parts,
+        "most_courtesans": courted,
         "passed": bool(p.passed >> seat & 1),
-        "answered": PHASE_IDS[p.phase] == "discard_hand" and held > 0 and not p.asked >> seat & 1,
-        "regions": regions,
-        "largest_group": int(largest_group(p.domains[seat])),
+        "answered": p.phase == Phase.DISCARD_HAND and held > 0 and not p.asked >> seat & 1,
+        "regions": pieces.regions(p, seat),
+        "largest_group": int(data.largest_group(p.domains[seat])),
+        "stakes": stakes(p, seat),
         "points": int(p.points[seat]) if p.variant.playing_for_points else None,
     }
 
 
+def cards_held(p: CondottierePosition, seat: int) -> int:
+    """CO-8.2: cards set aside are still in hand."""
+    kept = p.kept if p.phase == Phase.KEEP_CARDS and p.turn == seat else 0
+    return int(size(p.hands[seat]) + size(kept))
+
+
 def known_cards(p: CondottierePosition, viewer: int, owner: int) -> list[str]:
     """CO-5.11, CO-10.4: what the viewer knows to be in the owner's hand (or face down, if it may have been laid)."""
-    return cards_of(known_in_hand(p, viewer, owner) + known_blurred(p, viewer, owner))
+    return pieces.cards(known_in_hand(p, viewer, owner) + known_blurred(p, viewer, owner))
 
 
-def discard_pile(p: CondottierePosition, viewer: int) -> dict[str, Any]:
+def discard_pile(p: CondottierePosition, viewer: int) -> DiscardPile:
     """CO-20.2: the size always; the cards by table option, unseen discarded hands left out."""
-    unseen = sum(heap for owner, heap in zip(p.buried[::2], p.buried[1::2], strict=True) if owner != viewer)
-    cards = cards_of(p.discard - unseen) if p.variant.discard_pile_public else None
-    return {"count": int(size(p.discard)), "cards": cards}
+    seen = pieces.cards(p.discard - buried_by_others(p, viewer)) if p.variant.discard_pile_public else None
+    return {"count": int(size(p.discard)), "cards": seen}
 
 
-def season(p: CondottierePosition) -> str | None:
+def season(p: CondottierePosition) -> Season | None:
     cards = battle.in_play(p)
-    if cards >> 4 * WINTER & 15:
+    if count(cards, Card.WINTER):
         return "winter"
-    return "spring" if cards >> 4 * SPRING & 15 else None
+    return "spring" if count(cards, Card.SPRING) else None
 
 
-def goals(p: CondottierePosition) -> dict[str, Any]:
-    """CO-11.1, CO-15.1, CO-16.1: what it takes to win here."""
-    return {
-        "total": int(regions_to_win(p.seats)),
-        "adjacent": int(adjacent_to_win(p.seats, p.variant.larger_empires)),
-        "points": int(p.variant.target) if p.variant.playing_for_points else None,
-    }
+def most_courtesans(p: CondottierePosition) -> int | None:
+    """CO-7.5: the seat that would be given the token for its Courtesans; CO-12: there is none to give at the end."""
+    numbers = [int(count(line, Card.COURTESAN)) for line in p.lines]
+    best = max(numbers)
+    return numbers.index(best) if best and numbers.count(best) == 1 and not p.final else None
 
 
-def strength_parts(p: CondottierePosition, seat: int) -> list[dict[str, Any]]:
+def stakes(p: CondottierePosition, seat: int) -> dict[str, Stake]:
+    """CO-11.2: the regions whose conquest would win the game for this seat, and how."""
+    mine = p.domains[seat]
+    total = int(bits(mine)) + 1
+    adjacent_goal = data.adjacent_to_win(p.seats, p.variant.larger_empires)
+    found: dict[str, Stake] = {}
+    if p.final or total < adjacent_goal:
+        return found
+    for number, region in enumerate(REGION_IDS):
+        if not mine >> number & 1:
+            grown = int(bits(data.group(mine | 1 << number, number)))
+            if grown >= adjacent_goal:
+                found[region] = {"by": "adjacent", "number": grown}
+            elif total >= data.regions_to_win(p.seats):
+                found[region] = {"by": "total", "number": total}
+    return found
+
+
+def strength_parts(p: CondottierePosition, seat: int) -> list[Part]:
     """CO-4.9, CO-6: the announced strength of a line, reckoned card by card so that a player can check it."""
-    cards = battle.in_play(p)
     line = p.lines[seat]
-    winter = bool(cards >> 4 * WINTER & 15)
-    spring = bool(cards >> 4 * SPRING & 15)
-    drummer = bool(line >> 4 * DRUMMER & 15)
+    if not line:
+        return []
+    now = season(p)
+    drummer = count(line, Card.DRUMMER) > 0
     highest = battle.highest_mercenary(p)
-    parts = []
-    for card in range(MERCENARIES):
-        copies = line >> 4 * card & 15
+    parts: list[Part] = []
+    for card, printed in enumerate(data.PRINTED):
+        copies = int(count(line, card))
         if copies:
-            each = (1 if winter else PRINTED[card]) * (2 if drummer else 1)
-            effects = ["winter"] * winter + ["drummer"] * drummer
-            if spring and card == highest:
-                each += SPRING_BONUS
+            each = (1 if now == "winter" else printed) * (2 if drummer else 1)
+            effects = ["winter"] * (now == "winter") + ["drummer"] * drummer
+            if now == "spring" and card == highest:
+                each += data.SPRING_BONUS
                 effects.append("spring")
-            parts.append(_part(card, copies, PRINTED[card], each, effects))
-    for card, worth in ((HEROINE, HEROINE_STRENGTH), (COURTESAN, COURTESAN_STRENGTH)):
-        copies = line >> 4 * card & 15
+            parts.append(_part(card, copies, printed, each, effects))
+    for card, worth in ((Card.HEROINE, data.HEROINE_STRENGTH), (Card.COURTESAN, data.COURTESAN_STRENGTH)):
+        copies = int(count(line, card))
         if copies:
             parts.append(_part(card, copies, worth, worth, []))
     return parts
 
 
-def _part(card: int, copies: int, printed: int, each: int, effects: list[str]) -> dict[str, Any]:
+def _part(card: int, copies: int, printed: int, each: int, effects: list[str]) -> Part:
     return {
         "card": CARD_IDS[card],
-        "copies": int(copies),
+        "copies": copies,
         "printed": printed,
         "each": each,
         "effects": effects,
-        "total": int(copies * each),
+        "total": copies * each,
     }
 
 
-def scores(p: CondottierePosition) -> list[dict[str, Any]]:
+def scores(p: CondottierePosition) -> list[Score]:
     """Per seat: regions (the score of one game), or points in a series with how they came."""
-    told = []
-    for seat in range(p.seats):
-        regions = int(bits(p.domains[seat]))
-        parts = {"regions": regions, "largest_group": int(largest_group(p.domains[seat]))}
-        total = regions
-        if p.variant.playing_for_points:
-            total = int(p.points[seat])
-            parts["points"] = total
-        told.append({"total": total, "parts": parts})
-    return told
+    return [_score(p, seat) for seat in range(p.seats)]
 
 
-# --- events ---------------------------------------------------------------------------------------
+def _score(p: CondottierePosition, seat: int) -> Score:
+    regions = int(bits(p.domains[seat]))
+    parts = {"regions": regions, "largest_group": int(data.largest_group(p.domains[seat]))}
+    if not p.variant.playing_for_points:
+        return {"total": regions, "parts": parts}
+    points = int(p.points[seat])
+    return {"total": points, "parts": {**parts, "points": points}}
 
 
-def events_for(p: CondottierePosition, viewer: int) -> list[dict[str, Any]]:
-    """The trail of the last apply as this seat may read it: cards of others become numbers."""
-    return [told for event, a, b, c in p.trail or () if (told := _tell(p, viewer, EVENT_IDS[event], a, b, c))]
+def gauges(p: CondottierePosition, viewer: int) -> Gauges:
+    """The numbers a move may change: piles, lines, hands as far as they are open, regions."""
+    table = {"draw_pile": int(p.end - p.top), "discard_pile.count": int(size(p.discard))}
+    courted = most_courtesans(p)
+    return Gauges(table, [_seat_gauges(p, viewer, seat, courted == seat) for seat in range(p.seats)])
 
 
-def _tell(p: CondottierePosition, viewer: int, event: str, a: int, b: int, c: int) -> dict[str, Any] | None:
-    told: dict[str, Any] = {"event": event}
-    if event in {"passed", "passed_empty", "passed_freely", "took_none", "stayed_hidden"}:
-        return told | {"seat": a}
-    if event in {"played", "took_back", "turned_up"}:
-        return told | {"seat": a, "card": CARD_IDS[b]}
-    if event == "played_hidden":
-        return told | {"seat": a, "card": CARD_IDS[b] if viewer == a else None}
-    if event in {"dealt", "drew"}:
-        return told | {"seat": a, "number": c, "cards": cards_of(b) if viewer == a else None}
-    if event in {"site_chosen", "favor_placed", "battle_won", "region_held"}:
-        return told | {"seat": a, "region": region(b)}
-    if event == "region_taken":
-        return told | {"seat": a, "region": region(b), "loser": c}
-    if event == "battle_tied":
-        return told | {"region": region(a)}
-    if event == "season_ended":
-        return told | {"card": CARD_IDS[a], "number": b}
-    if event == "bishop_struck":
-        return told | {"seat": a, "card": CARD_IDS[b] if b >= 0 else None, "number": c}
-    if event == "strength":
-        return told | {"seat": a, "number": b}
-    if event == "token_to":
-        return told | {"seat": a, "reason": TOKEN_REASONS[b]}
-    if event in {"lines_discarded", "round_started", "reshuffled"}:
-        return told | {"number": a}
-    if event == "hand_answered":  # CO-7.11: sealed; that somebody answered is all the others learn
-        return told | {"seat": a, "discard": bool(b) if viewer == a else None}
-    if event == "hand_discarded":
-        seen = p.variant.hand_discards_public or viewer == a
-        return told | {"seat": a, "number": len(cards_of(b)), "cards": cards_of(b) if seen else None}
-    if event == "cards_kept":  # CO-20.3: only their number is public
-        cards = cards_of(b)
-        return told | {"seat": a, "number": len(cards), "rest": c, "cards": cards if viewer == a else None}
-    if event == "game_started":
-        return told | {"number": a, "seat": b}
-    if event == "final_battle":
-        return told | {"seats": seats_of(a)}
-    if event == "game_won":
-        return told | {"seats": seats_of(a), "ending": ENDING_IDS[b]}
-    if event == "series_game":
-        bonus = ADJACENT_BONUS if b == BY_ADJACENT else 0
-        return told | {"number": a, "ending": ENDING_IDS[b], "seats": seats_of(c), "bonus": bonus}
-    if event == "game_scored":
-        return told | {"seat": a, "number": b, "total": c}
-    if event == "shown":
-        cards = cards_of(c)
-        return told | {"seat": a, "to": b, "number": len(cards), "cards": cards if viewer in (a, b) else None}
-    raise AssertionError(event)
-
-
-def read_shown(things: Sequence[str]) -> tuple[int, bool]:
-    """The cards named by a player who shows them, as a heap; and whether his face-down card is among them."""
-    heap = sum(1 << 4 * CARD_IDS.index(thing) for thing in things if thing != FACE_DOWN)
-    return heap, FACE_DOWN in things
-
-
-def regions_of(domain: int) -> list[str]:
-    return [name for k, name in enumerate(REGION_IDS) if domain >> k & 1] if domain else []
-
-
-def region(number: int) -> str | None:
-    return REGION_IDS[number] if number >= 0 else None
+def _seat_gauges(p: CondottierePosition, viewer: int, seat: int, courted: bool) -> dict[str, int]:
+    told = viewer == seat or p.variant.hand_counts_public
+    return {
+        "hand_count": cards_held(p, seat) if told else 0,
+        "line": int(size(p.lines[seat])),
+        "strength": int(battle.strength(p, seat)),
+        "most_courtesans": int(courted),
+        "regions": int(bits(p.domains[seat])),
+        "largest_group": int(data.largest_group(p.domains[seat])),
+        "points": p.points[seat] if p.variant.playing_for_points else 0,
+    }

@@ -24,7 +24,6 @@ ACTION_IDS: Final[list[str]] = ids(Action)
 COLOUR_IDS: Final[list[str]] = ["yellow", "orange", "green", "white", "pink", "blue"]
 PLAYER_COLOURS: Final[list[str]] = ["red", "green", "blue", "brown"]
 MARKERS_PER_COLOUR: Final = 2
-MARKERS_PER_TRAY: Final = 2
 TOKENS: Final = 15  # TJ-1.2: small tokens per player
 DRAFTED_TRAYS: Final[list[int]] = [1, 3, 5]  # TJ-2.13: slots II, IV and VI
 

@@ -109,7 +109,6 @@ GREEN_SPACES: Final = 12
 TRAJAN_IDS: Final[list[str]] = [row[0] for row in components.TRAJAN_ROWS]
 STACKS: Final = 6
 STACK_SIZE: Final = 9
-_STACK_OF: Final[list[int]] = [components.STACK_IDS.index(row[1]) for row in components.TRAJAN_ROWS]
 FIRST_COLOUR: Final[vec[i64]] = vec[i64]([components.COLOUR_IDS.index(row[2]) for row in components.TRAJAN_ROWS])
 SECOND_COLOUR: Final[vec[i64]] = vec[i64]([components.COLOUR_IDS.index(row[3]) for row in components.TRAJAN_ROWS])
 TRAJAN_POINTS: Final[vec[i64]] = vec[i64]([row[4] for row in components.TRAJAN_ROWS])
@@ -331,5 +330,4 @@ class Event:
     GAME_WON: Final = 53
 
 
-EVENT_IDS: Final[list[str]] = ids(Event)
 MEANS_IDS: Final[list[str]] = ["trajan", "tile", "wild"]

@@ -21,11 +21,7 @@ EVENTS = Events(
         "marker_placed": MARKER,
         "table_laid": {},
         # Cards from the pile are seen by whoever draws them, and by nobody else.
-        "card_drafted": {
-            **SEAT,
-            "source": B.of(data.SOURCE_IDS),
-            "card": C.of(COMMODITY_IDS).only_for(A, unless=B),
-        },
+        "card_drafted": {**SEAT, "source": B.of(data.SOURCE_IDS), "card": C.of(COMMODITY_IDS).only_for(A, unless=B)},
         "side_refilled": {"side": A.of(data.SIDE_IDS), "card": B.of(COMMODITY_IDS)},
         "pile_reshuffled": NUMBER,
         "tile_drafted": TRAJAN_TILE,

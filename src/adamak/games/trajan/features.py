@@ -16,7 +16,6 @@ if TYPE_CHECKING:
     from adamak.games.trajan.position import TrajanPosition
 
 SEATS: Final = 4
-SPACES: Final = 15
 MOST_POINTS: Final = 200.0
 
 

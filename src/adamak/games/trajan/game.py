@@ -11,6 +11,7 @@ from adamak.games.trajan import consistency, data, deals, events, features, open
 from adamak.games.trajan.components import ACTION_IDS, COLOUR_IDS, COMMODITY_IDS, STACK_IDS
 from adamak.games.trajan.options import TrajanOptions
 from adamak.games.trajan.position import STATE, TrajanPosition
+from adamak.games.trajan.tables import TrajanTables, trajan_tables
 from adamak.games.trajan.variant import Variant
 
 
@@ -30,7 +31,7 @@ class Trajan(Game[TrajanPosition, TrajanOptions]):
     rollout_moves = 24
     variant_type = Variant
     state = STATE
-    parts = Parts[TrajanPosition, TrajanOptions](refusals, view, events, STATE, STATE, deals, STATE)
+    parts = Parts[TrajanPosition, TrajanOptions](refusals, view, events, STATE, STATE, deals, STATE, view)
     moves = MoveSpace([
         kind("place", colour=COLOUR_IDS),
         kind("draft", source=data.SOURCE_IDS),
@@ -61,6 +62,9 @@ class Trajan(Game[TrajanPosition, TrajanOptions]):
         kind("bonus", side=data.SIDE_IDS),
         kind("pay", means=["tile", "wild"]),
     ])  # fmt: skip
+
+    def tables(self) -> TrajanTables:
+        return trajan_tables()
 
     def empty(self, seats: int, variant: Variant) -> TrajanPosition:
         return TrajanPosition(None, seats, variant)

@@ -9,6 +9,7 @@ from adamak.games.trajan import components, data, pieces, scoring, slow_rules
 from adamak.games.trajan.components import ACTION_IDS, COLOUR_IDS, KIND_IDS, NEED_IDS, VOTE_VALUES, WILD_IDS
 from adamak.games.trajan.position import STATE
 from adamak.games.trajan.slow_rules import Lift, TrayId
+from adamak.games.trajan.variant import NeedBonus
 
 if TYPE_CHECKING:
     from adamak.games.trajan.position import TrajanPosition
@@ -34,19 +35,13 @@ class Tray(TypedDict):
     tray: TrayId
     markers: list[ColourId]
     tile: TrajanTile | None
+    missing: list[ColourId]  # of the two markers on the tile
     arch: bool
     plus2: bool
 
 
-class Bonus(TypedDict):
-    bonus: str
-    side: BonusSide
-    points: int
-
-
-class Score(TypedDict):
-    total: int
-    parts: dict[str, int]
+Bonus = TypedDict("Bonus", {"bonus": str, "side": BonusSide, "points": int})
+Score = TypedDict("Score", {"total": int, "parts": dict[str, int]})
 
 
 class Mat(TypedDict):
@@ -141,10 +136,12 @@ def player(p: TrajanPosition, viewer: int, seat: int) -> Mat:
 
 
 def tray_view(p: TrajanPosition, seat: int, number: int) -> Tray:
+    tile, markers = pieces.slot(p, seat, number), pieces.tray(p, seat, number)
     return {
         "tray": ACTION_IDS[number],
-        "markers": pieces.tray(p, seat, number),
-        "tile": trajan_tile(pieces.slot(p, seat, number)),
+        "markers": markers,
+        "tile": trajan_tile(tile),
+        "missing": slow_rules.missing(tile, markers) if tile is not None else [],
         "arch": STATE.arch.read(p, seat) == ACTION_IDS[number],
         "plus2": ACTION_IDS[number] in pieces.plus2(p, seat),
     }
@@ -168,7 +165,10 @@ def bonus_tiles(p: TrajanPosition, seat: int) -> list[Bonus]:
                 points += value * goods_wilds
                 goods_wilds = 0
             elif data.NEED_BONUS <= number < data.WORKERS_BONUS:
-                if owned[f"forum_need_{NEED_IDS[number - data.NEED_BONUS]}"]:
+                tiles = owned[f"forum_need_{NEED_IDS[number - data.NEED_BONUS]}"]
+                if p.variant.need_bonus == NeedBonus.EACH_TILE:
+                    points, need_wilds = value * (tiles + need_wilds), 0
+                elif tiles:
                     points = value
                 elif need_wilds:
                     points, need_wilds = value, need_wilds - 1

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from adamak.core.options import Options, Said, absent, choice, first_player, switch
 from adamak.games.trajan.components import TRACK_LONG, TRACK_STANDARD
-from adamak.games.trajan.variant import EmptyPile, InitialMarkers, RefillOrder, Variant
+from adamak.games.trajan.variant import EmptyPile, InitialMarkers, NeedBonus, RefillOrder, Variant
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,6 +84,24 @@ class TrajanOptions(Options):
                 "no_reshuffle": "خالی می‌ماند",
                 "reshuffle_discards_below_top": "کارت‌های خارج‌شده، جز دو کارت رویی، بُر می‌خورند",
             },
+        ),
+    )
+    need_bonus: str = choice(
+        "once",
+        numbers=NeedBonus,
+        clause="TJ-13.2",
+        confidence="medium",
+        en=Said(
+            "Bonus tiles for Bread, Games and Religion",
+            "Whether such a bonus tile scores its 9 or 6 points once, or for each forum tile of its kind you "
+            "still have. The rulebook can be read either way.",
+            {"once": "Scores once", "each_tile": "Scores for each tile"},
+        ),
+        fa=Said(
+            "کاشی جایزهٔ نان، تفریح و مذهب",
+            "این کاشی جایزه ۹ یا ۶ امتیازش را یک بار بدهد، یا برای هر کاشی انجمن از همان نوع که مانده است. "
+            "کتابچه را هر دو جور می‌شود خواند.",
+            {"once": "یک بار امتیاز دارد", "each_tile": "برای هر کاشی امتیاز دارد"},
         ),
     )
     wild_need_counts_for_need_bonus: bool = switch(
@@ -164,13 +182,9 @@ class TrajanOptions(Options):
         True,
         clause="TJ-12.3",
         confidence="medium",
-        en=Said(
-            "Scores may fall below 0",
-            "Unmet demands can take your score below 0. If this is off, it stops at 0.",
-        ),
+        en=Said("Scores may fall below 0", "Unmet demands can take your score below 0. If this is off, it stops at 0."),
         fa=Said(
-            "امتیاز زیر ۰",
-            "تقاضاهای برآورده‌نشده می‌توانند امتیاز را از ۰ هم کمتر کنند. اگر خاموش باشد، روی ۰ می‌ایستد.",
+            "امتیاز زیر ۰", "تقاضاهای برآورده‌نشده می‌توانند امتیاز را از ۰ هم کمتر کنند. اگر خاموش باشد، روی ۰ می‌ایستد."
         ),
     )
     extra_action_tile_usable_on_first_tile_action: bool = switch(
@@ -194,7 +208,10 @@ class TrajanOptions(Options):
 
     def derive(self, variant: Variant, seats: int) -> None:
         variant.spaces = (TRACK_LONG if self.time_track_spaces == "long" else TRACK_STANDARD)[seats]
+        variant.markers_and_needs = variant.initial_markers | variant.need_bonus << 1
 
     @classmethod
     def infer(cls, variant: Variant, seats: int) -> None:
         variant.time_track_spaces = int(variant.spaces == TRACK_LONG[seats])
+        variant.initial_markers = variant.markers_and_needs & 1
+        variant.need_bonus = variant.markers_and_needs >> 1

@@ -393,12 +393,12 @@ class TrajanState(State[TrajanPosition]):
     """What each number of a position stands for, in the order of the bytes."""
 
     options_first = (
-        "spaces", "initial_markers", "commodity_pile_exhausted", "wild_need_counts_for_need_bonus",
+        "spaces", "markers_and_needs", "commodity_pile_exhausted", "wild_need_counts_for_need_bonus",
         "wild_commodity_allowed_when_displaying", "province_senate_tiles_survive_quarter_end",
         "refill_order_when_forum_supply_short", "final_tiebreak_uses_senate_stack_after_reset",
         "score_may_be_negative", "leader_may_return_to_camp", "extra_action_tile_usable_on_first_tile_action",
     )  # fmt: skip
-    options_implied = ("time_track_spaces",)
+    options_implied = ("time_track_spaces", "initial_markers", "need_bonus")
 
     first = state.Single(state.Seat(), key="first_player", default=0)
     phase = state.Single(state.OneOf(data.PHASE_IDS), default="turn")

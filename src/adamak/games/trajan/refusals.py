@@ -10,13 +10,7 @@ from adamak.games.trajan.components import ACTION_IDS, CAMP_ID, QUARTERS, STACK_
 from adamak.games.trajan.data import CENTRE, FORUM_IDS, SHIP_IDS, TOP_SPACE, Mat
 from adamak.games.trajan.position import STATE
 from adamak.games.trajan.setup import spaces_in_use
-from adamak.games.trajan.slow_rules import (
-    WILD_COMMODITY,
-    WILD_EXTRA,
-    building_sites,
-    marches,
-    ship_fits,
-)
+from adamak.games.trajan.slow_rules import WILD_COMMODITY, WILD_EXTRA, building_sites, marches, ship_fits
 from adamak.games.trajan.variant import EmptyPile
 
 if TYPE_CHECKING:

@@ -12,6 +12,7 @@ from adamak.games.trajan import data
 from adamak.games.trajan.components import SET_POINTS
 from adamak.games.trajan.data import Ending, Event, Mat, Phase
 from adamak.games.trajan.seaport import hand_size
+from adamak.games.trajan.variant import NeedBonus
 
 if TYPE_CHECKING:
     from adamak.games.trajan.position import TrajanPosition
@@ -123,27 +124,29 @@ def goods_wilds(p: TrajanPosition, seat: i64) -> i64:
 
 
 def need_points(p: TrajanPosition, seat: i64) -> i64:
-    """TJ-13.2, R-16: once if a need tile is left; unspent wild tiles stand in for missing ones, yellow before gray."""
+    """TJ-13.2, R-16: once if a need tile is left, or for each; unspent wild tiles stand in, yellow before gray."""
     wilds: i64 = p.owned(seat, data.WILD_NEED) if p.variant.wild_need_counts_for_need_bonus else 0
     points: i64 = 0
-    need: i64 = 0
-    while need < data.NEEDS:
-        if p.mat[Mat.YELLOW + seat] & BIT[data.NEED_BONUS + need]:
-            if p.owned(seat, data.NEED + need):
-                points += data.YELLOW_VALUE[data.NEED_BONUS]
+    number: i64 = 0
+    while number < 2 * data.NEEDS:  # the yellow ones first: that is where a wild tile gives most
+        need = number
+        side: i64 = Mat.YELLOW
+        value = data.YELLOW_VALUE[data.NEED_BONUS]
+        if number >= data.NEEDS:
+            need -= data.NEEDS
+            side = Mat.GRAY
+            value = data.GRAY_VALUE[data.NEED_BONUS]
+        if p.mat[side + seat] & BIT[data.NEED_BONUS + need]:
+            tiles = p.owned(seat, data.NEED + need)
+            if p.variant.need_bonus == NeedBonus.EACH_TILE:
+                points += value * (tiles + wilds)
+                wilds = 0
+            elif tiles:
+                points += value
             elif wilds:
                 wilds -= 1
-                points += data.YELLOW_VALUE[data.NEED_BONUS]
-        need += 1
-    need = 0
-    while need < data.NEEDS:
-        if p.mat[Mat.GRAY + seat] & BIT[data.NEED_BONUS + need]:
-            if p.owned(seat, data.NEED + need):
-                points += data.GRAY_VALUE[data.NEED_BONUS]
-            elif wilds:
-                wilds -= 1
-                points += data.GRAY_VALUE[data.NEED_BONUS]
-        need += 1
+                points += value
+        number += 1
     return points
 
 

@@ -6,10 +6,11 @@ Nothing here asks the engine what is legal: `choices.py` and this file must agre
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Annotated, TypedDict
 
 from adamak.core.named import named
-from adamak.games.trajan import components
+from adamak.games.trajan import components, pieces
 from adamak.games.trajan.data import SHIP_IDS, SITE_IDS, Mat
 from adamak.games.trajan.pieces import discs, kept, kept_need, leader, legions, tiles, tray, wanted, workers
 
@@ -78,6 +79,13 @@ def building_sites(p: TrajanPosition, seat: int) -> list[str]:
 TrayId = Annotated[str, named("TrayId", components.ACTION_IDS)]
 
 
+class Completion(TypedDict):
+    """The Trajan tile beside the target tray, and the markers that must still fall there to complete it."""
+
+    tile: str
+    needs: list[str]
+
+
 class Lift(TypedDict):
     """What emptying a tray does, whatever the colours."""
 
@@ -86,18 +94,41 @@ class Lift(TypedDict):
     target: TrayId
     position: int  # of the time marker afterwards
     crossings: int
+    completes: Completion | None
+
+
+def missing(tile: str, markers: Sequence[str]) -> list[str]:
+    """TJ-5.1: which of the two markers printed on a tile are not among these."""
+    return list((Counter(pieces.TRAJAN_ROW[tile][2:4]) - Counter(markers)).elements())
+
+
+def completion(p: TrajanPosition, seat: int, target: int, lifted: int | None = None) -> Completion | None:
+    """TJ-5.1: what the tile beside the target still needs, once the markers of a tray are lifted."""
+    tile = pieces.slot(p, seat, target)
+    if tile is None:
+        return None
+    return {"tile": tile, "needs": missing(tile, [] if target == lifted else tray(p, seat, target))}
 
 
 def lifts(p: TrajanPosition, seat: int) -> list[Lift]:
     """TJ-4.5, TJ-4.7: for every tray that holds a marker."""
     spaces = int(p.variant.spaces)
-    found = []
+    found: list[Lift] = []
     for number, name in enumerate(components.ACTION_IDS):
         markers = len(tray(p, seat, number))
         if markers:
             crossings, position = divmod(int(p.time) + markers, spaces)
-            target = components.ACTION_IDS[(number + markers) % 6]
-            found.append(Lift(tray=name, number=markers, target=target, position=position, crossings=crossings))
+            target = (number + markers) % 6
+            found.append(
+                {
+                    "tray": name,
+                    "number": markers,
+                    "target": components.ACTION_IDS[target],
+                    "position": position,
+                    "crossings": crossings,
+                    "completes": completion(p, seat, target, number),
+                }
+            )
     return found
 
 

@@ -22,6 +22,11 @@ class RefillOrder:
     FORUM_FIRST: Final = 1
 
 
+class NeedBonus:
+    ONCE: Final = 0
+    EACH_TILE: Final = 1
+
+
 @final
 class Variant:
     """Which rulings are in force: the options of `options.py` under their own names, and what follows from them."""
@@ -30,6 +35,7 @@ class Variant:
     time_track_spaces: i64 = 0
     leader_may_return_to_camp: bool = False
     commodity_pile_exhausted: i64 = 0
+    need_bonus: i64 = 0
     wild_need_counts_for_need_bonus: bool = False
     wild_commodity_allowed_when_displaying: bool = False
     province_senate_tiles_survive_quarter_end: bool = False
@@ -38,4 +44,5 @@ class Variant:
     score_may_be_negative: bool = False
     extra_action_tile_usable_on_first_tile_action: bool = False
 
+    markers_and_needs: i64 = 0  # derived, for the bytes: `initial_markers`, and `need_bonus` above it
     spaces: i64 = 0  # derived: the length of the time track for this number of seats

@@ -4,16 +4,29 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Annotated, TypedDict
 
+from adamak.core.bits import bits
+from adamak.core.gauges import Gauges
 from adamak.core.named import named
 from adamak.core.naming import seats_of
-from adamak.games.trajan import pieces
+from adamak.games.trajan import pieces, scoring
 from adamak.games.trajan.components import ACTION_IDS, DEMANDS_REMOVED, GRID_COLUMNS, NEED_IDS, SENATE_POINTS, STACK_IDS
 from adamak.games.trajan.data import FORUM_IDS, FRAME_IDS, PHASE_IDS, PROVINCE_IDS, PROVINCES, SHIP_IDS, SITE_IDS
+from adamak.games.trajan.data import Mat as At
 from adamak.games.trajan.mat_view import ColourId, Mat, Need, Score, ShipSide, TrajanTile, player, score, trajan_tile
 from adamak.games.trajan.opening import draft_slot
 from adamak.games.trajan.position import STATE
+from adamak.games.trajan.seaport import hand_size
 from adamak.games.trajan.setup import spaces_in_use
-from adamak.games.trajan.slow_rules import PROVINCE_VALUE, TrayId, occupation, senate_ranking, ship_values, votes
+from adamak.games.trajan.slow_rules import (
+    PROVINCE_VALUE,
+    Completion,
+    TrayId,
+    completion,
+    occupation,
+    senate_ranking,
+    ship_values,
+    votes,
+)
 
 if TYPE_CHECKING:
     from adamak.games.trajan.position import TrajanPosition
@@ -23,22 +36,9 @@ Phase = Annotated[str, named("Phase", PHASE_IDS)]
 FrameKind = Annotated[str, named("FrameKind", FRAME_IDS)]
 
 
-class Time(TypedDict):
-    position: int
-    spaces: int
-    crossings: int
-
-
-class Stack(TypedDict):
-    stack: str
-    tile: TrajanTile | None
-    left: int
-
-
-class Cards(TypedDict):
-    pile: int
-    left: list[str]
-    right: list[str]
+Time = TypedDict("Time", {"position": int, "spaces": int, "crossings": int})
+Stack = TypedDict("Stack", {"stack": str, "tile": TrajanTile | None, "left": int})
+Cards = TypedDict("Cards", {"pile": int, "left": list[str], "right": list[str]})
 
 
 class Province(TypedDict):
@@ -50,13 +50,7 @@ class Province(TypedDict):
     worth: list[int | None]  # points for occupying it now, by seat; None where an own legionnaire stands
 
 
-class Space(TypedDict):
-    space: str
-    column: int
-    row: int
-    yellow: bool
-    used: bool
-    tile: str | None
+Space = TypedDict("Space", {"space": str, "column": int, "row": int, "yellow": bool, "used": bool, "tile": str | None})
 
 
 class Site(TypedDict):
@@ -69,53 +63,25 @@ class Site(TypedDict):
     workers: list[int]
 
 
-class Ship(TypedDict):
-    ship: str
-    side: ShipSide
-    values: list[int]
-
-
-class SenateSpace(TypedDict):
-    points: int
-    discs: list[int]
-
-
-class SenateRank(TypedDict):
-    seat: int
-    votes: int
-    place: int
-
-
-class Senate(TypedDict):
-    spaces: list[SenateSpace]
-    bonus: list[str]
-    ranking: list[SenateRank]
-
-
-class Demands(TypedDict):
-    open: list[Need]
-    left: int
-
-
-class Supply(TypedDict):
-    forum: int
-    extra: int
-    bonus: int
-
-
-class Placing(TypedDict):
-    seat: int
-    tray: TrayId
-    left: list[ColourId]
-
-
-class Drafting(TypedDict):
-    seat: int
-    tray: TrayId
-    used: list[str]
-
-
-Sowing = TypedDict("Sowing", {"from": TrayId, "target": TrayId, "number": int, "tray": TrayId, "left": list[ColourId]})
+Ship = TypedDict("Ship", {"ship": str, "side": ShipSide, "values": list[int]})
+SenateSpace = TypedDict("SenateSpace", {"points": int, "discs": list[int]})
+SenateRank = TypedDict("SenateRank", {"seat": int, "votes": int, "place": int})
+Senate = TypedDict("Senate", {"spaces": list[SenateSpace], "bonus": list[str], "ranking": list[SenateRank]})
+Demands = TypedDict("Demands", {"open": list[Need], "left": int})
+Supply = TypedDict("Supply", {"forum": int, "extra": int, "bonus": int})
+Placing = TypedDict("Placing", {"seat": int, "tray": TrayId, "left": list[ColourId]})
+Drafting = TypedDict("Drafting", {"seat": int, "tray": TrayId, "used": list[str]})
+Sowing = TypedDict(
+    "Sowing",
+    {
+        "from": TrayId,
+        "target": TrayId,
+        "number": int,
+        "tray": TrayId,
+        "left": list[ColourId],
+        "completes": Completion | None,
+    },
+)
 
 
 class Loading(TypedDict):
@@ -128,19 +94,9 @@ class Loading(TypedDict):
     values: list[int]
 
 
-class Displaying(TypedDict):
-    cards: list[str]
-    wilds: int
-
-
-class Paying(TypedDict):
-    seat: int
-    need: Need
-
-
-class Pending(TypedDict):
-    kind: FrameKind
-    about: str
+Displaying = TypedDict("Displaying", {"cards": list[str], "wilds": int})
+Paying = TypedDict("Paying", {"seat": int, "need": Need})
+Pending = TypedDict("Pending", {"kind": FrameKind, "about": str})
 
 
 class Decision(TypedDict):
@@ -327,6 +283,7 @@ def sowing(p: TrajanPosition) -> Sowing:
         "number": int(p.lifted),
         "tray": ACTION_IDS[p.sow_tray],
         "left": pieces.colours(p.in_hand),
+        "completes": completion(p, p.turn, (p.lifted_from + p.lifted) % len(ACTION_IDS)),
     }
 
 
@@ -347,3 +304,32 @@ def loading(p: TrajanPosition) -> Loading:
 
 def scores(p: TrajanPosition) -> list[Score]:
     return [score(p, seat) for seat in range(p.seats)]
+
+
+def gauges(p: TrajanPosition, viewer: int) -> Gauges:
+    """All of them are public: even the number of cards in a hand."""
+    table = {
+        "time.position": int(p.time),
+        "cards.pile": len(p.pile) - int(p.pile_at),
+        "supply.forum": len(p.forum_pile) - int(p.forum_at),
+    }
+    return Gauges(table, [_seat_gauges(p, seat) for seat in range(p.seats)])
+
+
+def _seat_gauges(p: TrajanPosition, seat: int) -> dict[str, int]:
+    mat = p.mat
+    return {
+        "score": int(mat[At.SCORE + seat]),
+        "total.total": int(scoring.total(p, seat)),
+        "hand_size": int(hand_size(mat[At.HAND + seat])),
+        "display": int(hand_size(mat[At.DISPLAY + seat])),
+        "disc": int(mat[At.DISC + seat]),
+        "supply": int(mat[At.SUPPLY + seat]),
+        "camp": int(mat[At.CAMP + seat]),
+        "yard": int(mat[At.YARD + seat]),
+        "legionnaires": int(bits(mat[At.LEGIONS + seat])),
+        "workers": int(bits(mat[At.WORKERS + seat])),
+        "construction": int(bits(mat[At.BUILT + seat])),
+        "bonus": int(bits(mat[At.YELLOW + seat]) + bits(mat[At.GRAY + seat])),
+        "plus2": int(bits(mat[At.PLUS2 + seat])),
+    }

@@ -1,13 +1,12 @@
 /** The buttons of the decision bar, and its hint while nothing is chosen. */
 import type { Act, Say } from '$lib/table/play.svelte'
 import { number } from '$lib/words.svelte'
-import { standing } from './decision'
-import { strengths } from './strength'
+import { standing, strengthsAfter } from './decision'
 import type { At } from './topic'
 import { words } from './words'
 
-export function hints({ view, me }: At): Say[] {
-  const own = view.players[me]
+export function hints(at: At): Say[] {
+  const { view, me } = at
   switch (view.phase) {
     case 'battle_turn': {
       const now = standing(view, me)
@@ -22,13 +21,9 @@ export function hints({ view, me }: At): Say[] {
     case 'discard_hand':
       return [{ id: 'sealed' }]
     case 'keep_cards':
-      return [{ id: 'keep-left', args: { number: 2 - (own?.kept?.length ?? 0) } }]
-    case 'reveal_on_pass': {
-      const lines = view.players.map((p) =>
-        p.seat === me && p.face_down_card ? [...p.line, p.face_down_card] : p.line,
-      )
-      return [{ id: 'reveals', args: { new: strengths(lines)[me] ?? 0 } }]
-    }
+      return [{ id: 'keep-left', args: { number: view.may_keep ?? 0 } }]
+    case 'reveal_on_pass':
+      return [{ id: 'reveals', args: { new: strengthsAfter(view, at.preview('reveal'))[me] ?? 0 } }]
     default:
       return []
   }

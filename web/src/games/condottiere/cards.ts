@@ -1,44 +1,21 @@
-import { isMercenary, printed } from './strength'
+import { tables } from './tables'
 
-/** The order of a sorted hand: soldiers from the strongest down, then the people, then the turns of fortune. */
-const ORDER = [
-  'mercenary_10',
-  'mercenary_6',
-  'mercenary_5',
-  'mercenary_4',
-  'mercenary_3',
-  'mercenary_2',
-  'mercenary_1',
-  'heroine',
-  'drummer',
-  'bishop',
-  'winter',
-  'spring',
-  'courtesan',
-  'surrender',
-  'scarecrow',
-]
+/** The order of a sorted hand is the order of the table: soldiers from the strongest down, then the others. */
+const ORDER = Object.keys(tables.cards)
 
 export const sorted = (cards: string[]): string[] => [...cards].sort((a, b) => ORDER.indexOf(a) - ORDER.indexOf(b))
 
+export const isMercenary = (card: string): boolean => tables.cards[card]?.mercenary ?? false
+
 /** What stands on the pennant: a number, or an icon of the sprite. */
-export const pennant = (card: string): number | string =>
-  isMercenary(card) || card === 'heroine' || card === 'courtesan' ? printed(card) : iconOf(card)
+export const pennant = (card: string): number | string => tables.cards[card]?.strength ?? iconOf(card)
 
 export const iconOf = (card: string): string => (isMercenary(card) ? 'sword' : card === 'drummer' ? 'drum' : card)
 
 /** Where the rulebook speaks of a card. */
-export const clauseOf = (card: string): string => (isMercenary(card) ? 'CO-5.1' : (CLAUSES[card] ?? 'CO-5.1'))
-const CLAUSES: Record<string, string> = {
-  winter: 'CO-5.2',
-  spring: 'CO-5.3',
-  bishop: 'CO-5.5',
-  courtesan: 'CO-5.8',
-  drummer: 'CO-5.9',
-  heroine: 'CO-5.10',
-  scarecrow: 'CO-5.11',
-  surrender: 'CO-5.13',
-}
+export const clauseOf = (card: string): string => tables.cards[card]?.clause ?? ''
+
+export const near = (region: string): string[] => tables.neighbours[region] ?? []
 
 export interface Laid {
   card: string

@@ -1,9 +1,8 @@
 /** What a move would cause, in sentences and numbers; no drawing here. */
 import type { Say } from '$lib/table/play.svelte'
-import { iconOf } from './cards'
-import { REGION } from './map'
-import { afterPlaying, afterTakingBack, highest, isMercenary, largestGroup, strengths } from './strength'
-import type { View } from './types'
+import type { Preview } from '$lib/table/board-props'
+import { iconOf, near } from './cards'
+import type { Stake, View } from './wire'
 
 export interface Outlook {
   icon: string
@@ -14,14 +13,6 @@ export interface Outlook {
   /** the card that would lie in the own line */
   ghost?: string
 }
-
-export interface Rules {
-  hidden: boolean
-  flipFirst: boolean
-}
-
-const HIDEABLE = new Set(['drummer', 'heroine', 'courtesan'])
-export const hides = (card: string, rules: Rules): boolean => rules.hidden && (isMercenary(card) || HIDEABLE.has(card))
 
 export const PHASE_ICON: Record<string, string> = {
   choose_site: 'condottiere',
@@ -35,21 +26,18 @@ export const PHASE_ICON: Record<string, string> = {
   over: 'laurel',
 }
 
-const near = (region: string): string[] => REGION[region]?.near ?? []
-const linesOf = (view: View): string[][] => view.players.map((p) => p.line)
-
 /** CO-11.2: how winning a region would win the game for a seat. */
-export function stake(
-  view: View,
-  seat: number,
-  region: string | null,
-): { by: 'adjacent' | 'total'; number: number } | null {
-  const mine = view.players[seat]?.regions
-  if (!mine || !region || view.final || mine.includes(region)) return null
-  const all = [...mine, region]
-  const group = largestGroup(all, near)
-  if (group >= view.goals.adjacent) return { by: 'adjacent', number: group }
-  return all.length >= view.goals.total ? { by: 'total', number: all.length } : null
+const stake = (view: View, seat: number, region: string | null): Stake | null =>
+  (region && view.players[seat]?.stakes[region]) || null
+
+/** Every line's strength after a move: as compared, where it ends the battle, for the lines may be gone by then. */
+export function strengthsAfter(view: View, preview: Preview | null): number[] {
+  const compared = preview?.events?.filter(({ event }) => event === 'strength') ?? []
+  return view.players.map(({ seat, strength }) =>
+    compared.length
+      ? Number(compared.find((event) => event.seat === seat)?.number ?? 0)
+      : strength + (preview?.seats[seat]?.strength ?? 0),
+  )
 }
 
 /** The strongest of the others: who, and how strong. */
@@ -73,23 +61,13 @@ export function standing(view: View, me: number): Say | null {
   return { id: mine > other.best ? 'standing-lead' : mine === other.best ? 'standing-tie' : 'standing-behind', args }
 }
 
-/** The lines once this seat has played this card, the older hidden card turned up. */
-export function linesAfter(view: View, me: number, card: string, rules: Rules): string[][] {
-  const old = view.players[me]?.face_down_card
-  let lines = linesOf(view).map((line) => [...line])
-  if (old && rules.flipFirst) lines[me]?.push(old)
-  if (!hides(card, rules)) lines = afterPlaying(lines, me, card)
-  if (old && !rules.flipFirst) lines[me]?.push(old)
-  return lines
-}
-
-export function outlook(view: View, me: number, move: string, rules: Rules): Outlook {
+export function outlook(view: View, me: number, move: string, preview: Preview | null): Outlook {
   const [kind = '', thing = ''] = move.split(' ')
   switch (kind) {
     case 'play':
-      return playing(view, me, thing, rules)
+      return playing(view, me, thing, preview)
     case 'take_back':
-      return takingBack(view, me, thing)
+      return takingBack(view, me, thing, preview)
     case 'site':
       return {
         icon: 'condottiere',
@@ -116,21 +94,20 @@ export function outlook(view: View, me: number, move: string, rules: Rules): Out
   }
 }
 
-function playing(view: View, me: number, card: string, rules: Rules): Outlook {
+function playing(view: View, me: number, card: string, preview: Preview | null): Outlook {
   const before = view.players.map((p) => p.strength)
-  const lines = linesAfter(view, me, card, rules)
-  const after = strengths(lines)
+  const after = strengthsAfter(view, preview)
+  const has = (name: string): boolean => preview?.events?.some(({ event }) => event === name) ?? false
   const because: Say[] = []
-  if (card === 'surrender') because.push(surrendering(view, me, after))
-  else if (hides(card, rules)) because.push({ id: 'lies-hidden' }, goes(before, after, me))
+  if (card === 'surrender') because.push(surrendering(view, me, after, preview))
+  else if (has('played_hidden')) because.push({ id: 'lies-hidden' }, goes(before, after, me))
+  else if (card === 'scarecrow') because.push({ id: has('took_none') ? 'no-mercenary-back' : 'card-scarecrow.effect' })
   else {
-    if (card === 'bishop') because.push(striking(view, lines))
-    else if (card === 'scarecrow')
-      because.push({ id: linesOf(view)[me]?.some(isMercenary) ? 'card-scarecrow.effect' : 'no-mercenary-back' })
-    else because.push(goes(before, after, me))
-    if (card === 'winter' || card === 'spring' || card === 'bishop') because.push(then(view, me, before, after, true))
-    else if (card !== 'scarecrow') because.push(then(view, me, before, after, false))
-    if (card === 'courtesan' && mostCourtesans(view, me)) because.push({ id: 'most-courtesans' })
+    if (card === 'bishop') because.push(striking(preview))
+    if (card !== 'bishop' || before[me] !== after[me]) because.push(goes(before, after, me))
+    because.push(then(view, me, before, after))
+    if (card === 'courtesan' && (view.players[me]?.most_courtesans || preview?.seats[me]?.most_courtesans))
+      because.push({ id: 'most-courtesans' })
   }
   const ghost = ['bishop', 'scarecrow'].includes(card) ? undefined : card
   return { icon: iconOf(card), question: { id: 'play-question', args: { card } }, because, strengths: after, ghost }
@@ -142,45 +119,38 @@ const goes = (before: number[], after: number[], me: number): Say =>
     : { id: 'goes', args: { old: before[me], new: after[me] } }
 
 /** Where the move leaves this seat among the others; the game itself, where it is at stake. */
-function then(view: View, me: number, before: number[], after: number[], withOwn: boolean): Say {
+function then(view: View, me: number, before: number[], after: number[]): Say {
   const other = rival(view, me, after)
   const mine = after[me] ?? 0
   const best = other?.best ?? 0
   const won = stake(view, me, view.site)
   if (won && mine > best) return { id: `stake-${won.by}`, args: { region: view.site, number: won.number } }
-  if (withOwn && before[me] !== mine) return goes(before, after, me)
   const args = { seat: other?.seat ?? me, best, new: mine }
-  if (mine < best) return { id: 'then-behind', args }
-  if (mine === best) return { id: 'then-tie', args }
   const led = (before[me] ?? 0) > (rival(view, me, before)?.best ?? 0)
+  if (mine < best) return { id: led ? 'then-lose-lead' : 'then-behind', args }
+  if (mine === best) return { id: 'then-tie', args }
   return { id: led ? 'then-still-lead' : 'then-lead', args }
 }
 
-function striking(view: View, after: string[][]): Say {
-  const top = highest(linesOf(view))
-  if (!top) return { id: 'strikes-none' }
-  const card = `mercenary_${top}`
-  const count = (lines: string[][]) => lines.flat().filter((one) => one === card).length
-  return { id: 'strikes', args: { card, number: count(linesOf(view)) - count(after) } }
+function striking(preview: Preview | null): Say {
+  const struck = preview?.events?.find(({ event }) => event === 'bishop_struck')
+  return struck?.card ? { id: 'strikes', args: { card: struck.card, number: struck.number } } : { id: 'strikes-none' }
 }
 
-function surrendering(view: View, me: number, after: number[]): Say {
-  const best = Math.max(...view.participants.map((seat) => after[seat] ?? 0))
-  const first = view.participants.filter((seat) => after[seat] === best)
-  if (view.players.some((p) => p.face_down && p.seat !== me)) return { id: 'card-surrender.effect' }
-  if (first.length > 1) return { id: 'ends-tied' }
-  return { id: first[0] === me ? 'ends-mine' : 'ends-won', args: { seat: first[0], best } }
+/** How the battle ends, unless cards that lie face down decide it. */
+function surrendering(view: View, me: number, after: number[], preview: Preview | null): Say {
+  const events = preview?.events ?? []
+  if (!events.some(({ event }) => event === 'strength')) return { id: 'card-surrender.effect' }
+  const won = events.find(({ event }) => ['battle_won', 'region_held', 'region_taken'].includes(event))?.seat
+  const seats = view.final ? (preview?.winners ?? []) : won === undefined ? [] : [Number(won)]
+  const [seat] = seats
+  if (seat === undefined || seats.length > 1) return { id: 'ends-tied' }
+  return { id: seat === me ? 'ends-mine' : 'ends-won', args: { seat, best: after[seat] } }
 }
 
-/** CO-7.5: would one more Courtesan give this seat more than everybody else? */
-function mostCourtesans(view: View, me: number): boolean {
-  const count = (seat: number) => linesOf(view)[seat]?.filter((card) => card === 'courtesan').length ?? 0
-  return !view.final && view.participants.every((seat) => seat === me || count(seat) <= count(me))
-}
-
-function takingBack(view: View, me: number, card: string): Outlook {
+function takingBack(view: View, me: number, card: string, preview: Preview | null): Outlook {
   const before = view.players.map((p) => p.strength)
-  const after = strengths(afterTakingBack(linesOf(view), me, card))
+  const after = strengthsAfter(view, preview)
   return {
     icon: 'scarecrow',
     question: { id: 'back-question', args: { card } },

@@ -3,7 +3,7 @@ import type { Alphabet, Thing } from '$lib/table/moves'
 import type { Play } from '$lib/table/play.svelte'
 import { around } from '$lib/table/words'
 import { clauseOf } from './cards'
-import type { View } from './types'
+import type { View } from './wire'
 import { words } from './words'
 
 export type Refusal = Refused

@@ -1,10 +1,12 @@
 /** The decision bar: what is asked, what the choice would cause, and the buttons. */
+import type { GameEvent } from '$lib/table/board-props'
+import type { Move } from '$lib/table/moves'
 import type { Act, Say } from '$lib/table/play.svelte'
-import { KIND_ACTION } from './components'
 import { plus } from './labels'
 import { BUTTONS } from './moves'
-import { liftOf } from './plan'
+import { liftOf } from './order'
 import type { Sowing } from './sowing.svelte'
+import type { ThingKind } from './things'
 import { MOVE_ICON, type At } from './topic'
 import type { ColourId, Mat } from './wire'
 import { words } from './words'
@@ -39,8 +41,8 @@ export function because(at: At, sowing: Sowing): Say[] {
   if (!mat) return []
   if (sowing.start && !(view.phase === 'sow' && at.picks.length)) return sown(mat, sowing)
   const [move, ...others] = at.ready
-  if (move && !others.length) return caused(at, mat, move.kind, move.args)
-  return [...hints(at, mat), ...toCome(at)]
+  if (move && !others.length) return caused(at, mat, move)
+  return [...hints(at), ...toCome(at)]
 }
 
 /** Actions that are sure to follow in this turn. */
@@ -50,7 +52,7 @@ function toCome({ view }: At): Say[] {
 }
 
 /** What helps before anything is picked. */
-function hints(at: At, mat: Mat): Say[] {
+function hints(at: At): Say[] {
   const { view } = at
   switch (view.phase) {
     case 'markers':
@@ -79,7 +81,7 @@ function hints(at: At, mat: Mat): Say[] {
     case 'bonus':
       return [{ id: 'hint-bonus' }]
     case 'repeat':
-      return [{ id: 'then-repeat', args: { number: view.action && mat.plus2.includes(view.action) ? 2 : 1 } }]
+      return repeating(at)
     case 'action':
     case 'first_tile_action':
     case 'extra_action':
@@ -89,7 +91,24 @@ function hints(at: At, mat: Mat): Say[] {
   }
 }
 
-function caused(at: At, mat: Mat, kind: string, args: Record<string, string>): Say[] {
+/** What the engine says that a move does: the facts of one of its events. */
+function happening(at: At, move: string, name: string): GameEvent | undefined {
+  return at.preview(move)?.events?.find(({ event }) => event === name)
+}
+
+function scoring(mat: Mat, event: GameEvent | undefined): Say[] {
+  const points = Number(event?.points ?? 0)
+  return event ? [{ id: 'then-points', args: { old: mat.score, new: mat.score + points, points } }] : []
+}
+
+/** TJ-10.2: how often a tile repeats the action. */
+function repeating(at: At): Say[] {
+  const move = at.legal.find((legal) => legal.startsWith('repeat'))
+  const spent = move && happening(at, move, 'extra_spent')
+  return spent ? [{ id: 'then-repeat', args: { number: spent.number } }] : []
+}
+
+function caused(at: At, mat: Mat, { kind, args, words: move }: Move<ThingKind>): Say[] {
   const { view, me } = at
   switch (kind) {
     case 'forum': {
@@ -97,14 +116,12 @@ function caused(at: At, mat: Mat, kind: string, args: Record<string, string>): S
       return tile ? [{ id: `tile-${tile}.effect` }] : []
     }
     case 'build': {
-      const site = view.sites.find((one) => one.site === args.site)
-      if (!site?.tile || !site.kind) return [{ id: 'then-build-bare' }]
-      const first: Say[] = mat.firsts.includes(site.kind)
-        ? [{ id: 'then-first', args: { kind: site.kind, action: KIND_ACTION[site.kind] ?? 'forum' } }]
-        : []
+      const taken = happening(at, move, 'construction_taken')
+      const first = happening(at, move, 'first_of_kind')
+      if (!taken) return [{ id: 'then-build-bare' }]
       return [
-        { id: 'then-points', args: { old: mat.score, new: mat.score + (site.points ?? 0), points: site.points ?? 0 } },
-        ...first,
+        ...scoring(mat, taken),
+        ...(first ? [{ id: 'then-first', args: { kind: first.kind, action: first.action } }] : []),
       ]
     }
     case 'march': {
@@ -116,23 +133,15 @@ function caused(at: At, mat: Mat, kind: string, args: Record<string, string>): S
       ]
     }
     case 'occupy': {
-      const place = view.provinces.find((one) => one.province === mat.leader)
-      const worth = place?.worth[me] ?? 0
-      const rivals = place?.legionnaires.length ?? 0
-      return [
-        { id: 'then-points', args: { old: mat.score, new: mat.score + worth, points: worth } },
-        ...(rivals ? [{ id: 'then-rivals', args: { number: rivals } }] : []),
-      ]
+      const occupied = happening(at, move, 'occupied')
+      const rivals = occupied?.rivals
+      return [...scoring(mat, occupied), ...(rivals ? [{ id: 'then-rivals', args: { number: rivals } }] : [])]
     }
     case 'advance': {
-      const points = view.senate.spaces[mat.disc + 1]?.points ?? 0
-      return [
-        { id: 'then-points', args: { old: mat.score, new: mat.score + points, points } },
-        {
-          id: 'then-votes',
-          args: { old: mat.votes, new: mat.votes + points - (view.senate.spaces[mat.disc]?.points ?? 0) },
-        },
-      ]
+      const advanced = happening(at, move, 'senate_advanced')
+      const now = view.senate.spaces[mat.disc]?.points ?? 0
+      const votes = mat.votes - now + Number(advanced?.votes ?? now)
+      return [...scoring(mat, advanced), { id: 'then-votes', args: { old: mat.votes, new: votes } }]
     }
     case 'tile': {
       const tile = view.stacks.find((one) => one.stack === args.stack)?.tile
@@ -146,12 +155,7 @@ function caused(at: At, mat: Mat, kind: string, args: Record<string, string>): S
       return points === undefined ? [] : [{ id: 'then-cargo', args: { points } }]
     }
     case 'sail':
-      return [
-        {
-          id: 'then-points',
-          args: { old: mat.score, new: mat.score + (view.loading?.points ?? 0), points: view.loading?.points ?? 0 },
-        },
-      ]
+      return scoring(mat, happening(at, move, 'ship_sailed'))
     case 'ship':
       return [{ id: `ship-${args.ship}.effect` }]
     case 'display':
@@ -165,12 +169,14 @@ function caused(at: At, mat: Mat, kind: string, args: Record<string, string>): S
     case 'plus2':
       return [{ id: 'then-plus2', args: { action: args.action ?? '' } }]
     case 'repeat':
-      return [{ id: 'then-repeat', args: { number: view.action && mat.plus2.includes(view.action) ? 2 : 1 } }]
+      return repeating(at)
     case 'place':
       return view.placing ? [{ id: 'hint-markers', args: { tray: view.placing.tray } }] : []
     case 'recruit':
     case 'hire':
-      return [{ id: 'then-figure', args: { old: mat.supply, new: mat.supply - 1 } }]
+      return [
+        { id: 'then-figure', args: { old: mat.supply, new: mat.supply + (at.preview(move)?.seats[me]?.supply ?? 0) } },
+      ]
     default:
       return []
   }

@@ -1,8 +1,8 @@
 /** Full sentences for who does not see the pieces, and the names of things. */
 import type { Thing } from '$lib/table/moves'
 import { number } from '$lib/words.svelte'
-import { KIND_ACTION, kindOf } from './components'
-import { missing } from './plan'
+import { kindOf } from './looks'
+import { tables } from './tables'
 import type { At } from './topic'
 import type { ThingKind } from './things'
 import type { Mat, Province, Ship, Site, Space, Tray, TrajanTile, View } from './wire'
@@ -34,8 +34,9 @@ export function slotLabel(tray: Tray): string {
 }
 
 export function missingText(tray: Tray): string {
-  const left = tray.tile ? missing(tray.tile, tray.markers) : []
-  return left.length ? say('label-missing-markers', { what: colourNames(left) }) : say('told-missing-none')
+  return tray.missing.length
+    ? say('label-missing-markers', { what: colourNames(tray.missing) })
+    : say('told-missing-none')
 }
 
 export function spaceLabel(space: Space, at: At): string {
@@ -51,7 +52,7 @@ export function siteLabel(site: Site, mat: Mat | undefined, at: At): string {
   const what = site.tile ? say(`construction_tile-${site.tile}`) : say('label-site-bare')
   const first =
     site.kind && mat?.firsts.includes(site.kind)
-      ? say('label-first-brings', { action: KIND_ACTION[site.kind] ?? 'forum' })
+      ? say('label-first-brings', { action: tables.first_actions[site.kind] ?? '' })
       : ''
   const workers = site.workers.length ? say('told-workers', { seats: site.workers }, at.nameOf) : ''
   return sentences(

@@ -1,5 +1,5 @@
 /** Sowing as it is prepared in the page: which marker falls where, changed by exchanging two of them. */
-import { after, completed, command, proposal, stepsOf, type Start, type Step } from './plan'
+import { after, completed, command, proposal, stepsOf, type Start, type Step } from './order'
 import type { At } from './topic'
 import type { ColourId, TrajanTile, TrayId } from './wire'
 
@@ -38,12 +38,18 @@ export class Sowing {
     const mat = view.players[me]
     if (!acting || !mat) return null
     if (view.phase === 'sow' && view.sowing)
-      return { from: view.sowing.from, first: view.sowing.tray, colours: view.sowing.left, lifting: false }
+      return {
+        from: view.sowing.from,
+        first: view.sowing.tray,
+        colours: view.sowing.left,
+        lifting: false,
+        completes: view.sowing.completes,
+      }
     const tray = this.#at.picked('tray')
     const markers = mat.trays.find((one) => one.tray === tray)?.markers ?? []
     const lift = mat.lifts.find((one) => one.tray === tray)
     if (view.phase !== 'turn' || !lift || !markers.length) return null
-    return { from: lift.tray, first: after(lift.tray, 1), colours: markers, lifting: true }
+    return { from: lift.tray, first: after(lift.tray, 1), colours: markers, lifting: true, completes: lift.completes }
   }
 
   get #key(): string {

@@ -292,59 +292,6 @@ refusal-show-nothing = Choose at least one of your own cards to show.
 refusal-show-no-face-down = You have no such face-down card to show. At most one lies in your line at a time.
 refusal-show-not-held = You can't show { $card }: your hand has none, or none besides those you picked.
 
-## Options
-
-option-first_player = First player
-    .explain = Who holds the Condottiere token at the start, chooses the first site and has the first turn there.
-option-first_player-random = Drawn by lot
-option-first_player-1 = Seat 1
-option-first_player-2 = Seat 2
-option-first_player-3 = Seat 3
-option-first_player-4 = Seat 4
-option-first_player-5 = Seat 5
-option-first_player-6 = Seat 6
-option-draw_after_each_battle = Drawing after each battle
-    .explain = There are no rounds. After each battle everyone draws up to 3 cards, within a hand limit of 10 plus 1 for each region.
-option-draw_initial_hand = Cards at the start
-    .explain = How many cards each player is dealt at the start when you draw after each battle. Normally 7.
-option-draw_amount = Cards drawn
-    .explain = Whether you always draw as many cards as you are allowed, or may take fewer.
-option-draw_amount-maximum = As many as allowed
-option-draw_amount-chosen = Each player decides
-option-playing_for_points = Playing for points
-    .explain = You play a series of games. Each region you control at the end of a game scores 1 point, and winning by adjacent regions 5 more.
-option-points_target = Points to reach
-    .explain = The series ends after the game in which somebody reaches this many points. The most points win.
-option-series_first_player = First player of the next game
-    .explain = Who holds the Condottiere token at the start of each further game of the series. If it goes by the winner and there were several, the first player stays the same.
-option-series_first_player-same = The same every time
-option-series_first_player-rotate = The next one clockwise
-option-series_first_player-winner = The winner of the last game
-option-larger_empires = Larger empires
-    .explain = You need one adjacent region more than usual to win. The total stays the same.
-option-taking_regions = Taking regions
-    .explain = You may attack regions that other players control. The defender may pass freely until playing a first card, and keeps the region after a tie.
-option-full_board_ends_game = A full board ends the game
-    .explain = When no region is free any more, the game ends and the most regions win. If this is off, you fight on for each other's regions.
-option-tie_courtesan_first = Courtesans before the defender
-    .explain = After a tie over somebody's region, the Condottiere token goes to the player who alone has the most Courtesans. If this is off, it always goes to the defender.
-option-hidden_cards = Hidden cards
-    .explain = You play Mercenaries, Drummers, Heroines and Courtesans face down. Your hidden card is turned up when you play your next card, or at the end of the battle.
-option-hidden_flip = When the hidden card is turned up
-    .explain = Whether the card you play acts first, while the older one is still hidden, or the older one is turned up before it.
-option-hidden_flip-after_effect = After the new card's effect
-option-hidden_flip-before_effect = Before the new card's effect
-option-favor_on_contested_region = Favor of the Pope on the site
-    .explain = A Bishop may also put the Favor of the Pope on the region being fought over.
-option-hand_counts_public = Number of cards in hand is open
-    .explain = Everybody sees how many cards each player holds. If this is off, you see only whether a hand is empty.
-option-discard_pile_public = Discard pile is open
-    .explain = Everybody may look through the discarded cards. If this is off, you see only how many there are.
-option-hand_discards_public = Discarded hands are shown
-    .explain = When a player discards a whole hand after a battle, everybody sees the cards.
-option-stall_guard = Stop a game that stands still
-    .explain = The game stops after twice as many battles in a row without a single card as there are players, and the most regions win. It is meant for bots that play unattended.
-
 ## Warnings
 
 warning-points-and-taking = Playing for points and Taking regions do not go well together. You may play both, but we advise against it.

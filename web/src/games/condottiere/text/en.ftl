@@ -69,6 +69,7 @@ lies-hidden = It lies face down and does not count until it is turned up.
 then-lead = That puts you ahead, { NUMBER($new) } to { NUMBER($best) }.
 then-still-lead = You stay ahead, { NUMBER($new) } to { NUMBER($best) }.
 then-tie = That is level with { $seat }.
+then-lose-lead = That puts { $seat } ahead with { NUMBER($best) }.
 then-behind = { $seat } is still ahead with { NUMBER($best) }.
 standing-lead = You lead { NUMBER($new) } to { NUMBER($best) }.
 standing-behind = { $seat } leads { NUMBER($best) } to your { NUMBER($new) }.

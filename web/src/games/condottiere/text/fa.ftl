@@ -50,6 +50,7 @@ lies-hidden = مخفی می‌ماند و تا رو نشود حساب نمی‌�
 then-lead = با این کارت { NUMBER($new) } به { NUMBER($best) } پیش می‌افتید.
 then-still-lead = { NUMBER($new) } به { NUMBER($best) } پیش می‌مانید.
 then-tie = با { $seat } مساوی می‌شوید.
+then-lose-lead = با این کارت { $seat } با { NUMBER($best) } جلو می‌افتد.
 then-behind = { $seat } هنوز با { NUMBER($best) } پیش است.
 standing-lead = شما { NUMBER($new) } به { NUMBER($best) } پیش‌اید.
 standing-behind = { $seat } با { NUMBER($best) } پیش است؛ شما { NUMBER($new) } دارید.

@@ -1,6 +1,6 @@
-/** Sowing in numbers: in which order markers fall, and what that causes. No drawing, no words. */
-import { TRAYS } from './components'
-import type { ColourId, Lift, Mat, Tray, TrajanTile, TrayId } from './wire'
+/** The order in which markers fall: which one into which tray, and an order to begin with. No drawing, no words. */
+import { TRAYS } from './looks'
+import type { ColourId, Completion, Lift, Mat, Tray, TrajanTile, TrayId } from './wire'
 
 /** Where the markers begin and how many are still in hand. */
 export interface Start {
@@ -11,6 +11,8 @@ export interface Start {
   colours: ColourId[]
   /** the tray is still full: lifting it belongs to the command */
   lifting: boolean
+  /** the tile beside the last tray, with the markers that must fall there to complete it */
+  completes: Completion | null
 }
 
 export interface Step {
@@ -25,28 +27,21 @@ export function stepsOf({ first }: Start, order: ColourId[]): Step[] {
   return order.map((colour, k) => ({ tray: after(first, k), colour }))
 }
 
-/** The markers of a tray while its owner sows: what lay there, without what was lifted. */
-export const lying = (tray: Tray, start: Start): ColourId[] =>
-  start.lifting && tray.tray === start.from ? [] : tray.markers
+/** The markers a tray's tile still misses: all of them, where its own were lifted. */
+const missing = ({ tray, tile, missing: left }: Tray, start: Start): ColourId[] =>
+  start.lifting && tray === start.from ? (tile?.colours ?? []) : left
 
-/** Which of the two printed markers are not yet among these. */
-export function missing(tile: TrajanTile, markers: ColourId[]): ColourId[] {
-  const rest = [...markers]
-  return tile.colours.filter((colour) => {
-    const at = rest.indexOf(colour)
-    if (at >= 0) rest.splice(at, 1)
-    return at < 0
-  })
-}
-
-/** The tile beside the target tray, if this order completes it (TJ-5.1). */
+/** The tile beside the target tray, if all that it needs falls there in this order. */
 export function completed(mat: Mat, start: Start, order: ColourId[]): TrajanTile | null {
   const steps = stepsOf(start, order)
   const target = steps.at(-1)?.tray
-  const tray = mat.trays.find((one) => one.tray === target)
-  if (!tray?.tile) return null
-  const there = [...lying(tray, start), ...steps.filter((step) => step.tray === target).map((step) => step.colour)]
-  return missing(tray.tile, there).length ? null : tray.tile
+  const falling = steps.filter(({ tray }) => tray === target).map(({ colour }) => colour)
+  for (const colour of start.completes?.needs ?? []) {
+    const at = falling.indexOf(colour as ColourId)
+    if (at < 0) return null
+    falling.splice(at, 1)
+  }
+  return start.completes ? (mat.trays.find(({ tray }) => tray === target)?.tile ?? null) : null
 }
 
 /**
@@ -61,7 +56,7 @@ export function proposal(mat: Mat, start: Start): ColourId[] {
   for (const name of [goal, ...TRAYS.filter((one) => one !== goal)]) {
     const tray = mat.trays.find((one) => one.tray === name)
     if (!tray?.tile) continue
-    const wanted = missing(tray.tile, lying(tray, start)).filter((colour) => hand.includes(colour))
+    const wanted = missing(tray, start).filter((colour) => hand.includes(colour))
     const free = trays.flatMap((one, k) => (one === name && order[k] === null ? [k] : []))
     for (const colour of wanted) {
       const at = hand.indexOf(colour)

@@ -10,23 +10,19 @@ from adamak.core.bits import bits
 from adamak.games.condottiere import battle, hidden
 from adamak.games.condottiere.data import (
     CARD_TYPES,
-    CHOOSE_SITE,
-    DEALT,
     DECK_SIZE,
     DRAW,
-    DRAW_COUNT,
     DRAW_WHEN_ALL_EMPTY,
-    DREW,
     FULL_DECK,
-    GAME_STARTED,
     HAND,
-    RESHUFFLED,
-    ROUND_STARTED,
+    Event,
+    Phase,
     count,
     single,
     size,
     slot,
 )
+from adamak.games.condottiere.variant import DrawAmount
 
 if TYPE_CHECKING:
     from adamak.games.condottiere.position import CondottierePosition
@@ -127,7 +123,7 @@ def clear_board(p: CondottierePosition, first: i64) -> None:
         seat += 1
     p.holder = first
     p.turn = first
-    p.phase = CHOOSE_SITE
+    p.phase = Phase.CHOOSE_SITE
     p.site = -1
     p.favor = -1
     p.defender = -1
@@ -141,10 +137,10 @@ def clear_board(p: CondottierePosition, first: i64) -> None:
 
 
 def announce(p: CondottierePosition) -> None:
-    p.note(GAME_STARTED, p.game, p.holder, 0)
+    p.note(Event.GAME_STARTED, p.game, p.holder, 0)
     seat: i64 = 0
     while seat < p.seats:
-        p.note(DEALT, seat, p.hands[seat], size(p.hands[seat]))
+        p.note(Event.DEALT, seat, p.hands[seat], size(p.hands[seat]))
         seat += 1
 
 
@@ -154,7 +150,7 @@ def announce(p: CondottierePosition) -> None:
 def redeal(p: CondottierePosition) -> None:
     """CO-8.3, CO-8.4: everything but the kept cards is shuffled; every hand becomes 10 + regions controlled."""
     p.round += 1
-    p.note(ROUND_STARTED, p.round, 0, 0)
+    p.note(Event.ROUND_STARTED, p.round, 0, 0)
     kept: i64 = 0
     regions: i64 = 0
     seat: i64 = 0
@@ -186,7 +182,7 @@ def fill_hands(p: CondottierePosition, wanted: i64) -> None:
         if (p.participants >> seat) & 1:
             fresh = take(p, HAND + bits(p.domains[seat]) - size(p.hands[seat]))
             p.hands[seat] += fresh
-            p.note(DEALT, seat, fresh, size(fresh))
+            p.note(Event.DEALT, seat, fresh, size(fresh))
         seat += 1
 
 
@@ -208,8 +204,8 @@ def draw_next(p: CondottierePosition) -> None:
     while p.drawing < p.seats:
         seat = (p.holder + p.drawing) % p.seats
         number = may_draw(p, seat)
-        if number > 0 and p.variant.choose_draw:
-            p.phase = DRAW_COUNT
+        if number > 0 and p.variant.draw_amount == DrawAmount.CHOSEN:
+            p.phase = Phase.DRAW_COUNT
             p.turn = seat
             return
         p.drawing += 1
@@ -248,7 +244,7 @@ def draw(p: CondottierePosition, seat: i64, number: i64) -> None:
     else:
         heap = take(p, number)
     p.hands[seat] += heap
-    p.note(DREW, seat, heap, number)
+    p.note(Event.DREW, seat, heap, number)
 
 
 def reshuffle(p: CondottierePosition) -> None:
@@ -268,5 +264,5 @@ def reshuffle(p: CondottierePosition) -> None:
     p.end = at
     p.discard = 0
     p.buried = ()
-    p.note(RESHUFFLED, at, 0, 0)
+    p.note(Event.RESHUFFLED, at, 0, 0)
     shuffle(p, at)

@@ -1,11 +1,12 @@
 /** What every piece of Trajan looks like: icons of the sprite (`tj-…` are drawn in Art.svelte), and paint. */
+import { tables } from './tables'
 import type { ColourId, Need, TrayId } from './wire'
 
 /** The trays clockwise, I to VI. */
-export const TRAYS: readonly TrayId[] = ['seaport', 'forum', 'military', 'senate', 'trajan', 'construction']
+export const TRAYS = tables.trays as readonly TrayId[]
 export const NUMERAL = ['I', 'II', 'III', 'IV', 'V', 'VI']
-export const COLOURS: readonly ColourId[] = ['yellow', 'orange', 'green', 'white', 'pink', 'blue']
-export const NEEDS: readonly Need[] = ['bread', 'games', 'religion']
+export const COLOURS = tables.colours as readonly ColourId[]
+export const NEEDS = tables.needs as readonly Need[]
 
 export const TRAY_ICON: Record<string, string> = {
   seaport: 'ship',
@@ -37,28 +38,7 @@ export const KIND_PAINT: Record<string, string> = {
 export const VOTES_PAINT = '#CDB8E0'
 export const WILD_PAINT = '#F3DFA8'
 export const EXTRA_PAINT = '#F2D26B'
-export const KIND_ACTION: Record<string, TrayId> = {
-  stairs: 'forum',
-  door: 'senate',
-  fountain: 'seaport',
-  roof: 'trajan',
-  window: 'military',
-}
 
-export const GOODS = [
-  'columns',
-  'furs',
-  'scrolls',
-  'oil',
-  'fruit',
-  'lamps',
-  'wine',
-  'fish',
-  'jewelry',
-  'gems',
-  'cattle',
-  'wheat',
-] as const
 export const GOOD_PAINT: Record<string, string> = {
   columns: '#D8D2C6',
   furs: '#C79A6B',
@@ -121,6 +101,3 @@ export function bonusIcons(bonus: string): string[] {
   if (family === 'need') return what
   return [{ workers: 'worker', legionnaires: 'legion', bonus: 'laurel' }[family] ?? 'laurel']
 }
-
-/** Points lost for unmet demands (TJ-12.3). */
-export const LOSS = [0, 4, 9, 15]
