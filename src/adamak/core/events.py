@@ -16,7 +16,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from adamak.core.naming import ids
+from adamak.core.naming import ids, seats_of
 from adamak.core.position import Position
 
 Decode = Callable[[int, int], Any]  # the number and the number of seats
@@ -87,6 +87,10 @@ class Slot:
         """What a table says of the thing with this number."""
         table = [int(value) for value in values]
         return Argument(self, lambda number, seats: table[number], {"type": "integer"})
+
+    def seats(self) -> Argument:
+        """A set of seats."""
+        return Argument(self, lambda number, seats: seats_of(number), {"type": "array", "items": {"type": "integer"}})
 
     def seat_order(self) -> Argument:
         """Every seat, in nibbles."""
