@@ -267,9 +267,9 @@ def test_tr_14_4_resistance_calls_a_red_card_from_the_box():
     assert called <= {"brigands_3", "skirmishes_1", "skirmishes_2", "war", "normans_attack", "succession_conflict"}
     assert len(called) > 3
     p = table(
-        anna(), faye(), bonus_cards=True, dice={anna: "yellow_1"}, red_box="", events={"marauding": []},
-        red_deck="resistance brigands_1 brigands_2 brigands_3 war normans_attack succession_conflict "
-        "skirmishes_1 skirmishes_2",
+        anna(won="brigands_3 war normans_attack"), faye(won="succession_conflict skirmishes_1 skirmishes_2"),
+        bonus_cards=True, dice={anna: "yellow_1"}, red_box="", events={"marauding": []},
+        red_deck="resistance brigands_1 brigands_2",
     )  # fmt: skip
     told = turn(p, anna, "farm", [(anna, "yellow_1")])
     assert [one["threat"] for one in happened(told, "threat_revealed")] == ["resistance"], (

@@ -390,7 +390,7 @@ def test_a_deal_that_cannot_be(change, code):
         ({"cathedral": [[None] * 6, [0, None, None, None, None, None]]}, "troyes-cathedral"),
         ({"events": {"war": []}}, "troyes-queue"),
         ({"events": {"marauding": [], "heresy": [0, 0, 0, 0]}}, "troyes-banners"),
-        ({"events": {"marauding": [], "war": []}, "red_deck": "war brigands_1 brigands_2"}, "troyes-event-twice"),
+        ({"events": {"marauding": [], "war": []}, "red_deck": "war brigands_1 brigands_2"}, "setup-pieces"),
         ({"red_deck": "war brigands_1 brigands_2", "red_box": "skirmishes_1"}, "troyes-event-missing"),
         ({"events": {"marauding": [], "resistance": []}}, "setup-unknown"),
         ({"phase": "act", "dice": {}, "round": 0}, "setup-phase"),

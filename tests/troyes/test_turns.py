@@ -217,14 +217,12 @@ def test_tr_16_3_price_and_yield_are_told_at_every_step():
         anna(deniers=12, supply=1), faye(), cards="merchant", dice={anna: "yellow_6 yellow_4", faye: "yellow_5 red_1"}
     )
     offers = seen(p)["offers"]
-    assert offers["24"] == {"price": 0, "hire": 4, "value": None, "most": 0, "yield": dict.fromkeys(
+    assert offers["activate yellow_1"] == {"price": 0, "hire": 4, "value": None, "most": 0, "yield": dict.fromkeys(
         ("deniers", "vp", "influence", "cubes"), 0)}  # fmt: skip
     play(p, anna, "activate merchant", "take d1 yellow_6")
     told = seen(p)["compose"]
     assert (told["value"], told["price"], told["most"], told["yield"]["deniers"]) == (6, 0, 3, 6)
-    from adamak.games.troyes import GAME
-
-    offer = seen(p)["offers"][str(GAME.moves.number("take d2 yellow_5"))]
+    offer = seen(p)["offers"]["take d2 yellow_5"]
     assert (offer["value"], offer["price"], offer["most"], offer["yield"]["deniers"]) == (11, 4, 5, 10)
     assert seen(p, faye)["offers"] is None
     assert seen(p, faye)["compose"] == told, "everybody sees the turn being put together"
