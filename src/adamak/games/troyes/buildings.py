@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from adamak.games.troyes.data import BUILDINGS, NEUTRAL, ONE_LYING, ONE_OWNER, OWNERS, Event, Source
+from adamak.games.troyes.data import NEUTRAL, ONE_LYING, ONE_OWNER, OWNERS, Event, Source
 
 if TYPE_CHECKING:
     from adamak.games.troyes.position import TroyesPosition

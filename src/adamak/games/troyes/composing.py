@@ -81,7 +81,7 @@ class Pending(TypedDict):
     kind: Asking
     card: str
     left: int
-    offers: dict[str, int] | None  # the Miller's deniers by building
+    offers: dict[str, Yield] | None  # what each building or number of exchanges brings
 
 
 def compose(p: TroyesPosition) -> Compose | None:
@@ -193,15 +193,15 @@ def best_answer(p: TroyesPosition) -> int:
     """As many exchanges as possible, the better building of the Miller's, and cubes on Marauding, which has room."""
     moves = [int(move) for move in p.legal(p.turn)]
     if p.phase == Phase.MILLER:
-        return max(moves, key=lambda move: answered(p, move))
+        return max(moves, key=lambda move: answered(p, move)["deniers"])
     return moves[-1] if p.phase == Phase.EXCHANGE else moves[0]
 
 
-def answered(p: TroyesPosition, move: int) -> int:
-    """The deniers that an answer brings."""
+def answered(p: TroyesPosition, move: int) -> Yield:
+    """What an answer brings, and what is paid for it."""
     after = p.clone()
     after.perform(p.turn, move)
-    return count(after, Family.DENIERS, int(p.turn)) - count(p, Family.DENIERS, int(p.turn))
+    return gain(p, after, 0)
 
 
 def done(played: TroyesPosition | None, seat: int) -> list[tuple[int, int, int]]:
@@ -255,10 +255,14 @@ def offers(p: TroyesPosition) -> dict[str, Offer] | None:
 def pending(p: TroyesPosition) -> Pending | None:
     if p.phase not in ASKING:
         return None
-    milling = p.phase == Phase.MILLER
+    offered = None
+    if p.phase == Phase.MILLER:
+        offered = {name: answered(p, Move.COLLECT + b) for b, name in enumerate(BUILDING_IDS[:2])}
+    elif p.phase == Phase.EXCHANGE:
+        offered = {str(number): answered(p, Move.EXCHANGE + number) for number in range(int(p.left) + 1)}
     return {
         "kind": ASKING[p.phase],
         "card": CARD_IDS[p.card_on(p.target - Move.ACTIVATE)],
         "left": int(p.left),
-        "offers": {name: answered(p, Move.COLLECT + b) for b, name in enumerate(BUILDING_IDS[:2])} if milling else None,
+        "offers": offered,
     }

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from adamak.games.troyes import activity_cards, buildings, data, threats, wealth
+from adamak.games.troyes import buildings, data, threats, wealth
 from adamak.games.troyes.data import Building, Card, Colour, Event, Family, Move, Phase
 from adamak.games.troyes.variant import Procession
 
