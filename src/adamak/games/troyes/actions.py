@@ -57,13 +57,11 @@ def pay_dice(p: TroyesPosition, seat: i64, value: i64) -> None:
         group >>= 7
     p.note(Event.DICE_USED, seat, used, value | (total << 8))
     p.family[Family.DENIERS + seat] -= total
-    owner: i64 = 0
-    while owner < data.OWNERS:
+    for owner in range(i64(data.OWNERS)):
         n = (sold >> (3 * owner)) & 7
         if n > 0 and owner < data.NEUTRAL:
             p.family[Family.DENIERS + owner] += n * each
             p.note(Event.DICE_SOLD, owner, n, n * each)
-        owner += 1
 
 
 def spend_cube(p: TroyesPosition, seat: i64) -> None:
@@ -105,8 +103,7 @@ def build(p: TroyesPosition, seat: i64) -> None:
     group = p.group
     while group:
         number = data.VALUE_OF[((group & 127) - 1) % data.DICE]
-        n: i64 = 0
-        while n < copies:
+        for _ in range(copies):
             level = p.height(number - 1)
             if level < 3:
                 p.cathedral += (seat + 1) * data.ONE_OWNER[6 * level + number - 1]
@@ -114,7 +111,6 @@ def build(p: TroyesPosition, seat: i64) -> None:
                 p.note(Event.BUILT, seat, (level + 1) | (number << 8), gained)
                 wealth.gain_influence(p, seat, gained)
                 wealth.gain_vp(p, seat, 1, Reason.CATHEDRAL)
-            n += 1
         group >>= 7
 
 
@@ -122,11 +118,9 @@ def fight(p: TroyesPosition, seat: i64, threat: i64) -> None:
     """TR-9.13, TR-9.14."""
     p.note(Event.FOUGHT, seat, threat, p.times)
     at = threats.place_of(p, threat)
-    n: i64 = 0
-    while n < p.times:
+    for _ in range(p.times):
         if threats.add_cube(p, at, seat):
             return
-        n += 1
 
 
 def place(p: TroyesPosition, seat: i64, building: i64) -> None:

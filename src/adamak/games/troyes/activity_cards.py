@@ -55,34 +55,28 @@ def cubes(p: TroyesPosition, slot: i64, seat: i64) -> i64:
 def held(p: TroyesPosition, seat: i64) -> i64:
     """TR-11.1: set of the cards whose cubes this seat could spend."""
     found: i64 = 0
-    slot: i64 = 0
-    while slot < data.SLOTS:
+    for slot in range(i64(data.SLOTS)):
         if p.stalls[slot] >> data.CUBES and cubes(p, slot, seat) > 0:
             card = p.card_on(slot)
             if data.IS_DELAYED[card]:
                 found |= data.ONE_BIT[data.MODIFIER_OF[card]]
-        slot += 1
     return found
 
 
 def slot_of(p: TroyesPosition, card: i64) -> i64:
     """Where a card lies, or -1."""
-    slot: i64 = 0
-    while slot < data.SLOTS:
+    for slot in range(i64(data.SLOTS)):
         if p.card_on(slot) == card:
             return slot
-        slot += 1
     return -1
 
 
 def tradesmen(p: TroyesPosition, owner: i64) -> i64:
     """TR-13.6: on scoring spaces and on pictures."""
     n: i64 = 0
-    slot: i64 = 0
-    while slot < data.SLOTS:
+    for slot in range(i64(data.SLOTS)):
         if stands(p, slot, owner):
             n += 1
-        slot += 1
     return n
 
 
@@ -90,12 +84,10 @@ def points(p: TroyesPosition, owner: i64) -> i64:
     """TR-12.3: what the scoring spaces of this owner's tradesmen give."""
     total: i64 = 0
     mark = owner + 1
-    slot: i64 = 0
-    while slot < data.SLOTS:
+    for slot in range(i64(data.SLOTS)):
         stall = p.stalls[slot]
         if stall & 7 == mark:
             total += p.variant.card_first[p.card_on(slot)]
         elif (stall >> data.SECOND) & 7 == mark:
             total += p.variant.card_second[p.card_on(slot)]
-        slot += 1
     return total

@@ -27,12 +27,10 @@ def upright(p: TroyesPosition, building: i64, owner: i64) -> i64:
     spaces = p.spaces >> (18 * building)
     wanted = owner + 1
     n: i64 = 0
-    k: i64 = 0
-    while k < 6:
+    for _ in range(i64(6)):
         if spaces & 7 == wanted:
             n += 1
         spaces >>= 3
-        k += 1
     return n
 
 

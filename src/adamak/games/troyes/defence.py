@@ -89,16 +89,12 @@ def choices(p: TroyesPosition, seat: i64) -> vec[i64]:
         moves = turns.influence_uses(p, seat, moves)
     if able < against:
         return append(moves, Move.YIELD)
-    die: i64 = 0
-    while die < data.DICE:
+    for die in range(i64(data.DICE)):
         if (p.square[seat] >> (3 * die)) & 7:
             moves = append(moves, Move.USE + die)
-        die += 1
-    value: i64 = 1
-    while value <= 6:
+    for value in range(1, i64(7)):
         if (p.black >> (4 * (value - 1))) & 15 and against + value <= able:
             moves = append(moves, Move.OPPOSE + value - 1)
-        value += 1
     if p.aside and strength(p.aside) >= against:
         moves = append(moves, Move.DEFEND)
     return moves
@@ -176,11 +172,9 @@ def begin_flip(p: TroyesPosition, seat: i64) -> None:
 
 def flip_choices(p: TroyesPosition, seat: i64) -> vec[i64]:
     moves = vec[i64](capacity=20)
-    die: i64 = 0
-    while die < data.DICE:
+    for die in range(i64(data.DICE)):
         if (p.square[seat] >> (3 * die)) & 7:
             moves = append(moves, Move.TURN + die)
-        die += 1
     if p.aside:
         moves = append(moves, Move.DONE)
     return moves

@@ -83,13 +83,11 @@ def shoot(p: TroyesPosition, seat: i64, times: i64) -> i64:
     """TR-17.7: the Archer's dice, all together; how many hit."""
     hits: i64 = 0
     dice: i64 = 0
-    n: i64 = 0
-    while n < times:
+    for _ in range(times):
         value = p.roll()
         dice += data.ONE_BLACK[value - 1]
         if value >= data.ARCHER_HITS:
             hits += 1
-        n += 1
     p.note(Event.ARCHER_ROLLED, seat, dice, hits)
     return hits
 
@@ -150,28 +148,22 @@ def put_cube(p: TroyesPosition, seat: i64, card: i64, threat: i64) -> None:
 def procession(p: TroyesPosition, seat: i64, times: i64) -> None:
     """TR-17.3: 2 VP to everybody with most dice in his district; gray can only block."""
     most: i64 = 1
-    owner: i64 = 0
-    while owner < data.OWNERS:
+    for owner in range(i64(data.OWNERS)):
         n = data.dice_in(p.square[owner])
         if n > most:
             most = n
-        owner += 1
     if p.variant.procession == Procession.ACTIVATOR and data.dice_in(p.square[seat]) < most:
         return
-    owner = 0
-    while owner < data.NEUTRAL:
+    for owner in range(i64(data.NEUTRAL)):
         if data.dice_in(p.square[owner]) == most:
             wealth.gain_vp(p, owner, 2 * times, Card.PROCESSION)
-        owner += 1
 
 
 def red_sum(dice: i64) -> i64:
     total: i64 = 0
-    value: i64 = 1
-    while value <= 6:
+    for value in range(1, i64(7)):
         total += value * (dice & 7)
         dice >>= 3
-        value += 1
     return total
 
 
@@ -180,25 +172,19 @@ def joust(p: TroyesPosition, seat: i64, times: i64) -> None:
     mine = red_sum(p.square[seat])
     if mine == 0:
         return
-    owner: i64 = 0
-    while owner < data.OWNERS:
+    for owner in range(i64(data.OWNERS)):
         if red_sum(p.square[owner]) > mine:
             return
-        owner += 1
-    owner = 0
-    while owner < data.NEUTRAL:
+    for owner in range(i64(data.NEUTRAL)):
         if red_sum(p.square[owner]) == mine:
             wealth.gain_vp(p, owner, 2 * times, Card.JOUST)
-        owner += 1
 
 
 def yellow_left(p: TroyesPosition) -> i64:
     """TR-14.2: Baker."""
     n: i64 = 0
-    owner: i64 = 0
-    while owner < data.OWNERS:
+    for owner in range(i64(data.OWNERS)):
         n += data.dice_in(p.square[owner] & data.OF_COLOUR[Colour.YELLOW])
-        owner += 1
     return n
 
 
@@ -207,12 +193,10 @@ def longest_red_table(p: TroyesPosition, seat: i64) -> i64:
     most: i64 = data.dice_in(p.square[seat] & data.OF_COLOUR[Colour.RED])
     if p.seats == 1:
         return most
-    owner: i64 = 0
-    while owner < data.OWNERS:
+    for owner in range(i64(data.OWNERS)):
         n = data.dice_in(p.square[owner] & data.OF_COLOUR[Colour.RED])
         if n > most:
             most = n
-        owner += 1
     return most
 
 
@@ -223,8 +207,7 @@ def collect_taxes(p: TroyesPosition, seat: i64, times: i64) -> None:
             p, seat, 2 * times * buildings.upright(p, Building.CITY_HALL, data.NEUTRAL), Card.TAX_COLLECTOR
         )
         return
-    owner: i64 = 0
-    while owner < p.seats:
+    for owner in range(p.seats):
         if owner != seat:
             due = times * buildings.upright(p, Building.CITY_HALL, owner)
             if due > p.family[Family.DENIERS + owner]:
@@ -232,7 +215,6 @@ def collect_taxes(p: TroyesPosition, seat: i64, times: i64) -> None:
             p.family[Family.DENIERS + owner] -= due
             p.family[Family.DENIERS + seat] += due
             p.note(Event.TAXED, owner, seat, due)
-        owner += 1
 
 
 # --- what may be decided --------------------------------------------------------------------------

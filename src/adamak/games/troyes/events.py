@@ -5,7 +5,8 @@ from __future__ import annotations
 from adamak.core.events import A, B, C, Events
 from adamak.games.troyes import data
 from adamak.games.troyes.components import BUILDING_IDS, CARD_IDS, CHARACTER_IDS, THREAT_IDS
-from adamak.games.troyes.setup import BLACK_DICE, DICE
+from adamak.games.troyes.places import BLACK_DICE
+from adamak.games.troyes.setup import DICE
 
 
 def _arrows(number: int) -> list[str]:

@@ -113,8 +113,7 @@ def gifts(p: TroyesPosition, seat: i64, group: i64) -> i64:
     """TR-11.8: how many foreign dice Tithing makes free: one per district; TR-15.16: in solo three of Le Roy's."""
     each: i64 = 3 if p.seats == 1 else 1
     free: i64 = 0
-    district: i64 = 0
-    while district < data.OWNERS:
+    for district in range(i64(data.OWNERS)):
         if district != seat:
             n: i64 = 0
             left = group
@@ -123,7 +122,6 @@ def gifts(p: TroyesPosition, seat: i64, group: i64) -> i64:
                     n += 1
                 left >>= 7
             free += each if n > each else n
-        district += 1
     return free
 
 
@@ -324,8 +322,7 @@ def tithe(p: TroyesPosition, seat: i64, group: i64, size: i64, total: i64, budge
         return True
     if size == data.DICE_LIMIT:
         return False
-    district: i64 = 0
-    while district < data.OWNERS:
+    for district in range(i64(data.OWNERS)):
         die: i64 = data.DICE - 1
         while die >= data.DICE - 6:
             if (p.square[district] >> (3 * die)) & 7:
@@ -338,7 +335,6 @@ def tithe(p: TroyesPosition, seat: i64, group: i64, size: i64, total: i64, budge
                 if found:
                     return True
             die -= 1
-        district += 1
     return False
 
 
@@ -379,14 +375,12 @@ def can_begin(p: TroyesPosition, seat: i64, target: i64, own: i64, foreign: i64,
         p, seat, 0, budget, least, own, foreign, held & data.MIXABLE, wanted, Colour.MIXED
     ):
         return True
-    colour: i64 = 0
-    while colour < data.COLOURS:
+    for colour in range(i64(data.COLOURS)):
         possible = colour == wanted or wanted == Colour.ANY_ONE or held & data.CONVERTING != 0
         if wanted == Colour.ANY_MIX:
             possible = held != 0  # without cubes the mixture has said it all
         if possible and can_become(p, seat, 0, budget, least, own, foreign, held, wanted, colour):
             return True
-        colour += 1
     return False
 
 
@@ -405,11 +399,9 @@ def can_build(p: TroyesPosition, seat: i64, own: i64, foreign: i64) -> bool:
     dice = own
     if p.family[Family.DENIERS + seat] >= data.PRICE[1]:
         dice += foreign
-    number: i64 = 0
-    while number < 6:
+    for number in range(i64(6)):  # noqa: SIM110  (compiled, a loop is faster)
         if (dice >> (18 + 3 * number)) & 7 and p.height(number) < 3:
             return True
-        number += 1
     return False
 
 
@@ -422,14 +414,12 @@ def can_place(p: TroyesPosition, seat: i64, building: i64, own: i64, foreign: i6
     yellow = plain
     if building == Building.CITY_HALL and held & data.ONE_BIT[Cube.TITHING]:
         plain = own + foreign
-    value: i64 = 1
-    while value <= 6:
+    for value in range(1, i64(7)):
         here = (plain >> (3 * (building * 6 + value - 1))) & 7
         if building == Building.PALACE and held & data.ONE_BIT[Cube.MILITIA]:
             here += (yellow >> (3 * (Colour.YELLOW * 6 + value - 1))) & 7
         if here and buildings.may_place(p, seat, building, value):
             return True
-        value += 1
     return False
 
 
@@ -508,9 +498,7 @@ def may_build_with(p: TroyesPosition, seat: i64, district: i64, die: i64) -> boo
 def foreign_dice(p: TroyesPosition, seat: i64) -> i64:
     """All dice of the square that are not the seat's."""
     dice: i64 = 0
-    district: i64 = 0
-    while district < data.OWNERS:
+    for district in range(i64(data.OWNERS)):
         if district != seat:
             dice += p.square[district]
-        district += 1
     return dice

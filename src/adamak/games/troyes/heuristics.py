@@ -49,10 +49,8 @@ def rounds_ahead(p: TroyesPosition) -> float:
     if p.phase == Phase.SETTLE:
         return ahead
     dice: i64 = 0
-    owner: i64 = 0
-    while owner < data.OWNERS:
+    for owner in range(i64(data.OWNERS)):
         dice += data.dice_in(p.square[owner])
-        owner += 1
     return ahead + float(dice) / 18.0
 
 
@@ -67,12 +65,10 @@ def standing(p: TroyesPosition, owner: i64, rest: float) -> float:
         left = dice_worth(dice)
         worth += left * 0.3 if p.family[Family.PURSE + owner] > 0 else left
     whole = float(data.ROUNDS[p.seats] - p.round)
-    building: i64 = 0
-    while building < data.BUILDINGS:
+    for building in range(i64(data.BUILDINGS)):
         n = float(buildings.upright(p, building, owner))
         cost = SALARY_DENIER * float(data.SALARY[building]) if owner < data.NEUTRAL else 0.0
         worth += n * whole * (CITIZEN_DIE - cost)
-        building += 1
     working: float = rest if rest < 3.0 else 3.0
     worth += STALL * working * float(activity_cards.tradesmen(p, owner))
     if owner < data.NEUTRAL:
@@ -89,10 +85,8 @@ def purse_prospects(p: TroyesPosition, owner: i64, rest: float) -> float:
     worth += INFLUENCE_POINT * float(p.family[Family.INFLUENCE + owner]) * use
     worth += SUPPLY_CITIZEN * float(p.family[Family.SUPPLY + owner]) * (rest if rest < 2.0 else 2.0)
     cubes: i64 = 0
-    slot: i64 = 0
-    while slot < data.SLOTS:
+    for slot in range(i64(data.SLOTS)):
         cubes += activity_cards.cubes(p, slot, owner)
-        slot += 1
     waiting: float = float(cubes) if cubes < 5 else 5.0
     return worth + WAITING_CUBE * waiting * use
 
@@ -129,15 +123,13 @@ def character_prospects(p: TroyesPosition, owner: i64, rest: float) -> float:
     """TR-13 between the tiers: the nearer the end, the more only whole tiers count."""
     worth = 0.0
     found = scoring.in_play(p)
-    character: i64 = 0
-    while character < data.CHARACTERS:
+    for character in range(i64(data.CHARACTERS)):
         if found & data.ONE_BIT[character]:
             sure = float(scoring.character_points(p, owner, character))
             if owner < data.NEUTRAL or character not in (2, 3):
                 hoped = between_tiers(p, character, float(scoring.measure(p, owner, character)))
                 share: float = 0.2 * rest if rest < 3.0 else 0.6
                 worth += sure * (1.0 - share) + hoped * share * (0.4 if character == Character.THIBAUT_II else 1.0)
-        character += 1
     return worth
 
 
@@ -145,8 +137,7 @@ def between_tiers(p: TroyesPosition, character: i64, measure: float) -> float:
     """The points of a measure on straight lines from tier to tier."""
     low = 0.0
     points = 0.0
-    tier: i64 = 1
-    while tier <= 3:
+    for tier in range(1, i64(4)):
         at = 3 * character + tier - 1
         least = float(data.TIERS_OF_TWO[at] if p.seats <= 2 else data.TIERS[at])
         more = float(data.TIER_POINTS[tier])
@@ -154,5 +145,4 @@ def between_tiers(p: TroyesPosition, character: i64, measure: float) -> float:
             return points + (more - points) * (measure - low) / (least - low)
         low = least
         points = more
-        tier += 1
     return points

@@ -47,22 +47,18 @@ def mix(cards: vec[i64], rng: Rng) -> None:
 
 def resample_activities(s: TroyesPosition, rng: Rng) -> None:
     """TR-3.5: a face-down slot may hold any card of its colour and level."""
-    slot: i64 = 0
-    while slot < data.SLOTS:
+    for slot in range(i64(data.SLOTS)):
         if slot % 3 >= s.revealed:
             cards = rounds.of_slot(s.variant, slot)
             fresh = cards[rng.below(i64(len(cards)))]
             s.cards += (fresh - s.card_on(slot)) << (5 * slot)
-        slot += 1
 
 
 def seen_threats(p: TroyesPosition) -> i64:
     """Set of events whose place everybody knows."""
     seen: i64 = p.lost
-    owner: i64 = 0
-    while owner < data.OWNERS:
+    for owner in range(i64(data.OWNERS)):
         seen |= p.family[Family.WON + owner]
-        owner += 1
     at: i64 = 0
     while at < i64(len(p.queue)):
         seen |= data.ONE_BIT[p.queue[at] & 31]
@@ -112,23 +108,17 @@ def resample_characters(s: TroyesPosition, viewer: i64, rng: Rng) -> None:
     """TR-3.4: any of those this seat does not hold."""
     own: i64 = s.family[Family.SECRET + viewer] if viewer >= 0 else 0
     cards = vec[i64](capacity=6)
-    character: i64 = 0
-    while character < data.CHARACTERS:
+    for character in range(i64(data.CHARACTERS)):
         if own & data.ONE_BIT[character] == 0:
             cards = append(cards, character)
-        character += 1
     mix(cards, rng)
     at: i64 = 0
-    seat: i64 = 0
-    while seat < s.seats:
+    for seat in range(s.seats):
         if seat != viewer:
             s.family[Family.SECRET + seat] = 0
-            n: i64 = 0
-            while n < data.CHARACTERS_DEALT[s.seats]:
+            for _ in range(data.CHARACTERS_DEALT[s.seats]):
                 s.family[Family.SECRET + seat] |= data.ONE_BIT[cards[at]]
                 at += 1
-                n += 1
-        seat += 1
 
 
 assert data.NEUTRAL < data.OWNERS

@@ -26,12 +26,10 @@ def best_die(dice: i64) -> i64:
     """TR-15.6: by value, then by colour; -1: there is none."""
     value: i64 = 6
     while value > 0:
-        rank: i64 = 0
-        while rank < 3:
+        for rank in range(i64(3)):
             die = 6 * colour_at(rank) + value - 1
             if (dice >> (3 * die)) & 7:
                 return die
-            rank += 1
         value -= 1
     return -1
 
@@ -42,11 +40,9 @@ def best_die(dice: i64) -> i64:
 def settle(p: TroyesPosition) -> None:
     """TR-15.2: two dice of each colour, the three best count; a full building passes its die on to the next best."""
     dice: i64 = 0
-    colour: i64 = 0
-    while colour < 3:
+    for colour in range(i64(3)):
         dice += data.ONE_DIE[6 * colour + p.roll() - 1]
         dice += data.ONE_DIE[6 * colour + p.roll() - 1]
-        colour += 1
     placed: i64 = 0
     while placed < 3 and dice:
         die = best_die(dice)
@@ -79,12 +75,10 @@ def unsettle(p: TroyesPosition, space: i64) -> None:
 
 def best_empty(p: TroyesPosition, building: i64) -> i64:
     """The best-ranked empty space of a building, or -1."""
-    k: i64 = 0
-    while k < 6:
+    for k in range(i64(6)):
         space = p.variant.ranking[6 * building + k]
         if buildings.owner_on(p, space) < 0:
             return space
-        k += 1
     return -1
 
 
@@ -174,18 +168,14 @@ def expel_human(p: TroyesPosition, building: i64) -> i64:
     """The best-ranked full row whose rightmost citizen is yours and not protected; the space he takes, or -1."""
     if buildings.is_protected(p, building, HUMAN):
         return -1
-    k: i64 = 0
-    while k < 6:
+    for k in range(i64(6)):
         first = p.variant.ranking[6 * building + k]
-        value: i64 = 1
-        while value <= 6:
+        for value in range(1, i64(7)):
             start = p.variant.row_start[6 * building + value - 1]
             size = p.variant.row_size[6 * building + value - 1]
             full = start == first and buildings.empty_in_row(p, start, size) < 0
             if full and buildings.owner_on(p, start + size - 1) == HUMAN:
                 return buildings.enter(p, building, value, data.NEUTRAL)
-            value += 1
-        k += 1
     return -1
 
 
@@ -207,8 +197,7 @@ def hire(p: TroyesPosition, result: i64) -> None:
     use_dice(p, 1)
     best: i64 = -1
     best_key: i64 = -1
-    slot: i64 = 0
-    while slot < data.SLOTS:
+    for slot in range(i64(data.SLOTS)):
         if slot % 3 < p.revealed and not activity_cards.stands(p, slot, data.NEUTRAL):
             stall = p.stalls[slot]
             card = p.card_on(slot)
@@ -224,7 +213,6 @@ def hire(p: TroyesPosition, result: i64) -> None:
                 if key > best_key:
                     best_key = key
                     best = slot
-        slot += 1
     if best < 0 or p.family[Family.RESERVE + data.NEUTRAL] == 0:
         p.note(Event.LE_ROY_NOTHING, result, 0, 0)
         return
@@ -236,8 +224,7 @@ def hire(p: TroyesPosition, result: i64) -> None:
 def build(p: TroyesPosition) -> None:
     """TR-15.14: two cubes, each on the lowest possible level and there on the highest number; else 2 VP."""
     use_dice(p, 2)
-    n: i64 = 0
-    while n < 2:
+    for n in range(i64(2)):
         space = cathedral_space(p)
         if space < 0:
             if n == 0:
@@ -246,19 +233,16 @@ def build(p: TroyesPosition) -> None:
         p.cathedral += (data.NEUTRAL + 1) * data.ONE_OWNER[space]
         p.note(Event.LE_ROY_BUILT, space // 6 + 1, space % 6 + 1, 0)
         wealth.gain_vp(p, data.NEUTRAL, 1, Reason.CATHEDRAL)
-        n += 1
 
 
 def cathedral_space(p: TroyesPosition) -> i64:
     """The lowest level with a space that may be built, there the highest number; -1: the Cathedral is full."""
-    level: i64 = 0
-    while level < 3:
+    for level in range(i64(3)):
         number: i64 = 5
         while number >= 0:
             if p.height(number) == level:
                 return 6 * level + number
             number -= 1
-        level += 1
     return -1
 
 

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 from adamak.games.troyes.components import CARD_IDS, THREAT_IDS
 from adamak.games.troyes.data import OWNERS, SLOTS, Family
+from adamak.games.troyes.places import BLACK_DICE, CATHEDRAL, LYING, STANDING
 from adamak.games.troyes.position import STATE
-from adamak.games.troyes.setup import BLACK_DICE, CATHEDRAL, DICE, EVENT_SET, LYING, STANDING
+from adamak.games.troyes.setup import DICE, EVENT_SET
 
 if TYPE_CHECKING:
     from adamak.games.troyes.position import TroyesPosition

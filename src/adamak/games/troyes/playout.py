@@ -50,12 +50,10 @@ def hurried_target(p: TroyesPosition, seat: i64, rng: Rng) -> i64:
         return Move.PASS
     foreign = groups.foreign_dice(p, seat)
     held = activity_cards.held(p, seat)
-    tries: i64 = 0
-    while tries < 8:
+    for _ in range(i64(8)):
         target = random_target(p, seat, rng)
         if target >= 0 and groups.can_begin(p, seat, target, own, foreign, held):
             return target
-        tries += 1
     if (
         p.family[Family.INFLUENCE + seat] >= 6
         and p.family[Family.SUPPLY + seat] == 0
@@ -88,8 +86,7 @@ def hurried_die(p: TroyesPosition, seat: i64, rng: Rng) -> i64:
     may_stop = moves[0] == Move.ENOUGH
     best: i64 = -1
     best_value: i64 = 0
-    k: i64 = 0
-    while k < n:
+    for k in range(n):
         move = moves[k]
         if move != Move.ENOUGH:
             number = move - Move.TAKE
@@ -100,7 +97,6 @@ def hurried_die(p: TroyesPosition, seat: i64, rng: Rng) -> i64:
             if value > best_value:
                 best_value = value
                 best = move
-        k += 1
     if may_stop and (best < 0 or best_value < 20 or rng.below(4) == 0):
         return Move.ENOUGH
     return best
@@ -116,15 +112,13 @@ def cheap_defence(p: TroyesPosition, seat: i64) -> i64:
         return Move.DEFEND
     best: i64 = -1
     best_key: i64 = -1
-    die: i64 = 0
-    while die < DICE:
+    for die in range(i64(DICE)):
         if (p.square[seat] >> (3 * die)) & 7:
             strength = 2 * VALUE_OF[die] if die < 6 else VALUE_OF[die]
             key = 100 - strength if strength >= needed else strength
             if key > best_key:
                 best_key = key
                 best = die
-        die += 1
     return Move.USE + best
 
 
@@ -175,11 +169,9 @@ def cheapest_source(p: TroyesPosition, seat: i64) -> i64:
     """From the supply, else a lying citizen, else whoever may come."""
     if turns.may_come_from(p, seat, 0):
         return Move.SOURCE
-    building: i64 = 0
-    while building < BUILDINGS:
+    for building in range(i64(BUILDINGS)):
         if turns.may_come_from(p, seat, Source.LYING + building):
             return Move.SOURCE + Source.LYING + building
-        building += 1
     moves = turns.source_choices(p, seat)
     return moves[i64(len(moves)) - 1]
 

@@ -27,6 +27,7 @@ from adamak.games.troyes import (
     features,
     heuristics,
     hidden,
+    places,
     playout,
     rounds,
     setup,
@@ -346,12 +347,12 @@ class TroyesState(State[TroyesPosition]):
     turn = state.Single(state.Seat(), default=0)
     left = state.Single(state.Count(0, setup.MOST_CUBES), default=0)
     round = state.Single(state.Count(), default=1)
-    starter = state.Single(setup.Starter(), key="start_player", default=0)
+    starter = state.Single(places.Starter(), key="start_player", default=0)
     settled = state.Single(state.Count(), default=setup.everybody)
     revealed = state.Single(state.Count(0, 3), default=setup.default_revealed)
-    spaces = state.Single(setup.STANDING, default={})
-    lying = state.Single(setup.LYING, default={})
-    cathedral = state.Single(setup.CATHEDRAL, default=())
+    spaces = state.Single(places.STANDING, default={})
+    lying = state.Single(places.LYING, default={})
+    cathedral = state.Single(places.CATHEDRAL, default=())
     slots = setup.Slots(default={})
     events = setup.EventQueue(key="queue", default=(), of=setup.EVENT_CARDS)
     last_marauder = setup.LastMarauder(default=None)
@@ -361,8 +362,8 @@ class TroyesState(State[TroyesPosition]):
     red_box = state.Single(setup.EVENT_SET, default=setup.default_red_box, of=setup.EVENT_CARDS)
     lost = state.Single(setup.EVENT_SET, default=(), of=setup.EVENT_CARDS)
     row = state.Single(setup.CHARACTER_ROW, key="character_row", default=setup.default_row, of=setup.CHARACTERS)
-    black = state.Single(setup.BLACK_DICE, default=())
-    against = state.Single(setup.BLACK_DICE, default=())
+    black = state.Single(places.BLACK_DICE, default=())
+    against = state.Single(places.BLACK_DICE, default=())
     aside = state.Single(setup.DICE, default=())
     composing = setup.Composing(default=None)
     rolled = state.Single(state.Count(0, 12), default=0)

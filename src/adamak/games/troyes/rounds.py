@@ -21,10 +21,8 @@ if TYPE_CHECKING:
 def shuffled(p: TroyesPosition, first: i64, number: i64, extra: i64) -> vec[i64]:
     """Numbers in random order, one more behind them if it is not negative."""
     cards = vec[i64](capacity=10)
-    k: i64 = 0
-    while k < number:
+    for k in range(number):
         cards = append(cards, first + k)
-        k += 1
     if extra >= 0:
         cards = append(cards, extra)
     at: i64 = len(cards) - 1
@@ -49,10 +47,8 @@ def deck_of(cards: vec[i64], number: i64) -> i64:
 
 def deal(p: TroyesPosition) -> None:
     """TR-3.4 to TR-3.6, TR-14.1, TR-15.3: everything random before the first citizen is placed."""
-    slot: i64 = 0
-    while slot < data.SLOTS:
+    for slot in range(i64(data.SLOTS)):
         p.cards |= draw_activity(p, slot) << (5 * slot)
-        slot += 1
     red = shuffled(
         p, data.FIRST_RED, data.RED_THREATS, data.RED_THREATS + data.FIRST_RED if p.variant.bonus_cards else -1
     )
@@ -71,10 +67,8 @@ def deal(p: TroyesPosition) -> None:
             p.row = (p.row << 4) | (characters[at] + 1)
             at -= 1
         return
-    at = 0
-    while at < data.CHARACTERS_DEALT[p.seats] * p.seats:
+    for at in range(data.CHARACTERS_DEALT[p.seats] * p.seats):
         p.family[Family.SECRET + at % p.seats] |= data.ONE_BIT[characters[at]]
-        at += 1
 
 
 def draw_activity(p: TroyesPosition, slot: i64) -> i64:
@@ -86,25 +80,21 @@ def draw_activity(p: TroyesPosition, slot: i64) -> i64:
 def of_slot(variant: Variant, slot: i64) -> vec[i64]:
     """The cards that may lie on a slot."""
     cards = vec[i64](capacity=6)
-    card: i64 = 0
-    while card < data.CARDS:
+    for card in range(i64(data.CARDS)):
         known = card < data.BONUS_CARD or variant.bonus_cards
         if known and data.CARD_COLOUR[card] == slot // 3 and variant.card_level[card] == slot % 3 + 1:
             cards = append(cards, card)
-        card += 1
     return cards
 
 
 def open_game(p: TroyesPosition) -> None:
     """TR-3.2, TR-3.3, TR-3.7, TR-4.4: what everybody begins with; then the placement."""
     p.queue = append(vec[i64](capacity=16), Threat.MARAUDING)
-    seat: i64 = 0
-    while seat < p.seats:
+    for seat in range(p.seats):
         p.family[Family.DENIERS + seat] = data.STARTING_DENIERS
         p.family[Family.INFLUENCE + seat] = data.STARTING_INFLUENCE
         p.family[Family.SUPPLY + seat] = data.STARTING_CITIZENS[p.seats]
         p.family[Family.RESERVE + seat] = data.CITIZENS - data.STARTING_CITIZENS[p.seats]
-        seat += 1
     p.family[Family.RESERVE + data.NEUTRAL] = data.LE_ROY_CITIZENS if p.seats == 1 else data.GRAY_CITIZENS
     p.phase = Phase.SETTLE
     if p.seats == 1:
@@ -131,11 +121,9 @@ def settle_gray(p: TroyesPosition, space: i64) -> None:
 def settle_choices(p: TroyesPosition) -> vec[i64]:
     """TR-4.1: any empty space."""
     moves = vec[i64](capacity=18)
-    space: i64 = 0
-    while space < data.SPACES:
+    for space in range(i64(data.SPACES)):
         if buildings.owner_on(p, space) < 0:
             moves = append(moves, space)
-        space += 1
     return moves
 
 
@@ -162,11 +150,9 @@ def settle(p: TroyesPosition, seat: i64, space: i64) -> None:
 
 def fill_with_gray(p: TroyesPosition) -> None:
     """TR-4.3."""
-    space: i64 = 0
-    while space < data.SPACES:
+    for space in range(i64(data.SPACES)):
         if buildings.owner_on(p, space) < 0:
             settle_gray(p, space)
-        space += 1
 
 
 # --- a round (TR-5) -------------------------------------------------------------------------------
@@ -192,50 +178,40 @@ def reveal_activities(p: TroyesPosition) -> None:
     """TR-5.2."""
     p.reveal()
     p.revealed = p.round
-    colour: i64 = 0
-    while colour < data.COLOURS:
+    for colour in range(i64(data.COLOURS)):
         slot = 3 * colour + p.round - 1
         p.note(Event.CARD_REVEALED, slot, p.card_on(slot), 0)
-        colour += 1
 
 
 def pay_salaries(p: TroyesPosition) -> None:
     """TR-5.3; TR-5.4: whoever cannot pay all pays what he has and loses 2 VP."""
-    seat: i64 = 0
-    while seat < p.seats:
+    for seat in range(p.seats):
         due: i64 = 0
-        building: i64 = 0
-        while building < data.BUILDINGS:
+        for building in range(i64(data.BUILDINGS)):
             due += data.SALARY[building] * buildings.upright(p, building, seat)
-            building += 1
         owned = p.family[Family.DENIERS + seat] + data.INCOME
         paid = due if due < owned else owned
         p.family[Family.DENIERS + seat] = owned - paid
         p.note(Event.INCOME, seat, data.INCOME, paid)
         if paid < due:
             wealth.penalty(p, seat, Reason.SALARY)
-        seat += 1
 
 
 def roll_dice(p: TroyesPosition) -> None:
     """TR-5.5: a die of the building's colour for every upright citizen, the neutral's last."""
-    k: i64 = 0
-    while k <= p.seats:
+    for k in range(p.seats + 1):
         owner: i64 = p.seat_after_starter(k) if k < p.seats else data.NEUTRAL
         dice: i64 = 0
-        building: i64 = 0
-        while building < data.BUILDINGS:
+        for building in range(i64(data.BUILDINGS)):
             n = buildings.upright(p, building, owner)
             while n > 0:
                 dice += data.ONE_DIE[6 * building + p.roll() - 1]
                 n -= 1
-            building += 1
         p.square[owner] = dice
         if owner == data.NEUTRAL:
             p.note(Event.GRAY_ROLLED, dice, 0, 0)
         else:
             p.note(Event.DICE_ROLLED, owner, dice, 0)
-        k += 1
 
 
 def roll_black(p: TroyesPosition, number: i64) -> None:
@@ -258,19 +234,15 @@ def begin_actions(p: TroyesPosition) -> None:
 def is_over(p: TroyesPosition) -> bool:
     """TR-8.11: everybody has passed, or no coloured die is left."""
     dice: i64 = 0
-    owner: i64 = 0
-    while owner < data.OWNERS:
+    for owner in range(i64(data.OWNERS)):
         dice |= p.square[owner]
-        owner += 1
     if dice == 0:
         return True
     if p.seats == 1 and p.square[data.NEUTRAL]:
         return False
-    owner = 0
-    while owner < p.seats:
+    for owner in range(p.seats):  # noqa: SIM110  (compiled, a loop is faster)
         if p.family[Family.PURSE + owner] == 0:
             return False
-        owner += 1
     return True
 
 
@@ -318,16 +290,14 @@ def end_turn(p: TroyesPosition, seat: i64) -> None:
 
 def end_round(p: TroyesPosition) -> None:
     """TR-5.6, TR-5.7, TR-12.7: phase 5; after the last red card the game ends."""
-    owner: i64 = 0
-    while owner < data.OWNERS:
+    for owner in range(i64(data.OWNERS)):
         purse = p.family[Family.PURSE + owner]
         if purse > 0:
             p.family[Family.DENIERS + owner] += purse
             p.family[Family.PURSE + owner] = 0
             p.note(Event.PASS_MONEY_TAKEN, owner, purse, 0)
         p.square[owner] = 0
-        building: i64 = 0
-        while building < data.BUILDINGS:
+        for building in range(i64(data.BUILDINGS)):
             n = buildings.lying(p, building, owner)
             if n > 0:
                 if owner == data.NEUTRAL:
@@ -336,8 +306,6 @@ def end_round(p: TroyesPosition) -> None:
                 else:
                     p.family[Family.SUPPLY + owner] += n
                     p.note(Event.RETURNED, owner, building, 0)
-            building += 1
-        owner += 1
     p.lying = 0
     p.starter = p.next_owner(p.starter)
     if p.red_deck == 0:

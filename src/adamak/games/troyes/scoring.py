@@ -53,25 +53,19 @@ def in_play(p: TroyesPosition) -> i64:
             found |= data.ONE_BIT[(row & 15) - 1]
             row >>= 4
         return found
-    seat: i64 = 0
-    while seat < p.seats:
+    for seat in range(p.seats):
         found |= p.family[Family.SECRET + seat]
-        seat += 1
     return found
 
 
 def missing_levels(p: TroyesPosition, owner: i64) -> i64:
     """TR-12.4: levels of the Cathedral without an own cube."""
     missing: i64 = 3
-    level: i64 = 0
-    while level < 3:
-        number: i64 = 0
-        while number < 6:
+    for level in range(i64(3)):
+        for number in range(i64(6)):
             if (p.cathedral >> (3 * (6 * level + number))) & 7 == owner + 1:
                 missing -= 1
                 break
-            number += 1
-        level += 1
     return missing
 
 
@@ -80,11 +74,9 @@ def points(p: TroyesPosition, owner: i64) -> i64:
     total = p.family[Family.VP + owner] + threats.with_own_cube(p, owner) + activity_cards.points(p, owner)
     total -= data.MISSING_LEVEL * missing_levels(p, owner)
     characters = in_play(p)
-    character: i64 = 0
-    while character < data.CHARACTERS:
+    for character in range(i64(data.CHARACTERS)):
         if characters & data.ONE_BIT[character]:
             total += character_points(p, owner, character)
-        character += 1
     return total
 
 
@@ -101,17 +93,13 @@ def finish(p: TroyesPosition) -> None:
         p.winners = 1 if grade > 0 else 0
     else:
         best: i64 = points(p, 0)
-        seat: i64 = 1
-        while seat < p.seats:
+        for seat in range(1, p.seats):
             mine = points(p, seat)
             if mine > best:
                 best = mine
-            seat += 1
-        seat = 0
-        while seat < p.seats:
+        for seat in range(p.seats):
             if points(p, seat) == best:
                 p.winners |= data.ONE_BIT[seat]
-            seat += 1
         p.end_code = Ending.SHARED if bits(p.winners) > 1 else Ending.POINTS
     p.note(Event.GAME_ENDED, p.winners, p.end_code, 0)
 

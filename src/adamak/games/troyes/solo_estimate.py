@@ -64,8 +64,7 @@ def dice_prospects(p: TroyesPosition, whole: float) -> float:
         dice >>= 3
         die += 1
     playing: float = 0.1 if p.family[Family.PURSE] > 0 else 1.0
-    colour: i64 = 0
-    while colour < data.COLOURS:
+    for colour in range(i64(data.COLOURS)):
         rate = points_per_pip(p, colour)
         dice = (p.square[0] >> (18 * colour)) & 262143
         value: i64 = 1
@@ -83,22 +82,19 @@ def dice_prospects(p: TroyesPosition, whole: float) -> float:
         if more > 0.0:
             coming += more
         worth += whole * coming * float(buildings.upright(p, colour, 0))
-        colour += 1
     return worth
 
 
 def points_per_pip(p: TroyesPosition, colour: i64) -> float:
     """What a pip of this colour gives on the best card where one has a tradesman."""
     best = 0.0
-    slot: i64 = 0
-    while slot < data.SLOTS:
+    for slot in range(i64(data.SLOTS)):
         if slot % 3 < p.revealed:
             card = p.card_on(slot)
             if (slot // 3 == colour or card == Card.PILGRIMAGE) and activity_cards.stands(p, slot, 0):
                 rate = points_each(p, card) / float(p.variant.card_divisor[card])
                 if rate > best:
                     best = rate
-        slot += 1
     return 0.8 * best
 
 
@@ -129,8 +125,7 @@ def waiting_cubes(p: TroyesPosition, rest: float) -> float:
     """TR-11: what cubes on cards will add to the groups they are spent on; a round has turns for few of them."""
     worth = 0.0
     room: float = 1.0 + 2.5 * rest
-    slot: i64 = 0
-    while slot < data.SLOTS:
+    for slot in range(i64(data.SLOTS)):
         n = float(activity_cards.cubes(p, slot, 0))
         if n > 0.0:
             if n > room:
@@ -138,7 +133,6 @@ def waiting_cubes(p: TroyesPosition, rest: float) -> float:
             room -= n
             card = p.card_on(slot)
             worth += n * (1.45 if card == Card.MONK else 0.7)  # the Monk trebles a die
-        slot += 1
     return worth
 
 

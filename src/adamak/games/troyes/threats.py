@@ -191,11 +191,9 @@ def holders(counts: i64, count: i64) -> i64:
 
 def award(p: TroyesPosition, owners: i64, points: i64, threat: i64) -> None:
     """The neutral's points are lost (R-9)."""
-    owner: i64 = 0
-    while owner < data.OWNERS:
+    for owner in range(i64(data.OWNERS)):
         if owners & data.ONE_BIT[owner]:
             wealth.gain_vp(p, owner, points, Reason.THREAT + threat)
-        owner += 1
 
 
 def remove_last_cubes(p: TroyesPosition) -> None:
@@ -300,19 +298,15 @@ def take_effect(p: TroyesPosition, threat: i64) -> None:
 
 def drought(p: TroyesPosition) -> None:
     """TR-7.7: 1 denier per own upright citizen in the City Hall."""
-    k: i64 = 0
-    while k < p.seats:
+    for k in range(p.seats):
         seat = p.seat_after_starter(k)
         lose_deniers(p, seat, Threat.DROUGHT, buildings.upright(p, Building.CITY_HALL, seat))
-        k += 1
 
 
 def every_player_loses(p: TroyesPosition, threat: i64, deniers: i64) -> None:
     """TR-7.7: Civil War."""
-    k: i64 = 0
-    while k < p.seats:
+    for k in range(p.seats):
         lose_deniers(p, p.seat_after_starter(k), threat, deniers)
-        k += 1
 
 
 def lose_deniers(p: TroyesPosition, seat: i64, threat: i64, deniers: i64) -> None:
@@ -328,8 +322,7 @@ def lose_deniers(p: TroyesPosition, seat: i64, threat: i64, deniers: i64) -> Non
 
 def heresy(p: TroyesPosition) -> None:
     """TR-7.7, TR-7.6."""
-    k: i64 = 0
-    while k < p.seats:
+    for k in range(p.seats):
         seat = p.seat_after_starter(k)
         lost: i64 = data.HERESY_INFLUENCE
         if lost > p.family[Family.INFLUENCE + seat]:
@@ -338,7 +331,6 @@ def heresy(p: TroyesPosition) -> None:
         p.note(Event.INFLUENCE_LOST, seat, Threat.HERESY, lost)
         if lost < data.HERESY_INFLUENCE:
             wealth.penalty(p, seat, Reason.THREAT + Threat.HERESY)
-        k += 1
 
 
 def neutral_enters(p: TroyesPosition, threat: i64, building: i64) -> None:
@@ -369,15 +361,13 @@ def support(p: TroyesPosition) -> None:
 
 def migrant_workers(p: TroyesPosition) -> None:
     """TR-7.11: the lowest free space; TR-15.5: Le Roy gains 1 VP by it."""
-    space: i64 = 0
-    while space < 18:
+    for space in range(i64(18)):
         if (p.cathedral >> (3 * space)) & 7 == 0:
             p.cathedral += (data.NEUTRAL + 1) * data.ONE_OWNER[space]
             p.note(Event.GRAY_BUILT, space // 6 + 1, space % 6 + 1, 0)
             if p.seats == 1:
                 wealth.gain_vp(p, data.NEUTRAL, 1, Reason.THREAT + Threat.MIGRANT_WORKERS)
             return
-        space += 1
 
 
 def interruption_of_work(p: TroyesPosition) -> None:

@@ -27,11 +27,9 @@ def influence_uses(p: TroyesPosition, seat: i64, moves: vec[i64]) -> vec[i64]:
     influence = p.family[Family.INFLUENCE + seat]
     dice = p.square[seat]
     if dice and influence >= data.REROLL_COST:
-        die: i64 = 0
-        while die < data.DICE:
+        for die in range(i64(data.DICE)):
             if (dice >> (3 * die)) & 7:
                 moves = append(moves, Move.REROLL + die)
-            die += 1
         if influence >= data.FLIP_COST:
             moves = append(moves, Move.FLIP)
     if influence >= data.RECRUIT_COST and p.family[Family.RESERVE + seat] > 0:
@@ -128,8 +126,7 @@ def find_dice(p: TroyesPosition, seat: i64) -> vec[i64]:
         if (foreign >> (3 * die)) & 7:
             asked = suffices and paid + price <= budget
             answer = asked
-            district: i64 = 0
-            while district < data.OWNERS:
+            for district in range(i64(data.OWNERS)):
                 if district != seat and (p.square[district] >> (3 * die)) & 7:
                     # Without Tithing it does not matter whose die it is.
                     if not asked or (tithing and not answer):
@@ -139,7 +136,6 @@ def find_dice(p: TroyesPosition, seat: i64) -> vec[i64]:
                         moves = append(moves, Move.TAKE + district * data.DICE + die)
                     if tithing and not (suffices and paid + price <= budget):
                         asked = False
-                district += 1
         die += 1
     return moves
 
@@ -157,11 +153,9 @@ def cube_choices(p: TroyesPosition, seat: i64) -> vec[i64]:
     """TR-11.1: at most one cube."""
     moves = vec[i64](capacity=10)
     found = groups.complete_cubes(p, seat, p.target, p.group, activity_cards.held(p, seat))
-    cube: i64 = 0
-    while cube < data.MODIFIERS:
+    for cube in range(i64(data.MODIFIERS)):
         if found & data.ONE_BIT[cube]:
             moves = append(moves, Move.SPEND + cube)
-        cube += 1
     if found & data.ONE_BIT[Cube.NONE]:
         moves = append(moves, Move.PLAIN)
     return moves
@@ -188,11 +182,9 @@ def may_come_from(p: TroyesPosition, seat: i64, source: i64) -> bool:
 
 def source_choices(p: TroyesPosition, seat: i64) -> vec[i64]:
     moves = vec[i64](capacity=16)
-    source: i64 = 0
-    while source < data.SOURCES:
+    for source in range(i64(data.SOURCES)):
         if may_come_from(p, seat, source):
             moves = append(moves, Move.SOURCE + source)
-        source += 1
     return moves
 
 
@@ -211,10 +203,8 @@ def most_times(p: TroyesPosition) -> i64:
 def times_choices(p: TroyesPosition) -> vec[i64]:
     moves = vec[i64](capacity=16)
     most = most_times(p)
-    n: i64 = 1
-    while n <= most:
+    for n in range(1, most + 1):
         moves = append(moves, Move.TIMES + n - 1)
-        n += 1
     return moves
 
 
