@@ -220,9 +220,12 @@ def from_json(data: object) -> Numbers:
 
 
 def _allowed(key: str) -> str:
+    """What may stand there, in signs that every language reads: an example where no range can say it."""
     field = FIELDS[key]
-    if key.endswith(".rows"):
-        return ",".join(str(one) for one in field.house)
+    if key.endswith((".rows", ".ranking")):
+        return _join(field.house)
+    if key.endswith(".vp"):
+        return f"a,b ({field.high} ≥ a ≥ b ≥ {field.low})"
     return "/".join(field.words) if field.words else f"{field.low}–{field.high}"
 
 
