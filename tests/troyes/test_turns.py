@@ -240,7 +240,7 @@ def test_tr_16_3_the_yield_is_what_the_turn_gives():
         anna(deniers=12), faye(deniers=1), cards="tax_collector", stalls={"tax_collector": [anna]}, round=2,
         dice={anna: "red_4 red_4", faye: "yellow_1"}, citizens={faye: "city_hall_1"},
     )  # fmt: skip
-    play(p, anna, "activate tax_collector", "take d1 red_4", "take d1 red_4")
+    play(p, anna, "activate tax_collector", "take d1 red_4")
     assert (seen(p)["compose"]["most"], seen(p)["compose"]["yield"]["deniers"]) == (2, 1)
     assert seen(p)["offers"]["times 2"]["yield"]["deniers"] == 1
     play(p, anna, "times 2")
