@@ -30,6 +30,7 @@ class State(Generic[P]):
     game: Game[Any, Any]  # set by the game itself
     parts: ClassVar[dict[str, Part]] = {}
     options_first: ClassVar[tuple[str, ...]] = ()  # how the bytes order the options; others follow as declared
+    worked_out: ClassVar[tuple[str, ...]] = ()  # attributes that are no part of a position: copies work them out anew
     options_implied: ClassVar[tuple[str, ...]] = ()  # not in the bytes: `Options.infer` knows them from the others
 
     def __init_subclass__(cls) -> None:

@@ -342,6 +342,7 @@ class TroyesState(State[TroyesPosition]):
     """
 
     options_first = ("bonus_cards", "gray_protected", "neutral_ranks")
+    worked_out = ("dice_known", "dice_offered")
 
     phase = state.Single(state.OneOf(data.PHASE_IDS), default="act")
     turn = state.Single(state.Seat(), default=0)
