@@ -37,7 +37,7 @@ def seat_tradesman(p: TroyesPosition, slot: i64, owner: i64) -> i64:
 
 
 def lift_tradesman(p: TroyesPosition, slot: i64, owner: i64) -> None:
-    """TR-9.6: his space is free, nobody moves up, his owner's cubes stay."""
+    """TR-9.6: the space is free, nobody moves up, the owner's cubes stay."""
     stall = p.stalls[slot]
     mark = owner + 1
     if stall & 7 == mark:

@@ -119,10 +119,10 @@ def may_place(p: TroyesPosition, seat: i64, building: i64, value: i64) -> bool:
         return True
     space = start
     while space < start + size:
-        if owner_on(p, space) == seat:  # lifted first, he leaves a gap
+        if owner_on(p, space) == seat:  # lifted first, the citizen leaves a gap
             return True
         space += 1
-    return out == seat and lying(p, building, seat) == 1  # TR-6.8: lifted, he protects no more
+    return out == seat and lying(p, building, seat) == 1  # TR-6.8: lifted, the citizen protects no more
 
 
 def may_place_from(p: TroyesPosition, seat: i64, building: i64, value: i64, source: i64) -> bool:

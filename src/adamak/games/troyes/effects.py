@@ -146,7 +146,7 @@ def put_cube(p: TroyesPosition, seat: i64, card: i64, threat: i64) -> None:
 
 
 def procession(p: TroyesPosition, seat: i64, times: i64) -> None:
-    """TR-17.3: 2 VP to everybody with most dice in his district; gray can only block."""
+    """TR-17.3: 2 VP to everybody with most dice in the own district; gray can only block."""
     most: i64 = 1
     for owner in range(i64(data.OWNERS)):
         n = data.dice_in(p.square[owner])

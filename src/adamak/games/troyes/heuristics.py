@@ -23,7 +23,7 @@ INFLUENCE_POINT: Final = 0.14
 CITIZEN_DIE: Final = 0.55  # the die a standing citizen gives each round
 SALARY_DENIER: Final = 0.14
 SUPPLY_CITIZEN: Final = 0.25
-STALL: Final = 0.22  # a tradesman, per round he can still work
+STALL: Final = 0.22  # a tradesman, per round of work to come
 WAITING_CUBE: Final = 0.45
 
 
@@ -55,7 +55,7 @@ def rounds_ahead(p: TroyesPosition) -> float:
 
 
 def standing(p: TroyesPosition, owner: i64, rest: float) -> float:
-    """What an owner would score now, and what he has that will score later."""
+    """What an owner would score now, and what will score later."""
     worth = float(p.family[Family.VP + owner] + activity_cards.points(p, owner))
     worth += event_prospects(p, owner)
     worth -= 2.0 * float(scoring.missing_levels(p, owner)) * (1.0 - 0.1 * (rest if rest < 5.0 else 5.0))

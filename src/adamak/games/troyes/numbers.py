@@ -157,14 +157,14 @@ class Numbers:
 
     def to_json(self) -> dict[str, Any]:
         """The whole table, for people to edit."""
-        told: dict[str, Any] = {"format": FORMAT, "activity": {}, "events": {}, "board": {}}
+        table: dict[str, Any] = {"format": FORMAT, "activity": {}, "events": {}, "board": {}}
         for key in FIELDS:
             name, _, what = key.partition(".")
             value = list(self.get(key))
             alone = len(value) == 1 and what != "calls"
-            told[_part(name)].setdefault(name, {})[what] = value[0] if alone else value
-        told["stated_by_the_rulebook"] = sorted(SURE)
-        return told
+            table[_part(name)].setdefault(name, {})[what] = value[0] if alone else value
+        table["stated_by_the_rulebook"] = sorted(SURE)
+        return table
 
 
 FORMAT: Final = "adamak-troyes-numbers/1"

@@ -184,7 +184,7 @@ def reveal_activities(p: TroyesPosition) -> None:
 
 
 def pay_salaries(p: TroyesPosition) -> None:
-    """TR-5.3; TR-5.4: whoever cannot pay all pays what he has and loses 2 VP."""
+    """TR-5.3; TR-5.4: whoever cannot pay all pays what there is and loses 2 VP."""
     for seat in range(p.seats):
         due: i64 = 0
         for building in range(i64(data.BUILDINGS)):

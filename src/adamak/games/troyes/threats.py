@@ -310,7 +310,7 @@ def every_player_loses(p: TroyesPosition, threat: i64, deniers: i64) -> None:
 
 
 def lose_deniers(p: TroyesPosition, seat: i64, threat: i64, deniers: i64) -> None:
-    """TR-7.6: what he can, and 2 VP if that is not all."""
+    """TR-7.6: what can be paid, and 2 VP if that is not all."""
     paid = deniers
     if paid > p.family[Family.DENIERS + seat]:
         paid = p.family[Family.DENIERS + seat]

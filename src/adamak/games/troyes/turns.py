@@ -162,7 +162,7 @@ def cube_choices(p: TroyesPosition, seat: i64) -> vec[i64]:
 
 
 def may_come_from(p: TroyesPosition, seat: i64, source: i64) -> bool:
-    """TR-8.4, TR-16.6: is an own citizen there, and may he be used for this target?"""
+    """TR-8.4, TR-16.6: is an own citizen there, and may this target use it?"""
     if source == 0:
         if p.family[Family.SUPPLY + seat] == 0:
             return False
