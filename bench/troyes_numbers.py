@@ -20,7 +20,7 @@ from dataclasses import dataclass, field
 from adamak.core import Rng
 from adamak.games.troyes import GAME
 from adamak.games.troyes.components import CARD_IDS, CARD_ROWS, THREAT_ROWS
-from adamak.games.troyes.data import ACTIVATE, PASS
+from adamak.games.troyes.data import Move
 from adamak.games.troyes.numbers import FIELDS, SURE, Numbers, checked, from_text
 
 SEATS = 3
@@ -63,7 +63,7 @@ def choose(position, seat: int, rng: Rng) -> int:
     moves = position.legal(seat)
     if len(moves) == 1:
         return int(moves[0])
-    targets = [move for move in moves if move < PASS and move >= ACTIVATE]
+    targets = [move for move in moves if move < Move.PASS and move >= Move.ACTIVATE]
     if targets and rng.below(12) == 0:
         return int(targets[rng.below(len(targets))])
     worth = []

@@ -13,7 +13,7 @@ from __future__ import annotations
 from typing import Any
 
 from adamak.games.troyes import GAME
-from adamak.games.troyes.data import DENIERS, INFLUENCE, PHASE_IDS, RESERVE, SLOT_IDS, SPACE_IDS, SUPPLY, VP
+from adamak.games.troyes.data import PHASE_IDS, SLOT_IDS, SPACE_IDS, Family
 from adamak.games.troyes.pieces import card, dice_list, event_cubes, group, queue, spaces
 from adamak.testing import Arbiter
 
@@ -176,23 +176,23 @@ def happened(told: list[dict[str, Any]], event: str) -> list[dict[str, Any]]:
 
 
 def deniers(p: Position, owner: int) -> int:
-    return int(p.family[DENIERS + owner])
+    return int(p.family[Family.DENIERS + owner])
 
 
 def influence(p: Position, owner: int) -> int:
-    return int(p.family[INFLUENCE + owner])
+    return int(p.family[Family.INFLUENCE + owner])
 
 
 def vp(p: Position, owner: int) -> int:
-    return int(p.family[VP + owner])
+    return int(p.family[Family.VP + owner])
 
 
 def supply(p: Position, owner: int) -> int:
-    return int(p.family[SUPPLY + owner])
+    return int(p.family[Family.SUPPLY + owner])
 
 
 def reserve(p: Position, owner: int) -> int:
-    return int(p.family[RESERVE + owner])
+    return int(p.family[Family.RESERVE + owner])
 
 
 def dice(p: Position, owner: int) -> list[str]:

@@ -74,12 +74,9 @@ def test_tr_17_1_artisan_innkeeper_journeyman():
 def test_tr_17_1_miller_chooses_for_each_activation():
     people = {"citizens": {anna: "palace_1 palace_2 bishopric_1"}, "lying": {"palace": [anna]}}
     p, _ = work("miller", ["yellow_6", "yellow_6"], times=3, **people)
-    assert seen(p)["pending"] == {
-        "kind": "miller",
-        "card": "miller",
-        "left": 3,
-        "offers": {"palace": 4, "bishopric": 2},
-    }
+    asked = seen(p)["pending"]
+    assert (asked["kind"], asked["card"], asked["left"]) == ("miller", "miller", 3)
+    assert {name: told["deniers"] for name, told in asked["offers"].items()} == {"palace": 4, "bishopric": 2}
     play(p, anna, "collect palace", "collect bishopric", "collect palace")
     assert deniers(p, anna) == 10 + 4 + 2 + 4, "lying citizens give nothing"
     assert p.actors() == [faye]
@@ -267,9 +264,9 @@ def test_tr_14_4_resistance_calls_a_red_card_from_the_box():
     assert called <= {"brigands_3", "skirmishes_1", "skirmishes_2", "war", "normans_attack", "succession_conflict"}
     assert len(called) > 3
     p = table(
-        anna(), faye(), bonus_cards=True, dice={anna: "yellow_1"}, red_box="", events={"marauding": []},
-        red_deck="resistance brigands_1 brigands_2 brigands_3 war normans_attack succession_conflict "
-        "skirmishes_1 skirmishes_2",
+        anna(won="brigands_3 war normans_attack"), faye(won="succession_conflict skirmishes_1 skirmishes_2"),
+        bonus_cards=True, dice={anna: "yellow_1"}, red_box="", events={"marauding": []},
+        red_deck="resistance brigands_1 brigands_2",
     )  # fmt: skip
     told = turn(p, anna, "farm", [(anna, "yellow_1")])
     assert [one["threat"] for one in happened(told, "threat_revealed")] == ["resistance"], (

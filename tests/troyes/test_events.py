@@ -44,7 +44,7 @@ def next_round(queue="brigands_1", white="", yellow="", seed="", **facts):
     reds = [one for one in ("skirmishes_1", "skirmishes_2", "brigands_3") if one not in events and one != queue]
     families = facts.pop("families", (anna(), faye()))
     p = table(
-        *families, dice={anna: "yellow_1"}, red_deck=" ".join([queue, *reds]), round=1, start_player=1,
+        *families, dice={anna: "yellow_1"}, red_deck=" ".join([queue, *reds[:2]]), round=1, start_player=1,
         **{**first, **facts},
     )  # fmt: skip
     if seed:

@@ -47,7 +47,7 @@ def test_tr_10_4_flip_one_to_three_own_dice():
     assert why(p, anna, "done") == ("no-die-yet", {})
     assert why(p, anna, "turn red_1") == ("die-not-yours", {"die": "red_1"})
     play(p, anna, "turn white_1", "turn yellow_2")
-    assert seen(p)["flip"] == {"dice": ["white_1", "yellow_2"]}
+    assert seen(p)["flip"] == {"dice": ["white_1", "yellow_2"], "turned": ["white_6", "yellow_5"]}
     play(p, anna, "turn red_3")
     assert (dice(p, anna), influence(p, anna)) == (["red_3", "red_4", "white_6", "yellow_5"], 5)
     play(p, anna, "flip", "turn red_4", "done")

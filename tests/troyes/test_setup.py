@@ -390,7 +390,7 @@ def test_a_deal_that_cannot_be(change, code):
         ({"cathedral": [[None] * 6, [0, None, None, None, None, None]]}, "troyes-cathedral"),
         ({"events": {"war": []}}, "troyes-queue"),
         ({"events": {"marauding": [], "heresy": [0, 0, 0, 0]}}, "troyes-banners"),
-        ({"events": {"marauding": [], "war": []}, "red_deck": "war brigands_1 brigands_2"}, "troyes-event-twice"),
+        ({"events": {"marauding": [], "war": []}, "red_deck": "war brigands_1 brigands_2"}, "setup-pieces"),
         ({"red_deck": "war brigands_1 brigands_2", "red_box": "skirmishes_1"}, "troyes-event-missing"),
         ({"events": {"marauding": [], "resistance": []}}, "setup-unknown"),
         ({"phase": "act", "dice": {}, "round": 0}, "setup-phase"),
@@ -402,8 +402,27 @@ def test_a_deal_that_cannot_be(change, code):
         ({"generator": {"key": "zz"}}, "setup-generator"),
         ({"rules_version": 1}, "save-other-rules"),
         ({"character_rows": []}, "setup-shape"),
+        ({"character_row": ["henry_i"]}, "deal-number"),
+        ({"round": 5}, "setup-phase"),
+        ({"revealed": 2}, "setup-pieces"),
+        ({"black": "black_3"}, "setup-phase"),
+        ({"left": 1}, "setup-phase"),
+        ({"winners": [0]}, "setup-phase"),
+        ({"phase": "over", "ending": "shared", "winners": [0], "round": 4}, "setup-phase"),
+        ({"phase": "settle", "round": 0, "settled": 3}, "setup-phase"),
+        ({"neutral": {"vp": 3}}, "setup-shape"),
+        ({"neutral": {"won": ["war"]}}, "setup-place"),
+        ({"white_deck": "war theological_conflict heresy migrant_workers interruption_of_work"}, "setup-place"),
+        ({"red_deck": "war brigands_1 brigands_2 brigands_3"}, "deal-number"),
+        ({"dice": {geoffrey: "red_1"}}, "setup-seat"),
+        ({"phase": "confirm", "composing": {"target": "farm", "dice": [["d1", "red_1"]], "times": 1}}, "setup-phase"),
+        ({"phase": "confirm", "composing": {"target": "farm", "dice": [["d1", "yellow_1"]], "cube": "plain",
+                                            "times": 13}}, "setup-phase"),
+        ({"phase": "miller", "left": 2, "composing": {"target": "farm"}}, "setup-phase"),
+        ({"phase": "exchange", "left": 9, "composing": {"target": "activate yellow_1"}}, "setup-phase"),
+        ({"last_marauder": 1}, "setup-seat"),
     ],
-)
+)  # fmt: skip
 def test_a_setup_that_cannot_be(facts, code):
     with pytest.raises(Problem, match=code):
         GAME.from_setup(written(anna(), faye(), **facts))

@@ -217,14 +217,55 @@ def test_tr_16_3_price_and_yield_are_told_at_every_step():
         anna(deniers=12, supply=1), faye(), cards="merchant", dice={anna: "yellow_6 yellow_4", faye: "yellow_5 red_1"}
     )
     offers = seen(p)["offers"]
-    assert offers["24"] == {"price": 0, "hire": 4, "value": None, "most": 0, "yield": dict.fromkeys(
+    assert offers["activate yellow_1"] == {"price": 0, "hire": 4, "value": None, "most": 0, "yield": dict.fromkeys(
         ("deniers", "vp", "influence", "cubes"), 0)}  # fmt: skip
     play(p, anna, "activate merchant", "take d1 yellow_6")
     told = seen(p)["compose"]
     assert (told["value"], told["price"], told["most"], told["yield"]["deniers"]) == (6, 0, 3, 6)
-    from adamak.games.troyes import GAME
-
-    offer = seen(p)["offers"][str(GAME.moves.number("take d2 yellow_5"))]
+    offer = seen(p)["offers"]["take d2 yellow_5"]
     assert (offer["value"], offer["price"], offer["most"], offer["yield"]["deniers"]) == (11, 4, 5, 10)
     assert seen(p, faye)["offers"] is None
     assert seen(p, faye)["compose"] == told, "everybody sees the turn being put together"
+
+
+def test_tr_16_3_the_yield_is_what_the_turn_gives():
+    """A citizen taken from the Palace is not there any more when the Miller counts; nobody is taxed beyond a purse."""
+    p = table(
+        anna(deniers=12), faye(), cards="miller", dice={anna: "yellow_4", faye: "red_1"}, citizens={anna: "palace_1"}
+    )
+    play(p, anna, "activate miller")
+    assert seen(p)["compose"]["yield"]["deniers"] == 0
+    assert gained_by(p, anna, "confirm") == -5, "the tradesman, and nothing comes in"
+    p = table(
+        anna(deniers=12), faye(deniers=1), cards="tax_collector", stalls={"tax_collector": [anna]}, round=2,
+        dice={anna: "red_4 red_4", faye: "yellow_1"}, citizens={faye: "city_hall_1"},
+    )  # fmt: skip
+    play(p, anna, "activate tax_collector", "take d1 red_4")
+    assert (seen(p)["compose"]["most"], seen(p)["compose"]["yield"]["deniers"]) == (2, 1)
+    assert seen(p)["offers"]["times 2"]["yield"]["deniers"] == 1
+    play(p, anna, "times 2")
+    assert gained_by(p, anna, "confirm") == 1
+
+
+def gained_by(p, seat, move):
+    before = seen(p)["players"][seat]["deniers"]
+    play(p, seat, move)
+    return seen(p)["players"][seat]["deniers"] - before
+
+
+def test_tr_16_3_the_yield_ends_where_dice_are_rolled():
+    p = table(anna(), faye(), cards="archer", stalls={"archer": [anna]}, dice={anna: "red_4 red_2", faye: "yellow_1"})
+    play(p, anna, "activate archer", "take d1 red_4", "enough")
+    assert seen(p)["compose"]["yield"] == dict.fromkeys(("deniers", "vp", "influence", "cubes"), 0)
+    assert seen(p)["compose"]["most"] == 2
+
+
+def test_tr_9_18_the_yield_tells_the_points_of_a_countered_event():
+    p = table(
+        anna(), faye(), dice={anna: "white_4", faye: "yellow_1"}, events={"marauding": [], "heresy": [anna, anna, faye]}
+    )
+    play(p, anna, "fight heresy")
+    assert seen(p)["compose"]["yield"] == {"deniers": 0, "vp": 3, "influence": 1, "cubes": 1}
+    before = seen(p)["players"][anna]["vp"]
+    play(p, anna, "confirm")
+    assert seen(p)["players"][anna]["vp"] == before + 3

@@ -12,6 +12,7 @@ from adamak.core.state.fields import (
     PerSeat,
     Pile,
     Plain,
+    Row,
     Single,
 )
 from adamak.core.state.generator import read_generator, write_generator
@@ -57,6 +58,7 @@ __all__ = [
     "Player",
     "Queue",
     "Reading",
+    "Row",
     "Seat",
     "SeatOrder",
     "SeatSet",

@@ -286,11 +286,10 @@ class Frames(Field[list[dict[str, str]]]):
         return iter(())
 
 
-class Block(Part):
-    """A `vec[i64]` of this size, in whose cells other fields lie."""
+class Row(Part):
+    """A `vec[i64]` of any length, in whose cells other fields lie; in the bytes its length stands before it."""
 
-    def __init__(self, size: int) -> None:
-        self.size = size
+    size: int | None = None
 
     def all_attributes(self) -> Sequence[str]:
         return (self.name,)
@@ -300,6 +299,13 @@ class Block(Part):
 
     def lay(self, p: Position, numbers: Sequence[int]) -> None:
         setattr(p, self.name, vec[i64](cast("list[i64]", list(numbers))))
+
+
+class Block(Row):
+    """A row of this size."""
+
+    def __init__(self, size: int) -> None:
+        self.size = size
 
 
 class Board(Part):

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from adamak.core.options import Options, options_of, variant_fields, variant_of
 from adamak.core.position import Position
-from adamak.core.state.fields import Block, Board, Field, Part, Pile
+from adamak.core.state.fields import Board, Field, Part, Pile, Row
 from adamak.core.state.generator import read_generator, write_generator
 from adamak.core.state.kinds import check_number
 from adamak.core.state.reading import Reading
@@ -23,13 +23,14 @@ GENERAL = ("horizon", "key_a", "key_b", "drawn")  # what every position has, fir
 class State(Generic[P]):
     """The fields of a game's position: a subclass lists them in its body, in the order of the bytes.
 
-    The bytes hold seats, options, every number in the order of the declaration, blocks, the lengths of piles, and then
+    The bytes hold seats, options, every number in the order of the declaration, rows, the lengths of piles, and then
     a byte for each thing in piles and on boards.
     """
 
     game: Game[Any, Any]  # set by the game itself
     parts: ClassVar[dict[str, Part]] = {}
     options_first: ClassVar[tuple[str, ...]] = ()  # how the bytes order the options; others follow as declared
+    worked_out: ClassVar[tuple[str, ...]] = ()  # attributes that are no part of a position: copies work them out anew
     options_implied: ClassVar[tuple[str, ...]] = ()  # not in the bytes: `Options.infer` knows them from the others
 
     def __init_subclass__(cls) -> None:
@@ -80,8 +81,9 @@ class State(Generic[P]):
         numbers = [int(p.seats)]
         numbers += [int(getattr(variant, name)) for name in self._options_in_bytes(variant)]
         numbers += [int(getattr(p, name)) for name in self.numbers()]
-        for block in self._of(Block):
-            numbers += block.left(p)
+        for row in self._of(Row):
+            cells = row.left(p)
+            numbers += cells if row.size is not None else [len(cells), *cells]
         piles = [pile.left(p) for pile in self._of(Pile)]
         numbers += map(len, piles)
         things = [thing for pile in [*piles, *(board.left(p) for board in self._of(Board))] for thing in pile]
@@ -93,8 +95,8 @@ class State(Generic[P]):
         seats = rest.number()
         p: P = self.new(seats, self._options_from(rest, seats))
         self._put_numbers(p, rest)
-        for block in self._of(Block):
-            block.lay(p, rest.take(block.size))
+        for row in self._of(Row):
+            row.lay(p, rest.take(rest.number() if row.size is None else row.size))
         piles = list(self._of(Pile))
         for pile, size in zip(piles, rest.take(len(piles)), strict=True):
             pile.lay(p, rest.things(size))

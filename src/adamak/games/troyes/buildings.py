@@ -6,17 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from adamak.games.troyes.data import (
-    BUILDINGS,
-    EXPELLED,
-    GRAY_EXPELLED,
-    LYING_SOURCE,
-    NEUTRAL,
-    ONE_LYING,
-    ONE_OWNER,
-    OWNERS,
-    SPACE_SOURCE,
-)
+from adamak.games.troyes.data import NEUTRAL, ONE_LYING, ONE_OWNER, OWNERS, Event, Source
 
 if TYPE_CHECKING:
     from adamak.games.troyes.position import TroyesPosition
@@ -37,12 +27,10 @@ def upright(p: TroyesPosition, building: i64, owner: i64) -> i64:
     spaces = p.spaces >> (18 * building)
     wanted = owner + 1
     n: i64 = 0
-    k: i64 = 0
-    while k < 6:
+    for _ in range(i64(6)):
         if spaces & 7 == wanted:
             n += 1
         spaces >>= 3
-        k += 1
     return n
 
 
@@ -77,9 +65,9 @@ def expel(p: TroyesPosition, building: i64, owner: i64) -> None:
     """TR-6.4."""
     p.lying += ONE_LYING[building * OWNERS + owner]
     if owner == NEUTRAL:
-        p.note(GRAY_EXPELLED, building, 0, 0)
+        p.note(Event.GRAY_EXPELLED, building, 0, 0)
     else:
-        p.note(EXPELLED, owner, building, 0)
+        p.note(Event.EXPELLED, owner, building, 0)
 
 
 def push(p: TroyesPosition, building: i64, start: i64, gap: i64, owner: i64) -> None:
@@ -131,10 +119,10 @@ def may_place(p: TroyesPosition, seat: i64, building: i64, value: i64) -> bool:
         return True
     space = start
     while space < start + size:
-        if owner_on(p, space) == seat:  # R-23: lifted first, he leaves a gap
+        if owner_on(p, space) == seat:  # R-23: lifted first, the citizen leaves a gap
             return True
         space += 1
-    return out == seat and lying(p, building, seat) == 1  # TR-6.8: lifted, he protects no more
+    return out == seat and lying(p, building, seat) == 1  # TR-6.8: lifted, the citizen protects no more
 
 
 def may_place_from(p: TroyesPosition, seat: i64, building: i64, value: i64, source: i64) -> bool:
@@ -143,18 +131,9 @@ def may_place_from(p: TroyesPosition, seat: i64, building: i64, value: i64, sour
     size = p.variant.row_size[building * 6 + value - 1]
     if empty_in_row(p, start, size) >= 0:
         return True
-    if SPACE_SOURCE + start <= source and source < SPACE_SOURCE + start + size:
+    if Source.SPACE + start <= source and source < Source.SPACE + start + size:
         return True
     out = owner_on(p, start + size - 1)
     if not is_protected(p, building, out):
         return True
-    return out == seat and source == LYING_SOURCE + building and lying(p, building, seat) == 1
-
-
-def all_full(p: TroyesPosition) -> bool:
-    space: i64 = 0
-    while space < 6 * BUILDINGS:
-        if owner_on(p, space) < 0:
-            return False
-        space += 1
-    return True
+    return out == seat and source == Source.LYING + building and lying(p, building, seat) == 1

@@ -12,6 +12,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from adamak.core.naming import ids
 from adamak.games.troyes.components import (
     BUILDING_IDS,
     CARD_IDS,
@@ -27,13 +28,19 @@ from adamak.games.troyes.components import (
 
 # --- colours, dice, districts ---------------------------------------------------------------------
 
-RED: Final = 0
-WHITE: Final = 1
-YELLOW: Final = 2
+
+class Colour:
+    """Colours of dice, cards and events; and what a target may ask for instead."""
+
+    RED: Final = 0
+    WHITE: Final = 1
+    YELLOW: Final = 2
+    ANY_ONE: Final = 3  # a target that takes any colour, one per group (TR-9.16)
+    ANY_MIX: Final = 4  # and one that takes any mixture (TR-17.2)
+    MIXED: Final = 3  # the colour of a mixed group
+
+
 COLOURS: Final = 3
-ANY_ONE: Final = 3  # a target that takes any colour, one per group (TR-9.16)
-ANY_MIX: Final = 4  # and one that takes any mixture (TR-17.2)
-MIXED: Final = 3  # the colour of a mixed group
 DICE: Final = 18
 DIE_IDS: Final[list[str]] = [f"{colour}_{value}" for colour in COLOUR_IDS for value in range(1, 7)]
 BLACK_IDS: Final[list[str]] = [f"black_{value}" for value in range(1, 7)]
@@ -50,17 +57,21 @@ PRICE: Final[vec[i64]] = vec[i64]([0, 2, 4, 6])  # TR-8.3, by size of the group
 
 # --- the board ------------------------------------------------------------------------------------
 
-PALACE: Final = 0
-BISHOPRIC: Final = 1
-CITY_HALL: Final = 2
+
+class Building:
+    """The buildings in the order of their colours."""
+
+    PALACE: Final = 0
+    BISHOPRIC: Final = 1
+    CITY_HALL: Final = 2
+
+
 BUILDINGS: Final = 3
 SPACES: Final = 18
 SPACE_IDS: Final[list[str]] = [f"{building}_{number}" for building in BUILDING_IDS for number in range(1, 7)]
 ONE_OWNER: Final[vec[i64]] = vec[i64]([1 << 3 * space for space in range(SPACES)])  # three bits per space
-ALL_SPACES: Final = (1 << 54) - 1
 SALARY: Final[vec[i64]] = vec[i64]([2, 1, 0])  # TR-5.3
 ONE_LYING: Final[vec[i64]] = vec[i64]([1 << 3 * k for k in range(BUILDINGS * OWNERS)])  # by building * 5 + owner
-NUMBERS: Final = 6  # of the Cathedral, on three levels
 SLOTS: Final = 9
 SLOT_IDS: Final[list[str]] = [f"{colour}_{level}" for colour in COLOUR_IDS for level in range(1, LEVELS + 1)]
 SOURCE_IDS: Final[list[str]] = [
@@ -69,64 +80,80 @@ SOURCE_IDS: Final[list[str]] = [
     *SPACE_IDS,
     *(f"lying_{building}" for building in BUILDING_IDS),
 ]
-SUPPLY_SOURCE: Final = 0
-CARD_SOURCE: Final = 1
-SPACE_SOURCE: Final = 10
-LYING_SOURCE: Final = 28
+
+
+class Source:
+    """Where a citizen is taken from: the first source of each sort."""
+
+    CARD: Final = 1
+    SPACE: Final = 10
+    LYING: Final = 28
+
+
 SOURCES: Final = 31
 
 # --- Activity cards -------------------------------------------------------------------------------
 
-ARTISAN: Final = 0
-MERCHANT: Final = 1
-MILLER: Final = 2
-INNKEEPER: Final = 3
-BLACKSMITH: Final = 4
-MILITIA: Final = 5
-JOURNEYMAN: Final = 6
-GOLDSMITH: Final = 7
-SCULPTOR: Final = 8
-TITHING: Final = 9
-MONK: Final = 10
-PRIEST: Final = 11
-APPRENTICESHIP: Final = 12
-TEMPLAR: Final = 13
-CONFESSION: Final = 14
-PROCESSION: Final = 15
-PILGRIMAGE: Final = 16
-GLASSBLOWER: Final = 17
-ARCHER: Final = 18
-CHIVALRY: Final = 19
-DIPLOMAT: Final = 20
-HUNTING: Final = 21
-MERCENARY: Final = 22
-TAX_COLLECTOR: Final = 23
-CAPTAIN: Final = 24
-JOUST: Final = 25
-TROUBADOUR: Final = 26
-PRIOR: Final = 27
-BAKER: Final = 28
-BANQUET: Final = 29
+
+class Card:
+    """The Activity cards in the order of `components.CARD_ROWS`."""
+
+    ARTISAN: Final = 0
+    MERCHANT: Final = 1
+    MILLER: Final = 2
+    INNKEEPER: Final = 3
+    BLACKSMITH: Final = 4
+    MILITIA: Final = 5
+    JOURNEYMAN: Final = 6
+    GOLDSMITH: Final = 7
+    SCULPTOR: Final = 8
+    TITHING: Final = 9
+    MONK: Final = 10
+    PRIEST: Final = 11
+    APPRENTICESHIP: Final = 12
+    TEMPLAR: Final = 13
+    CONFESSION: Final = 14
+    PROCESSION: Final = 15
+    PILGRIMAGE: Final = 16
+    GLASSBLOWER: Final = 17
+    ARCHER: Final = 18
+    CHIVALRY: Final = 19
+    DIPLOMAT: Final = 20
+    HUNTING: Final = 21
+    MERCENARY: Final = 22
+    TAX_COLLECTOR: Final = 23
+    CAPTAIN: Final = 24
+    JOUST: Final = 25
+    TROUBADOUR: Final = 26
+    PRIOR: Final = 27
+    BAKER: Final = 28
+    BANQUET: Final = 29
+
+
 CARDS: Final = 30
 BONUS_CARD: Final = 27  # the first of the three (TR-14.1)
 CARD_COLOUR: Final[vec[i64]] = vec[i64]([COLOUR_IDS.index(row[1]) for row in CARD_ROWS])
 IS_DELAYED: Final[vec[i64]] = vec[i64]([int(row[3] == "delayed") for row in CARD_ROWS])
-# The delayed cards, whose cubes change a group of dice (TR-11).
-MODIFIER_IDS: Final[list[str]] = [
-    "blacksmith", "militia", "tithing", "monk", "priest", "apprenticeship", "templar", "confession", "prior",
-]  # fmt: skip
+
+
+class Cube:
+    """The delayed cards, whose cubes change a group of dice (TR-11); then no cube, and none chosen yet."""
+
+    BLACKSMITH: Final = 0
+    MILITIA: Final = 1
+    TITHING: Final = 2
+    MONK: Final = 3
+    PRIEST: Final = 4
+    APPRENTICESHIP: Final = 5
+    TEMPLAR: Final = 6
+    CONFESSION: Final = 7
+    PRIOR: Final = 8
+    NONE: Final = 9  # without a cube
+    UNDECIDED: Final = 10
+
+
 MODIFIERS: Final = 9
-BY_BLACKSMITH: Final = 0
-BY_MILITIA: Final = 1
-BY_TITHING: Final = 2
-BY_MONK: Final = 3
-BY_PRIEST: Final = 4
-BY_APPRENTICESHIP: Final = 5
-BY_TEMPLAR: Final = 6
-BY_CONFESSION: Final = 7
-BY_PRIOR: Final = 8
-PLAINLY: Final = 9  # without a cube
-UNDECIDED: Final = 10
+MODIFIER_IDS: Final[list[str]] = ids(Cube)[:MODIFIERS]
 CONVERTING: Final = 74  # set of Militia, Monk and Templar: what makes another colour of a group
 MIXABLE: Final = 160  # set of Apprenticeship and Confession: what a mixed group accepts (TR-17.2)
 MODIFIER_CARD: Final[vec[i64]] = vec[i64]([CARD_IDS.index(name) for name in MODIFIER_IDS])
@@ -148,30 +175,38 @@ ONE_CUBE: Final[vec[i64]] = vec[i64]([1 << CUBES + CUBE_BITS * seat for seat in 
 
 # --- events ---------------------------------------------------------------------------------------
 
-MARAUDING: Final = 0
-BRIGANDS_1: Final = 1
-BRIGANDS_2: Final = 2
-BRIGANDS_3: Final = 3
-SKIRMISHES_1: Final = 4
-SKIRMISHES_2: Final = 5
-WAR: Final = 6
-NORMANS_ATTACK: Final = 7
-SUCCESSION_CONFLICT: Final = 8
-RESISTANCE: Final = 9
-THEOLOGICAL_CONFLICT: Final = 10
-HERESY: Final = 11
-MIGRANT_WORKERS: Final = 12
-INTERRUPTION_OF_WORK: Final = 13
-DROUGHT: Final = 14
-SUPPORT: Final = 15
-CIVIL_WAR: Final = 16
-WAYFARERS: Final = 17
+
+class Threat:
+    """The events in the order of `components.THREAT_ROWS`."""
+
+    MARAUDING: Final = 0
+    BRIGANDS_1: Final = 1
+    BRIGANDS_2: Final = 2
+    BRIGANDS_3: Final = 3
+    SKIRMISHES_1: Final = 4
+    SKIRMISHES_2: Final = 5
+    WAR: Final = 6
+    NORMANS_ATTACK: Final = 7
+    SUCCESSION_CONFLICT: Final = 8
+    RESISTANCE: Final = 9
+    THEOLOGICAL_CONFLICT: Final = 10
+    HERESY: Final = 11
+    MIGRANT_WORKERS: Final = 12
+    INTERRUPTION_OF_WORK: Final = 13
+    DROUGHT: Final = 14
+    SUPPORT: Final = 15
+    CIVIL_WAR: Final = 16
+    WAYFARERS: Final = 17
+
+
 THREATS: Final = 18
 FIRST_RED: Final = 1
 RED_THREATS: Final = 8  # and Resistance
 FIRST_WHITE: Final = 10
 FIRST_YELLOW: Final = 14
-THREAT_COLOUR: Final[vec[i64]] = vec[i64]([COLOUR_IDS.index(row[2]) if row[2] else ANY_ONE for row in THREAT_ROWS])
+THREAT_COLOUR: Final[vec[i64]] = vec[i64](
+    [COLOUR_IDS.index(row[2]) if row[2] else Colour.ANY_ONE for row in THREAT_ROWS]
+)
 # An entry of the queue: the card (5 bits), how many cubes (5 bits), then their owners in order, three bits each, plus
 # one. Marauding has no end of room: its cubes are counted per owner in `marauders`, eight bits each.
 THREAT_BITS: Final = 5
@@ -181,16 +216,21 @@ LAST_MARAUDER: Final = 40
 LAST_MASK: Final = 0x70000000000
 ONE_COUNT: Final = 32
 ONE_MARAUDER: Final[vec[i64]] = vec[i64]([1 << 8 * owner for owner in range(OWNERS)])
-LONGEST_QUEUE: Final = 16
 
 # --- characters -----------------------------------------------------------------------------------
 
-URBAIN: Final = 0
-CHRETIEN: Final = 1
-HUGUES: Final = 2
-THIBAUT: Final = 3
-HENRY: Final = 4
-FLORENTIN: Final = 5
+
+class Character:
+    """The characters in the order of `components.CHARACTER_ROWS`."""
+
+    URBAIN_IV: Final = 0
+    CHRETIEN_DE_TROYES: Final = 1
+    HUGUES_DE_PAYNS: Final = 2
+    THIBAUT_II: Final = 3
+    HENRY_I: Final = 4
+    LE_FLORENTIN: Final = 5
+
+
 CHARACTERS: Final = 6
 TIERS: Final[vec[i64]] = vec[i64]([least for row in CHARACTER_ROWS for least in row[1]])
 TIERS_OF_TWO: Final[vec[i64]] = vec[i64]([least for row in CHARACTER_ROWS for least in row[2]])
@@ -218,237 +258,198 @@ PASS_LATER: Final = 1
 CIVIL_WAR_DENIERS: Final = 3
 HERESY_INFLUENCE: Final = 2
 MISSING_LEVEL: Final = 2
+RED_COUNTS: Final = 2  # TR-7.13: times, against black dice
 ARCHER_HITS: Final = 3  # TR-17.7: 3 or more
 MOST_TIMES: Final = 13
 
-# --- what a family owns: `family[FIELD + owner]` --------------------------------------------------
+# --- what a family owns ---------------------------------------------------------------------------
 
-DENIERS: Final = 0
-INFLUENCE: Final = 5
-VP: Final = 10
-SUPPLY: Final = 15  # citizens of the personal supply
-RESERVE: Final = 20  # own citizens in the general supply
-PURSE: Final = 25  # TR-8.10: deniers in the district; whoever has some has passed
-WON: Final = 30  # set of event cards
-SECRET: Final = 35  # set of characters
-FAMILY: Final = 40
+
+class Family:
+    """What an owner has: `family[FIELD + owner]`."""
+
+    DENIERS: Final = 0
+    INFLUENCE: Final = 5
+    VP: Final = 10
+    SUPPLY: Final = 15  # citizens of the personal supply
+    RESERVE: Final = 20  # own citizens in the general supply
+    PURSE: Final = 25  # TR-8.10: deniers in the district; whoever has some has passed
+    WON: Final = 30  # set of event cards
+    SECRET: Final = 35  # set of characters
+    SIZE: Final = 40
+
 
 # --- moves ----------------------------------------------------------------------------------------
 
-SETTLE: Final = 0
-ACTIVATE: Final = 18
-BUILD: Final = 27
-FIGHT: Final = 28
-PLACE: Final = 46
-FARM: Final = 49
-PASS: Final = 50
-TAKE: Final = 51
-ENOUGH: Final = 141
-SPEND: Final = 142
-PLAIN: Final = 151
-SOURCE: Final = 152
-TIMES: Final = 183
-CONFIRM: Final = 196
-REROLL: Final = 197
-RECRUIT: Final = 215
-FLIP: Final = 216
-TURN: Final = 217
-DONE: Final = 235
-USE: Final = 236
-OPPOSE: Final = 254
-DEFEND: Final = 260
-YIELD: Final = 261
-COLLECT: Final = 262
-EXCHANGE: Final = 264
-CUBE: Final = 278
-STOP: Final = 296
+
+class Move:
+    """The first move of each kind: as the MoveSpace of `game.py` numbers them."""
+
+    SETTLE: Final = 0
+    ACTIVATE: Final = 18
+    BUILD: Final = 27
+    FIGHT: Final = 28
+    PLACE: Final = 46
+    FARM: Final = 49
+    PASS: Final = 50
+    TAKE: Final = 51
+    ENOUGH: Final = 141
+    SPEND: Final = 142
+    PLAIN: Final = 151
+    SOURCE: Final = 152
+    TIMES: Final = 183
+    CONFIRM: Final = 196
+    REROLL: Final = 197
+    RECRUIT: Final = 215
+    FLIP: Final = 216
+    TURN: Final = 217
+    DONE: Final = 235
+    USE: Final = 236
+    OPPOSE: Final = 254
+    DEFEND: Final = 260
+    YIELD: Final = 261
+    COLLECT: Final = 262
+    EXCHANGE: Final = 264
+    CUBE: Final = 278
+    STOP: Final = 296
+
+
 MOVES: Final = 297
 
 # --- phases ---------------------------------------------------------------------------------------
 
-SETTLING: Final = 0
-DEFENDING: Final = 1
-FLIPPING: Final = 2
-ACTING: Final = 3
-TAKING: Final = 4
-SPENDING: Final = 5
-SOURCING: Final = 6
-COUNTING: Final = 7
-CONFIRMING: Final = 8
-MILLING: Final = 9
-EXCHANGING: Final = 10
-CUBING: Final = 11
-OVER: Final = 12
-PHASE_IDS: Final[list[str]] = [
-    "settle", "black_dice", "flip", "act", "take_dice", "choose_cube", "choose_source", "choose_times", "confirm",
-    "miller", "exchange", "event_cubes", "over",
-]  # fmt: skip
+
+class Phase:
+    """What is being decided."""
+
+    SETTLE: Final = 0
+    BLACK_DICE: Final = 1
+    FLIP: Final = 2
+    ACT: Final = 3
+    TAKE_DICE: Final = 4
+    CHOOSE_CUBE: Final = 5
+    CHOOSE_SOURCE: Final = 6
+    CHOOSE_TIMES: Final = 7
+    CONFIRM: Final = 8
+    MILLER: Final = 9
+    EXCHANGE: Final = 10
+    EVENT_CUBES: Final = 11
+    OVER: Final = 12
+
+
+PHASE_IDS: Final[list[str]] = ids(Phase)
 
 # --- endings --------------------------------------------------------------------------------------
 
-ENDING_IDS: Final[list[str]] = [
-    "", "points", "shared", "defeat", "poor", "average", "not_bad", "worried", "masterful",
-]  # fmt: skip
-BY_POINTS: Final = 1
-SHARED: Final = 2
-FIRST_GRADE: Final = 3
+
+class Ending:
+    """How a game ends; from DEFEAT on the grades of the solo game (TR-15.17)."""
+
+    POINTS: Final = 1
+    SHARED: Final = 2
+    DEFEAT: Final = 3
+    POOR: Final = 4
+    AVERAGE: Final = 5
+    NOT_BAD: Final = 6
+    WORRIED: Final = 7
+    MASTERFUL: Final = 8
+
+
+ENDING_IDS: Final[list[str]] = ["", *ids(Ending, start=1)]
 GRADES_KNOWN: Final = 6
 GRADE_LEAST: Final[vec[i64]] = vec[i64]([least for _, least in GRADES])
 
 # --- what an apply leaves on the trail ------------------------------------------------------------
 
-SETTLED: Final = 0
-GRAY_SETTLED: Final = 1
-LE_ROY_SETTLED: Final = 2
-ROUND_STARTED: Final = 3
-LE_ROY_STARTS: Final = 4
-CARD_REVEALED: Final = 5
-INCOME_PAID: Final = 6
-VP_LOST: Final = 7
-DICE_ROLLED: Final = 8
-GRAY_ROLLED: Final = 9
-THREAT_REVEALED: Final = 10
-BLACK_DICE_ADDED: Final = 11
-THREAT_PAID: Final = 12
-INFLUENCE_LOST: Final = 13
-GRAY_PLACED: Final = 14
-THREAT_SKIPPED: Final = 15
-EXPELLED: Final = 16
-GRAY_EXPELLED: Final = 17
-GRAY_EVENT_CUBE: Final = 18
-GRAY_BUILT: Final = 19
-CATHEDRAL_CUBE_REMOVED: Final = 20
-GRAY_CATHEDRAL_CUBE_REMOVED: Final = 21
-BLACK_ROLLED: Final = 22
-DEFENDED: Final = 23
-UNDEFENDED: Final = 24
-REROLLED: Final = 25
-RECRUITED: Final = 26
-FLIPPED: Final = 27
-DICE_USED: Final = 28
-DICE_SOLD: Final = 29
-CUBE_SPENT: Final = 30
-CITIZEN_MOVED: Final = 31
-HIRED: Final = 32
-ACTIVATED: Final = 33
-CARD_CUBES: Final = 34
-BUILT: Final = 35
-FOUGHT: Final = 36
-EVENT_CUBE: Final = 37
-THREAT_COUNTERED: Final = 38
-THREAT_WON: Final = 39
-THREAT_DISCARDED: Final = 40
-LAST_CUBE_REMOVED: Final = 41
-PLACED: Final = 42
-FARMED: Final = 43
-VP_GAINED: Final = 44
-DENIERS_GAINED: Final = 45
-INFLUENCE_GAINED: Final = 46
-TAXED: Final = 47
-ARCHER_ROLLED: Final = 48
-EXCHANGED: Final = 49
-PASSED: Final = 50
-PASS_INCOME: Final = 51
-PASS_MONEY_TAKEN: Final = 52
-RETURNED: Final = 53
-GRAY_RETURNED: Final = 54
-GAME_ENDED: Final = 55
-LE_ROY_ROLLED: Final = 56
-LE_ROY_USED: Final = 57
-LE_ROY_BOUGHT: Final = 58
-LE_ROY_VP: Final = 59
-LE_ROY_PLACED: Final = 60
-LE_ROY_FOUGHT: Final = 61
-LE_ROY_HIRED: Final = 62
-LE_ROY_BUILT: Final = 63
-LE_ROY_NOTHING: Final = 64
-LE_ROY_DEFENDED: Final = 65
-LE_ROY_STOOD_BY: Final = 66
-CHARACTER_SCORED: Final = 67
-LE_ROY_DONE: Final = 68
-# What each tells, in the order of its three numbers; two facts share a number where a plus stands between them.
-EVENT_FACTS: Final[list[tuple[str, str, str, str]]] = [
-    ("settled", "seat", "space", ""),
-    ("gray_settled", "space", "", ""),
-    ("le_roy_settled", "space", "die", ""),
-    ("round_started", "seat", "round", "rounds"),
-    ("le_roy_starts", "round", "rounds", ""),
-    ("card_revealed", "slot", "card", ""),
-    ("income", "seat", "deniers", "salary"),
-    ("vp_lost", "seat", "vp", "reason"),
-    ("dice_rolled", "seat", "dice", ""),
-    ("gray_rolled", "dice", "", ""),
-    ("threat_revealed", "threat", "", ""),
-    ("black_dice_added", "threat", "number", ""),
-    ("threat_paid", "seat", "threat", "deniers"),
-    ("influence_lost", "seat", "threat", "influence"),
-    ("gray_placed", "threat", "space", "value"),
-    ("threat_skipped", "threat", "", ""),
-    ("expelled", "seat", "building", ""),
-    ("gray_expelled", "building", "", ""),
-    ("gray_event_cube", "threat", "", ""),
-    ("gray_built", "level", "value", ""),
-    ("cathedral_cube_removed", "seat", "level", "value"),
-    ("gray_cathedral_cube_removed", "level", "value", ""),
-    ("black_rolled", "blacks", "", ""),
-    ("defended", "seat", "dice", "blacks+influence"),
-    ("undefended", "seat", "black", ""),
-    ("rerolled", "seat", "die", "result"),
-    ("recruited", "seat", "", ""),
-    ("flipped", "seat", "dice", ""),
-    ("dice_used", "seat", "dice", "value+price"),
-    ("dice_sold", "owner", "number", "deniers"),
-    ("cube_spent", "seat", "card", ""),
-    ("citizen_moved", "seat", "source", ""),
-    ("hired", "seat", "card", "deniers+vp"),
-    ("activated", "seat", "card", "number"),
-    ("card_cubes", "seat", "card", "number"),
-    ("built", "seat", "level+value", "influence"),
-    ("fought", "seat", "threat", "number"),
-    ("event_cube", "seat", "threat", ""),
-    ("threat_countered", "threat", "", ""),
-    ("threat_won", "seat", "threat", ""),
-    ("threat_discarded", "threat", "", ""),
-    ("last_cube_removed", "threat", "", ""),
-    ("placed", "seat", "space", ""),
-    ("farmed", "seat", "deniers", "value"),
-    ("vp_gained", "seat", "vp", "reason"),
-    ("deniers_gained", "seat", "deniers", "reason"),
-    ("influence_gained", "seat", "influence", "reason"),
-    ("taxed", "seat", "to", "deniers"),
-    ("archer_rolled", "seat", "shots", "number"),
-    ("exchanged", "seat", "card", "number"),
-    ("passed", "seat", "deniers", ""),
-    ("pass_income", "seat", "deniers", ""),
-    ("pass_money_taken", "seat", "deniers", ""),
-    ("returned", "seat", "building", ""),
-    ("gray_returned", "building", "", ""),
-    ("game_ended", "seats", "ending", ""),
-    ("le_roy_rolled", "number", "", ""),
-    ("le_roy_used", "dice", "", ""),
-    ("le_roy_bought", "die", "deniers", ""),
-    ("le_roy_vp", "vp", "reason", ""),
-    ("le_roy_placed", "space", "", ""),
-    ("le_roy_fought", "threat", "number", ""),
-    ("le_roy_hired", "card", "vp", ""),
-    ("le_roy_built", "level", "value", ""),
-    ("le_roy_nothing", "number", "", ""),
-    ("le_roy_defended", "die", "black", ""),
-    ("le_roy_stood_by", "black", "", ""),
-    ("character_scored", "character", "vp", "le_roy"),
-    ("le_roy_done", "", "", ""),
-]
-EVENT_IDS: Final[list[str]] = [row[0] for row in EVENT_FACTS]
-# Why points, deniers or influence come and go: a card, an event, a character, or one of the last.
+
+class Event:
+    """What happens: see `events.py`."""
+
+    SETTLED: Final = 0
+    GRAY_SETTLED: Final = 1
+    LE_ROY_SETTLED: Final = 2
+    ROUND_STARTED: Final = 3
+    LE_ROY_STARTS: Final = 4
+    CARD_REVEALED: Final = 5
+    INCOME: Final = 6
+    VP_LOST: Final = 7
+    DICE_ROLLED: Final = 8
+    GRAY_ROLLED: Final = 9
+    THREAT_REVEALED: Final = 10
+    BLACK_DICE_ADDED: Final = 11
+    THREAT_PAID: Final = 12
+    INFLUENCE_LOST: Final = 13
+    GRAY_PLACED: Final = 14
+    THREAT_SKIPPED: Final = 15
+    EXPELLED: Final = 16
+    GRAY_EXPELLED: Final = 17
+    GRAY_EVENT_CUBE: Final = 18
+    GRAY_BUILT: Final = 19
+    CATHEDRAL_CUBE_REMOVED: Final = 20
+    GRAY_CATHEDRAL_CUBE_REMOVED: Final = 21
+    BLACK_ROLLED: Final = 22
+    DEFENDED: Final = 23
+    UNDEFENDED: Final = 24
+    REROLLED: Final = 25
+    RECRUITED: Final = 26
+    FLIPPED: Final = 27
+    DICE_USED: Final = 28
+    DICE_SOLD: Final = 29
+    CUBE_SPENT: Final = 30
+    CITIZEN_MOVED: Final = 31
+    HIRED: Final = 32
+    ACTIVATED: Final = 33
+    CARD_CUBES: Final = 34
+    BUILT: Final = 35
+    FOUGHT: Final = 36
+    EVENT_CUBE: Final = 37
+    THREAT_COUNTERED: Final = 38
+    THREAT_WON: Final = 39
+    THREAT_DISCARDED: Final = 40
+    LAST_CUBE_REMOVED: Final = 41
+    PLACED: Final = 42
+    FARMED: Final = 43
+    VP_GAINED: Final = 44
+    DENIERS_GAINED: Final = 45
+    INFLUENCE_GAINED: Final = 46
+    TAXED: Final = 47
+    ARCHER_ROLLED: Final = 48
+    EXCHANGED: Final = 49
+    PASSED: Final = 50
+    PASS_INCOME: Final = 51
+    PASS_MONEY_TAKEN: Final = 52
+    RETURNED: Final = 53
+    GRAY_RETURNED: Final = 54
+    GAME_ENDED: Final = 55
+    LE_ROY_ROLLED: Final = 56
+    LE_ROY_USED: Final = 57
+    LE_ROY_BOUGHT: Final = 58
+    LE_ROY_VP: Final = 59
+    LE_ROY_PLACED: Final = 60
+    LE_ROY_FOUGHT: Final = 61
+    LE_ROY_HIRED: Final = 62
+    LE_ROY_BUILT: Final = 63
+    LE_ROY_NOTHING: Final = 64
+    LE_ROY_DEFENDED: Final = 65
+    LE_ROY_STOOD_BY: Final = 66
+    CHARACTER_SCORED: Final = 67
+    LE_ROY_DONE: Final = 68
+
+
+class Reason:
+    """Why points, deniers or influence come and go: a card, an event, a character (the first of each), or another."""
+
+    THREAT: Final = 30
+    CHARACTER: Final = 48
+    CATHEDRAL: Final = 54
+    SALARY: Final = 55
+    BLACK_DIE: Final = 56
+    LE_ROY: Final = 57
+
+
 REASON_IDS: Final[list[str]] = [
     *CARD_IDS, *THREAT_IDS, *(row[0] for row in CHARACTER_ROWS), "cathedral", "salary", "black_die", "le_roy",
 ]  # fmt: skip
-FOR_THREAT: Final = 30
-FOR_CHARACTER: Final = 48
-FOR_CATHEDRAL: Final = 54
-FOR_SALARY: Final = 55
-FOR_BLACK_DIE: Final = 56
-FOR_LE_ROY: Final = 57
 
 
 def dice_in(dice: i64) -> i64:
@@ -460,6 +461,7 @@ def dice_in(dice: i64) -> i64:
     return n
 
 
-assert len(EVENT_FACTS) == 69
+assert ids(Card) == CARD_IDS
+assert ids(Threat) == THREAT_IDS
 assert len(SOURCE_IDS) == SOURCES
-assert len(REASON_IDS) == FOR_LE_ROY + 1
+assert len(REASON_IDS) == Reason.LE_ROY + 1

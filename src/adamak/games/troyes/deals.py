@@ -1,142 +1,123 @@
-"""Explicit deals: everything random that is decided before the first move, as readable JSON."""
+"""Explicit deals: everything random that is decided before the first move, as readable JSON.
+
+The card of each slot, the event decks from the top, the red cards left in the box, each seat's characters; in solo the
+row of them from the top, and the spaces Le Roy took first (without them the dice decide).
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-import msgspec
-
 from adamak.core.errors import Problem
-from adamak.core.reading import Generator, generator_of, index_of, read, set_or_seed
+from adamak.core.state import Deal, Dealt
+from adamak.core.state.kinds import check_list, check_name, check_names, check_number
+from adamak.games.troyes import data as tables
 from adamak.games.troyes import le_roy, rounds
 from adamak.games.troyes.components import CARD_IDS, CHARACTER_IDS, THREAT_IDS
-from adamak.games.troyes.data import (
-    CHARACTERS_DEALT,
-    FIRST_RED,
-    FIRST_WHITE,
-    FIRST_YELLOW,
-    NEUTRAL,
-    RESISTANCE,
-    ROUNDS,
-    SECRET,
-    SLOT_IDS,
-    SLOTS,
-    SPACE_IDS,
+from adamak.games.troyes.data import NEUTRAL, SLOT_IDS, SPACE_IDS, Threat
+from adamak.games.troyes.options import TroyesOptions
+from adamak.games.troyes.pieces import spaces
+from adamak.games.troyes.position import STATE, TroyesPosition
+
+DEAL = Deal(
+    STATE,
+    {},
+    start_player=None,
+    cards=None,
+    red_deck=None,
+    white_deck=None,
+    yellow_deck=None,
+    red_box=(),
+    characters=(),
+    character_row=(),
+    le_roy=None,
+    horizon=0,
 )
-from adamak.games.troyes.options import TroyesOptions, options_of
-from adamak.games.troyes.pieces import card, character_row, characters, deck, spaces, threats_in
-from adamak.games.troyes.position import TroyesPosition
-from adamak.games.troyes.readers import check_list, pack_deck, space_of
-
-
-class Deal(msgspec.Struct, forbid_unknown_fields=True):
-    """What a start is made of: the card of each slot, the event decks from the top, the red cards left in the box,
-    each seat's characters (solo: the row from the top, and the spaces Le Roy took first; without them he rolls)."""
-
-    game: str
-    start_player: int
-    cards: dict[str, str]
-    red_deck: list[str]
-    white_deck: list[str]
-    yellow_deck: list[str]
-    red_box: list[str] = []
-    characters: list[list[str]] = []
-    character_row: list[str] = []
-    le_roy: list[str] | None = None
-    horizon: int = 0
-    options: dict[str, Any] | None = None
-    generator: Generator | None = None
 
 
 def deal_of(p: TroyesPosition) -> dict[str, Any]:
-    told: dict[str, Any] = {
-        "game": "troyes",
-        "options": options_of(p.variant).changed(),
+    entries: dict[str, Any] = {
         "start_player": int(p.starter),
-        "cards": {name: card(p, slot) for slot, name in enumerate(SLOT_IDS)},
-        "red_deck": deck(p.red_deck),
-        "white_deck": deck(p.white_deck),
-        "yellow_deck": deck(p.yellow_deck),
-        "red_box": threats_in(p.red_box),
-        "generator": generator_of(p),
+        "cards": {name: slot["card"] for name, slot in STATE.slots.read(p).items()},
+        **{field.key: field.read(p) for field in (STATE.red_deck, STATE.white_deck, STATE.yellow_deck, STATE.red_box)},
     }
     if p.seats == 1:
-        told["character_row"] = character_row(p)
-        told["le_roy"] = [SPACE_IDS[k] for k, owner in enumerate(spaces(p)) if owner == NEUTRAL]
-        told["horizon"] = int(p.horizon)
+        entries["character_row"] = STATE.row.read(p)
+        entries["le_roy"] = [SPACE_IDS[k] for k, owner in enumerate(spaces(p)) if owner == NEUTRAL]
+        entries["horizon"] = int(p.horizon)
     else:
-        told["characters"] = [characters(p, seat) for seat in range(int(p.seats))]
-    return told
+        entries["characters"] = [STATE.characters.read(p, seat) for seat in range(p.seats)]
+    return DEAL.write(p, **entries)
 
 
 def start_from_deal(seats: int, options: TroyesOptions, data: Mapping[str, object]) -> TroyesPosition:
-    deal = read(Deal, data)
-    if deal.game != "troyes":
-        raise Problem("setup-other-game", game="troyes", found=deal.game[:40])
-    p = TroyesPosition(None, seats, options.variant())
-    allowed = (0, NEUTRAL) if seats == 1 else tuple(range(seats))
-    if deal.start_player not in allowed:
-        raise Problem("setup-seat", where="start_player", seat=deal.start_player)
-    p.starter = deal.start_player
+    p, deal = DEAL.read(seats, options, data)
+    STATE.starter.put(p, deal.value(STATE.starter))
     _deal_cards(p, deal)
     _deal_events(p, deal)
     _deal_characters(p, deal)
-    set_or_seed(p, deal.generator, "deal")
-    if seats == 1 and deal.le_roy is not None:
+    if seats == 1 and deal["le_roy"] is not None:
         _open_solo(p, deal)
     else:
         rounds.open_game(p)
     return p
 
 
-def _deal_cards(p: TroyesPosition, deal: Deal) -> None:
+def _different(value: object, known: Sequence[str], number: int, where: str) -> list[str]:
+    """So many different ones of those known."""
+    found = check_names(value, known, where)
+    if len(found) != number or len(set(found)) != number:
+        raise Problem("deal-number", where=where, found=len(set(found)), wanted=number)
+    return found
+
+
+def _deal_cards(p: TroyesPosition, deal: Dealt) -> None:
     """TR-3.5: a card of its colour and level on every slot."""
-    if sorted(deal.cards) != sorted(SLOT_IDS):
-        raise Problem("deal-number", where="cards", found=len(deal.cards), wanted=SLOTS)
+    cards = deal.dict("cards")
+    if sorted(cards) != sorted(SLOT_IDS):
+        raise Problem("deal-number", where="cards", found=len(cards), wanted=tables.SLOTS)
     for slot, name in enumerate(SLOT_IDS):
-        number = index_of([CARD_IDS[k] for k in rounds.of_slot(p, slot)], deal.cards[name], name)
-        p.cards |= int(rounds.of_slot(p, slot)[number]) << 5 * slot
+        card = check_name(cards[name], [CARD_IDS[k] for k in rounds.of_slot(p.variant, slot)], name)
+        p.cards |= CARD_IDS.index(card) << 5 * slot
 
 
-def _deal_events(p: TroyesPosition, deal: Deal) -> None:
+def _deal_events(p: TroyesPosition, deal: Dealt) -> None:
     """TR-3.6."""
-    last = FIRST_WHITE if p.variant.bonus else RESISTANCE
-    red = THREAT_IDS[FIRST_RED:last]
-    check_list(deal.red_deck, red, int(ROUNDS[p.seats]), "red_deck")
-    left = [name for name in red if name not in deal.red_deck]
-    box = deal.red_box or left
-    check_list(box, left, len(left), "red_box")
-    check_list(deal.white_deck, THREAT_IDS[FIRST_WHITE:FIRST_YELLOW], 4, "white_deck")
-    check_list(deal.yellow_deck, THREAT_IDS[FIRST_YELLOW:], 4, "yellow_deck")
-    p.red_deck, p.white_deck, p.yellow_deck = map(pack_deck, (deal.red_deck, deal.white_deck, deal.yellow_deck))
-    p.red_box = sum(1 << THREAT_IDS.index(name) for name in box)
+    red = THREAT_IDS[tables.FIRST_RED : tables.FIRST_WHITE if p.variant.bonus_cards else Threat.RESISTANCE]
+    white, yellow = THREAT_IDS[tables.FIRST_WHITE : tables.FIRST_YELLOW], THREAT_IDS[tables.FIRST_YELLOW :]
+    deck = _different(deal["red_deck"], red, int(tables.ROUNDS[p.seats]), "red_deck")
+    left = [name for name in red if name not in deck]
+    STATE.red_deck.put(p, deck)
+    STATE.red_box.put(p, _different(deal["red_box"] or left, left, len(left), "red_box"))
+    STATE.white_deck.put(p, _different(deal["white_deck"], white, len(white), "white_deck"))
+    STATE.yellow_deck.put(p, _different(deal["yellow_deck"], yellow, len(yellow), "yellow_deck"))
 
 
-def _deal_characters(p: TroyesPosition, deal: Deal) -> None:
+def _deal_characters(p: TroyesPosition, deal: Dealt) -> None:
     """TR-3.4, TR-15.3."""
     if p.seats == 1:
-        check_list(deal.character_row, CHARACTER_IDS, len(CHARACTER_IDS), "character_row")
-        p.row = sum(CHARACTER_IDS.index(name) + 1 << 4 * k for k, name in enumerate(deal.character_row))
+        STATE.row.put(p, _different(deal["character_row"], CHARACTER_IDS, len(CHARACTER_IDS), "character_row"))
         return
-    if len(deal.characters) != p.seats:
-        raise Problem("deal-number", where="characters", found=len(deal.characters), wanted=int(p.seats))
-    each = int(CHARACTERS_DEALT[p.seats])
-    check_list([one for hand in deal.characters for one in hand], CHARACTER_IDS, each * int(p.seats), "characters")
-    for seat, hand in enumerate(deal.characters):
-        check_list(hand, CHARACTER_IDS, each, "characters")
-        p.family[SECRET + seat] = sum(1 << CHARACTER_IDS.index(name) for name in hand)
+    each = int(tables.CHARACTERS_DEALT[p.seats])
+    hands = [check_list(hand, "characters") for hand in deal.list("characters")]
+    if len(hands) != p.seats:
+        raise Problem("deal-number", where="characters", found=len(hands), wanted=int(p.seats))
+    _different([name for hand in hands for name in hand], CHARACTER_IDS, each * int(p.seats), "characters")
+    for seat, hand in enumerate(hands):
+        STATE.characters.put(p, _different(hand, CHARACTER_IDS, each, "characters"), seat)
 
 
-def _open_solo(p: TroyesPosition, deal: Deal) -> None:
+def _open_solo(p: TroyesPosition, deal: Dealt) -> None:
     """TR-15.2 with the first three spaces given: what was rolled for them is past."""
-    check_list(deal.le_roy or [], SPACE_IDS, 3, "le_roy")
+    taken = _different(deal["le_roy"], SPACE_IDS, 3, "le_roy")
     key_a, key_b, drawn = p.key_a, p.key_b, p.drawn
     rounds.open_game(p)
     for space, owner in enumerate(spaces(p)):
         if owner == NEUTRAL:
             le_roy.unsettle(p, space)
-    for name in deal.le_roy or []:
-        space = space_of(name, "le_roy")
+    for name in taken:
+        space = SPACE_IDS.index(name)
         le_roy.settle_on(p, space, 6 * (space // 6))
-    p.key_a, p.key_b, p.drawn, p.horizon = key_a, key_b, drawn, deal.horizon
+    p.key_a, p.key_b, p.drawn = key_a, key_b, drawn
+    p.horizon = check_number(deal["horizon"], 0, 1_000_000, "horizon")

@@ -7,35 +7,8 @@ from typing import TYPE_CHECKING
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from adamak.games.troyes import le_roy, rounds, turns, wealth
-from adamak.games.troyes.data import (
-    DEFEND,
-    DEFENDED,
-    DEFENDING,
-    DICE,
-    DICE_LIMIT,
-    DONE,
-    FLIP_COST,
-    FLIPPED,
-    FLIPPING,
-    FOR_BLACK_DIE,
-    INFLUENCE,
-    NEUTRAL,
-    ONE_BLACK,
-    ONE_DIE,
-    OPPOSE,
-    RECRUIT_COST,
-    RECRUITED,
-    REROLL_COST,
-    REROLLED,
-    RESERVE,
-    SUPPLY,
-    TURN,
-    UNDEFENDED,
-    USE,
-    YIELD,
-    dice_in,
-)
+from adamak.games.troyes import data, le_roy, rounds, turns, wealth
+from adamak.games.troyes.data import Event, Family, Move, Phase, Reason
 
 if TYPE_CHECKING:
     from adamak.games.troyes.position import TroyesPosition
@@ -47,7 +20,7 @@ def strength(dice: i64) -> i64:
     die: i64 = 0
     while dice:
         value = die % 6 + 1
-        total += (dice & 7) * (2 * value if die < 6 else value)
+        total += (dice & 7) * (data.RED_COUNTS * value if die < 6 else value)
         dice >>= 3
         die += 1
     return total
@@ -92,14 +65,14 @@ def ask(p: TroyesPosition, owner: i64) -> None:
     """TR-7.12: the next to counter, until no black die is left."""
     while p.black:
         highest = highest_black(p.black)
-        if owner == NEUTRAL:
+        if owner == data.NEUTRAL:
             le_roy.counter_black(p, highest)
         else:
             p.turn = owner
-            p.black -= ONE_BLACK[highest - 1]
-            p.against = ONE_BLACK[highest - 1]
+            p.black -= data.ONE_BLACK[highest - 1]
+            p.against = data.ONE_BLACK[highest - 1]
             p.aside = 0
-            p.phase = DEFENDING
+            p.phase = Phase.BLACK_DICE
             if reach(p, owner) >= highest or len(turns.influence_uses(p, owner, vec[i64](capacity=24))) > 0:
                 return
             give_in(p, owner)
@@ -115,46 +88,42 @@ def choices(p: TroyesPosition, seat: i64) -> vec[i64]:
     if p.aside == 0 and number_of(p.against) == 1:
         moves = turns.influence_uses(p, seat, moves)
     if able < against:
-        return append(moves, YIELD)
-    die: i64 = 0
-    while die < DICE:
+        return append(moves, Move.YIELD)
+    for die in range(i64(data.DICE)):
         if (p.square[seat] >> (3 * die)) & 7:
-            moves = append(moves, USE + die)
-        die += 1
-    value: i64 = 1
-    while value <= 6:
+            moves = append(moves, Move.USE + die)
+    for value in range(1, i64(7)):
         if (p.black >> (4 * (value - 1))) & 15 and against + value <= able:
-            moves = append(moves, OPPOSE + value - 1)
-        value += 1
+            moves = append(moves, Move.OPPOSE + value - 1)
     if p.aside and strength(p.aside) >= against:
-        moves = append(moves, DEFEND)
+        moves = append(moves, Move.DEFEND)
     return moves
 
 
 def use(p: TroyesPosition, seat: i64, die: i64) -> None:
     """One own die more; the last one possible decides, if no other choice is left."""
-    p.square[seat] -= ONE_DIE[die]
-    p.aside += ONE_DIE[die]
+    p.square[seat] -= data.ONE_DIE[die]
+    p.aside += data.ONE_DIE[die]
     settle_if_forced(p, seat)
 
 
 def oppose(p: TroyesPosition, seat: i64, value: i64) -> None:
     """TR-7.13: one black die more at once."""
-    p.black -= ONE_BLACK[value - 1]
-    p.against += ONE_BLACK[value - 1]
+    p.black -= data.ONE_BLACK[value - 1]
+    p.against += data.ONE_BLACK[value - 1]
     settle_if_forced(p, seat)
 
 
 def settle_if_forced(p: TroyesPosition, seat: i64) -> None:
     left = choices(p, seat)
-    if len(left) == 1 and left[0] == DEFEND:
+    if len(left) == 1 and left[0] == Move.DEFEND:
         defend(p, seat)
 
 
 def defend(p: TroyesPosition, seat: i64) -> None:
     """TR-7.13: both sides are discarded, 1 influence per black die."""
     gained = number_of(p.against)
-    p.note(DEFENDED, seat, p.aside, p.against | (gained << 24))
+    p.note(Event.DEFENDED, seat, p.aside, p.against | (gained << 24))
     wealth.gain_influence(p, seat, gained)
     p.aside = 0
     p.against = 0
@@ -163,9 +132,9 @@ def defend(p: TroyesPosition, seat: i64) -> None:
 
 def give_in(p: TroyesPosition, seat: i64) -> None:
     """TR-7.14: the black die goes, no die is spent, 2 VP are lost."""
-    p.note(UNDEFENDED, seat, highest_black(p.against) - 1, 0)
+    p.note(Event.UNDEFENDED, seat, highest_black(p.against) - 1, 0)
     p.against = 0
-    wealth.penalty(p, seat, FOR_BLACK_DIE)
+    wealth.penalty(p, seat, Reason.BLACK_DIE)
 
 
 def yield_to(p: TroyesPosition, seat: i64) -> None:
@@ -178,61 +147,61 @@ def yield_to(p: TroyesPosition, seat: i64) -> None:
 
 def reroll(p: TroyesPosition, seat: i64, die: i64) -> None:
     """TR-10.2."""
-    p.family[INFLUENCE + seat] -= REROLL_COST
+    p.family[Family.INFLUENCE + seat] -= data.REROLL_COST
     result = die - die % 6 + p.roll() - 1
-    p.square[seat] += ONE_DIE[result] - ONE_DIE[die]
-    p.note(REROLLED, seat, die, result)
+    p.square[seat] += data.ONE_DIE[result] - data.ONE_DIE[die]
+    p.note(Event.REROLLED, seat, die, result)
     resume(p, seat)
 
 
 def recruit(p: TroyesPosition, seat: i64) -> None:
     """TR-10.3."""
-    p.family[INFLUENCE + seat] -= RECRUIT_COST
-    p.family[RESERVE + seat] -= 1
-    p.family[SUPPLY + seat] += 1
-    p.note(RECRUITED, seat, 0, 0)
+    p.family[Family.INFLUENCE + seat] -= data.RECRUIT_COST
+    p.family[Family.RESERVE + seat] -= 1
+    p.family[Family.SUPPLY + seat] += 1
+    p.note(Event.RECRUITED, seat, 0, 0)
     resume(p, seat)
 
 
 def begin_flip(p: TroyesPosition, seat: i64) -> None:
     """TR-10.4: paid now; the dice are named one by one."""
-    p.family[INFLUENCE + seat] -= FLIP_COST
+    p.family[Family.INFLUENCE + seat] -= data.FLIP_COST
     p.aside = 0
-    p.phase = FLIPPING
+    p.phase = Phase.FLIP
 
 
 def flip_choices(p: TroyesPosition, seat: i64) -> vec[i64]:
     moves = vec[i64](capacity=20)
-    die: i64 = 0
-    while die < DICE:
+    for die in range(i64(data.DICE)):
         if (p.square[seat] >> (3 * die)) & 7:
-            moves = append(moves, TURN + die)
-        die += 1
+            moves = append(moves, Move.TURN + die)
     if p.aside:
-        moves = append(moves, DONE)
+        moves = append(moves, Move.DONE)
     return moves
 
 
 def turn(p: TroyesPosition, seat: i64, die: i64) -> None:
     """TR-10.4: one die more, three at most."""
-    p.square[seat] -= ONE_DIE[die]
-    p.aside += ONE_DIE[die]
-    if dice_in(p.aside) == DICE_LIMIT or p.square[seat] == 0:
+    p.square[seat] -= data.ONE_DIE[die]
+    p.aside += data.ONE_DIE[die]
+    if data.dice_in(p.aside) == data.DICE_LIMIT or p.square[seat] == 0:
         end_flip(p, seat)
 
 
-def end_flip(p: TroyesPosition, seat: i64) -> None:
+def turned(dice: i64) -> i64:
     """TR-10.4: v becomes 7 - v."""
-    p.note(FLIPPED, seat, p.aside, 0)
-    dice = p.aside
+    found: i64 = 0
     die: i64 = 0
     while dice:
-        n = dice & 7
-        if n > 0:
-            opposite = die - die % 6 + 5 - die % 6
-            p.square[seat] += n * ONE_DIE[opposite]
+        found += (dice & 7) * data.ONE_DIE[die - die % 6 + 5 - die % 6]
         dice >>= 3
         die += 1
+    return found
+
+
+def end_flip(p: TroyesPosition, seat: i64) -> None:
+    p.note(Event.FLIPPED, seat, p.aside, 0)
+    p.square[seat] += turned(p.aside)
     p.aside = 0
     resume(p, seat)
 
@@ -240,7 +209,7 @@ def end_flip(p: TroyesPosition, seat: i64) -> None:
 def resume(p: TroyesPosition, seat: i64) -> None:
     """TR-10.5: back to the black die or to the turn."""
     if p.against:
-        p.phase = DEFENDING
+        p.phase = Phase.BLACK_DICE
         able = reach(p, seat) >= black_sum(p.against)
         if not able and len(turns.influence_uses(p, seat, vec[i64](capacity=24))) == 0:
             yield_to(p, seat)

@@ -7,57 +7,9 @@ from typing import TYPE_CHECKING
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from adamak.games.troyes import activity_cards, buildings, threats, wealth
-from adamak.games.troyes.data import (
-    ARCHER,
-    ARCHER_HITS,
-    ARCHER_ROLLED,
-    ARTISAN,
-    BAKER,
-    BANQUET,
-    BISHOPRIC,
-    CAPTAIN,
-    CARD_CUBES,
-    CHIVALRY,
-    CITY_HALL,
-    COLLECT,
-    CUBE,
-    CUBING,
-    DENIERS,
-    DENIERS_GAINED,
-    DIPLOMAT,
-    EXCHANGE,
-    EXCHANGED,
-    EXCHANGING,
-    GLASSBLOWER,
-    GOLDSMITH,
-    HUNTING,
-    INFLUENCE,
-    INNKEEPER,
-    IS_DELAYED,
-    JOURNEYMAN,
-    JOUST,
-    MERCENARY,
-    MERCHANT,
-    MILLER,
-    MILLING,
-    NEUTRAL,
-    OF_COLOUR,
-    ONE_BLACK,
-    ONE_CUBE,
-    OWNERS,
-    PALACE,
-    PILGRIMAGE,
-    PROCESSION,
-    RED,
-    SCULPTOR,
-    STOP,
-    TAX_COLLECTOR,
-    TAXED,
-    TROUBADOUR,
-    YELLOW,
-    dice_in,
-)
+from adamak.games.troyes import buildings, data, threats, wealth
+from adamak.games.troyes.data import Building, Card, Colour, Event, Family, Move, Phase
+from adamak.games.troyes.variant import Procession
 
 if TYPE_CHECKING:
     from adamak.games.troyes.position import TroyesPosition
@@ -65,35 +17,35 @@ if TYPE_CHECKING:
 
 def activate(p: TroyesPosition, seat: i64, slot: i64, card: i64, times: i64) -> None:
     """TR-9.8, TR-9.9."""
-    if IS_DELAYED[card]:
-        p.stalls[slot] += times * ONE_CUBE[seat]
-        p.note(CARD_CUBES, seat, card, times)
-    elif card == MERCHANT:
+    if data.IS_DELAYED[card]:
+        p.stalls[slot] += times * data.ONE_CUBE[seat]
+        p.note(Event.CARD_CUBES, seat, card, times)
+    elif card == Card.MERCHANT:
         wealth.take_deniers(p, seat, 2 * times, card)
-    elif card == MERCENARY:
+    elif card == Card.MERCENARY:
         wealth.take_deniers(p, seat, 3 * times, card)
-    elif card == GOLDSMITH:
+    elif card == Card.GOLDSMITH:
         wealth.gain_vp(p, seat, times, card)
         wealth.take_deniers(p, seat, 2 * times, card)
-    elif card == SCULPTOR:
+    elif card == Card.SCULPTOR:
         wealth.gain_vp(p, seat, times, card)
-    elif card == PILGRIMAGE:
+    elif card == Card.PILGRIMAGE:
         wealth.gain_vp(p, seat, 2 * times, card)
-    elif card == HUNTING:
+    elif card == Card.HUNTING:
         wealth.take_influence(p, seat, 3 * times, card)
-    elif card == GLASSBLOWER:
+    elif card == Card.GLASSBLOWER:
         wealth.gain_vp(p, seat, times * (p.cathedral_cubes(seat) // 2), card)
-    elif card == CAPTAIN:
+    elif card == Card.CAPTAIN:
         wealth.gain_vp(p, seat, times * threats.with_own_cube(p, seat), card)
-    elif card == BAKER:
+    elif card == Card.BAKER:
         wealth.take_deniers(p, seat, times * yellow_left(p), card)
-    elif card == BANQUET:
+    elif card == Card.BANQUET:
         wealth.gain_vp(p, seat, times * longest_red_table(p, seat), card)
-    elif card == PROCESSION:
+    elif card == Card.PROCESSION:
         procession(p, seat, times)
-    elif card == JOUST:
+    elif card == Card.JOUST:
         joust(p, seat, times)
-    elif card == TAX_COLLECTOR:
+    elif card == Card.TAX_COLLECTOR:
         collect_taxes(p, seat, times)
     else:
         open_decision(p, seat, card, times)
@@ -101,44 +53,42 @@ def activate(p: TroyesPosition, seat: i64, slot: i64, card: i64, times: i64) -> 
 
 def open_decision(p: TroyesPosition, seat: i64, card: i64, times: i64) -> None:
     """TR-16.4, TR-16.5: what the activator must be asked, unless there is nothing to ask."""
-    if card == MILLER:
+    if card == Card.MILLER:
         p.left = times
-        if buildings.upright(p, PALACE, seat) == buildings.upright(p, BISHOPRIC, seat):
+        if buildings.upright(p, Building.PALACE, seat) == buildings.upright(p, Building.BISHOPRIC, seat):
             while p.left > 0:
-                grind(p, seat, PALACE)
+                grind(p, seat, Building.PALACE)
         else:
-            p.phase = MILLING
-    elif card == CHIVALRY:
-        await_cubes(p, seat, card, times * dice_in(p.square[seat] & OF_COLOUR[RED]))
-    elif card == ARCHER:
+            p.phase = Phase.MILLER
+    elif card == Card.CHIVALRY:
+        await_cubes(p, seat, card, times * data.dice_in(p.square[seat] & data.OF_COLOUR[Colour.RED]))
+    elif card == Card.ARCHER:
         await_cubes(p, seat, card, shoot(p, seat, times))
-    elif card == DIPLOMAT:
-        await_cubes(p, seat, card, times if p.family[INFLUENCE + seat] > 0 else 0)
+    elif card == Card.DIPLOMAT:
+        await_cubes(p, seat, card, times if p.family[Family.INFLUENCE + seat] > 0 else 0)
     else:
         p.left = exchanges_possible(p, seat, card, times)
         if p.left > 0:
-            p.phase = EXCHANGING
+            p.phase = Phase.EXCHANGE
 
 
 def await_cubes(p: TroyesPosition, seat: i64, card: i64, number: i64) -> None:
     """TR-17.7: Marauding always has room, so there is always a choice."""
     p.left = number
     if number > 0:
-        p.phase = CUBING
+        p.phase = Phase.EVENT_CUBES
 
 
 def shoot(p: TroyesPosition, seat: i64, times: i64) -> i64:
     """TR-17.7: the Archer's dice, all together; how many hit."""
     hits: i64 = 0
     dice: i64 = 0
-    n: i64 = 0
-    while n < times:
+    for _ in range(times):
         value = p.roll()
-        dice += ONE_BLACK[value - 1]
-        if value >= ARCHER_HITS:
+        dice += data.ONE_BLACK[value - 1]
+        if value >= data.ARCHER_HITS:
             hits += 1
-        n += 1
-    p.note(ARCHER_ROLLED, seat, dice, hits)
+    p.note(Event.ARCHER_ROLLED, seat, dice, hits)
     return hits
 
 
@@ -148,46 +98,46 @@ def shoot(p: TroyesPosition, seat: i64, times: i64) -> i64:
 def grind(p: TroyesPosition, seat: i64, building: i64) -> None:
     """TR-17.1: one activation of the Miller."""
     deniers = 2 * buildings.upright(p, building, seat)
-    p.family[DENIERS + seat] += deniers
-    p.note(DENIERS_GAINED, seat, deniers, MILLER)
+    p.family[Family.DENIERS + seat] += deniers
+    p.note(Event.DENIERS_GAINED, seat, deniers, Card.MILLER)
     p.left -= 1
 
 
 def exchanges_possible(p: TroyesPosition, seat: i64, card: i64, times: i64) -> i64:
     """TR-17.1, TR-17.5: as often as it can be paid."""
-    most = p.family[DENIERS + seat]
-    if card == ARTISAN:
-        most = p.family[INFLUENCE + seat]
-    elif card == JOURNEYMAN:
-        most = p.family[DENIERS + seat] // 3
-    elif card == TROUBADOUR:
-        most = p.family[INFLUENCE + seat] // 3
+    most = p.family[Family.DENIERS + seat]
+    if card == Card.ARTISAN:
+        most = p.family[Family.INFLUENCE + seat]
+    elif card == Card.JOURNEYMAN:
+        most = p.family[Family.DENIERS + seat] // 3
+    elif card == Card.TROUBADOUR:
+        most = p.family[Family.INFLUENCE + seat] // 3
     return times if times < most else most
 
 
 def exchange(p: TroyesPosition, seat: i64, card: i64, number: i64) -> None:
     """TR-17.1, TR-17.5, TR-17.8."""
-    p.note(EXCHANGED, seat, card, number)
+    p.note(Event.EXCHANGED, seat, card, number)
     if number == 0:
         return
-    if card == ARTISAN:
-        p.family[INFLUENCE + seat] -= number
+    if card == Card.ARTISAN:
+        p.family[Family.INFLUENCE + seat] -= number
         wealth.take_deniers(p, seat, 6 * number, card)
-    elif card == INNKEEPER:
-        p.family[DENIERS + seat] -= number
+    elif card == Card.INNKEEPER:
+        p.family[Family.DENIERS + seat] -= number
         wealth.take_influence(p, seat, number, card)
-    elif card == JOURNEYMAN:
-        p.family[DENIERS + seat] -= 3 * number
+    elif card == Card.JOURNEYMAN:
+        p.family[Family.DENIERS + seat] -= 3 * number
         wealth.gain_vp(p, seat, 2 * number, card)
     else:
-        p.family[INFLUENCE + seat] -= 3 * number
+        p.family[Family.INFLUENCE + seat] -= 3 * number
         wealth.gain_vp(p, seat, 2 * number, card)
 
 
 def put_cube(p: TroyesPosition, seat: i64, card: i64, threat: i64) -> None:
     """TR-17.7: one cube on any event; the Diplomat pays 1 influence for it first."""
-    if card == DIPLOMAT:
-        p.family[INFLUENCE + seat] -= 1
+    if card == Card.DIPLOMAT:
+        p.family[Family.INFLUENCE + seat] -= 1
     threats.add_cube(p, threats.place_of(p, threat), seat)
     p.left -= 1
 
@@ -196,30 +146,24 @@ def put_cube(p: TroyesPosition, seat: i64, card: i64, threat: i64) -> None:
 
 
 def procession(p: TroyesPosition, seat: i64, times: i64) -> None:
-    """TR-17.3: 2 VP to everybody with most dice in his district; gray can only block."""
+    """TR-17.3: 2 VP to everybody with most dice in the own district; gray can only block."""
     most: i64 = 1
-    owner: i64 = 0
-    while owner < OWNERS:
-        n = dice_in(p.square[owner])
+    for owner in range(i64(data.OWNERS)):
+        n = data.dice_in(p.square[owner])
         if n > most:
             most = n
-        owner += 1
-    if p.variant.procession_activator and dice_in(p.square[seat]) < most:
+    if p.variant.procession == Procession.ACTIVATOR and data.dice_in(p.square[seat]) < most:
         return
-    owner = 0
-    while owner < NEUTRAL:
-        if dice_in(p.square[owner]) == most:
-            wealth.gain_vp(p, owner, 2 * times, PROCESSION)
-        owner += 1
+    for owner in range(i64(data.NEUTRAL)):
+        if data.dice_in(p.square[owner]) == most:
+            wealth.gain_vp(p, owner, 2 * times, Card.PROCESSION)
 
 
 def red_sum(dice: i64) -> i64:
     total: i64 = 0
-    value: i64 = 1
-    while value <= 6:
+    for value in range(1, i64(7)):
         total += value * (dice & 7)
         dice >>= 3
-        value += 1
     return total
 
 
@@ -228,67 +172,49 @@ def joust(p: TroyesPosition, seat: i64, times: i64) -> None:
     mine = red_sum(p.square[seat])
     if mine == 0:
         return
-    owner: i64 = 0
-    while owner < OWNERS:
+    for owner in range(i64(data.OWNERS)):
         if red_sum(p.square[owner]) > mine:
             return
-        owner += 1
-    owner = 0
-    while owner < NEUTRAL:
+    for owner in range(i64(data.NEUTRAL)):
         if red_sum(p.square[owner]) == mine:
-            wealth.gain_vp(p, owner, 2 * times, JOUST)
-        owner += 1
+            wealth.gain_vp(p, owner, 2 * times, Card.JOUST)
 
 
 def yellow_left(p: TroyesPosition) -> i64:
     """TR-14.2: Baker."""
     n: i64 = 0
-    owner: i64 = 0
-    while owner < OWNERS:
-        n += dice_in(p.square[owner] & OF_COLOUR[YELLOW])
-        owner += 1
+    for owner in range(i64(data.OWNERS)):
+        n += data.dice_in(p.square[owner] & data.OF_COLOUR[Colour.YELLOW])
     return n
 
 
 def longest_red_table(p: TroyesPosition, seat: i64) -> i64:
     """TR-14.2: Banquet, the district with most red dice; TR-15.16: in solo one's own."""
-    most: i64 = dice_in(p.square[seat] & OF_COLOUR[RED])
+    most: i64 = data.dice_in(p.square[seat] & data.OF_COLOUR[Colour.RED])
     if p.seats == 1:
         return most
-    owner: i64 = 0
-    while owner < OWNERS:
-        n = dice_in(p.square[owner] & OF_COLOUR[RED])
+    for owner in range(i64(data.OWNERS)):
+        n = data.dice_in(p.square[owner] & data.OF_COLOUR[Colour.RED])
         if n > most:
             most = n
-        owner += 1
     return most
 
 
 def collect_taxes(p: TroyesPosition, seat: i64, times: i64) -> None:
     """TR-17.6: 1 denier per citizen in the City Hall, or all there is; TR-15.16: in solo 2 of the bank per Le Roy's."""
     if p.seats == 1:
-        wealth.take_deniers(p, seat, 2 * times * buildings.upright(p, CITY_HALL, NEUTRAL), TAX_COLLECTOR)
+        wealth.take_deniers(
+            p, seat, 2 * times * buildings.upright(p, Building.CITY_HALL, data.NEUTRAL), Card.TAX_COLLECTOR
+        )
         return
-    owner: i64 = 0
-    while owner < p.seats:
+    for owner in range(p.seats):
         if owner != seat:
-            due = times * buildings.upright(p, CITY_HALL, owner)
-            if due > p.family[DENIERS + owner]:
-                due = p.family[DENIERS + owner]
-            p.family[DENIERS + owner] -= due
-            p.family[DENIERS + seat] += due
-            p.note(TAXED, owner, seat, due)
-        owner += 1
-
-
-def cubes_waiting(p: TroyesPosition, seat: i64) -> i64:
-    """How many cubes of this seat wait on delayed cards."""
-    n: i64 = 0
-    slot: i64 = 0
-    while slot < 9:
-        n += activity_cards.cubes(p, slot, seat)
-        slot += 1
-    return n
+            due = times * buildings.upright(p, Building.CITY_HALL, owner)
+            if due > p.family[Family.DENIERS + owner]:
+                due = p.family[Family.DENIERS + owner]
+            p.family[Family.DENIERS + owner] -= due
+            p.family[Family.DENIERS + seat] += due
+            p.note(Event.TAXED, owner, seat, due)
 
 
 # --- what may be decided --------------------------------------------------------------------------
@@ -297,17 +223,17 @@ def cubes_waiting(p: TroyesPosition, seat: i64) -> i64:
 def choices(p: TroyesPosition, seat: i64) -> vec[i64]:
     """TR-16.4, TR-16.5."""
     moves = vec[i64](capacity=20)
-    if p.phase == MILLING:
-        moves = append(moves, COLLECT + PALACE)
-        return append(moves, COLLECT + BISHOPRIC)
-    if p.phase == EXCHANGING:
+    if p.phase == Phase.MILLER:
+        moves = append(moves, Move.COLLECT + Building.PALACE)
+        return append(moves, Move.COLLECT + Building.BISHOPRIC)
+    if p.phase == Phase.EXCHANGE:
         n: i64 = 0
         while n <= p.left:
-            moves = append(moves, EXCHANGE + n)
+            moves = append(moves, Move.EXCHANGE + n)
             n += 1
         return moves
     at: i64 = 0
     while at < i64(len(p.queue)):
-        moves = append(moves, CUBE + threats.threat_at(p, at))
+        moves = append(moves, Move.CUBE + threats.threat_at(p, at))
         at += 1
-    return append(moves, STOP)
+    return append(moves, Move.STOP)

@@ -1,58 +1,113 @@
-"""The trail of an apply in words. Everything that happens at this table happens openly (TR-1.4)."""
+"""What happens in Troyes, each event with what it is about. Everything happens openly (TR-1.4)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
-
-from adamak.core.naming import seats_of
+from adamak.core.events import A, B, C, Events
+from adamak.games.troyes import data
 from adamak.games.troyes.components import BUILDING_IDS, CARD_IDS, CHARACTER_IDS, THREAT_IDS
-from adamak.games.troyes.data import (
-    BLACK_IDS,
-    DIE_IDS,
-    ENDING_IDS,
-    EVENT_FACTS,
-    REASON_IDS,
-    SLOT_IDS,
-    SOURCE_IDS,
-    SPACE_IDS,
+from adamak.games.troyes.places import BLACK_DICE
+from adamak.games.troyes.setup import DICE
+
+
+def _arrows(number: int) -> list[str]:
+    """The Archer's dice, counted by value."""
+    return [f"red_{die.rpartition('_')[2]}" for die in BLACK_DICE.write(number)]
+
+
+SEAT = {"seat": A.number()}
+SPACE = {"space": A.of(data.SPACE_IDS)}
+CARD = {**SEAT, "card": B.of(CARD_IDS)}
+CARD_NUMBER = {**CARD, "number": C.number()}
+THREAT = {"threat": A.of(THREAT_IDS)}
+SEAT_THREAT = {**SEAT, "threat": B.of(THREAT_IDS)}
+BUILDING = {"building": A.of(BUILDING_IDS)}
+SEAT_BUILDING = {**SEAT, "building": B.of(BUILDING_IDS)}
+LEVEL = {"level": A.number(), "value": B.number()}
+DENIERS = {**SEAT, "deniers": B.number()}
+REASON = C.of(data.REASON_IDS)
+
+EVENTS = Events(
+    data.Event,
+    {
+        "settled": {**SEAT, "space": B.of(data.SPACE_IDS)},
+        "gray_settled": SPACE,
+        "le_roy_settled": {**SPACE, "die": B.of(data.DIE_IDS)},
+        "round_started": {**SEAT, "round": B.number(), "rounds": C.number()},
+        "le_roy_starts": {"round": A.number(), "rounds": B.number()},
+        "card_revealed": {"slot": A.of(data.SLOT_IDS), "card": B.of(CARD_IDS)},
+        "income": {**DENIERS, "salary": C.number()},
+        "vp_lost": {**SEAT, "vp": B.number(), "reason": REASON},
+        "dice_rolled": {**SEAT, "dice": B.each(DICE.write)},
+        "gray_rolled": {"dice": A.each(DICE.write)},
+        "threat_revealed": THREAT,
+        "black_dice_added": {**THREAT, "number": B.number()},
+        "threat_paid": {**SEAT_THREAT, "deniers": C.number()},
+        "influence_lost": {**SEAT_THREAT, "influence": C.number()},
+        "gray_placed": {**THREAT, "space": B.of(data.SPACE_IDS), "value": C.number()},
+        "threat_skipped": THREAT,
+        "expelled": SEAT_BUILDING,
+        "gray_expelled": BUILDING,
+        "gray_event_cube": THREAT,
+        "gray_built": LEVEL,
+        "cathedral_cube_removed": {**SEAT, "level": B.number(), "value": C.number()},
+        "gray_cathedral_cube_removed": LEVEL,
+        "black_rolled": {"blacks": A.each(BLACK_DICE.write)},
+        "defended": {
+            **SEAT,
+            "dice": B.each(DICE.write),
+            "blacks": C.bits(0, 24).each(BLACK_DICE.write),
+            "influence": C.bits(24).number(),
+        },
+        "undefended": {**SEAT, "black": B.of(data.BLACK_IDS)},
+        "rerolled": {**SEAT, "die": B.of(data.DIE_IDS), "result": C.of(data.DIE_IDS)},
+        "recruited": SEAT,
+        "flipped": {**SEAT, "dice": B.each(DICE.write)},
+        "dice_used": {
+            **SEAT,
+            "dice": B.each(DICE.write),
+            "value": C.bits(0, 8).number(),
+            "price": C.bits(8).number(),
+        },
+        "dice_sold": {"owner": A.number(), "number": B.number(), "deniers": C.number()},
+        "cube_spent": CARD,
+        "citizen_moved": {**SEAT, "source": B.of(data.SOURCE_IDS)},
+        "hired": {**CARD, "deniers": C.bits(0, 8).number(), "vp": C.bits(8).number()},
+        "activated": CARD_NUMBER,
+        "card_cubes": CARD_NUMBER,
+        "built": {**SEAT, "level": B.bits(0, 8).number(), "value": B.bits(8).number(), "influence": C.number()},
+        "fought": {**SEAT_THREAT, "number": C.number()},
+        "event_cube": SEAT_THREAT,
+        "threat_countered": THREAT,
+        "threat_won": SEAT_THREAT,
+        "threat_discarded": THREAT,
+        "last_cube_removed": THREAT,
+        "placed": {**SEAT, "space": B.of(data.SPACE_IDS)},
+        "farmed": {**DENIERS, "value": C.number()},
+        "vp_gained": {**SEAT, "vp": B.number(), "reason": REASON},
+        "deniers_gained": {**DENIERS, "reason": REASON},
+        "influence_gained": {**SEAT, "influence": B.number(), "reason": REASON},
+        "taxed": {**SEAT, "to": B.number(), "deniers": C.number()},
+        "archer_rolled": {**SEAT, "dice": B.each(_arrows), "number": C.number()},
+        "exchanged": CARD_NUMBER,
+        "passed": DENIERS,
+        "pass_income": DENIERS,
+        "pass_money_taken": DENIERS,
+        "returned": SEAT_BUILDING,
+        "gray_returned": BUILDING,
+        "game_ended": {"seats": A.seats(), "ending": B.of(data.ENDING_IDS)},
+        "le_roy_rolled": {"number": A.number()},
+        "le_roy_used": {"dice": A.each(DICE.write)},
+        "le_roy_bought": {"die": A.of(data.DIE_IDS), "deniers": B.number()},
+        "le_roy_vp": {"vp": A.number(), "reason": B.of(data.REASON_IDS)},
+        "le_roy_placed": SPACE,
+        "le_roy_fought": {**THREAT, "number": B.number()},
+        "le_roy_hired": {"card": A.of(CARD_IDS), "vp": B.number()},
+        "le_roy_built": LEVEL,
+        "le_roy_nothing": {"number": A.number()},
+        "le_roy_defended": {"die": A.of(data.DIE_IDS), "black": B.of(data.BLACK_IDS)},
+        "le_roy_stood_by": {"black": A.of(data.BLACK_IDS)},
+        "character_scored": {"character": A.of(CHARACTER_IDS), "vp": B.number(), "le_roy": C.number()},
+        "le_roy_done": {},
+    },
 )
-from adamak.games.troyes.pieces import black_list, dice_list
-
-if TYPE_CHECKING:
-    from adamak.games.troyes.position import TroyesPosition
-
-NAMES: dict[str, list[str]] = {
-    "space": SPACE_IDS, "die": DIE_IDS, "result": DIE_IDS, "slot": SLOT_IDS, "card": CARD_IDS, "threat": THREAT_IDS,
-    "building": BUILDING_IDS, "black": BLACK_IDS, "reason": REASON_IDS, "source": SOURCE_IDS,
-    "character": CHARACTER_IDS, "ending": ENDING_IDS,
-}  # fmt: skip
-
-
-def events_for(p: TroyesPosition, viewer: int) -> list[dict[str, Any]]:
-    """Nothing that happens is hidden from anybody."""
-    return [_tell(*step) for step in p.trail or ()]
-
-
-def _tell(event: int, a: int, b: int, c: int) -> dict[str, Any]:
-    name, *keys = EVENT_FACTS[event]
-    told: dict[str, Any] = {"event": name}
-    for key, number in zip(keys, (a, b, c), strict=True):
-        if "+" in key:
-            first, second = key.split("+")
-            width = 24 if first == "blacks" else 8
-            told |= {first: _fact(first, number & (1 << width) - 1), second: _fact(second, number >> width)}
-        elif key == "shots":  # the Archer's dice, counted by value
-            told["dice"] = [f"red_{die.rpartition('_')[2]}" for die in black_list(number)]
-        elif key:
-            told[key] = _fact(key, number)
-    return told
-
-
-def _fact(key: str, number: int) -> Any:
-    if key in NAMES:
-        return NAMES[key][number]
-    if key == "dice":
-        return dice_list(number)
-    if key == "blacks":
-        return black_list(number)
-    return seats_of(number) if key == "seats" else number
+events_for = EVENTS.events_for

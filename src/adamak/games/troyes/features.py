@@ -6,25 +6,8 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from adamak.games.troyes import activity_cards, buildings, defence, groups, threats
-from adamak.games.troyes.data import (
-    BUILDINGS,
-    CHARACTERS,
-    COLOURS,
-    DENIERS,
-    INFLUENCE,
-    NEUTRAL,
-    OF_COLOUR,
-    ONE_BIT,
-    OVER,
-    PURSE,
-    RESERVE,
-    SECRET,
-    SLOTS,
-    SUPPLY,
-    VP,
-    dice_in,
-)
+from adamak.games.troyes import activity_cards, buildings, data, defence, groups, threats
+from adamak.games.troyes.data import Family, Phase
 
 if TYPE_CHECKING:
     from adamak.games.troyes.position import TroyesPosition
@@ -38,20 +21,16 @@ def upto(number: i64, most: float) -> float:
 def family_features(p: TroyesPosition, owner: i64, found: list[float]) -> None:
     """Eighteen numbers that everybody can see."""
     family = p.family
-    found.append(upto(family[DENIERS + owner], 40.0))
-    found.append(upto(family[INFLUENCE + owner], 20.0))
-    found.append(upto(family[SUPPLY + owner], 6.0))
-    found.append(upto(family[RESERVE + owner], 24.0))
-    found.append(upto(family[PURSE + owner], 6.0))
-    building: i64 = 0
-    while building < BUILDINGS:
+    found.append(upto(family[Family.DENIERS + owner], 40.0))
+    found.append(upto(family[Family.INFLUENCE + owner], 20.0))
+    found.append(upto(family[Family.SUPPLY + owner], 6.0))
+    found.append(upto(family[Family.RESERVE + owner], 24.0))
+    found.append(upto(family[Family.PURSE + owner], 6.0))
+    for building in range(i64(data.BUILDINGS)):
         found.append(upto(buildings.upright(p, building, owner), 6.0))
         found.append(upto(buildings.lying(p, building, owner), 2.0))
-        building += 1
-    colour: i64 = 0
-    while colour < COLOURS:
-        found.append(upto(dice_in(p.square[owner] & OF_COLOUR[colour]), 6.0))
-        colour += 1
+    for colour in range(i64(data.COLOURS)):
+        found.append(upto(data.dice_in(p.square[owner] & data.OF_COLOUR[colour]), 6.0))
     found.append(upto(defence.strength(p.square[owner]), 40.0))
     found.append(upto(p.cathedral_cubes(owner), 10.0))
     found.append(upto(activity_cards.tradesmen(p, owner), 9.0))
@@ -61,35 +40,25 @@ def family_features(p: TroyesPosition, owner: i64, found: list[float]) -> None:
 def features(p: TroyesPosition, seat: i64) -> list[float]:
     """The own family and the others' in turn, then secrets of one's own, the cards, the events, and the moment."""
     found: list[float] = []
-    k: i64 = 0
-    while k < 4:
+    for k in range(i64(4)):
         if k < p.seats:
             family_features(p, (seat + k) % p.seats, found)
         else:
             found.extend([0.0] * 18)
-        k += 1
-    family_features(p, NEUTRAL, found)
-    found.append(upto(p.family[VP + seat], 60.0))
-    character: i64 = 0
-    while character < CHARACTERS:
-        found.append(1.0 if p.family[SECRET + seat] & ONE_BIT[character] else 0.0)
-        character += 1
-    slot: i64 = 0
-    while slot < SLOTS:
+    family_features(p, data.NEUTRAL, found)
+    found.append(upto(p.family[Family.VP + seat], 60.0))
+    for character in range(i64(data.CHARACTERS)):
+        found.append(1.0 if p.family[Family.SECRET + seat] & data.ONE_BIT[character] else 0.0)
+    for slot in range(i64(data.SLOTS)):
         found.append(float(p.card_on(slot) + 1) / 30.0 if slot % 3 < p.revealed else 0.0)
         found.append(1.0 if activity_cards.stands(p, slot, seat) else 0.0)
         found.append(upto(activity_cards.cubes(p, slot, seat), 8.0))
-        slot += 1
-    threat: i64 = 0
-    while threat < 18:
+    for threat in range(i64(18)):
         at = threats.place_of(p, threat)
         found.append(1.0 if at >= 0 else 0.0)
         found.append(upto(threats.own_cubes(p, at, seat), 6.0) if at >= 0 else 0.0)
-        threat += 1
-    phase: i64 = 0
-    while phase <= OVER:
+    for phase in range(i64(Phase.OVER + 1)):
         found.append(1.0 if p.phase == phase else 0.0)
-        phase += 1
     found.append(upto(p.round, 6.0))
     found.append(upto(defence.black_sum(p.black) + defence.black_sum(p.against), 30.0))
     found.append(upto(groups.sum_of(p.group), 18.0))

@@ -2,27 +2,17 @@
 
 from __future__ import annotations
 
+from adamak.core.errors import Problem
 from adamak.core.game import Game
 from adamak.core.moves import MoveSpace, kind
 from adamak.core.parts import Parts
-from adamak.games.troyes import deals, encoding, events, loading, refusals, rounds, setup, view
+from adamak.core.state import Reading
+from adamak.games.troyes import consistency, data, deals, events, refusals, rounds, view
 from adamak.games.troyes.components import BUILDING_IDS, CHARACTER_IDS, THREAT_IDS
-from adamak.games.troyes.data import (
-    BLACK_IDS,
-    DIE_IDS,
-    DISTRICT_IDS,
-    ENDING_IDS,
-    MODIFIER_IDS,
-    MOST_TIMES,
-    MOVES,
-    NEUTRAL,
-    PHASE_IDS,
-    SLOT_IDS,
-    SOURCE_IDS,
-    SPACE_IDS,
-)
 from adamak.games.troyes.options import TroyesOptions
-from adamak.games.troyes.position import TroyesPosition
+from adamak.games.troyes.position import STATE, TroyesPosition
+from adamak.games.troyes.tables import TroyesTables, troyes_tables
+from adamak.games.troyes.variant import SoloStart, Variant
 
 _FAMILY = [
     "deniers", "influence", "supply", "reserve", "purse", "palace", "lying_palace", "bishopric", "lying_bishopric",
@@ -33,55 +23,57 @@ _FEATURES = (
     *(f"{whose}_{what}" for whose in ("own", "next", "second", "third", "neutral") for what in _FAMILY),
     "vp",
     *CHARACTER_IDS,
-    *(f"{slot}_{what}" for slot in SLOT_IDS for what in ("card", "tradesman", "cubes")),
+    *(f"{slot}_{what}" for slot in data.SLOT_IDS for what in ("card", "tradesman", "cubes")),
     *(f"{threat}_{what}" for threat in THREAT_IDS for what in ("queued", "cubes")),
-    *(f"phase_{phase}" for phase in PHASE_IDS),
+    *(f"phase_{phase}" for phase in data.PHASE_IDS),
     "round",
     "black_dice",
     "group",
     "own_turn",
 )
-_COUNTS = [str(number) for number in range(MOST_TIMES + 1)]
+_COUNTS = [str(number) for number in range(data.MOST_TIMES + 1)]
 
 
 class Troyes(Game[TroyesPosition, TroyesOptions]):
     """The `Game` of the contract."""
 
     id = "troyes"
-    rules_version = setup.RULES_VERSION
+    rules_version = 2  # 2: house values under which work pays more
     clause_prefix = "TR"
     seat_counts = range(1, 5)
     minutes = 90
     icon = "die-5"
     place = 4
     options_type = TroyesOptions
-    endings = tuple(ENDING_IDS[1:])
+    endings = tuple(data.ENDING_IDS[1:])
     features = _FEATURES
     rollout_moves = 5  # about a turn: playouts that go on blindly tell less than the evaluation
     exploration = 0.05  # a point is a small part of what there is to win
-    parts = Parts[TroyesPosition, TroyesOptions](refusals, view, events, setup, loading, deals, encoding)
+    variant_type = Variant
+    state = STATE
+    parts = Parts[TroyesPosition, TroyesOptions](refusals, view, events, STATE, STATE, deals, STATE, view)
     moves = MoveSpace([
-        kind("settle", space=SPACE_IDS),
-        kind("activate", slot=SLOT_IDS),
+        kind("settle", space=data.SPACE_IDS),
+        kind("activate", slot=data.SLOT_IDS),
         kind("build"),
         kind("fight", threat=THREAT_IDS),
         kind("place", building=BUILDING_IDS),
         kind("farm"),
         kind("pass"),
-        kind("take", district=DISTRICT_IDS, die=DIE_IDS),
+        kind("take", district=data.DISTRICT_IDS, die=data.DIE_IDS),
         kind("enough"),
-        kind("spend", card=MODIFIER_IDS),
+        kind("spend", card=data.MODIFIER_IDS),
         kind("plain"),
-        kind("source", source=SOURCE_IDS),
+        kind("source", source=data.SOURCE_IDS),
         kind("times", number=_COUNTS[1:]),
         kind("confirm"),
-        kind("reroll", die=DIE_IDS),
+        kind("reroll", die=data.DIE_IDS),
         kind("recruit"),
         kind("flip"),
-        kind("turn", die=DIE_IDS),
+        kind("turn", die=data.DIE_IDS),
         kind("done"),
-        kind("use", die=DIE_IDS),
-        kind("oppose", die=BLACK_IDS),
+        kind("use", die=data.DIE_IDS),
+        kind("oppose", die=data.BLACK_IDS),
         kind("defend"),
         kind("yield"),
         kind("collect", building=BUILDING_IDS[:2]),
@@ -90,16 +82,28 @@ class Troyes(Game[TroyesPosition, TroyesOptions]):
         kind("stop"),
     ])  # fmt: skip
 
+    def tables(self) -> TroyesTables:
+        return troyes_tables()
+
+    def empty(self, seats: int, variant: Variant) -> TroyesPosition:
+        return TroyesPosition(None, seats, variant)
+
+    def check_setup(self, reading: Reading) -> None:
+        consistency.check_setup(reading)
+
+    def impossible(self, position: TroyesPosition) -> Problem | None:
+        return consistency.impossible(position)
+
     def start_from_seed(self, seats: int, options: TroyesOptions, seed: str) -> TroyesPosition:
-        position = TroyesPosition(None, seats, options.variant())
+        position = self.state.new(seats, options)
         position.seed_chance(seed)
         position.starter = self.first_seat(position, options.start_player)  # TR-3.8
-        if seats == 1 and position.variant.le_roy_starts:
-            position.starter = NEUTRAL
+        if seats == 1 and position.variant.solo_start == SoloStart.LE_ROY:
+            position.starter = data.NEUTRAL
         rounds.deal(position)
         rounds.open_game(position)
         return position
 
 
-assert len(Troyes.moves) == MOVES
+Troyes.moves.agree_with(data.Move)
 GAME = Troyes()

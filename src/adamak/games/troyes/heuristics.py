@@ -7,31 +7,8 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from adamak.games.troyes import activity_cards, buildings, scoring, threats
-from adamak.games.troyes.data import (
-    BUILDINGS,
-    CHARACTERS,
-    DENIERS,
-    INFLUENCE,
-    MARAUDING,
-    NEUTRAL,
-    ONE_BIT,
-    OVER,
-    OWNERS,
-    PURSE,
-    ROUNDS,
-    SALARY,
-    SETTLING,
-    SLOTS,
-    SUPPLY,
-    THIBAUT,
-    TIER_POINTS,
-    TIERS,
-    TIERS_OF_TWO,
-    VALUE_OF,
-    VP,
-    dice_in,
-)
+from adamak.games.troyes import activity_cards, buildings, data, scoring, threats
+from adamak.games.troyes.data import Character, Family, Phase, Threat
 from adamak.games.troyes.playout import settled_turn
 
 if TYPE_CHECKING:
@@ -46,13 +23,13 @@ INFLUENCE_POINT: Final = 0.14
 CITIZEN_DIE: Final = 0.55  # the die a standing citizen gives each round
 SALARY_DENIER: Final = 0.14
 SUPPLY_CITIZEN: Final = 0.25
-STALL: Final = 0.22  # a tradesman, per round he can still work
+STALL: Final = 0.22  # a tradesman, per round of work to come
 WAITING_CUBE: Final = 0.45
 
 
 def estimate(p: TroyesPosition, seat: i64) -> float:
     """The payoff to expect at a table of several."""
-    if p.phase == OVER:
+    if p.phase == Phase.OVER:
         return p.payoff(seat)
     q = settled_turn(p)
     rest = rounds_ahead(q)
@@ -68,37 +45,33 @@ def estimate(p: TroyesPosition, seat: i64) -> float:
 
 def rounds_ahead(p: TroyesPosition) -> float:
     """Rounds still to be played, this one counted by the dice that are left."""
-    ahead = float(ROUNDS[p.seats] - p.round)
-    if p.phase == SETTLING:
+    ahead = float(data.ROUNDS[p.seats] - p.round)
+    if p.phase == Phase.SETTLE:
         return ahead
     dice: i64 = 0
-    owner: i64 = 0
-    while owner < OWNERS:
-        dice += dice_in(p.square[owner])
-        owner += 1
+    for owner in range(i64(data.OWNERS)):
+        dice += data.dice_in(p.square[owner])
     return ahead + float(dice) / 18.0
 
 
 def standing(p: TroyesPosition, owner: i64, rest: float) -> float:
-    """What an owner would score now, and what he has that will score later."""
-    worth = float(p.family[VP + owner] + activity_cards.points(p, owner))
+    """What an owner would score now, and what will score later."""
+    worth = float(p.family[Family.VP + owner] + activity_cards.points(p, owner))
     worth += event_prospects(p, owner)
     worth -= 2.0 * float(scoring.missing_levels(p, owner)) * (1.0 - 0.1 * (rest if rest < 5.0 else 5.0))
     worth += character_prospects(p, owner, rest)
     dice = p.square[owner]
     if dice:
         left = dice_worth(dice)
-        worth += left * 0.3 if p.family[PURSE + owner] > 0 else left
-    whole = float(ROUNDS[p.seats] - p.round)
-    building: i64 = 0
-    while building < BUILDINGS:
+        worth += left * 0.3 if p.family[Family.PURSE + owner] > 0 else left
+    whole = float(data.ROUNDS[p.seats] - p.round)
+    for building in range(i64(data.BUILDINGS)):
         n = float(buildings.upright(p, building, owner))
-        cost = SALARY_DENIER * float(SALARY[building]) if owner < NEUTRAL else 0.0
+        cost = SALARY_DENIER * float(data.SALARY[building]) if owner < data.NEUTRAL else 0.0
         worth += n * whole * (CITIZEN_DIE - cost)
-        building += 1
     working: float = rest if rest < 3.0 else 3.0
     worth += STALL * working * float(activity_cards.tradesmen(p, owner))
-    if owner < NEUTRAL:
+    if owner < data.NEUTRAL:
         worth += purse_prospects(p, owner, rest)
     return worth
 
@@ -106,16 +79,14 @@ def standing(p: TroyesPosition, owner: i64, rest: float) -> float:
 def purse_prospects(p: TroyesPosition, owner: i64, rest: float) -> float:
     """Deniers, influence, citizens at hand and cubes on cards: worth less as the end comes near."""
     use: float = rest if rest < 1.0 else 1.0
-    money = float(p.family[DENIERS + owner] + p.family[PURSE + owner])
+    money = float(p.family[Family.DENIERS + owner] + p.family[Family.PURSE + owner])
     useful: float = money if money < 14.0 else 14.0
     worth = (DENIER * useful + SPARE_DENIER * (money - useful)) * use
-    worth += INFLUENCE_POINT * float(p.family[INFLUENCE + owner]) * use
-    worth += SUPPLY_CITIZEN * float(p.family[SUPPLY + owner]) * (rest if rest < 2.0 else 2.0)
+    worth += INFLUENCE_POINT * float(p.family[Family.INFLUENCE + owner]) * use
+    worth += SUPPLY_CITIZEN * float(p.family[Family.SUPPLY + owner]) * (rest if rest < 2.0 else 2.0)
     cubes: i64 = 0
-    slot: i64 = 0
-    while slot < SLOTS:
+    for slot in range(i64(data.SLOTS)):
         cubes += activity_cards.cubes(p, slot, owner)
-        slot += 1
     waiting: float = float(cubes) if cubes < 5 else 5.0
     return worth + WAITING_CUBE * waiting * use
 
@@ -126,7 +97,7 @@ def dice_worth(dice: i64) -> float:
     while dice:
         n = dice & 7
         if n > 0:
-            worth += float(n) * (DIE + PIP * float(VALUE_OF[die]))
+            worth += float(n) * (DIE + PIP * float(data.VALUE_OF[die]))
         dice >>= 3
         die += 1
     return worth
@@ -141,7 +112,7 @@ def event_prospects(p: TroyesPosition, owner: i64) -> float:
         if n > 0:
             worth += 1.0
             threat = threats.threat_at(p, at)
-            if threat != MARAUDING:
+            if threat != Threat.MARAUDING:
                 banners = float(p.variant.threat_banners[threat])
                 worth += 0.6 * float(n) / banners * float(p.variant.threat_first[threat])
         at += 1
@@ -152,15 +123,13 @@ def character_prospects(p: TroyesPosition, owner: i64, rest: float) -> float:
     """TR-13 between the tiers: the nearer the end, the more only whole tiers count."""
     worth = 0.0
     found = scoring.in_play(p)
-    character: i64 = 0
-    while character < CHARACTERS:
-        if found & ONE_BIT[character]:
+    for character in range(i64(data.CHARACTERS)):
+        if found & data.ONE_BIT[character]:
             sure = float(scoring.character_points(p, owner, character))
-            if owner < NEUTRAL or character not in (2, 3):
+            if owner < data.NEUTRAL or character not in (2, 3):
                 hoped = between_tiers(p, character, float(scoring.measure(p, owner, character)))
                 share: float = 0.2 * rest if rest < 3.0 else 0.6
-                worth += sure * (1.0 - share) + hoped * share * (0.4 if character == THIBAUT else 1.0)
-        character += 1
+                worth += sure * (1.0 - share) + hoped * share * (0.4 if character == Character.THIBAUT_II else 1.0)
     return worth
 
 
@@ -168,14 +137,12 @@ def between_tiers(p: TroyesPosition, character: i64, measure: float) -> float:
     """The points of a measure on straight lines from tier to tier."""
     low = 0.0
     points = 0.0
-    tier: i64 = 1
-    while tier <= 3:
+    for tier in range(1, i64(4)):
         at = 3 * character + tier - 1
-        least = float(TIERS_OF_TWO[at] if p.seats <= 2 else TIERS[at])
-        more = float(TIER_POINTS[tier])
+        least = float(data.TIERS_OF_TWO[at] if p.seats <= 2 else data.TIERS[at])
+        more = float(data.TIER_POINTS[tier])
         if measure < least:
             return points + (more - points) * (measure - low) / (least - low)
         low = least
         points = more
-        tier += 1
     return points

@@ -13,21 +13,8 @@ from mypy_extensions import i64
 
 from adamak.core.bits import bits, lowest
 from adamak.core.rng import Rng
-from adamak.games.troyes import rounds
-from adamak.games.troyes.data import (
-    CHARACTERS,
-    CHARACTERS_DEALT,
-    FIRST_RED,
-    FIRST_WHITE,
-    NEUTRAL,
-    ONE_BIT,
-    OVER,
-    OWNERS,
-    SECRET,
-    SLOTS,
-    THREAT_BITS,
-    WON,
-)
+from adamak.games.troyes import data, rounds
+from adamak.games.troyes.data import Family, Phase
 
 if TYPE_CHECKING:
     from adamak.games.troyes.position import TroyesPosition
@@ -37,7 +24,7 @@ def sample(p: TroyesPosition, viewer: i64, rng: Rng) -> TroyesPosition:
     """Deals everything hidden from this seat anew, uniformly, within what the seat knows."""
     s = p.clone()
     s.reseed(rng)
-    if s.phase == OVER:
+    if s.phase == Phase.OVER:
         return s
     resample_activities(s, rng)
     resample_red(s, rng)
@@ -60,25 +47,21 @@ def mix(cards: vec[i64], rng: Rng) -> None:
 
 def resample_activities(s: TroyesPosition, rng: Rng) -> None:
     """TR-3.5: a face-down slot may hold any card of its colour and level."""
-    slot: i64 = 0
-    while slot < SLOTS:
+    for slot in range(i64(data.SLOTS)):
         if slot % 3 >= s.revealed:
-            cards = rounds.of_slot(s, slot)
+            cards = rounds.of_slot(s.variant, slot)
             fresh = cards[rng.below(i64(len(cards)))]
             s.cards += (fresh - s.card_on(slot)) << (5 * slot)
-        slot += 1
 
 
 def seen_threats(p: TroyesPosition) -> i64:
     """Set of events whose place everybody knows."""
     seen: i64 = p.lost
-    owner: i64 = 0
-    while owner < OWNERS:
-        seen |= p.family[WON + owner]
-        owner += 1
+    for owner in range(i64(data.OWNERS)):
+        seen |= p.family[Family.WON + owner]
     at: i64 = 0
     while at < i64(len(p.queue)):
-        seen |= ONE_BIT[p.queue[at] & 31]
+        seen |= data.ONE_BIT[p.queue[at] & 31]
         at += 1
     return seen
 
@@ -87,9 +70,9 @@ def resample_red(s: TroyesPosition, rng: Rng) -> None:
     """TR-3.6: which red cards are in the deck, in which order, and which went back to the box."""
     seen = seen_threats(s)
     cards = vec[i64](capacity=10)
-    threat: i64 = FIRST_RED
-    while threat < FIRST_WHITE:
-        if seen & ONE_BIT[threat] == 0 and (threat < FIRST_WHITE - 1 or s.variant.bonus):
+    threat: i64 = data.FIRST_RED
+    while threat < data.FIRST_WHITE:
+        if seen & data.ONE_BIT[threat] == 0 and (threat < data.FIRST_WHITE - 1 or s.variant.bonus_cards):
             cards = append(cards, threat)
         threat += 1
     mix(cards, rng)
@@ -97,13 +80,13 @@ def resample_red(s: TroyesPosition, rng: Rng) -> None:
     number: i64 = 0
     while deck:
         number += 1
-        deck >>= THREAT_BITS
+        deck >>= data.THREAT_BITS
     s.red_deck = rounds.deck_of(cards, number)
     boxed = bits(s.red_box)
     s.red_box = 0
     at = number
     while at < i64(len(cards)) and at < number + boxed:
-        s.red_box |= ONE_BIT[cards[at]]
+        s.red_box |= data.ONE_BIT[cards[at]]
         at += 1
 
 
@@ -111,8 +94,8 @@ def mixed_deck(deck: i64, rng: Rng) -> i64:
     """TR-3.6: the white and yellow decks hold known cards in an unknown order."""
     left: i64 = 0
     while deck:
-        left |= ONE_BIT[deck & 31]
-        deck >>= THREAT_BITS
+        left |= data.ONE_BIT[deck & 31]
+        deck >>= data.THREAT_BITS
     cards = vec[i64](capacity=4)
     while left:
         cards = append(cards, lowest(left))
@@ -123,25 +106,19 @@ def mixed_deck(deck: i64, rng: Rng) -> i64:
 
 def resample_characters(s: TroyesPosition, viewer: i64, rng: Rng) -> None:
     """TR-3.4: any of those this seat does not hold."""
-    own: i64 = s.family[SECRET + viewer] if viewer >= 0 else 0
+    own: i64 = s.family[Family.SECRET + viewer] if viewer >= 0 else 0
     cards = vec[i64](capacity=6)
-    character: i64 = 0
-    while character < CHARACTERS:
-        if own & ONE_BIT[character] == 0:
+    for character in range(i64(data.CHARACTERS)):
+        if own & data.ONE_BIT[character] == 0:
             cards = append(cards, character)
-        character += 1
     mix(cards, rng)
     at: i64 = 0
-    seat: i64 = 0
-    while seat < s.seats:
+    for seat in range(s.seats):
         if seat != viewer:
-            s.family[SECRET + seat] = 0
-            n: i64 = 0
-            while n < CHARACTERS_DEALT[s.seats]:
-                s.family[SECRET + seat] |= ONE_BIT[cards[at]]
+            s.family[Family.SECRET + seat] = 0
+            for _ in range(data.CHARACTERS_DEALT[s.seats]):
+                s.family[Family.SECRET + seat] |= data.ONE_BIT[cards[at]]
                 at += 1
-                n += 1
-        seat += 1
 
 
-assert NEUTRAL < OWNERS
+assert data.NEUTRAL < data.OWNERS

@@ -6,42 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from adamak.games.troyes import activity_cards, buildings, scoring, threats, wealth
-from adamak.games.troyes.data import (
-    BISHOPRIC,
-    BUILDINGS,
-    CARD_COLOUR,
-    CHARACTER_SCORED,
-    CITY_HALL,
-    COLOUR_OF,
-    DENIERS,
-    FOR_CATHEDRAL,
-    FOR_CHARACTER,
-    FOR_LE_ROY,
-    LE_ROY_BOUGHT,
-    LE_ROY_BUILT,
-    LE_ROY_DEFENDED,
-    LE_ROY_DONE,
-    LE_ROY_FOUGHT,
-    LE_ROY_HIRED,
-    LE_ROY_NOTHING,
-    LE_ROY_PLACED,
-    LE_ROY_ROLLED,
-    LE_ROY_SETTLED,
-    LE_ROY_STOOD_BY,
-    LE_ROY_USED,
-    NEUTRAL,
-    ONE_BLACK,
-    ONE_DIE,
-    ONE_OWNER,
-    PALACE,
-    RED,
-    RESERVE,
-    SECOND,
-    SLOTS,
-    WHITE,
-    YELLOW,
-)
+from adamak.games.troyes import activity_cards, buildings, data, scoring, threats, wealth
+from adamak.games.troyes.data import Building, Colour, Event, Family, Reason
 
 if TYPE_CHECKING:
     from adamak.games.troyes.position import TroyesPosition
@@ -52,20 +18,18 @@ HUMAN: Final = 0
 def colour_at(rank: i64) -> i64:
     """TR-15.6: red before yellow before white."""
     if rank == 0:
-        return RED
-    return YELLOW if rank == 1 else WHITE
+        return Colour.RED
+    return Colour.YELLOW if rank == 1 else Colour.WHITE
 
 
 def best_die(dice: i64) -> i64:
     """TR-15.6: by value, then by colour; -1: there is none."""
     value: i64 = 6
     while value > 0:
-        rank: i64 = 0
-        while rank < 3:
+        for rank in range(i64(3)):
             die = 6 * colour_at(rank) + value - 1
             if (dice >> (3 * die)) & 7:
                 return die
-            rank += 1
         value -= 1
     return -1
 
@@ -76,49 +40,45 @@ def best_die(dice: i64) -> i64:
 def settle(p: TroyesPosition) -> None:
     """TR-15.2: two dice of each colour, the three best count; a full building passes its die on to the next best."""
     dice: i64 = 0
-    colour: i64 = 0
-    while colour < 3:
-        dice += ONE_DIE[6 * colour + p.roll() - 1]
-        dice += ONE_DIE[6 * colour + p.roll() - 1]
-        colour += 1
+    for colour in range(i64(3)):
+        dice += data.ONE_DIE[6 * colour + p.roll() - 1]
+        dice += data.ONE_DIE[6 * colour + p.roll() - 1]
     placed: i64 = 0
     while placed < 3 and dice:
         die = best_die(dice)
-        dice -= ONE_DIE[die]
-        space = best_empty(p, COLOUR_OF[die])
+        dice -= data.ONE_DIE[die]
+        space = best_empty(p, data.COLOUR_OF[die])
         if space >= 0:
             settle_on(p, space, die)
             placed += 1
     while placed < 3:
-        space = best_empty(p, PALACE)
+        space = best_empty(p, Building.PALACE)
         if space < 0:
-            space = best_empty(p, CITY_HALL)
+            space = best_empty(p, Building.CITY_HALL)
         if space < 0:
-            space = best_empty(p, BISHOPRIC)
+            space = best_empty(p, Building.BISHOPRIC)
         settle_on(p, space, 6 * (space // 6))
         placed += 1
 
 
 def settle_on(p: TroyesPosition, space: i64, die: i64) -> None:
-    buildings.stand(p, space, NEUTRAL)
-    p.family[RESERVE + NEUTRAL] -= 1
-    p.note(LE_ROY_SETTLED, space, die, 0)
+    buildings.stand(p, space, data.NEUTRAL)
+    p.family[Family.RESERVE + data.NEUTRAL] -= 1
+    p.note(Event.LE_ROY_SETTLED, space, die, 0)
 
 
 def unsettle(p: TroyesPosition, space: i64) -> None:
     """Takes a citizen back, for a deal that names his spaces."""
     buildings.stand(p, space, -1)
-    p.family[RESERVE + NEUTRAL] += 1
+    p.family[Family.RESERVE + data.NEUTRAL] += 1
 
 
 def best_empty(p: TroyesPosition, building: i64) -> i64:
     """The best-ranked empty space of a building, or -1."""
-    k: i64 = 0
-    while k < 6:
+    for k in range(i64(6)):
         space = p.variant.ranking[6 * building + k]
         if buildings.owner_on(p, space) < 0:
             return space
-        k += 1
     return -1
 
 
@@ -127,13 +87,13 @@ def best_empty(p: TroyesPosition, building: i64) -> i64:
 
 def counter_black(p: TroyesPosition, highest: i64) -> None:
     """TR-15.7: his best die for the highest black one, whatever they show."""
-    p.black -= ONE_BLACK[highest - 1]
-    die = best_die(p.square[NEUTRAL])
+    p.black -= data.ONE_BLACK[highest - 1]
+    die = best_die(p.square[data.NEUTRAL])
     if die < 0:
-        p.note(LE_ROY_STOOD_BY, highest - 1, 0, 0)
+        p.note(Event.LE_ROY_STOOD_BY, highest - 1, 0, 0)
         return
-    p.square[NEUTRAL] -= ONE_DIE[die]
-    p.note(LE_ROY_DEFENDED, die, highest - 1, 0)
+    p.square[data.NEUTRAL] -= data.ONE_DIE[die]
+    p.note(Event.LE_ROY_DEFENDED, die, highest - 1, 0)
 
 
 # --- his turn (TR-15.9) ---------------------------------------------------------------------------
@@ -143,7 +103,7 @@ def act(p: TroyesPosition) -> None:
     """TR-15.9: two black dice name the action."""
     result = p.roll() + p.roll()
     p.rolled = result
-    p.note(LE_ROY_ROLLED, result, 0, 0)
+    p.note(Event.LE_ROY_ROLLED, result, 0, 0)
     if result == 2 or result == 12:
         work(p, 2, 6, p.variant.dear_result)
     elif result == 3 or result == 11:
@@ -158,19 +118,19 @@ def act(p: TroyesPosition) -> None:
         build(p)
     else:
         score_character(p)
-    if p.square[NEUTRAL] == 0:
-        p.note(LE_ROY_DONE, 0, 0, 0)
+    if p.square[data.NEUTRAL] == 0:
+        p.note(Event.LE_ROY_DONE, 0, 0, 0)
 
 
 def use_dice(p: TroyesPosition, number: i64) -> None:
     """TR-15.9: his best dice; fewer, where he has fewer."""
     used: i64 = 0
-    while number > 0 and p.square[NEUTRAL]:
-        die = best_die(p.square[NEUTRAL])
-        p.square[NEUTRAL] -= ONE_DIE[die]
-        used += ONE_DIE[die]
+    while number > 0 and p.square[data.NEUTRAL]:
+        die = best_die(p.square[data.NEUTRAL])
+        p.square[data.NEUTRAL] -= data.ONE_DIE[die]
+        used += data.ONE_DIE[die]
         number -= 1
-    p.note(LE_ROY_USED, used, 0, 0)
+    p.note(Event.LE_ROY_USED, used, 0, 0)
 
 
 def work(p: TroyesPosition, own: i64, pays: i64, points: i64) -> None:
@@ -180,46 +140,42 @@ def work(p: TroyesPosition, own: i64, pays: i64, points: i64) -> None:
         use_dice(p, own + 1)
     else:
         use_dice(p, own)
-        p.square[HUMAN] -= ONE_DIE[die]
-        p.family[DENIERS + HUMAN] += pays
-        p.note(LE_ROY_BOUGHT, die, pays, 0)
-    wealth.gain_vp(p, NEUTRAL, points, FOR_LE_ROY)
+        p.square[HUMAN] -= data.ONE_DIE[die]
+        p.family[Family.DENIERS + HUMAN] += pays
+        p.note(Event.LE_ROY_BOUGHT, die, pays, 0)
+    wealth.gain_vp(p, data.NEUTRAL, points, Reason.LE_ROY)
 
 
 def place(p: TroyesPosition, result: i64) -> None:
     """TR-15.11: in the building of his best die; if possible he expels one of yours."""
-    building = COLOUR_OF[best_die(p.square[NEUTRAL])]
+    building = data.COLOUR_OF[best_die(p.square[data.NEUTRAL])]
     use_dice(p, 1)
-    if p.family[RESERVE + NEUTRAL] == 0:
-        p.note(LE_ROY_NOTHING, result, 0, 0)
+    if p.family[Family.RESERVE + data.NEUTRAL] == 0:
+        p.note(Event.LE_ROY_NOTHING, result, 0, 0)
         return
     space = expel_human(p, building)
     if space < 0:
         space = best_empty(p, building)
         if space < 0:
-            p.note(LE_ROY_NOTHING, result, 0, 0)
+            p.note(Event.LE_ROY_NOTHING, result, 0, 0)
             return
-        buildings.stand(p, space, NEUTRAL)
-    p.family[RESERVE + NEUTRAL] -= 1
-    p.note(LE_ROY_PLACED, space, 0, 0)
+        buildings.stand(p, space, data.NEUTRAL)
+    p.family[Family.RESERVE + data.NEUTRAL] -= 1
+    p.note(Event.LE_ROY_PLACED, space, 0, 0)
 
 
 def expel_human(p: TroyesPosition, building: i64) -> i64:
     """The best-ranked full row whose rightmost citizen is yours and not protected; the space he takes, or -1."""
     if buildings.is_protected(p, building, HUMAN):
         return -1
-    k: i64 = 0
-    while k < 6:
+    for k in range(i64(6)):
         first = p.variant.ranking[6 * building + k]
-        value: i64 = 1
-        while value <= 6:
+        for value in range(1, i64(7)):
             start = p.variant.row_start[6 * building + value - 1]
             size = p.variant.row_size[6 * building + value - 1]
             full = start == first and buildings.empty_in_row(p, start, size) < 0
             if full and buildings.owner_on(p, start + size - 1) == HUMAN:
-                return buildings.enter(p, building, value, NEUTRAL)
-            value += 1
-        k += 1
+                return buildings.enter(p, building, value, data.NEUTRAL)
     return -1
 
 
@@ -227,12 +183,12 @@ def fight(p: TroyesPosition, result: i64) -> None:
     """TR-15.12: all empty banners of the rightmost event; nothing if there is only Marauding."""
     at: i64 = len(p.queue) - 1
     if at == 0:
-        p.note(LE_ROY_NOTHING, result, 0, 0)
+        p.note(Event.LE_ROY_NOTHING, result, 0, 0)
         return
     empty = threats.free_banners(p, at)
     use_dice(p, empty)
-    p.note(LE_ROY_FOUGHT, threats.threat_at(p, at), empty, 0)
-    while not threats.add_cube(p, at, NEUTRAL):
+    p.note(Event.LE_ROY_FOUGHT, threats.threat_at(p, at), empty, 0)
+    while not threats.add_cube(p, at, data.NEUTRAL):
         pass
 
 
@@ -241,73 +197,67 @@ def hire(p: TroyesPosition, result: i64) -> None:
     use_dice(p, 1)
     best: i64 = -1
     best_key: i64 = -1
-    slot: i64 = 0
-    while slot < SLOTS:
-        if slot % 3 < p.revealed and not activity_cards.stands(p, slot, NEUTRAL):
+    for slot in range(i64(data.SLOTS)):
+        if slot % 3 < p.revealed and not activity_cards.stands(p, slot, data.NEUTRAL):
             stall = p.stalls[slot]
             card = p.card_on(slot)
             points: i64 = -1
             if stall & 7 == 0:
                 points = p.variant.card_first[card]
-            elif (stall >> SECOND) & 7 == 0:
+            elif (stall >> data.SECOND) & 7 == 0:
                 points = p.variant.card_second[card]
             if points >= 0:
-                colour = CARD_COLOUR[card]
-                liking: i64 = 2 if colour == RED else 1 if colour == YELLOW else 0
+                colour = data.CARD_COLOUR[card]
+                liking: i64 = 2 if colour == Colour.RED else 1 if colour == Colour.YELLOW else 0
                 key = points * 1000 + (100 - p.variant.card_cost[card]) * 10 + liking
                 if key > best_key:
                     best_key = key
                     best = slot
-        slot += 1
-    if best < 0 or p.family[RESERVE + NEUTRAL] == 0:
-        p.note(LE_ROY_NOTHING, result, 0, 0)
+    if best < 0 or p.family[Family.RESERVE + data.NEUTRAL] == 0:
+        p.note(Event.LE_ROY_NOTHING, result, 0, 0)
         return
-    p.family[RESERVE + NEUTRAL] -= 1
-    points = activity_cards.seat_tradesman(p, best, NEUTRAL)
-    p.note(LE_ROY_HIRED, p.card_on(best), points, 0)
+    p.family[Family.RESERVE + data.NEUTRAL] -= 1
+    points = activity_cards.seat_tradesman(p, best, data.NEUTRAL)
+    p.note(Event.LE_ROY_HIRED, p.card_on(best), points, 0)
 
 
 def build(p: TroyesPosition) -> None:
     """TR-15.14: two cubes, each on the lowest possible level and there on the highest number; else 2 VP."""
     use_dice(p, 2)
-    n: i64 = 0
-    while n < 2:
+    for n in range(i64(2)):
         space = cathedral_space(p)
         if space < 0:
             if n == 0:
-                wealth.gain_vp(p, NEUTRAL, 2, FOR_CATHEDRAL)
+                wealth.gain_vp(p, data.NEUTRAL, 2, Reason.CATHEDRAL)
             return
-        p.cathedral += (NEUTRAL + 1) * ONE_OWNER[space]
-        p.note(LE_ROY_BUILT, space // 6 + 1, space % 6 + 1, 0)
-        wealth.gain_vp(p, NEUTRAL, 1, FOR_CATHEDRAL)
-        n += 1
+        p.cathedral += (data.NEUTRAL + 1) * data.ONE_OWNER[space]
+        p.note(Event.LE_ROY_BUILT, space // 6 + 1, space % 6 + 1, 0)
+        wealth.gain_vp(p, data.NEUTRAL, 1, Reason.CATHEDRAL)
 
 
 def cathedral_space(p: TroyesPosition) -> i64:
     """The lowest level with a space that may be built, there the highest number; -1: the Cathedral is full."""
-    level: i64 = 0
-    while level < 3:
+    for level in range(i64(3)):
         number: i64 = 5
         while number >= 0:
             if p.height(number) == level:
                 return 6 * level + number
             number -= 1
-        level += 1
     return -1
 
 
 def score_character(p: TroyesPosition) -> None:
     """TR-15.15: both score the top character now, and it leaves; without one Le Roy gains 1 VP."""
     if p.row == 0:
-        wealth.gain_vp(p, NEUTRAL, 1, FOR_LE_ROY)
+        wealth.gain_vp(p, data.NEUTRAL, 1, Reason.LE_ROY)
         return
     character = (p.row & 15) - 1
     p.row >>= 4
     mine = scoring.character_points(p, HUMAN, character)
-    his = scoring.character_points(p, NEUTRAL, character)
-    p.note(CHARACTER_SCORED, character, mine, his)
-    wealth.gain_vp(p, HUMAN, mine, FOR_CHARACTER + character)
-    wealth.gain_vp(p, NEUTRAL, his, FOR_CHARACTER + character)
+    his = scoring.character_points(p, data.NEUTRAL, character)
+    p.note(Event.CHARACTER_SCORED, character, mine, his)
+    wealth.gain_vp(p, HUMAN, mine, Reason.CHARACTER + character)
+    wealth.gain_vp(p, data.NEUTRAL, his, Reason.CHARACTER + character)
 
 
-assert BUILDINGS == 3
+assert data.BUILDINGS == 3

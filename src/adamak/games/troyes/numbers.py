@@ -157,14 +157,14 @@ class Numbers:
 
     def to_json(self) -> dict[str, Any]:
         """The whole table, for people to edit."""
-        told: dict[str, Any] = {"format": FORMAT, "activity": {}, "events": {}, "board": {}}
+        table: dict[str, Any] = {"format": FORMAT, "activity": {}, "events": {}, "board": {}}
         for key in FIELDS:
             name, _, what = key.partition(".")
             value = list(self.get(key))
             alone = len(value) == 1 and what != "calls"
-            told[_part(name)].setdefault(name, {})[what] = value[0] if alone else value
-        told["stated_by_the_rulebook"] = sorted(SURE)
-        return told
+            table[_part(name)].setdefault(name, {})[what] = value[0] if alone else value
+        table["stated_by_the_rulebook"] = sorted(SURE)
+        return table
 
 
 FORMAT: Final = "adamak-troyes-numbers/1"
@@ -220,9 +220,12 @@ def from_json(data: object) -> Numbers:
 
 
 def _allowed(key: str) -> str:
+    """What may stand there, in signs that every language reads: an example where no range can say it."""
     field = FIELDS[key]
-    if key.endswith(".rows"):
-        return ",".join(str(one) for one in field.house)
+    if key.endswith((".rows", ".ranking")):
+        return _join(field.house)
+    if key.endswith(".vp"):
+        return f"a,b ({field.high} ≥ a ≥ b ≥ {field.low})"
     return "/".join(field.words) if field.words else f"{field.low}–{field.high}"
 
 

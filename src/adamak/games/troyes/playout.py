@@ -8,48 +8,7 @@ from mypy_extensions import i64
 
 from adamak.core.rng import Rng
 from adamak.games.troyes import activity_cards, buildings, defence, groups, threats, turns
-from adamak.games.troyes.data import (
-    ACTING,
-    ACTIVATE,
-    BISHOPRIC,
-    BUILD,
-    BUILDINGS,
-    CITY_HALL,
-    COLLECT,
-    COLOURS,
-    CONFIRM,
-    CONFIRMING,
-    COUNTING,
-    CUBE,
-    CUBING,
-    DEFEND,
-    DEFENDING,
-    DICE,
-    ENOUGH,
-    EXCHANGE,
-    EXCHANGING,
-    FARM,
-    FIGHT,
-    INFLUENCE,
-    LYING_SOURCE,
-    MARAUDING,
-    MILLING,
-    OVER,
-    PALACE,
-    PASS,
-    PLACE,
-    RECRUIT,
-    RESERVE,
-    SOURCE,
-    SOURCING,
-    SUPPLY,
-    TAKE,
-    TAKING,
-    TIMES,
-    USE,
-    VALUE_OF,
-    YIELD,
-)
+from adamak.games.troyes.data import BUILDINGS, COLOURS, DICE, VALUE_OF, Building, Family, Move, Phase, Source, Threat
 
 if TYPE_CHECKING:
     from adamak.games.troyes.position import TroyesPosition
@@ -57,11 +16,11 @@ if TYPE_CHECKING:
 
 def settled_turn(p: TroyesPosition) -> TroyesPosition:
     """The position itself, or, in the middle of a turn, one in which that turn is finished in a plain way."""
-    if p.phase < TAKING:
+    if p.phase < Phase.TAKE_DICE:
         return p
     q = p.clone()
     seat = q.turn
-    while q.phase >= TAKING and q.phase < OVER and q.turn == seat:
+    while q.phase >= Phase.TAKE_DICE and q.phase < Phase.OVER and q.turn == seat:
         q.apply(seat, plain_step(q, seat))
     return q
 
@@ -69,17 +28,17 @@ def settled_turn(p: TroyesPosition) -> TroyesPosition:
 def rollout_move(p: TroyesPosition, seat: i64, rng: Rng) -> i64:
     """Sensible and quick: defends cheaply, uses its own dice together, takes all that a turn gives."""
     phase = p.phase
-    if phase == ACTING:
+    if phase == Phase.ACT:
         return hurried_target(p, seat, rng)
-    if phase == TAKING:
+    if phase == Phase.TAKE_DICE:
         return hurried_die(p, seat, rng)
-    if phase == DEFENDING:
+    if phase == Phase.BLACK_DICE:
         return cheap_defence(p, seat)
-    if phase > TAKING and (phase != CUBING or rng.below(3) > 0):
+    if phase > Phase.TAKE_DICE and (phase != Phase.EVENT_CUBES or rng.below(3) > 0):
         return plain_step(p, seat)
     moves = p.legal(seat)
     n: i64 = len(moves)
-    if phase == CUBING and n > 1:
+    if phase == Phase.EVENT_CUBES and n > 1:
         n -= 1  # a cube is always worth placing
     return moves[rng.below(n)]
 
@@ -88,18 +47,20 @@ def hurried_target(p: TroyesPosition, seat: i64, rng: Rng) -> i64:
     """Tries a few targets at random, good ones more often; passes when nothing comes of it."""
     own = p.square[seat]
     if own == 0 and rng.below(4) > 0:
-        return PASS
+        return Move.PASS
     foreign = groups.foreign_dice(p, seat)
     held = activity_cards.held(p, seat)
-    tries: i64 = 0
-    while tries < 8:
+    for _ in range(i64(8)):
         target = random_target(p, seat, rng)
         if target >= 0 and groups.can_begin(p, seat, target, own, foreign, held):
             return target
-        tries += 1
-    if p.family[INFLUENCE + seat] >= 6 and p.family[SUPPLY + seat] == 0 and p.family[RESERVE + seat] > 0:
-        return RECRUIT
-    return PASS
+    if (
+        p.family[Family.INFLUENCE + seat] >= 6
+        and p.family[Family.SUPPLY + seat] == 0
+        and p.family[Family.RESERVE + seat] > 0
+    ):
+        return Move.RECRUIT
+    return Move.PASS
 
 
 def random_target(p: TroyesPosition, seat: i64, rng: Rng) -> i64:
@@ -108,28 +69,27 @@ def random_target(p: TroyesPosition, seat: i64, rng: Rng) -> i64:
         slot = 3 * rng.below(COLOURS) + rng.below(p.revealed)
         if not activity_cards.stands(p, slot, seat) and rng.below(3) == 0:
             return -1  # hiring is dear: not every time
-        return ACTIVATE + slot
+        return Move.ACTIVATE + slot
     if draw < 10:
-        return BUILD
+        return Move.BUILD
     if draw < 13:
-        return FIGHT + threats.threat_at(p, rng.below(i64(len(p.queue))))
+        return Move.FIGHT + threats.threat_at(p, rng.below(i64(len(p.queue))))
     if draw < 15:
-        return FARM if draw == 13 else PLACE + rng.below(BUILDINGS)
-    return PLACE + CITY_HALL
+        return Move.FARM if draw == 13 else Move.PLACE + rng.below(BUILDINGS)
+    return Move.PLACE + Building.CITY_HALL
 
 
 def hurried_die(p: TroyesPosition, seat: i64, rng: Rng) -> i64:
     """Own dice first, the highest rather; foreign ones only when they are needed, or sometimes."""
     moves = turns.dice_choices(p, seat)
     n: i64 = len(moves)
-    may_stop = moves[0] == ENOUGH
+    may_stop = moves[0] == Move.ENOUGH
     best: i64 = -1
     best_value: i64 = 0
-    k: i64 = 0
-    while k < n:
+    for k in range(n):
         move = moves[k]
-        if move != ENOUGH:
-            number = move - TAKE
+        if move != Move.ENOUGH:
+            number = move - Move.TAKE
             value = 2 * VALUE_OF[number % DICE]
             if number // DICE == seat:
                 value += 20
@@ -137,9 +97,8 @@ def hurried_die(p: TroyesPosition, seat: i64, rng: Rng) -> i64:
             if value > best_value:
                 best_value = value
                 best = move
-        k += 1
     if may_stop and (best < 0 or best_value < 20 or rng.below(4) == 0):
-        return ENOUGH
+        return Move.ENOUGH
     return best
 
 
@@ -147,42 +106,42 @@ def cheap_defence(p: TroyesPosition, seat: i64) -> i64:
     """TR-7.13: the weakest single die that suffices, else the strongest; no influence, no second black die."""
     against = defence.black_sum(p.against)
     if defence.reach(p, seat) < against:
-        return YIELD
+        return Move.YIELD
     needed = against - defence.strength(p.aside)
     if needed <= 0:
-        return DEFEND
+        return Move.DEFEND
     best: i64 = -1
     best_key: i64 = -1
-    die: i64 = 0
-    while die < DICE:
+    for die in range(i64(DICE)):
         if (p.square[seat] >> (3 * die)) & 7:
             strength = 2 * VALUE_OF[die] if die < 6 else VALUE_OF[die]
             key = 100 - strength if strength >= needed else strength
             if key > best_key:
                 best_key = key
                 best = die
-        die += 1
-    return USE + best
+    return Move.USE + best
 
 
 def plain_step(p: TroyesPosition, seat: i64) -> i64:
     """The next step of a turn as it is finished without much thought."""
     phase = p.phase
-    if phase == CONFIRMING:
-        return CONFIRM
-    if phase == COUNTING:
-        return TIMES + turns.most_times(p) - 1
-    if phase == EXCHANGING:
-        return EXCHANGE + p.left
-    if phase == MILLING:
-        palace = buildings.upright(p, PALACE, seat)
-        return COLLECT + (PALACE if palace > buildings.upright(p, BISHOPRIC, seat) else BISHOPRIC)
-    if phase == CUBING:
-        return CUBE + most_promising(p, seat)
-    if phase == SOURCING:
+    if phase == Phase.CONFIRM:
+        return Move.CONFIRM
+    if phase == Phase.CHOOSE_TIMES:
+        return Move.TIMES + turns.most_times(p) - 1
+    if phase == Phase.EXCHANGE:
+        return Move.EXCHANGE + p.left
+    if phase == Phase.MILLER:
+        palace = buildings.upright(p, Building.PALACE, seat)
+        return Move.COLLECT + (
+            Building.PALACE if palace > buildings.upright(p, Building.BISHOPRIC, seat) else Building.BISHOPRIC
+        )
+    if phase == Phase.EVENT_CUBES:
+        return Move.CUBE + most_promising(p, seat)
+    if phase == Phase.CHOOSE_SOURCE:
         return cheapest_source(p, seat)
     moves = p.legal(seat)
-    if phase == TAKING:
+    if phase == Phase.TAKE_DICE:
         return best_die(p, seat)
     return moves[0]
 
@@ -196,8 +155,8 @@ def best_die(p: TroyesPosition, seat: i64) -> i64:
     while k < i64(len(moves)):
         move = moves[k]
         value: i64 = 10
-        if move != ENOUGH:
-            number = move - TAKE
+        if move != Move.ENOUGH:
+            number = move - Move.TAKE
             value = VALUE_OF[number % DICE] + (20 if number // DICE == seat else 0)
         if value > best_value:
             best_value = value
@@ -209,19 +168,17 @@ def best_die(p: TroyesPosition, seat: i64) -> i64:
 def cheapest_source(p: TroyesPosition, seat: i64) -> i64:
     """From the supply, else a lying citizen, else whoever may come."""
     if turns.may_come_from(p, seat, 0):
-        return SOURCE
-    building: i64 = 0
-    while building < BUILDINGS:
-        if turns.may_come_from(p, seat, LYING_SOURCE + building):
-            return SOURCE + LYING_SOURCE + building
-        building += 1
+        return Move.SOURCE
+    for building in range(i64(BUILDINGS)):
+        if turns.may_come_from(p, seat, Source.LYING + building):
+            return Move.SOURCE + Source.LYING + building
     moves = turns.source_choices(p, seat)
     return moves[i64(len(moves)) - 1]
 
 
 def most_promising(p: TroyesPosition, seat: i64) -> i64:
     """The event where one more cube comes nearest to the points."""
-    best: i64 = MARAUDING
+    best: i64 = Threat.MARAUDING
     best_worth = 0.3
     at: i64 = 1
     while at < i64(len(p.queue)):

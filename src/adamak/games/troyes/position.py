@@ -7,71 +7,34 @@ The same rules are said a second time, slowly, in `refusals.py`.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+import struct
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
+from adamak.core import state
+from adamak.core.options import variant_of
 from adamak.core.position import Position
 from adamak.core.rng import Rng
+from adamak.core.state.state import State  # by its own module: the compiler looks for a base class there
 from adamak.games.troyes import (
     actions,
+    data,
     defence,
     effects,
     features,
     heuristics,
     hidden,
+    places,
     playout,
     rounds,
+    setup,
     solo_estimate,
     turns,
 )
-from adamak.games.troyes.data import (
-    ACTING,
-    ACTIVATE,
-    COLLECT,
-    CONFIRM,
-    CONFIRMING,
-    COUNTING,
-    CUBE,
-    CUBING,
-    DEFEND,
-    DEFENDING,
-    DIPLOMAT,
-    DONE,
-    ENDING_IDS,
-    ENOUGH,
-    EXCHANGE,
-    EXCHANGING,
-    FAMILY,
-    FLIP,
-    FLIPPING,
-    INFLUENCE,
-    MILLING,
-    NEUTRAL,
-    OPPOSE,
-    OVER,
-    OWNERS,
-    PASS,
-    PLAIN,
-    PLAINLY,
-    RECRUIT,
-    REROLL,
-    SETTLING,
-    SLOTS,
-    SOURCE,
-    SOURCING,
-    SPEND,
-    SPENDING,
-    STOP,
-    TAKE,
-    TAKING,
-    TIMES,
-    TURN,
-    UNDECIDED,
-    USE,
-    YIELD,
-)
+from adamak.games.troyes.data import Card, Cube, Family, Move, Phase
 from adamak.games.troyes.variant import Variant
 
 if TYPE_CHECKING:
@@ -86,54 +49,54 @@ class TroyesPosition(Position):
     variant: Variant
 
     # Whose decision, and which.
-    phase: i64
-    turn: i64  # the seat that decides
-    left: i64  # activations, exchanges or cubes still to be decided
+    phase: i64 = 0
+    turn: i64 = 0  # the seat that decides
+    left: i64 = 0  # activations, exchanges or cubes still to be decided
 
     # The course of the game.
-    round: i64
-    starter: i64  # who begins the round: a seat, or NEUTRAL for Le Roy
-    settled: i64  # TR-4.2: citizens placed at the beginning
-    revealed: i64  # TR-5.2: levels of Activity cards face up
+    round: i64 = 0
+    starter: i64 = 0  # who begins the round: a seat, or NEUTRAL for Le Roy
+    settled: i64 = 0  # TR-4.2: citizens placed at the beginning
+    revealed: i64 = 0  # TR-5.2: levels of Activity cards face up
 
     # The board.
-    spaces: i64  # TR-6.1: who stands on each of the eighteen spaces, three bits each
-    lying: i64  # TR-6.4: three bits per building and owner
-    cathedral: i64  # eighteen spaces, level by level
+    spaces: i64 = 0  # TR-6.1: who stands on each of the eighteen spaces, three bits each
+    lying: i64 = 0  # TR-6.4: three bits per building and owner
+    cathedral: i64 = 0  # eighteen spaces, level by level
     square: vec[i64]  # the dice of the five districts
-    cards: i64  # the Activity card of each slot, five bits each
+    cards: i64 = 0  # the Activity card of each slot, five bits each
     stalls: vec[i64]  # tradesmen and cubes on each slot
     queue: vec[i64]  # TR-7.3: the events from the left
-    marauders: i64  # cubes on Marauding
+    marauders: i64 = 0  # cubes on Marauding
     family: vec[i64]  # what every owner has
 
     # Decks, from the top.
-    red_deck: i64
-    white_deck: i64
-    yellow_deck: i64
-    red_box: i64  # set of red events not in the game, for Resistance (TR-14.4)
-    lost: i64  # set of events the neutral took out of the game
-    row: i64  # solo, TR-15.3: the open row of characters
+    red_deck: i64 = 0
+    white_deck: i64 = 0
+    yellow_deck: i64 = 0
+    red_box: i64 = 0  # set of red events not in the game, for Resistance (TR-14.4)
+    lost: i64 = 0  # set of events the neutral took out of the game
+    row: i64 = 0  # solo, TR-15.3: the open row of characters
 
     # Black dice, and own dice set aside against them or to be flipped.
-    black: i64
-    against: i64
-    aside: i64
+    black: i64 = 0
+    against: i64 = 0
+    aside: i64 = 0
 
     # The turn being put together.
     target: i64  # the move that named it, or -1
-    group: i64
-    size: i64
+    group: i64 = 0
+    size: i64 = 0
     cube: i64
     source: i64
-    times: i64
+    times: i64 = 0
 
     # What may be taken next, as soon as somebody has asked; no part of the state, so that copies ask anew.
     dice_known: bool
     dice_offered: vec[i64]
 
-    rolled: i64  # solo: Le Roy's last result
-    end_code: i64
+    rolled: i64 = 0  # solo: Le Roy's last result
+    end_code: i64 = 0
 
     def __init__(self, like: TroyesPosition | None, seats: i64, variant: Variant) -> None:
         super().__init__(seats)
@@ -141,40 +104,13 @@ class TroyesPosition(Position):
         self.dice_known = False
         self.dice_offered = vec[i64]()
         if like is None:
-            self.phase = SETTLING
-            self.turn = 0
-            self.left = 0
-            self.round = 0
-            self.starter = 0
-            self.settled = 0
-            self.revealed = 0
-            self.spaces = 0
-            self.lying = 0
-            self.cathedral = 0
-            self.square = vec[i64]([0] * OWNERS)
-            self.cards = 0
-            self.stalls = vec[i64]([0] * SLOTS)
+            self.square = vec[i64]([0] * data.OWNERS)
+            self.stalls = vec[i64]([0] * data.SLOTS)
             self.queue = vec[i64]()
-            self.marauders = 0
-            self.family = vec[i64]([0] * FAMILY)
-            self.red_deck = 0
-            self.white_deck = 0
-            self.yellow_deck = 0
-            self.red_box = 0
-            self.lost = 0
-            self.row = 0
-            self.black = 0
-            self.against = 0
-            self.aside = 0
+            self.family = vec[i64]([0] * Family.SIZE)
             self.target = -1
-            self.group = 0
-            self.size = 0
-            self.cube = UNDECIDED
+            self.cube = Cube.UNDECIDED
             self.source = -1
-            self.times = 0
-            self.rolled = 0
-            self.winners = 0
-            self.end_code = 0
         else:
             self.horizon = like.horizon
             self.key_a = like.key_a
@@ -219,7 +155,7 @@ class TroyesPosition(Position):
         return TroyesPosition(self, self.seats, self.variant)
 
     def actor(self) -> i64:
-        if self.phase == OVER:
+        if self.phase == Phase.OVER:
             return -1
         return self.turn
 
@@ -249,7 +185,7 @@ class TroyesPosition(Position):
     def next_owner(self, owner: i64) -> i64:
         """Clockwise; TR-15.4: in solo you and Le Roy alternate."""
         if self.seats == 1:
-            return NEUTRAL - owner
+            return data.NEUTRAL - owner
         if owner + 1 == self.seats:
             return 0
         return owner + 1
@@ -269,26 +205,26 @@ class TroyesPosition(Position):
     # --- what may be done -------------------------------------------------------------------------
 
     def legal(self, seat: i64) -> vec[i64]:
-        if seat != self.turn or self.phase == OVER:
+        if seat != self.turn or self.phase == Phase.OVER:
             return vec[i64]()
         phase = self.phase
-        if phase == ACTING:
+        if phase == Phase.ACT:
             return turns.act_choices(self, seat)
-        if phase == TAKING:
+        if phase == Phase.TAKE_DICE:
             return turns.dice_choices(self, seat)
-        if phase == CONFIRMING:
-            return vec[i64]([CONFIRM])
-        if phase == SPENDING:
+        if phase == Phase.CONFIRM:
+            return vec[i64]([Move.CONFIRM])
+        if phase == Phase.CHOOSE_CUBE:
             return turns.cube_choices(self, seat)
-        if phase == SOURCING:
+        if phase == Phase.CHOOSE_SOURCE:
             return turns.source_choices(self, seat)
-        if phase == COUNTING:
+        if phase == Phase.CHOOSE_TIMES:
             return turns.times_choices(self)
-        if phase == DEFENDING:
+        if phase == Phase.BLACK_DICE:
             return defence.choices(self, seat)
-        if phase == FLIPPING:
+        if phase == Phase.FLIP:
             return defence.flip_choices(self, seat)
-        if phase == SETTLING:
+        if phase == Phase.SETTLE:
             return rounds.settle_choices(self)
         return effects.choices(self, seat)
 
@@ -297,78 +233,81 @@ class TroyesPosition(Position):
     def apply(self, seat: i64, move: i64) -> None:
         if self.trail is not None:
             self.trail = []
-        if move < ACTIVATE:
+        if move < Move.ACTIVATE:
             rounds.settle(self, seat, move)
-        elif move < PASS:
+        elif move < Move.PASS:
             turns.begin(self, move)
-        elif move == PASS:
+        elif move == Move.PASS:
             rounds.end_turn_by_passing(self, seat)
-        elif move < ENOUGH:
-            turns.take(self, move - TAKE)
-        elif move == ENOUGH:
+        elif move < Move.ENOUGH:
+            turns.take(self, move - Move.TAKE)
+        elif move == Move.ENOUGH:
             turns.ask_cube(self)
-        elif move < PLAIN:
-            turns.choose_cube(self, move - SPEND)
-        elif move == PLAIN:
-            turns.choose_cube(self, PLAINLY)
-        elif move < TIMES:
-            turns.choose_source(self, move - SOURCE)
-        elif move < CONFIRM:
-            turns.choose_times(self, move - TIMES + 1)
-        elif move == CONFIRM:
-            actions.perform(self, seat)
-            if self.phase == CONFIRMING:
+        elif move < Move.PLAIN:
+            turns.choose_cube(self, move - Move.SPEND)
+        elif move == Move.PLAIN:
+            turns.choose_cube(self, Cube.NONE)
+        elif move < Move.TIMES:
+            turns.choose_source(self, move - Move.SOURCE)
+        elif move < Move.CONFIRM:
+            turns.choose_times(self, move - Move.TIMES + 1)
+        elif move == Move.CONFIRM or move >= Move.COLLECT:
+            self.perform(seat, move)
+            if self.left == 0:
                 rounds.end_turn(self, seat)
-        elif move < COLLECT:
+        else:
             self.defend_or_influence(seat, move)
+
+    def perform(self, seat: i64, move: i64) -> None:
+        """TR-8.5: a turn that is confirmed, or goes on by an answer; it is done when nothing is left to decide."""
+        if move == Move.CONFIRM:
+            actions.perform(self, seat)
         else:
             self.decide(seat, move)
 
     def defend_or_influence(self, seat: i64, move: i64) -> None:
         """TR-7.13, TR-10."""
-        if move < RECRUIT:
-            defence.reroll(self, seat, move - REROLL)
-        elif move == RECRUIT:
+        if move < Move.RECRUIT:
+            defence.reroll(self, seat, move - Move.REROLL)
+        elif move == Move.RECRUIT:
             defence.recruit(self, seat)
-        elif move == FLIP:
+        elif move == Move.FLIP:
             defence.begin_flip(self, seat)
-        elif move < DONE:
-            defence.turn(self, seat, move - TURN)
-        elif move == DONE:
+        elif move < Move.DONE:
+            defence.turn(self, seat, move - Move.TURN)
+        elif move == Move.DONE:
             defence.end_flip(self, seat)
-        elif move < OPPOSE:
-            defence.use(self, seat, move - USE)
-        elif move < DEFEND:
-            defence.oppose(self, seat, move - OPPOSE + 1)
-        elif move == DEFEND:
+        elif move < Move.OPPOSE:
+            defence.use(self, seat, move - Move.USE)
+        elif move < Move.DEFEND:
+            defence.oppose(self, seat, move - Move.OPPOSE + 1)
+        elif move == Move.DEFEND:
             defence.defend(self, seat)
         else:
             defence.yield_to(self, seat)
 
     def decide(self, seat: i64, move: i64) -> None:
         """TR-16.4, TR-16.5: an answer to what a card asks."""
-        card = self.card_on(self.target - ACTIVATE)
-        if move < EXCHANGE:
-            effects.grind(self, seat, move - COLLECT)
-        elif move < CUBE:
-            effects.exchange(self, seat, card, move - EXCHANGE)
+        card = self.card_on(self.target - Move.ACTIVATE)
+        if move < Move.EXCHANGE:
+            effects.grind(self, seat, move - Move.COLLECT)
+        elif move < Move.CUBE:
+            effects.exchange(self, seat, card, move - Move.EXCHANGE)
             self.left = 0
-        elif move < STOP:
-            effects.put_cube(self, seat, card, move - CUBE)
-            if card == DIPLOMAT and self.family[INFLUENCE + seat] == 0:
+        elif move < Move.STOP:
+            effects.put_cube(self, seat, card, move - Move.CUBE)
+            if card == Card.DIPLOMAT and self.family[Family.INFLUENCE + seat] == 0:
                 self.left = 0
         else:
             self.left = 0
-        if self.left == 0:
-            rounds.end_turn(self, seat)
 
     # --- how it stands ----------------------------------------------------------------------------
 
     def ending(self) -> str:
-        return ENDING_IDS[self.end_code]
+        return data.ENDING_IDS[self.end_code]
 
     def automa_won(self) -> bool:
-        return self.phase == OVER and self.winners == 0
+        return self.phase == Phase.OVER and self.winners == 0
 
     def estimate(self, seat: i64) -> float:
         return solo_estimate.estimate(self) if self.seats == 1 else heuristics.estimate(self, seat)
@@ -395,6 +334,72 @@ class TroyesPosition(Position):
         return ranking(self)
 
 
-assert YIELD < COLLECT
-assert TAKING < CUBING
-assert MILLING < EXCHANGING < OVER
+@mypyc_attr(native_class=False)
+class TroyesState(State[TroyesPosition]):
+    """What each number of a position stands for, in the order of the bytes.
+
+    Before them the bytes hold how many numbers there are, and behind them the text of the option `numbers`.
+    """
+
+    options_first = ("bonus_cards", "gray_protected", "neutral_ranks")
+    worked_out = ("dice_known", "dice_offered")
+
+    phase = state.Single(state.OneOf(data.PHASE_IDS), default="act")
+    turn = state.Single(state.Seat(), default=0)
+    left = state.Single(state.Count(0, setup.MOST_CUBES), default=0)
+    round = state.Single(state.Count(), default=1)
+    starter = state.Single(places.Starter(), key="start_player", default=0)
+    settled = state.Single(state.Count(), default=setup.everybody)
+    revealed = state.Single(state.Count(0, 3), default=setup.default_revealed)
+    spaces = state.Single(places.STANDING, default={})
+    lying = state.Single(places.LYING, default={})
+    cathedral = state.Single(places.CATHEDRAL, default=())
+    slots = setup.Slots(default={})
+    events = setup.EventQueue(key="queue", default=(), of=setup.EVENT_CARDS)
+    last_marauder = setup.LastMarauder(default=None)
+    red_deck = state.Single(setup.DECK, default=setup.default_red_deck, of=setup.EVENT_CARDS)
+    white_deck = state.Single(setup.DECK, default=setup.default_white_deck, of=setup.EVENT_CARDS)
+    yellow_deck = state.Single(setup.DECK, default=setup.default_yellow_deck, of=setup.EVENT_CARDS)
+    red_box = state.Single(setup.EVENT_SET, default=setup.default_red_box, of=setup.EVENT_CARDS)
+    lost = state.Single(setup.EVENT_SET, default=(), of=setup.EVENT_CARDS)
+    row = state.Single(setup.CHARACTER_ROW, key="character_row", default=setup.default_row, of=setup.CHARACTERS)
+    black = state.Single(places.BLACK_DICE, default=())
+    against = state.Single(places.BLACK_DICE, default=())
+    aside = state.Single(setup.DICE, default=())
+    composing = setup.Composing(default=None)
+    rolled = state.Single(state.Count(0, 12), default=0)
+    winners = state.Single(state.SeatSet(), default=())
+    end_code = state.Single(state.OneOf(data.ENDING_IDS), key="ending", default="")
+    square = state.Block(data.OWNERS)
+    stalls = state.Block(data.SLOTS)
+    family = state.Block(Family.SIZE)
+    queue = state.Row()
+
+    districts = state.Cells(data.DISTRICT_IDS, setup.DICE, "square", 0, default={})
+    neutral = setup.Neutral(default={}, of=setup.EVENT_CARDS)
+    deniers = state.PerSeat(state.Count(), "family", Family.DENIERS, default=data.STARTING_DENIERS)
+    influence = state.PerSeat(setup.INFLUENCE, "family", Family.INFLUENCE, default=data.STARTING_INFLUENCE)
+    vp = state.PerSeat(state.Count(), "family", Family.VP, default=0)
+    supply = state.PerSeat(state.Count(0, data.CITIZENS), "family", Family.SUPPLY, default=0)
+    reserve = state.PerSeat(state.Count(0, data.CITIZENS), "family", Family.RESERVE, default=setup.default_reserve)
+    purse = state.PerSeat(state.Count(), "family", Family.PURSE, default=0)
+    won = state.PerSeat(setup.EVENT_SET, "family", Family.WON, default=(), of=setup.EVENT_CARDS)
+    characters = state.PerSeat(
+        setup.CHARACTER_SET, "family", Family.SECRET, default=setup.default_characters, of=setup.CHARACTERS
+    )
+
+    def to_bytes(self, p: TroyesPosition) -> bytes:
+        numbers = super().to_bytes(p)
+        return struct.pack("<H", len(numbers) // 8) + numbers + p.variant.numbers.encode()
+
+    def from_bytes(self, data: bytes) -> TroyesPosition:
+        (known,) = struct.unpack_from("<H", data)
+        end = 2 + 8 * known
+        p = super().from_bytes(data[2:end])
+        if len(data) > end:
+            options: Any = self.options_of(p)
+            p.variant = variant_of(replace(options, numbers=data[end:].decode()), int(p.seats), Variant)
+        return p
+
+
+STATE = TroyesState()

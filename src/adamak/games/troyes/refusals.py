@@ -9,30 +9,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from adamak.core.refusal import Fact, Refusal
+from adamak.games.troyes import pieces
 from adamak.games.troyes.components import BUILDING_IDS, THREAT_IDS
-from adamak.games.troyes.data import (
-    DENIERS,
-    DISTRICT_IDS,
-    INFLUENCE,
-    NEUTRAL,
-    PHASE_IDS,
-    RESERVE,
-    SLOT_IDS,
-    SPACE_IDS,
-)
-from adamak.games.troyes.pieces import (
-    black_list,
-    card,
-    colour,
-    count,
-    dice_list,
-    event_cubes,
-    face_up,
-    group,
-    queue,
-    spaces,
-    value,
-)
+from adamak.games.troyes.data import DISTRICT_IDS, NEUTRAL, PHASE_IDS, SLOT_IDS, SPACE_IDS, Family
 from adamak.games.troyes.slow_rules import (
     Group,
     Target,
@@ -153,7 +132,7 @@ def current_target(p: TroyesPosition) -> Target:
 
 def _settle(p: TroyesPosition, space: str) -> Refusal | None:
     """TR-4.1."""
-    owner = spaces(p)[SPACE_IDS.index(space)]
+    owner = pieces.spaces(p)[SPACE_IDS.index(space)]
     return None if owner is None else Refusal("TR-4.1", "space-taken", {"space": space})
 
 
@@ -163,14 +142,14 @@ def _settle(p: TroyesPosition, space: str) -> Refusal | None:
 def _target(p: TroyesPosition, seat: int, target: Target) -> Refusal | None:
     if target.kind == "activate":
         slot = SLOT_IDS.index(target.thing)
-        if not face_up(p, slot):
+        if not pieces.face_up(p, slot):
             return Refusal("TR-5.2", "card-face-down", {"slot": target.thing, "round": int(target.thing[-1])})
-        name, cost = card(p, slot), hire_price(p, seat, target)
+        name, cost = pieces.card(p, slot), hire_price(p, seat, target)
         if cost and not sources(p, seat):
             return Refusal("TR-8.4", "no-citizen")
-        if cost > count(p, DENIERS, seat):
+        if cost > pieces.count(p, Family.DENIERS, seat):
             return Refusal("TR-9.2", "tradesman-too-dear", {"card": name} | _shortage(p, seat, cost))
-    if target.kind == "fight" and target.thing not in queue(p):
+    if target.kind == "fight" and target.thing not in pieces.queue(p):
         return Refusal("TR-7.3", "threat-not-in-queue", {"threat": target.thing})
     if target.kind == "place" and not sources(p, seat):
         return Refusal("TR-8.4", "no-citizen")
@@ -196,19 +175,21 @@ def _no_group(p: TroyesPosition, seat: int, target: Target) -> Refusal:
     if target.kind == "place":
         b = BUILDING_IDS.index(target.thing)
         roomy = any(
-            may_place(p, seat, b, value(whole[0][1]), source) for whole, _ in fitting for source in sources(p, seat)
+            may_place(p, seat, b, pieces.value(whole[0][1]), source)
+            for whole, _ in fitting
+            for source in sources(p, seat)
         )
         if not roomy:
             return Refusal("TR-6.5", "all-protected", {"building": target.thing})
     cheapest = min(group_price(p, seat, whole, cube) for whole, cube in fitting) + hire_price(p, seat, target)
-    if cheapest > count(p, DENIERS, seat):
+    if cheapest > pieces.count(p, Family.DENIERS, seat):
         return Refusal("TR-8.3", "dice-too-dear", _shortage(p, seat, cheapest))
     return Refusal("TR-8.6", "value-out-of-reach", {"divisor": divisor(p, target)})
 
 
 def _shortage(p: TroyesPosition, seat: int, price: int) -> dict[str, Fact]:
     """TR-8.5: what is there and what is missing."""
-    owned = count(p, DENIERS, seat)
+    owned = pieces.count(p, Family.DENIERS, seat)
     return {"price": price, "deniers": owned, "missing": price - owned}
 
 
@@ -217,7 +198,7 @@ def _shortage(p: TroyesPosition, seat: int, price: int) -> dict[str, Fact]:
 
 def _take(p: TroyesPosition, seat: int, things: list[str]) -> Refusal | None:
     district, die = DISTRICT_IDS.index(things[0]), things[1]
-    target, taken, left = current_target(p), group(p), square(p)
+    target, taken, left = current_target(p), pieces.group(p), square(p)
     if (district, die) not in left:
         if district == NEUTRAL:
             return Refusal("TR-8.2", "die-not-gray", {"die": die})
@@ -246,7 +227,7 @@ def _bad_die(p: TroyesPosition, seat: int, target: Target, larger: Group, left: 
             return Refusal("TR-11.4", "militia-without-red", {"die": die})
         if len(colours_of(larger)) > 1 and not may_mix(p, target):
             return Refusal("TR-8.2", "colours-mixed", {"die": die})
-        if colour(die) == "white" and any(effective_colours(larger[:1], cube) for cube in cubes[1:]):
+        if pieces.colour(die) == "white" and any(effective_colours(larger[:1], cube) for cube in cubes[1:]):
             return Refusal("TR-11.5", "one-white-die-only", {"die": die})
         return Refusal("TR-8.2", "die-wrong-colour", {"die": die, "colours": wanted_colours(p, target)})
     if target.kind == "build":
@@ -255,20 +236,20 @@ def _bad_die(p: TroyesPosition, seat: int, target: Target, larger: Group, left: 
             return Refusal("TR-9.12", "cathedral-number-full", {"value": full})
     if target.kind == "place":
         b = BUILDING_IDS.index(target.thing)
-        if not any(may_place(p, seat, b, value(die), source) for source in sources(p, seat)):
+        if not any(may_place(p, seat, b, pieces.value(die), source) for source in sources(p, seat)):
             return Refusal("TR-6.5", "expulsion-protected", {"building": target.thing, "die": die})
     price = min(group_price(p, seat, larger, cube) for cube in fitting) + hire_price(p, seat, target)
-    if price > count(p, DENIERS, seat):
+    if price > pieces.count(p, Family.DENIERS, seat):
         return Refusal("TR-8.3", "dice-too-dear", _shortage(p, seat, price))
     return Refusal("TR-8.6", "value-out-of-reach", {"divisor": divisor(p, target)})
 
 
 def colours_of(dice: Group) -> set[str]:
-    return {colour(die) for _, die in dice}
+    return {pieces.colour(die) for _, die in dice}
 
 
 def _enough(p: TroyesPosition, seat: int) -> Refusal | None:
-    target, taken = current_target(p), group(p)
+    target, taken = current_target(p), pieces.group(p)
     if not taken:
         return Refusal("TR-8.2", "no-die-yet")
     cubes = ["", *held(p, seat)]
@@ -283,7 +264,7 @@ def _enough(p: TroyesPosition, seat: int) -> Refusal | None:
 
 def _cube(p: TroyesPosition, seat: int, cube: str) -> Refusal | None:
     """TR-11.1, TR-11.2."""
-    target, taken = current_target(p), group(p)
+    target, taken = current_target(p), pieces.group(p)
     if cube and cube not in held(p, seat):
         return Refusal("TR-11.1", "no-cube", {"card": cube})
     if completes(p, seat, target, taken, cube):
@@ -291,7 +272,7 @@ def _cube(p: TroyesPosition, seat: int, cube: str) -> Refusal | None:
     if not colours_fit(p, target, taken, cube):
         return Refusal("TR-11.2", "cube-does-not-fit", {"card": cube}) if cube else Refusal("TR-8.2", "cube-needed")
     price = group_price(p, seat, taken, cube) + hire_price(p, seat, target)
-    if price > count(p, DENIERS, seat):
+    if price > pieces.count(p, Family.DENIERS, seat):
         return Refusal("TR-8.3", "dice-too-dear", _shortage(p, seat, price))
     return Refusal("TR-8.6", "value-too-low", {"value": group_value(taken, cube), "divisor": divisor(p, target)})
 
@@ -304,8 +285,8 @@ def _source(p: TroyesPosition, seat: int, source: str) -> Refusal | None:
         return Refusal("TR-8.4", "no-citizen-there", {"source": source})
     target = current_target(p)
     if target.kind == "place":
-        die = group(p)[0][1]
-        if not may_place(p, seat, BUILDING_IDS.index(target.thing), value(die), source):
+        die = pieces.group(p)[0][1]
+        if not may_place(p, seat, BUILDING_IDS.index(target.thing), pieces.value(die), source):
             return Refusal("TR-6.5", "expulsion-protected", {"building": target.thing, "die": die})
     return None
 
@@ -314,15 +295,15 @@ def _times(p: TroyesPosition, number: int) -> Refusal | None:
     """TR-8.6, TR-8.7, TR-9.13."""
     from adamak.games.troyes.data import MODIFIER_IDS
 
-    target, taken = current_target(p), group(p)
+    target, taken = current_target(p), pieces.group(p)
     cube = MODIFIER_IDS[p.cube] if p.cube < len(MODIFIER_IDS) else ""
     reached = group_value(taken, cube)
     most = reached // divisor(p, target)
     if number > most:
         return Refusal("TR-8.6", "too-many-times", {"number": most, "value": reached, "divisor": divisor(p, target)})
     if target.kind == "fight" and target.thing != "marauding":
-        at = queue(p).index(target.thing)
-        free = int(p.variant.threat_banners[THREAT_IDS.index(target.thing)]) - len(event_cubes(p, at))
+        at = pieces.queue(p).index(target.thing)
+        free = int(p.variant.threat_banners[THREAT_IDS.index(target.thing)]) - len(pieces.event_cubes(p, at))
         if number > free:
             return Refusal("TR-9.13", "banners-full", {"threat": target.thing, "number": free})
     return None
@@ -333,14 +314,14 @@ def _times(p: TroyesPosition, number: int) -> Refusal | None:
 
 def _influence(p: TroyesPosition, seat: int, kind: str, things: list[str]) -> Refusal | None:
     price, clause = INFLUENCE_PRICE[kind]
-    if PHASE_IDS[p.phase] == "black_dice" and (p.aside or len(black_list(p.against)) > 1):
+    if PHASE_IDS[p.phase] == "black_dice" and (p.aside or len(pieces.black_list(p.against)) > 1):
         return Refusal("TR-10.5", "influence-too-late")
-    owned = count(p, INFLUENCE, seat)
+    owned = pieces.count(p, Family.INFLUENCE, seat)
     if owned < price:
         return Refusal(clause, "influence-lacking", {"price": price, "influence": owned})
     if kind == "recruit":
-        return None if count(p, RESERVE, seat) else Refusal("TR-10.3", "nobody-to-recruit")
-    dice = dice_list(p.square[seat])
+        return None if pieces.count(p, Family.RESERVE, seat) else Refusal("TR-10.3", "nobody-to-recruit")
+    dice = pieces.dice_list(p.square[seat])
     if not dice:
         return Refusal(clause, "no-own-dice")
     if kind == "reroll" and things[0] not in dice:
@@ -352,19 +333,23 @@ def _flip(p: TroyesPosition, seat: int, things: list[str]) -> Refusal | None:
     """TR-10.4."""
     if not things:
         return None if p.aside else Refusal("TR-10.4", "no-die-yet")
-    return None if things[0] in dice_list(p.square[seat]) else Refusal("TR-10.4", "die-not-yours", {"die": things[0]})
+    return (
+        None
+        if things[0] in pieces.dice_list(p.square[seat])
+        else Refusal("TR-10.4", "die-not-yours", {"die": things[0]})
+    )
 
 
 # --- black dice (TR-7.13, TR-7.14) ----------------------------------------------------------------
 
 
 def _strength(dice: list[str]) -> int:
-    return sum(value(die) * (2 if colour(die) == "red" else 1) for die in dice)
+    return sum(pieces.value(die) * (2 if pieces.colour(die) == "red" else 1) for die in dice)
 
 
 def _black(p: TroyesPosition, seat: int, kind: str, things: list[str]) -> Refusal | None:
-    chosen, left = dice_list(p.aside), dice_list(p.square[seat])
-    against = sum(value(die) for die in black_list(p.against))
+    chosen, left = pieces.dice_list(p.aside), pieces.dice_list(p.square[seat])
+    against = sum(pieces.value(die) for die in pieces.black_list(p.against))
     reach = _strength([*chosen, *left])
     if kind == "yield":
         if reach >= against:
@@ -375,9 +360,9 @@ def _black(p: TroyesPosition, seat: int, kind: str, things: list[str]) -> Refusa
     if kind == "use":
         return None if things[0] in left else Refusal("TR-7.13", "die-not-yours", {"die": things[0]})
     if kind == "oppose":
-        if things[0] not in black_list(p.black):
+        if things[0] not in pieces.black_list(p.black):
             return Refusal("TR-7.13", "no-such-black-die", {"die": things[0]})
-        more = against + value(things[0])
+        more = against + pieces.value(things[0])
         return None if more <= reach else Refusal("TR-7.13", "too-strong", {"value": reach, "black_value": more})
     if not chosen:
         return Refusal("TR-7.13", "no-die-yet")
@@ -393,6 +378,6 @@ def _black(p: TroyesPosition, seat: int, kind: str, things: list[str]) -> Refusa
 def _card_decision(p: TroyesPosition, kind: str, things: list[str]) -> Refusal | None:
     if kind == "exchange" and int(things[0]) > p.left:
         return Refusal("TR-17.8", "too-many-exchanges", {"number": int(p.left)})
-    if kind == "cube" and things[0] not in queue(p):
+    if kind == "cube" and things[0] not in pieces.queue(p):
         return Refusal("TR-7.3", "threat-not-in-queue", {"threat": things[0]})
     return None

@@ -7,67 +7,12 @@ from typing import TYPE_CHECKING
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from adamak.games.troyes import buildings, defence, le_roy, scoring, threats, turns, wealth
-from adamak.games.troyes.data import (
-    ACTING,
-    BLACK_ROLLED,
-    BONUS_CARD,
-    BUILDINGS,
-    CARD_COLOUR,
-    CARD_REVEALED,
-    CARDS,
-    CHARACTERS,
-    CHARACTERS_DEALT,
-    CITIZENS,
-    COLOURS,
-    DENIERS,
-    DICE_ROLLED,
-    FIRST_RED,
-    FIRST_WHITE,
-    FIRST_YELLOW,
-    FOR_SALARY,
-    GRAY_CITIZENS,
-    GRAY_RETURNED,
-    GRAY_ROLLED,
-    GRAY_SETTLED,
-    INCOME,
-    INCOME_PAID,
-    INFLUENCE,
-    LE_ROY_CITIZENS,
-    LE_ROY_STARTS,
-    MARAUDING,
-    NEUTRAL,
-    ONE_BIT,
-    ONE_BLACK,
-    ONE_DIE,
-    OWNERS,
-    PASS_FIRST,
-    PASS_INCOME,
-    PASS_LATER,
-    PASS_MONEY_TAKEN,
-    PASSED,
-    PURSE,
-    RED_THREATS,
-    RESERVE,
-    RETURNED,
-    ROUND_STARTED,
-    ROUNDS,
-    SALARY,
-    SECRET,
-    SETTLED,
-    SETTLING,
-    SLOTS,
-    SPACES,
-    STARTING_CITIZENS,
-    STARTING_DENIERS,
-    STARTING_INFLUENCE,
-    SUPPLY,
-    THREAT_BITS,
-    THREATS,
-)
+from adamak.games.troyes import buildings, data, defence, le_roy, scoring, threats, turns, wealth
+from adamak.games.troyes.data import Event, Family, Phase, Reason, Threat
 
 if TYPE_CHECKING:
     from adamak.games.troyes.position import TroyesPosition
+    from adamak.games.troyes.variant import Variant
 
 
 # --- setup (TR-3) ---------------------------------------------------------------------------------
@@ -76,10 +21,8 @@ if TYPE_CHECKING:
 def shuffled(p: TroyesPosition, first: i64, number: i64, extra: i64) -> vec[i64]:
     """Numbers in random order, one more behind them if it is not negative."""
     cards = vec[i64](capacity=10)
-    k: i64 = 0
-    while k < number:
+    for k in range(number):
         cards = append(cards, first + k)
-        k += 1
     if extra >= 0:
         cards = append(cards, extra)
     at: i64 = len(cards) - 1
@@ -97,69 +40,63 @@ def deck_of(cards: vec[i64], number: i64) -> i64:
     deck: i64 = 0
     at = number - 1
     while at >= 0:
-        deck = (deck << THREAT_BITS) | cards[at]
+        deck = (deck << data.THREAT_BITS) | cards[at]
         at -= 1
     return deck
 
 
 def deal(p: TroyesPosition) -> None:
     """TR-3.4 to TR-3.6, TR-14.1, TR-15.3: everything random before the first citizen is placed."""
-    slot: i64 = 0
-    while slot < SLOTS:
+    for slot in range(i64(data.SLOTS)):
         p.cards |= draw_activity(p, slot) << (5 * slot)
-        slot += 1
-    red = shuffled(p, FIRST_RED, RED_THREATS, RED_THREATS + FIRST_RED if p.variant.bonus else -1)
-    number = ROUNDS[p.seats]
+    red = shuffled(
+        p, data.FIRST_RED, data.RED_THREATS, data.RED_THREATS + data.FIRST_RED if p.variant.bonus_cards else -1
+    )
+    number = data.ROUNDS[p.seats]
     p.red_deck = deck_of(red, number)
     at = number
     while at < i64(len(red)):
-        p.red_box |= ONE_BIT[red[at]]
+        p.red_box |= data.ONE_BIT[red[at]]
         at += 1
-    p.white_deck = deck_of(shuffled(p, FIRST_WHITE, FIRST_YELLOW - FIRST_WHITE, -1), 4)
-    p.yellow_deck = deck_of(shuffled(p, FIRST_YELLOW, THREATS - FIRST_YELLOW, -1), 4)
-    characters = shuffled(p, 0, CHARACTERS, -1)
+    p.white_deck = deck_of(shuffled(p, data.FIRST_WHITE, data.FIRST_YELLOW - data.FIRST_WHITE, -1), 4)
+    p.yellow_deck = deck_of(shuffled(p, data.FIRST_YELLOW, data.THREATS - data.FIRST_YELLOW, -1), 4)
+    characters = shuffled(p, 0, data.CHARACTERS, -1)
     if p.seats == 1:
-        at = CHARACTERS - 1
+        at = data.CHARACTERS - 1
         while at >= 0:
             p.row = (p.row << 4) | (characters[at] + 1)
             at -= 1
         return
-    at = 0
-    while at < CHARACTERS_DEALT[p.seats] * p.seats:
-        p.family[SECRET + at % p.seats] |= ONE_BIT[characters[at]]
-        at += 1
+    for at in range(data.CHARACTERS_DEALT[p.seats] * p.seats):
+        p.family[Family.SECRET + at % p.seats] |= data.ONE_BIT[characters[at]]
 
 
 def draw_activity(p: TroyesPosition, slot: i64) -> i64:
     """TR-3.5: one card of the slot's colour and level."""
-    cards = of_slot(p, slot)
+    cards = of_slot(p.variant, slot)
     return cards[p.below(i64(len(cards)))]
 
 
-def of_slot(p: TroyesPosition, slot: i64) -> vec[i64]:
+def of_slot(variant: Variant, slot: i64) -> vec[i64]:
     """The cards that may lie on a slot."""
     cards = vec[i64](capacity=6)
-    card: i64 = 0
-    while card < CARDS:
-        known = card < BONUS_CARD or p.variant.bonus
-        if known and CARD_COLOUR[card] == slot // 3 and p.variant.card_level[card] == slot % 3 + 1:
+    for card in range(i64(data.CARDS)):
+        known = card < data.BONUS_CARD or variant.bonus_cards
+        if known and data.CARD_COLOUR[card] == slot // 3 and variant.card_level[card] == slot % 3 + 1:
             cards = append(cards, card)
-        card += 1
     return cards
 
 
 def open_game(p: TroyesPosition) -> None:
     """TR-3.2, TR-3.3, TR-3.7, TR-4.4: what everybody begins with; then the placement."""
-    p.queue = append(vec[i64](capacity=16), MARAUDING)
-    seat: i64 = 0
-    while seat < p.seats:
-        p.family[DENIERS + seat] = STARTING_DENIERS
-        p.family[INFLUENCE + seat] = STARTING_INFLUENCE
-        p.family[SUPPLY + seat] = STARTING_CITIZENS[p.seats]
-        p.family[RESERVE + seat] = CITIZENS - STARTING_CITIZENS[p.seats]
-        seat += 1
-    p.family[RESERVE + NEUTRAL] = LE_ROY_CITIZENS if p.seats == 1 else GRAY_CITIZENS
-    p.phase = SETTLING
+    p.queue = append(vec[i64](capacity=16), Threat.MARAUDING)
+    for seat in range(p.seats):
+        p.family[Family.DENIERS + seat] = data.STARTING_DENIERS
+        p.family[Family.INFLUENCE + seat] = data.STARTING_INFLUENCE
+        p.family[Family.SUPPLY + seat] = data.STARTING_CITIZENS[p.seats]
+        p.family[Family.RESERVE + seat] = data.CITIZENS - data.STARTING_CITIZENS[p.seats]
+    p.family[Family.RESERVE + data.NEUTRAL] = data.LE_ROY_CITIZENS if p.seats == 1 else data.GRAY_CITIZENS
+    p.phase = Phase.SETTLE
     if p.seats == 1:
         p.turn = 0
         le_roy.settle(p)
@@ -173,9 +110,9 @@ def open_game(p: TroyesPosition) -> None:
 
 
 def settle_gray(p: TroyesPosition, space: i64) -> None:
-    buildings.stand(p, space, NEUTRAL)
-    p.family[RESERVE + NEUTRAL] -= 1
-    p.note(GRAY_SETTLED, space, 0, 0)
+    buildings.stand(p, space, data.NEUTRAL)
+    p.family[Family.RESERVE + data.NEUTRAL] -= 1
+    p.note(Event.GRAY_SETTLED, space, 0, 0)
 
 
 # --- initial placement (TR-4) ---------------------------------------------------------------------
@@ -184,27 +121,25 @@ def settle_gray(p: TroyesPosition, space: i64) -> None:
 def settle_choices(p: TroyesPosition) -> vec[i64]:
     """TR-4.1: any empty space."""
     moves = vec[i64](capacity=18)
-    space: i64 = 0
-    while space < SPACES:
+    for space in range(i64(data.SPACES)):
         if buildings.owner_on(p, space) < 0:
             moves = append(moves, space)
-        space += 1
     return moves
 
 
 def settle(p: TroyesPosition, seat: i64, space: i64) -> None:
     """TR-4.1; then TR-4.2: the snake, or TR-15.2."""
     buildings.stand(p, space, seat)
-    p.family[SUPPLY + seat] -= 1
+    p.family[Family.SUPPLY + seat] -= 1
     p.settled += 1
-    p.note(SETTLED, seat, space, 0)
+    p.note(Event.SETTLED, seat, space, 0)
     if p.seats == 1:
         if p.settled % 2 == 0:
             le_roy.settle(p)
-        if p.settled == STARTING_CITIZENS[1]:
+        if p.settled == data.STARTING_CITIZENS[1]:
             begin_round(p)
         return
-    if p.settled == p.seats * STARTING_CITIZENS[p.seats]:
+    if p.settled == p.seats * data.STARTING_CITIZENS[p.seats]:
         fill_with_gray(p)
         begin_round(p)
         return
@@ -215,11 +150,9 @@ def settle(p: TroyesPosition, seat: i64, space: i64) -> None:
 
 def fill_with_gray(p: TroyesPosition) -> None:
     """TR-4.3."""
-    space: i64 = 0
-    while space < SPACES:
+    for space in range(i64(data.SPACES)):
         if buildings.owner_on(p, space) < 0:
             settle_gray(p, space)
-        space += 1
 
 
 # --- a round (TR-5) -------------------------------------------------------------------------------
@@ -228,10 +161,10 @@ def fill_with_gray(p: TroyesPosition) -> None:
 def begin_round(p: TroyesPosition) -> None:
     """TR-5.1: phases 0 to 3, up to the first decision about black dice."""
     p.round += 1
-    if p.starter == NEUTRAL:
-        p.note(LE_ROY_STARTS, p.round, ROUNDS[p.seats], 0)
+    if p.starter == data.NEUTRAL:
+        p.note(Event.LE_ROY_STARTS, p.round, data.ROUNDS[p.seats], 0)
     else:
-        p.note(ROUND_STARTED, p.starter, p.round, ROUNDS[p.seats])
+        p.note(Event.ROUND_STARTED, p.starter, p.round, data.ROUNDS[p.seats])
     if p.round <= 3:
         reveal_activities(p)
     pay_salaries(p)
@@ -245,59 +178,49 @@ def reveal_activities(p: TroyesPosition) -> None:
     """TR-5.2."""
     p.reveal()
     p.revealed = p.round
-    colour: i64 = 0
-    while colour < COLOURS:
+    for colour in range(i64(data.COLOURS)):
         slot = 3 * colour + p.round - 1
-        p.note(CARD_REVEALED, slot, p.card_on(slot), 0)
-        colour += 1
+        p.note(Event.CARD_REVEALED, slot, p.card_on(slot), 0)
 
 
 def pay_salaries(p: TroyesPosition) -> None:
-    """TR-5.3; TR-5.4: whoever cannot pay all pays what he has and loses 2 VP."""
-    seat: i64 = 0
-    while seat < p.seats:
+    """TR-5.3; TR-5.4: whoever cannot pay all pays what there is and loses 2 VP."""
+    for seat in range(p.seats):
         due: i64 = 0
-        building: i64 = 0
-        while building < BUILDINGS:
-            due += SALARY[building] * buildings.upright(p, building, seat)
-            building += 1
-        owned = p.family[DENIERS + seat] + INCOME
+        for building in range(i64(data.BUILDINGS)):
+            due += data.SALARY[building] * buildings.upright(p, building, seat)
+        owned = p.family[Family.DENIERS + seat] + data.INCOME
         paid = due if due < owned else owned
-        p.family[DENIERS + seat] = owned - paid
-        p.note(INCOME_PAID, seat, INCOME, paid)
+        p.family[Family.DENIERS + seat] = owned - paid
+        p.note(Event.INCOME, seat, data.INCOME, paid)
         if paid < due:
-            wealth.penalty(p, seat, FOR_SALARY)
-        seat += 1
+            wealth.penalty(p, seat, Reason.SALARY)
 
 
 def roll_dice(p: TroyesPosition) -> None:
     """TR-5.5: a die of the building's colour for every upright citizen, the neutral's last."""
-    k: i64 = 0
-    while k <= p.seats:
-        owner: i64 = p.seat_after_starter(k) if k < p.seats else NEUTRAL
+    for k in range(p.seats + 1):
+        owner: i64 = p.seat_after_starter(k) if k < p.seats else data.NEUTRAL
         dice: i64 = 0
-        building: i64 = 0
-        while building < BUILDINGS:
+        for building in range(i64(data.BUILDINGS)):
             n = buildings.upright(p, building, owner)
             while n > 0:
-                dice += ONE_DIE[6 * building + p.roll() - 1]
+                dice += data.ONE_DIE[6 * building + p.roll() - 1]
                 n -= 1
-            building += 1
         p.square[owner] = dice
-        if owner == NEUTRAL:
-            p.note(GRAY_ROLLED, dice, 0, 0)
+        if owner == data.NEUTRAL:
+            p.note(Event.GRAY_ROLLED, dice, 0, 0)
         else:
-            p.note(DICE_ROLLED, owner, dice, 0)
-        k += 1
+            p.note(Event.DICE_ROLLED, owner, dice, 0)
 
 
 def roll_black(p: TroyesPosition, number: i64) -> None:
     """TR-7.12; TR-7.4: there is no upper limit."""
     p.black = 0
     while number > 0:
-        p.black += ONE_BLACK[p.roll() - 1]
+        p.black += data.ONE_BLACK[p.roll() - 1]
         number -= 1
-    p.note(BLACK_ROLLED, p.black, 0, 0)
+    p.note(Event.BLACK_ROLLED, p.black, 0, 0)
 
 
 # --- phase 4: turns and passing -------------------------------------------------------------------
@@ -311,31 +234,27 @@ def begin_actions(p: TroyesPosition) -> None:
 def is_over(p: TroyesPosition) -> bool:
     """TR-8.11: everybody has passed, or no coloured die is left."""
     dice: i64 = 0
-    owner: i64 = 0
-    while owner < OWNERS:
+    for owner in range(i64(data.OWNERS)):
         dice |= p.square[owner]
-        owner += 1
     if dice == 0:
         return True
-    if p.seats == 1 and p.square[NEUTRAL]:
+    if p.seats == 1 and p.square[data.NEUTRAL]:
         return False
-    owner = 0
-    while owner < p.seats:
-        if p.family[PURSE + owner] == 0:
+    for owner in range(p.seats):  # noqa: SIM110  (compiled, a loop is faster)
+        if p.family[Family.PURSE + owner] == 0:
             return False
-        owner += 1
     return True
 
 
 def next_turn(p: TroyesPosition, owner: i64) -> None:
     """TR-8.1, TR-8.10 to TR-8.12: the next who has something to decide, or the end of the round."""
     while not is_over(p):
-        if owner == NEUTRAL:
-            if p.square[NEUTRAL]:
+        if owner == data.NEUTRAL:
+            if p.square[data.NEUTRAL]:
                 le_roy.act(p)
-        elif p.family[PURSE + owner] > 0:
-            p.family[PURSE + owner] += PASS_LATER
-            p.note(PASS_INCOME, owner, PASS_LATER, 0)
+        elif p.family[Family.PURSE + owner] > 0:
+            p.family[Family.PURSE + owner] += data.PASS_LATER
+            p.note(Event.PASS_INCOME, owner, data.PASS_LATER, 0)
         elif turns.has_choice(p, owner):
             p.turn = owner
             turns.clear(p)
@@ -348,15 +267,15 @@ def next_turn(p: TroyesPosition, owner: i64) -> None:
 
 def resume_turn(p: TroyesPosition, seat: i64) -> None:
     """TR-10.6, TR-8.12: after influence the turn goes on, unless nothing is left but passing."""
-    p.phase = ACTING
+    p.phase = Phase.ACT
     if not turns.has_choice(p, seat):
         end_turn_by_passing(p, seat)
 
 
 def pass_turn(p: TroyesPosition, seat: i64) -> None:
     """TR-8.10."""
-    p.family[PURSE + seat] = PASS_FIRST
-    p.note(PASSED, seat, PASS_FIRST, 0)
+    p.family[Family.PURSE + seat] = data.PASS_FIRST
+    p.note(Event.PASSED, seat, data.PASS_FIRST, 0)
 
 
 def end_turn_by_passing(p: TroyesPosition, seat: i64) -> None:
@@ -371,26 +290,22 @@ def end_turn(p: TroyesPosition, seat: i64) -> None:
 
 def end_round(p: TroyesPosition) -> None:
     """TR-5.6, TR-5.7, TR-12.7: phase 5; after the last red card the game ends."""
-    owner: i64 = 0
-    while owner < OWNERS:
-        purse = p.family[PURSE + owner]
+    for owner in range(i64(data.OWNERS)):
+        purse = p.family[Family.PURSE + owner]
         if purse > 0:
-            p.family[DENIERS + owner] += purse
-            p.family[PURSE + owner] = 0
-            p.note(PASS_MONEY_TAKEN, owner, purse, 0)
+            p.family[Family.DENIERS + owner] += purse
+            p.family[Family.PURSE + owner] = 0
+            p.note(Event.PASS_MONEY_TAKEN, owner, purse, 0)
         p.square[owner] = 0
-        building: i64 = 0
-        while building < BUILDINGS:
+        for building in range(i64(data.BUILDINGS)):
             n = buildings.lying(p, building, owner)
             if n > 0:
-                if owner == NEUTRAL:
-                    p.family[RESERVE + NEUTRAL] += n
-                    p.note(GRAY_RETURNED, building, 0, 0)
+                if owner == data.NEUTRAL:
+                    p.family[Family.RESERVE + data.NEUTRAL] += n
+                    p.note(Event.GRAY_RETURNED, building, 0, 0)
                 else:
-                    p.family[SUPPLY + owner] += n
-                    p.note(RETURNED, owner, building, 0)
-            building += 1
-        owner += 1
+                    p.family[Family.SUPPLY + owner] += n
+                    p.note(Event.RETURNED, owner, building, 0)
     p.lying = 0
     p.starter = p.next_owner(p.starter)
     if p.red_deck == 0:

@@ -7,34 +7,8 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from adamak.core.bits import bits
-from adamak.games.troyes import activity_cards, buildings, threats
-from adamak.games.troyes.data import (
-    BY_POINTS,
-    CHARACTERS,
-    CHRETIEN,
-    DENIERS,
-    FIRST_GRADE,
-    FLORENTIN,
-    GAME_ENDED,
-    GRADE_LEAST,
-    GRADES_KNOWN,
-    HENRY,
-    HUGUES,
-    INFLUENCE,
-    MISSING_LEVEL,
-    NEUTRAL,
-    ONE_BIT,
-    OVER,
-    SECRET,
-    SHARED,
-    THIBAUT,
-    TIER_POINTS,
-    TIERS,
-    TIERS_OF_TWO,
-    URBAIN,
-    VP,
-    WON,
-)
+from adamak.games.troyes import activity_cards, buildings, data, threats
+from adamak.games.troyes.data import Character, Ending, Event, Family, Phase
 
 if TYPE_CHECKING:
     from adamak.games.troyes.position import TroyesPosition
@@ -42,30 +16,30 @@ if TYPE_CHECKING:
 
 def measure(p: TroyesPosition, owner: i64, character: i64) -> i64:
     """TR-13: what a character looks at."""
-    if character == URBAIN:
+    if character == Character.URBAIN_IV:
         return p.cathedral_cubes(owner)
-    if character == CHRETIEN:
+    if character == Character.CHRETIEN_DE_TROYES:
         return buildings.standing(p, owner)
-    if character == HUGUES:
-        return p.family[INFLUENCE + owner]
-    if character == THIBAUT:
-        return p.family[DENIERS + owner]
-    if character == HENRY:
-        return bits(p.family[WON + owner])
+    if character == Character.HUGUES_DE_PAYNS:
+        return p.family[Family.INFLUENCE + owner]
+    if character == Character.THIBAUT_II:
+        return p.family[Family.DENIERS + owner]
+    if character == Character.HENRY_I:
+        return bits(p.family[Family.WON + owner])
     return activity_cards.tradesmen(p, owner)
 
 
 def character_points(p: TroyesPosition, owner: i64, character: i64) -> i64:
     """TR-12.5: the highest tier reached; TR-15.15: Le Roy scores neither influence nor deniers."""
-    if owner == NEUTRAL and character in (HUGUES, THIBAUT):
+    if owner == data.NEUTRAL and character in (Character.HUGUES_DE_PAYNS, Character.THIBAUT_II):
         return 0
     reached = measure(p, owner, character)
     tier: i64 = 3
     while tier > 0:
         at = 3 * character + tier - 1
-        least = TIERS_OF_TWO[at] if p.seats <= 2 else TIERS[at]
+        least = data.TIERS_OF_TWO[at] if p.seats <= 2 else data.TIERS[at]
         if reached >= least:
-            return TIER_POINTS[tier]
+            return data.TIER_POINTS[tier]
         tier -= 1
     return 0
 
@@ -76,70 +50,58 @@ def in_play(p: TroyesPosition) -> i64:
     if p.seats == 1:
         row = p.row
         while row:
-            found |= ONE_BIT[(row & 15) - 1]
+            found |= data.ONE_BIT[(row & 15) - 1]
             row >>= 4
         return found
-    seat: i64 = 0
-    while seat < p.seats:
-        found |= p.family[SECRET + seat]
-        seat += 1
+    for seat in range(p.seats):
+        found |= p.family[Family.SECRET + seat]
     return found
 
 
 def missing_levels(p: TroyesPosition, owner: i64) -> i64:
     """TR-12.4: levels of the Cathedral without an own cube."""
     missing: i64 = 3
-    level: i64 = 0
-    while level < 3:
-        number: i64 = 0
-        while number < 6:
+    for level in range(i64(3)):
+        for number in range(i64(6)):
             if (p.cathedral >> (3 * (6 * level + number))) & 7 == owner + 1:
                 missing -= 1
                 break
-            number += 1
-        level += 1
     return missing
 
 
 def points(p: TroyesPosition, owner: i64) -> i64:
     """TR-12.1 to TR-12.5."""
-    total = p.family[VP + owner] + threats.with_own_cube(p, owner) + activity_cards.points(p, owner)
-    total -= MISSING_LEVEL * missing_levels(p, owner)
+    total = p.family[Family.VP + owner] + threats.with_own_cube(p, owner) + activity_cards.points(p, owner)
+    total -= data.MISSING_LEVEL * missing_levels(p, owner)
     characters = in_play(p)
-    character: i64 = 0
-    while character < CHARACTERS:
-        if characters & ONE_BIT[character]:
+    for character in range(i64(data.CHARACTERS)):
+        if characters & data.ONE_BIT[character]:
             total += character_points(p, owner, character)
-        character += 1
     return total
 
 
 def finish(p: TroyesPosition) -> None:
     """TR-12.6, TR-15.17: most points; ties are shared; in solo the difference names the grade."""
     p.reveal()  # the characters
-    p.phase = OVER
+    p.phase = Phase.OVER
     if p.seats == 1:
-        margin = points(p, 0) - points(p, NEUTRAL)
-        grade: i64 = GRADES_KNOWN - 1
-        while grade > 0 and margin < GRADE_LEAST[grade]:
+        margin = points(p, 0) - points(p, data.NEUTRAL)
+        grade: i64 = data.GRADES_KNOWN - 1
+        while grade > 0 and margin < data.GRADE_LEAST[grade]:
             grade -= 1
-        p.end_code = FIRST_GRADE + grade
+        p.end_code = Ending.DEFEAT + grade
         p.winners = 1 if grade > 0 else 0
     else:
         best: i64 = points(p, 0)
-        seat: i64 = 1
-        while seat < p.seats:
+        for seat in range(1, p.seats):
             mine = points(p, seat)
             if mine > best:
                 best = mine
-            seat += 1
-        seat = 0
-        while seat < p.seats:
+        for seat in range(p.seats):
             if points(p, seat) == best:
-                p.winners |= ONE_BIT[seat]
-            seat += 1
-        p.end_code = SHARED if bits(p.winners) > 1 else BY_POINTS
-    p.note(GAME_ENDED, p.winners, p.end_code, 0)
+                p.winners |= data.ONE_BIT[seat]
+        p.end_code = Ending.SHARED if bits(p.winners) > 1 else Ending.POINTS
+    p.note(Event.GAME_ENDED, p.winners, p.end_code, 0)
 
 
-assert FLORENTIN == 5
+assert Character.LE_FLORENTIN == 5

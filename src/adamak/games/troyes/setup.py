@@ -1,223 +1,326 @@
-"""Any position as readable JSON: its shape, and how one is written down."""
+"""What of a setup is more than one number: how it is written, read, and filled in where it is left out.
+
+The fields themselves are declared in `position.py`, beside the attributes that hold them.
+"""
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final
+from collections.abc import Iterator, Sequence
+from typing import Any, Final
 
-import msgspec
+from librt.vecs import vec
+from mypy_extensions import i64
 
-from adamak.core.naming import seats_of
-from adamak.core.reading import Count, Generator, generator_of
-from adamak.games.troyes.components import BUILDING_IDS
-from adamak.games.troyes.data import (
-    CUBING,
-    DENIERS,
-    DISTRICT_IDS,
-    ENDING_IDS,
-    INFLUENCE,
-    MODIFIER_IDS,
-    MODIFIERS,
-    NEUTRAL,
-    OVER,
-    PHASE_IDS,
-    PLAINLY,
-    PURSE,
-    RESERVE,
-    SLOT_IDS,
-    SOURCE_IDS,
-    SPACE_IDS,
-    SUPPLY,
-    TAKING,
-    VP,
-)
-from adamak.games.troyes.options import options_of
-from adamak.games.troyes.pieces import (
-    black_list,
-    card,
-    card_cubes,
-    cathedral,
-    character_row,
-    characters,
-    count,
-    deck,
-    dice_list,
-    event_cubes,
-    group,
-    last_marauder,
-    lying,
-    picture,
-    queue,
-    scoring_spaces,
-    spaces,
-    threats_in,
-    won,
-)
-from adamak.games.troyes.position import TroyesPosition
+from adamak.core.errors import Problem
+from adamak.core.state import TABLE, Count, Counts, Field, NameSet, OneOf, Optional, Player, Queue, Reading, Stock
+from adamak.core.state.kinds import check_dict, check_entries, check_list, check_name, check_number
+from adamak.games.troyes import data, rounds
+from adamak.games.troyes.components import BUILDING_IDS, CARD_IDS, CHARACTER_IDS, THREAT_IDS
+from adamak.games.troyes.data import NEUTRAL, SLOT_IDS, SOURCE_IDS, Cube, Family, Move, Threat
+from adamak.games.troyes.places import check_owner, owner_of
 
-RULES_VERSION: Final = 2  # 2: house values under which work pays more
-Owner = Annotated[int, msgspec.Meta(ge=0, le=4)]
+MOST_CUBES: Final = 100  # of one owner on a card or on Marauding: no game comes near it
+CARDS: Final[list[str]] = THREAT_IDS[1:]  # Marauding lies on the board, not in a deck
+MARAUDING: Final = THREAT_IDS[0]
+# The moves that name what a turn is for, in words, from the first of them on.
+TARGET_IDS: Final[list[str]] = [
+    *(f"activate {slot}" for slot in SLOT_IDS),
+    "build",
+    *(f"fight {threat}" for threat in THREAT_IDS),
+    *(f"place {building}" for building in BUILDING_IDS),
+    "farm",
+]
+
+# --- pieces and kinds -----------------------------------------------------------------------------
+
+EVENT_CARDS: Final[Stock] = Stock(CARDS)
+CHARACTERS: Final[Stock] = Stock(CHARACTER_IDS)
+DICE: Final[Counts] = Counts(data.DIE_IDS, 3)
+EVENT_SET: Final[NameSet] = NameSet(THREAT_IDS)
+CHARACTER_SET: Final[NameSet] = NameSet(CHARACTER_IDS)
+CHARACTER_ROW: Final[Queue] = Queue(CHARACTER_IDS, 4)
+DECK: Final[Queue] = Queue(CARDS, data.THREAT_BITS)  # a card plus one is its number among all events
+INFLUENCE: Final[Count] = Count(0, data.INFLUENCE_MAX)
+TARGET: Final[OneOf] = OneOf(TARGET_IDS)
+SOURCE: Final[Optional[str]] = Optional(OneOf(SOURCE_IDS))
+
+# --- entries made of several numbers ----------------------------------------------------------------
 
 
-class PlayerSetup(msgspec.Struct, forbid_unknown_fields=True):
-    """What one family has. `reserve` is what is left of twelve citizens, where it is not given."""
+class Slots(Field[dict[str, dict[str, Any]]]):
+    """TR-3.5, TR-9.3: each slot's card (None: any that fits), tradesmen, and cubes per seat."""
 
-    deniers: Count = 5
-    influence: Annotated[int, msgspec.Meta(ge=0, le=20)] = 4
-    vp: Count = 0
-    supply: Count = 0
-    reserve: Count | None = None
-    purse: Count = 0
-    won: list[str] = []
-    characters: list[str] | None = None
+    def attributes(self) -> Sequence[str]:
+        return ("cards",)
 
+    def slot(self, p: Any, slot: int) -> dict[str, Any]:
+        stall = int(p.stalls[slot])
+        return {
+            "card": CARD_IDS[p.card_on(slot)],
+            "scoring": [owner_of(stall & 7), owner_of(stall >> data.SECOND & 7)],
+            "picture": [owner for owner in range(data.OWNERS) if stall >> data.PICTURE + owner & 1],
+            "cubes": [stall >> data.CUBES + data.CUBE_BITS * seat & 255 for seat in range(p.seats)],
+        }
 
-class NeutralSetup(msgspec.Struct, forbid_unknown_fields=True):
-    """The neutral, or Le Roy."""
+    def read(self, p: Any, seat: int = TABLE) -> dict[str, dict[str, Any]]:
+        return {name: self.slot(p, slot) for slot, name in enumerate(SLOT_IDS)}
 
-    reserve: Count | None = None
-    vp: Count = 0
-    won: list[str] = []
+    def check(self, value: object, where: str, reading: Reading) -> dict[str, dict[str, Any]]:
+        given = check_dict(value, where)
+        for name in given:
+            check_name(name, SLOT_IDS, where)
+        return {name: self._check_slot(given.get(name, {}), slot, reading) for slot, name in enumerate(SLOT_IDS)}
 
+    def _check_slot(self, value: object, slot: int, reading: Reading) -> dict[str, Any]:
+        name = SLOT_IDS[slot]
+        found = check_entries(value, {"card": None, "scoring": [None, None], "picture": [], "cubes": []}, name)
+        allowed = [CARD_IDS[card] for card in rounds.of_slot(reading.variant, slot)]
+        found["card"] = allowed[0] if found["card"] is None else check_name(found["card"], allowed, name)
+        scoring, cubes = check_list(found["scoring"], name), check_list(found["cubes"], name)
+        people = [owner for owner in scoring if owner is not None] + check_list(found["picture"], name)
+        for owner in people:
+            check_owner(owner, reading.seats, name)
+        if len(set(people)) != len(people):  # TR-9.4
+            raise Problem("troyes-tradesmen", slot=name)
+        if len(scoring) != 2:
+            raise Problem("deal-number", where=name, found=len(scoring), wanted=2)
+        if len(cubes) > reading.seats:
+            raise Problem("deal-number", where=name, found=len(cubes), wanted=reading.seats)
+        for number in cubes:
+            check_number(number, 0, MOST_CUBES if data.IS_DELAYED[CARD_IDS.index(found["card"])] else 0, name)
+        return found
 
-class SlotSetup(msgspec.Struct, forbid_unknown_fields=True):
-    """A slot: its card (None: any of its colour and level), tradesmen, and cubes per seat."""
-
-    card: str | None = None
-    scoring: tuple[Owner | None, Owner | None] = (None, None)
-    picture: list[Owner] = []
-    cubes: list[Count] = []
-
-
-class ThreatSetup(msgspec.Struct, forbid_unknown_fields=True):
-    """An event of the queue and the owners of its cubes, in the order of placement."""
-
-    threat: str
-    cubes: list[Owner] = []
-
-
-class TurnSetup(msgspec.Struct, forbid_unknown_fields=True):
-    """A turn being put together: the move that named its target, the dice so far, and what else is chosen."""
-
-    target: str
-    dice: list[tuple[str, str]] = []
-    cube: str | None = None  # a delayed card, "plain", or None while it is open
-    source: str | None = None
-    times: Count = 0
-
-
-class Setup(msgspec.Struct, forbid_unknown_fields=True):
-    """A position. What is left out is as at a quiet moment: nothing built, no cubes, decks of the cards not named."""
-
-    game: str
-    players: list[PlayerSetup]
-    rules_version: int = RULES_VERSION
-    options: dict[str, Any] = {}
-    phase: str = "act"
-    turn: Count = 0
-    round: Count = 1
-    start_player: Owner = 0
-    settled: Count | None = None
-    revealed: Count | None = None
-    spaces: dict[str, Owner] = {}
-    lying: dict[str, list[Owner]] = {}
-    cathedral: list[list[Owner | None]] = []
-    districts: dict[str, list[str]] = {}
-    slots: dict[str, SlotSetup] = {}
-    queue: list[ThreatSetup] = []
-    last_marauder: Owner | None = None
-    neutral: NeutralSetup = msgspec.field(default_factory=NeutralSetup)
-    red_deck: list[str] | None = None
-    white_deck: list[str] | None = None
-    yellow_deck: list[str] | None = None
-    red_box: list[str] | None = None
-    lost: list[str] = []
-    character_row: list[str] | None = None
-    black: list[str] = []
-    against: list[str] = []
-    aside: list[str] = []
-    composing: TurnSetup | None = None
-    left: Count = 0
-    rolled: Count = 0
-    winners: list[int] = []
-    ending: str = ""
-    horizon: int = 0
-    generator: Generator | None = None
+    def put(self, p: Any, value: dict[str, dict[str, Any]], seat: int = TABLE) -> None:
+        for slot, name in enumerate(SLOT_IDS):
+            found = value[name]
+            p.cards |= CARD_IDS.index(found["card"]) << 5 * slot
+            first, second = (0 if owner is None else owner + 1 for owner in found["scoring"])
+            people = first | second << data.SECOND | sum(1 << data.PICTURE + owner for owner in found["picture"])
+            shifts = [data.CUBES + data.CUBE_BITS * k for k in range(len(found["cubes"]))]
+            p.stalls[slot] = people | sum(number << at for number, at in zip(found["cubes"], shifts, strict=True))
 
 
-def to_setup(p: TroyesPosition) -> dict[str, Any]:
-    return {
-        "game": "troyes",
-        "rules_version": RULES_VERSION,
-        "options": options_of(p.variant).changed(),
-        "phase": PHASE_IDS[p.phase],
-        "turn": int(p.turn),
-        "round": int(p.round),
-        "start_player": int(p.starter),
-        "settled": int(p.settled),
-        "revealed": int(p.revealed),
-        "players": [_player(p, seat) for seat in range(int(p.seats))],
-        "neutral": {"reserve": count(p, RESERVE, NEUTRAL), "vp": count(p, VP, NEUTRAL), "won": won(p, NEUTRAL)},
-        "spaces": {SPACE_IDS[k]: owner for k, owner in enumerate(spaces(p)) if owner is not None},
-        "lying": {name: lying(p, b) for b, name in enumerate(BUILDING_IDS)},
-        "cathedral": cathedral(p),
-        "districts": {name: dice_list(p.square[k]) for k, name in enumerate(DISTRICT_IDS)},
-        "slots": {name: _slot(p, slot) for slot, name in enumerate(SLOT_IDS)},
-        "queue": [{"threat": name, "cubes": event_cubes(p, at)} for at, name in enumerate(queue(p))],
-        "last_marauder": last_marauder(p),
-        "red_deck": deck(p.red_deck),
-        "white_deck": deck(p.white_deck),
-        "yellow_deck": deck(p.yellow_deck),
-        "red_box": threats_in(p.red_box),
-        "lost": threats_in(p.lost),
-        "character_row": character_row(p),
-        "black": black_list(p.black),
-        "against": black_list(p.against),
-        "aside": dice_list(p.aside),
-        "composing": _composing(p),
-        "left": int(p.left),
-        "rolled": int(p.rolled),
-        "winners": seats_of(p.winners),
-        "ending": ENDING_IDS[p.end_code],
-        "horizon": int(p.horizon),
-        "generator": generator_of(p),
-    }
+class EventQueue(Field[list[dict[str, Any]]]):
+    """TR-7.3: the events from the left, each with the owners of its cubes in the order of placement."""
+
+    def attributes(self) -> Sequence[str]:
+        return ("marauders",)
+
+    def cubes(self, p: Any, at: int) -> list[int]:
+        """The owners of the cubes on an event; on Marauding owner by owner."""
+        entry = int(p.queue[at])
+        if entry & 31 == Threat.MARAUDING:
+            return [owner for owner in range(data.OWNERS) for _ in range(int(p.marauders) >> 8 * owner & 255)]
+        return [(entry >> data.ORDER + 3 * k & 7) - 1 for k in range(entry >> data.THREAT_BITS & 31)]
+
+    def read(self, p: Any, seat: int = TABLE) -> list[dict[str, Any]]:
+        return [{"threat": THREAT_IDS[int(entry) & 31], "cubes": self.cubes(p, at)} for at, entry in enumerate(p.queue)]
+
+    def check(self, value: object, where: str, reading: Reading) -> list[dict[str, Any]]:
+        queue = [check_entries(entry, {"threat": None, "cubes": []}, where) for entry in check_list(value, where)]
+        queue = queue or [{"threat": MARAUDING, "cubes": []}]
+        for k, entry in enumerate(queue):
+            threat = check_name(entry["threat"], THREAT_IDS, where)
+            if (k == 0) != (threat == MARAUDING):
+                raise Problem("troyes-queue", threat=queue[0]["threat"][:40])
+            cubes = [check_owner(owner, reading.seats, where) for owner in check_list(entry["cubes"], where)]
+            if k == 0:
+                for owner in set(cubes):
+                    check_number(cubes.count(owner), 0, MOST_CUBES, threat)
+            elif len(cubes) >= reading.variant.threat_banners[THREAT_IDS.index(threat)]:  # it would have left
+                raise Problem("troyes-banners", threat=threat, found=len(cubes))
+        return queue
+
+    def put(self, p: Any, value: list[dict[str, Any]], seat: int = TABLE) -> None:
+        entries = [0]
+        p.marauders += sum(1 << 8 * owner for owner in value[0]["cubes"])
+        for entry in value[1:]:
+            cubes = sum(owner + 1 << data.ORDER + 3 * at for at, owner in enumerate(entry["cubes"]))
+            entries.append(THREAT_IDS.index(entry["threat"]) | len(entry["cubes"]) << data.THREAT_BITS | cubes)
+        p.queue = vec[i64]([i64(entry) for entry in entries])
+
+    def pieces(self, value: list[dict[str, Any]]) -> Iterator[str]:
+        return (entry["threat"] for entry in value[1:])
 
 
-def _player(p: TroyesPosition, seat: int) -> dict[str, Any]:
-    return {
-        "deniers": count(p, DENIERS, seat),
-        "influence": count(p, INFLUENCE, seat),
-        "vp": count(p, VP, seat),
-        "supply": count(p, SUPPLY, seat),
-        "reserve": count(p, RESERVE, seat),
-        "purse": count(p, PURSE, seat),
-        "won": won(p, seat),
-        "characters": characters(p, seat),
-    }
+class LastMarauder(Field[int | None]):
+    """Whose cube came last to Marauding, for Resistance (TR-14.5)."""
+
+    def read(self, p: Any, seat: int = TABLE) -> int | None:
+        return owner_of(int(p.marauders) >> data.LAST_MARAUDER & 7)
+
+    def check(self, value: object, where: str, reading: Reading) -> int | None:
+        if value is None:
+            return None
+        owner = check_owner(value, reading.seats, where)
+        if owner not in reading["queue"][0]["cubes"]:
+            raise Problem("setup-seat", where=where, seat=owner)
+        return owner
+
+    def put(self, p: Any, value: int | None, seat: int = TABLE) -> None:
+        p.marauders |= (0 if value is None else value + 1) << data.LAST_MARAUDER
 
 
-def _slot(p: TroyesPosition, slot: int) -> dict[str, Any]:
-    return {
-        "card": card(p, slot),
-        "scoring": scoring_spaces(p, slot),
-        "picture": picture(p, slot),
-        "cubes": card_cubes(p, slot),
-    }
+class Neutral(Field[dict[str, Any]]):
+    """What the neutral has, or Le Roy. `reserve` is what is left of the citizens where it is not given."""
+
+    def read(self, p: Any, seat: int = TABLE) -> dict[str, Any]:
+        return {
+            "reserve": int(p.family[Family.RESERVE + NEUTRAL]),
+            "vp": int(p.family[Family.VP + NEUTRAL]),
+            "won": EVENT_SET.write(p.family[Family.WON + NEUTRAL]),
+        }
+
+    def check(self, value: object, where: str, reading: Reading) -> dict[str, Any]:
+        found = check_entries(value, {"reserve": None, "vp": 0, "won": []}, where)
+        most = 1_000_000 if reading.seats == 1 else 0
+        check_number(found["vp"], 0, most, "neutral.vp")
+        EVENT_SET.check(found["won"], "neutral.won", reading.seats)
+        if found["reserve"] is None:
+            found["reserve"] = max(0, citizens_of(reading, NEUTRAL) - citizens_about(reading, NEUTRAL))
+        check_number(found["reserve"], 0, data.LE_ROY_CITIZENS, "neutral.reserve")
+        return found
+
+    def put(self, p: Any, value: dict[str, Any], seat: int = TABLE) -> None:
+        p.family[Family.RESERVE + NEUTRAL] = value["reserve"]
+        p.family[Family.VP + NEUTRAL] = value["vp"]
+        p.family[Family.WON + NEUTRAL] = EVENT_SET.pack(value["won"])
+
+    def pieces(self, value: dict[str, Any]) -> Iterator[str]:
+        return iter(value["won"])
 
 
-def _composing(p: TroyesPosition) -> dict[str, Any] | None:
-    if not TAKING <= p.phase <= CUBING:
-        return None
-    from adamak.games.troyes.game import GAME
+class Composing(Field[dict[str, Any] | None]):
+    """A turn being put together: the move that named its target, the dice so far, and what else is chosen.
 
-    cube = "plain" if p.cube == PLAINLY else MODIFIER_IDS[p.cube] if p.cube < MODIFIERS else None
-    return {
-        "target": GAME.moves.words(int(p.target)),
-        "dice": [[DISTRICT_IDS[district], die] for district, die in group(p)],
-        "cube": cube,
-        "source": SOURCE_IDS[p.source] if p.source >= 0 else None,
-        "times": int(p.times),
-    }
+    `cube` is a delayed card, "plain", or None while it is open.
+    """
+
+    cubes = Optional(OneOf([*data.MODIFIER_IDS, "plain"]), none=Cube.UNDECIDED)
+
+    def attributes(self) -> Sequence[str]:
+        return ("target", "group", "size", "cube", "source", "times")
+
+    def dice(self, p: Any) -> list[tuple[int, str]]:
+        """The dice taken so far: district and die."""
+        numbers = [(int(p.group) >> 7 * k & 127) - 1 for k in range(p.size)]
+        return [(number // data.DICE, data.DIE_IDS[number % data.DICE]) for number in numbers]
+
+    def read(self, p: Any, seat: int = TABLE) -> dict[str, Any] | None:
+        if p.target < 0:
+            return None
+        return {
+            "target": TARGET_IDS[p.target - Move.ACTIVATE],
+            "dice": [[data.DISTRICT_IDS[district], die] for district, die in self.dice(p)],
+            "cube": self.cubes.write(p.cube, 0),
+            "source": SOURCE.write(p.source, 0),
+            "times": int(p.times),
+        }
+
+    def check(self, value: object, where: str, reading: Reading) -> dict[str, Any] | None:
+        if value is None:
+            return None
+        turn = check_entries(value, {"target": None, "dice": [], "cube": None, "source": None, "times": 0}, where)
+        TARGET.check(turn["target"], where, reading.seats)
+        turn["dice"] = [check_list(pair, where) for pair in check_list(turn["dice"], where)]
+        if len(turn["dice"]) > data.DICE_LIMIT or any(len(pair) != 2 for pair in turn["dice"]):
+            raise Problem("deal-number", where=where, found=len(turn["dice"]), wanted=data.DICE_LIMIT)
+        for district, die in turn["dice"]:
+            check_name(district, data.DISTRICT_IDS, where)
+            check_name(die, data.DIE_IDS, where)
+        self.cubes.check(turn["cube"], f"{where}.cube", reading.seats)
+        SOURCE.check(turn["source"], f"{where}.source", reading.seats)
+        check_number(turn["times"], 0, data.MOST_TIMES, f"{where}.times")
+        return turn
+
+    def put(self, p: Any, value: dict[str, Any] | None, seat: int = TABLE) -> None:
+        if value is None:
+            return
+        p.target = Move.ACTIVATE + TARGET.pack(value["target"])
+        for k, (district, die) in enumerate(value["dice"]):
+            number = data.DICE * data.DISTRICT_IDS.index(district) + data.DIE_IDS.index(die)
+            p.group |= number + 1 << 7 * k
+        p.size = len(value["dice"])
+        p.cube = self.cubes.pack(value["cube"])
+        p.source = SOURCE.pack(value["source"])
+        p.times = value["times"]
 
 
-assert CUBING < OVER
+# --- what is meant where nothing is said --------------------------------------------------------------
+
+
+def everybody(reading: Reading) -> int:
+    """TR-4.2: how many citizens the players place at the beginning."""
+    return reading.seats * int(data.STARTING_CITIZENS[reading.seats])
+
+
+def default_revealed(reading: Reading) -> int:
+    return min(int(reading["round"]), 3)
+
+
+def citizens_of(reading: Reading, owner: int) -> int:
+    """TR-3.3, TR-15.1: twelve citizens per player, eight gray ones, twenty-four of Le Roy."""
+    if owner < NEUTRAL:
+        return data.CITIZENS
+    return data.LE_ROY_CITIZENS if reading.seats == 1 else data.GRAY_CITIZENS
+
+
+def citizens_about(reading: Reading, owner: int) -> int:
+    """All of them that are not in the general supply."""
+    slots = reading["slots"].values()
+    placed = [*reading["spaces"].values(), *(owner for owners in reading["lying"].values() for owner in owners)]
+    placed += [owner for slot in slots for owner in (*slot["scoring"], *slot["picture"])]
+    return placed.count(owner) + (reading.players[owner]["supply"] if owner < NEUTRAL else 0)
+
+
+def default_reserve(player: Player) -> int:
+    return max(0, data.CITIZENS - citizens_about(player.reading, player.seat))
+
+
+def default_characters(player: Player) -> list[str]:
+    """TR-3.4: those not named are dealt in their order."""
+    reading, each = player.reading, int(data.CHARACTERS_DEALT[player.reading.seats])
+    named = [name for other in reading.players if other.is_given("characters") for name in other["characters"]]
+    spare = [name for name in CHARACTER_IDS if name not in named]
+    before = sum(not other.is_given("characters") for other in reading.players[: player.seat])
+    return spare[before * each : (before + 1) * each]
+
+
+def default_row(reading: Reading) -> list[str]:
+    """TR-15.3."""
+    return list(CHARACTER_IDS) if reading.seats == 1 else []
+
+
+def red_cards(reading: Reading) -> list[str]:
+    last = data.FIRST_WHITE if reading.variant.bonus_cards else Threat.RESISTANCE
+    return THREAT_IDS[data.FIRST_RED : last]
+
+
+def _not_named(reading: Reading, cards: Sequence[str], *places: str) -> list[str]:
+    """Event cards that lie nowhere else, as far as the setup says."""
+    found = reading.lying(EVENT_CARDS, *places)
+    return [card for card in cards if card not in found]
+
+
+def rounds_left(reading: Reading) -> int:
+    return max(0, int(data.ROUNDS[reading.seats]) - int(reading["round"]))
+
+
+def default_red_deck(reading: Reading) -> list[str]:
+    """TR-3.6: one for each round to come."""
+    unnamed = [place for place in ("red_box", "white_deck", "yellow_deck") if not reading.is_given(place)]
+    return _not_named(reading, red_cards(reading), "red_deck", *unnamed)[: rounds_left(reading)]
+
+
+def default_red_box(reading: Reading) -> list[str]:
+    unnamed = [place for place in ("white_deck", "yellow_deck") if not reading.is_given(place)]
+    return _not_named(reading, red_cards(reading), "red_box", *unnamed)
+
+
+def default_white_deck(reading: Reading) -> list[str]:
+    cards = THREAT_IDS[data.FIRST_WHITE : data.FIRST_YELLOW]
+    return _not_named(reading, cards, "white_deck", "red_deck", "red_box", "yellow_deck")
+
+
+def default_yellow_deck(reading: Reading) -> list[str]:
+    return _not_named(reading, THREAT_IDS[data.FIRST_YELLOW :], "yellow_deck", "red_deck", "red_box", "white_deck")

@@ -11,22 +11,10 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import TYPE_CHECKING
 
+from adamak.games.troyes import pieces
 from adamak.games.troyes.components import BUILDING_IDS, CARD_ROWS, COLOUR_IDS, THREAT_IDS, THREAT_ROWS
-from adamak.games.troyes.data import DENIERS, MODIFIER_IDS, OWNERS, SLOT_IDS, SPACE_IDS
-from adamak.games.troyes.pieces import (
-    card,
-    card_cubes,
-    cathedral,
-    colour,
-    count,
-    dice_list,
-    lying,
-    scoring_spaces,
-    slot_with,
-    spaces,
-    tradesmen_on,
-    value,
-)
+from adamak.games.troyes.data import MODIFIER_IDS, OWNERS, SLOT_IDS, SPACE_IDS, Family
+from adamak.games.troyes.variant import MaraudingDice
 
 if TYPE_CHECKING:
     from adamak.games.troyes.position import TroyesPosition
@@ -57,21 +45,21 @@ def row_of(p: TroyesPosition, building: int, number: int) -> list[int]:
 
 def is_protected(p: TroyesPosition, building: int, owner: int, lifted: str = "") -> bool:
     """TR-6.5, TR-6.8: somebody of that colour lies there, not counting one who is just taken up."""
-    number = lying(p, building).count(owner) - (lifted == f"lying_{BUILDING_IDS[building]}")
+    number = pieces.lying(p, building).count(owner) - (lifted == f"lying_{BUILDING_IDS[building]}")
     return number > 0 and (owner < 4 or p.seats == 1 or bool(p.variant.gray_protected))
 
 
 def sources(p: TroyesPosition, seat: int) -> list[str]:
     """TR-8.4: every place from which an own citizen could come."""
-    found = ["supply"] if count(p, 15, seat) else []
-    found += [f"card_{name}" for slot, name in enumerate(SLOT_IDS) if seat in tradesmen_on(p, slot)]
-    found += [SPACE_IDS[k] for k, owner in enumerate(spaces(p)) if owner == seat]
-    return found + [f"lying_{name}" for b, name in enumerate(BUILDING_IDS) if seat in lying(p, b)]
+    found = ["supply"] if pieces.count(p, 15, seat) else []
+    found += [f"card_{name}" for slot, name in enumerate(SLOT_IDS) if seat in pieces.tradesmen_on(p, slot)]
+    found += [SPACE_IDS[k] for k, owner in enumerate(pieces.spaces(p)) if owner == seat]
+    return found + [f"lying_{name}" for b, name in enumerate(BUILDING_IDS) if seat in pieces.lying(p, b)]
 
 
 def expelled(p: TroyesPosition, seat: int, building: int, number: int, source: str) -> int | None:
     """TR-6.2, TR-6.3, R-23: who would have to go, once the citizen from this source is taken up."""
-    standing = spaces(p)
+    standing = pieces.spaces(p)
     if source in SPACE_IDS:
         standing[SPACE_IDS.index(source)] = None
     row = [standing[space] for space in row_of(p, building, number)]
@@ -98,11 +86,11 @@ def divisor(p: TroyesPosition, target: Target) -> int:
 def wanted_colours(p: TroyesPosition, target: Target) -> list[str]:
     """The colours a target accepts."""
     if target.kind == "activate":
-        name = card(p, SLOT_IDS.index(target.thing))
+        name = pieces.card(p, SLOT_IDS.index(target.thing))
         return COLOUR_IDS if name == "pilgrimage" else [COLOUR_OF_CARD[name]]
     if target.kind == "fight":
         if target.thing == "marauding":
-            return ["yellow"] if p.variant.marauding_yellow else COLOUR_IDS
+            return ["yellow"] if p.variant.marauding_dice == MaraudingDice.YELLOW else COLOUR_IDS
         return [COLOUR_OF_THREAT[target.thing]]
     if target.kind == "place":
         return [COLOUR_IDS[BUILDING_IDS.index(target.thing)]]
@@ -111,20 +99,20 @@ def wanted_colours(p: TroyesPosition, target: Target) -> list[str]:
 
 def may_mix(p: TroyesPosition, target: Target) -> bool:
     """TR-17.2."""
-    return target.kind == "activate" and card(p, SLOT_IDS.index(target.thing)) == "pilgrimage"
+    return target.kind == "activate" and pieces.card(p, SLOT_IDS.index(target.thing)) == "pilgrimage"
 
 
 def hire_price(p: TroyesPosition, seat: int, target: Target) -> int:
     """TR-9.2."""
-    if target.kind != "activate" or seat in tradesmen_on(p, SLOT_IDS.index(target.thing)):
+    if target.kind != "activate" or seat in pieces.tradesmen_on(p, SLOT_IDS.index(target.thing)):
         return 0
     return int(p.variant.card_cost[int(p.card_on(SLOT_IDS.index(target.thing)))])
 
 
 def held(p: TroyesPosition, seat: int) -> list[str]:
     """TR-11.1: the delayed cards on which the seat has a cube."""
-    slots = {name: slot_with(p, name) for name in MODIFIER_IDS}
-    return [name for name, slot in slots.items() if slot is not None and card_cubes(p, slot)[seat]]
+    slots = {name: pieces.slot_with(p, name) for name in MODIFIER_IDS}
+    return [name for name, slot in slots.items() if slot is not None and pieces.card_cubes(p, slot)[seat]]
 
 
 # --- a group and a cube ---------------------------------------------------------------------------
@@ -141,7 +129,7 @@ def group_price(p: TroyesPosition, seat: int, group: Group, cube: str) -> int:
 
 def group_value(group: Group, cube: str) -> int:
     """TR-8.6, TR-11."""
-    values = [value(die) for _, die in group]
+    values = [pieces.value(die) for _, die in group]
     if cube == "blacksmith":
         return sum(values) + 5
     if cube in ONE_WHITE_AS:
@@ -152,7 +140,7 @@ def group_value(group: Group, cube: str) -> int:
 
 def effective_colours(group: Group, cube: str) -> list[str]:
     """TR-11: the colours the dice count as; none where the cube does not fit them."""
-    real = sorted({colour(die) for _, die in group})
+    real = sorted({pieces.colour(die) for _, die in group})
     if cube in {"blacksmith", "priest", "tithing", "militia"}:
         if real != ["red" if cube == "blacksmith" else "yellow"]:
             return []
@@ -180,20 +168,20 @@ def completes(p: TroyesPosition, seat: int, target: Target, group: Group, cube: 
     """Is this all the target needs, and can it be paid?"""
     if not group or len(group) > (1 if target.kind == "place" else 3) or not colours_fit(p, target, group, cube):
         return False
-    if group_price(p, seat, group, cube) + hire_price(p, seat, target) > count(p, DENIERS, seat):
+    if group_price(p, seat, group, cube) + hire_price(p, seat, target) > pieces.count(p, Family.DENIERS, seat):
         return False
     if target.kind == "build":
         return cathedral_room(p, group) is None
     if target.kind == "place":
-        building, number = BUILDING_IDS.index(target.thing), value(group[0][1])
+        building, number = BUILDING_IDS.index(target.thing), pieces.value(group[0][1])
         return any(may_place(p, seat, building, number, source) for source in sources(p, seat))
     return group_value(group, cube) >= divisor(p, target)
 
 
 def cathedral_room(p: TroyesPosition, group: Group) -> int | None:
     """TR-9.12, R-22: a number that is built higher than the group's dice allow; None when all have room."""
-    for number, dice in Counter(value(die) for _, die in group).items():
-        free = [level[number - 1] for level in cathedral(p)].count(None)
+    for number, dice in Counter(pieces.value(die) for _, die in group).items():
+        free = [level[number - 1] for level in pieces.cathedral(p)].count(None)
         if dice > free:
             return number
     return None
@@ -201,7 +189,7 @@ def cathedral_room(p: TroyesPosition, group: Group) -> int | None:
 
 def square(p: TroyesPosition) -> Group:
     """Every die on the square."""
-    return [(district, die) for district in range(OWNERS) for die in dice_list(p.square[district])]
+    return [(district, die) for district in range(OWNERS) for die in pieces.dice_list(p.square[district])]
 
 
 def extensions(p: TroyesPosition, target: Target, group: Group, dice: Group) -> Iterator[Group]:
@@ -212,8 +200,10 @@ def extensions(p: TroyesPosition, target: Target, group: Group, dice: Group) -> 
     if may_mix(p, target):
         pools = [dice]
     else:
-        colours = {colour(die) for _, die in group} or set(COLOUR_IDS)
-        pools = [[one for one in dice if colour(one[1]) == name] for name in sorted(colours)] if len(colours) else []
+        colours = {pieces.colour(die) for _, die in group} or set(COLOUR_IDS)
+        pools = (
+            [[one for one in dice if pieces.colour(one[1]) == name] for name in sorted(colours)] if len(colours) else []
+        )
     for more in range(1, most - len(group) + 1):
         for pool in pools:
             for added in dict.fromkeys(combinations(pool, more)):
@@ -226,9 +216,3 @@ def can_complete(p: TroyesPosition, seat: int, target: Target, group: Group, dic
     return any(
         completes(p, seat, target, whole, cube) for whole in extensions(p, target, group, dice) for cube in cubes
     )
-
-
-def free_scoring_space(p: TroyesPosition, slot: int) -> int | None:
-    """TR-9.3: 0 or 1, or None for the picture."""
-    places = scoring_spaces(p, slot)
-    return next((k for k, owner in enumerate(places) if owner is None), None)

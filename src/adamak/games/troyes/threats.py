@@ -8,57 +8,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from adamak.core.bits import bits
-from adamak.games.troyes import buildings, wealth
-from adamak.games.troyes.data import (
-    BISHOPRIC,
-    BLACK_DICE_ADDED,
-    CATHEDRAL_CUBE_REMOVED,
-    CITY_HALL,
-    CIVIL_WAR,
-    CIVIL_WAR_DENIERS,
-    COUNT_BITS,
-    DENIERS,
-    DROUGHT,
-    EVENT_CUBE,
-    FOR_THREAT,
-    GRAY_BUILT,
-    GRAY_CATHEDRAL_CUBE_REMOVED,
-    GRAY_EVENT_CUBE,
-    GRAY_PLACED,
-    HERESY,
-    HERESY_INFLUENCE,
-    INFLUENCE,
-    INFLUENCE_LOST,
-    INTERRUPTION_OF_WORK,
-    LAST_CUBE_REMOVED,
-    LAST_MARAUDER,
-    LAST_MASK,
-    MARAUDING,
-    MIGRANT_WORKERS,
-    NEUTRAL,
-    ONE_BIT,
-    ONE_COUNT,
-    ONE_MARAUDER,
-    ONE_OWNER,
-    ORDER,
-    OWNERS,
-    PALACE,
-    RESERVE,
-    RESISTANCE,
-    SUCCESSION_CONFLICT,
-    SUPPORT,
-    THEOLOGICAL_CONFLICT,
-    THREAT_BITS,
-    THREAT_COUNTERED,
-    THREAT_DISCARDED,
-    THREAT_PAID,
-    THREAT_REVEALED,
-    THREAT_SKIPPED,
-    THREAT_WON,
-    WAYFARERS,
-    WHITE,
-    WON,
-)
+from adamak.games.troyes import buildings, data, wealth
+from adamak.games.troyes.data import Building, Colour, Event, Family, Reason, Threat
 
 if TYPE_CHECKING:
     from adamak.games.troyes.position import TroyesPosition
@@ -84,23 +35,23 @@ def place_of(p: TroyesPosition, threat: i64) -> i64:
 
 def cubes_on(entry: i64) -> i64:
     """How many cubes lie on an event (not on Marauding)."""
-    return (entry >> THREAT_BITS) & 31
+    return (entry >> data.THREAT_BITS) & 31
 
 
 def free_banners(p: TroyesPosition, at: i64) -> i64:
     """TR-9.13, TR-9.16: Marauding has room without end."""
     entry = p.queue[at]
     threat = entry & 31
-    if threat == MARAUDING:
+    if threat == Threat.MARAUDING:
         return 99
     return p.variant.threat_banners[threat] - cubes_on(entry)
 
 
 def own_cubes(p: TroyesPosition, at: i64, owner: i64) -> i64:
     entry = p.queue[at]
-    if entry & 31 == MARAUDING:
+    if entry & 31 == Threat.MARAUDING:
         return (p.marauders >> (8 * owner)) & 255
-    order = entry >> ORDER
+    order = entry >> data.ORDER
     n: i64 = 0
     while order:
         if order & 7 == owner + 1:
@@ -139,19 +90,19 @@ def add_cube(p: TroyesPosition, at: i64, owner: i64) -> bool:
     """TR-9.14: one cube on the next banner; True when that countered the event."""
     entry = p.queue[at]
     threat = entry & 31
-    if owner == NEUTRAL:
-        p.note(GRAY_EVENT_CUBE, threat, 0, 0)
+    if owner == data.NEUTRAL:
+        p.note(Event.GRAY_EVENT_CUBE, threat, 0, 0)
     else:
-        p.note(EVENT_CUBE, owner, threat, 0)
+        p.note(Event.EVENT_CUBE, owner, threat, 0)
         wealth.gain_influence(p, owner, 1)
-    if threat == MARAUDING:
+    if threat == Threat.MARAUDING:
         mark: i64 = owner + 1
-        p.marauders += ONE_MARAUDER[owner]
-        p.marauders = (p.marauders & ~LAST_MASK) | (mark << LAST_MARAUDER)
+        p.marauders += data.ONE_MARAUDER[owner]
+        p.marauders = (p.marauders & ~data.LAST_MASK) | (mark << data.LAST_MARAUDER)
         return False
     n = cubes_on(entry)
     order = owner + 1
-    p.queue[at] = (entry | (order << (ORDER + 3 * n))) + ONE_COUNT
+    p.queue[at] = (entry | (order << (data.ORDER + 3 * n))) + data.ONE_COUNT
     if n + 1 < p.variant.threat_banners[threat]:
         return False
     counter(p, at)
@@ -162,22 +113,22 @@ def counter(p: TroyesPosition, at: i64) -> None:
     """TR-9.18: points by rank, the card to whoever has most and was first, cubes home, the gap closed."""
     entry = p.queue[at]
     threat = entry & 31
-    order = entry >> ORDER
+    order = entry >> data.ORDER
     counts: i64 = 0  # eight bits per owner
     firsts: i64 = 0  # who came first, second, ...: three bits each, plus one
     seen: i64 = 0
     came: i64 = 0
     while order:
         owner = (order & 7) - 1
-        if owner < NEUTRAL or p.variant.neutral_ranks or p.seats == 1:
-            counts += ONE_MARAUDER[owner]
-            if seen & ONE_BIT[owner] == 0:
-                seen |= ONE_BIT[owner]
+        if owner < data.NEUTRAL or p.variant.neutral_ranks or p.seats == 1:
+            counts += data.ONE_MARAUDER[owner]
+            if seen & data.ONE_BIT[owner] == 0:
+                seen |= data.ONE_BIT[owner]
                 mark: i64 = owner + 1
                 firsts |= mark << (3 * came)
                 came += 1
         order >>= 3
-    p.note(THREAT_COUNTERED, threat, 0, 0)
+    p.note(Event.THREAT_COUNTERED, threat, 0, 0)
     most = best_count(counts, 256)
     leaders = holders(counts, most)
     higher = p.variant.threat_first[threat]
@@ -193,23 +144,23 @@ def counter(p: TroyesPosition, at: i64) -> None:
             award(p, leaders, higher, threat)
             seconds = holders(counts, next_best)
             award(p, seconds, lower // bits(seconds), threat)
-    winner: i64 = NEUTRAL
+    winner: i64 = data.NEUTRAL
     while firsts:
         owner = (firsts & 7) - 1
-        if leaders & ONE_BIT[owner]:
+        if leaders & data.ONE_BIT[owner]:
             winner = owner
             break
         firsts >>= 3
-    if winner < NEUTRAL:
-        p.note(THREAT_WON, winner, threat, 0)
+    if winner < data.NEUTRAL:
+        p.note(Event.THREAT_WON, winner, threat, 0)
     else:
-        p.note(THREAT_DISCARDED, threat, 0, 0)
-    if winner < NEUTRAL or p.seats == 1:
-        p.family[WON + winner] |= ONE_BIT[threat]
+        p.note(Event.THREAT_DISCARDED, threat, 0, 0)
+    if winner < data.NEUTRAL or p.seats == 1:
+        p.family[Family.WON + winner] |= data.ONE_BIT[threat]
     else:
-        p.lost |= ONE_BIT[threat]
+        p.lost |= data.ONE_BIT[threat]
     remove_entry(p, at)
-    if threat == RESISTANCE:
+    if threat == Threat.RESISTANCE:
         remove_last_cubes(p)
 
 
@@ -232,7 +183,7 @@ def holders(counts: i64, count: i64) -> i64:
     owner: i64 = 0
     while counts:
         if counts & 255 == count:
-            found |= ONE_BIT[owner]
+            found |= data.ONE_BIT[owner]
         counts >>= 8
         owner += 1
     return found
@@ -240,11 +191,9 @@ def holders(counts: i64, count: i64) -> i64:
 
 def award(p: TroyesPosition, owners: i64, points: i64, threat: i64) -> None:
     """The neutral's points are lost (R-9)."""
-    owner: i64 = 0
-    while owner < OWNERS:
-        if owners & ONE_BIT[owner]:
-            wealth.gain_vp(p, owner, points, FOR_THREAT + threat)
-        owner += 1
+    for owner in range(i64(data.OWNERS)):
+        if owners & data.ONE_BIT[owner]:
+            wealth.gain_vp(p, owner, points, Reason.THREAT + threat)
 
 
 def remove_last_cubes(p: TroyesPosition) -> None:
@@ -253,15 +202,15 @@ def remove_last_cubes(p: TroyesPosition) -> None:
     while at < i64(len(p.queue)):
         entry = p.queue[at]
         n = cubes_on(entry)
-        if entry & 31 == MARAUDING:
-            last = (p.marauders >> LAST_MARAUDER) & 7
+        if entry & 31 == Threat.MARAUDING:
+            last = (p.marauders >> data.LAST_MARAUDER) & 7
             if last > 0:
-                p.marauders = (p.marauders & ~LAST_MASK) - ONE_MARAUDER[last - 1]
-                p.note(LAST_CUBE_REMOVED, MARAUDING, 0, 0)
+                p.marauders = (p.marauders & ~data.LAST_MASK) - data.ONE_MARAUDER[last - 1]
+                p.note(Event.LAST_CUBE_REMOVED, Threat.MARAUDING, 0, 0)
         elif n > 0:
-            last = (entry >> (ORDER + 3 * (n - 1))) & 7
-            p.queue[at] = entry - (last << (ORDER + 3 * (n - 1))) - ONE_COUNT
-            p.note(LAST_CUBE_REMOVED, entry & 31, 0, 0)
+            last = (entry >> (data.ORDER + 3 * (n - 1))) & 7
+            p.queue[at] = entry - (last << (data.ORDER + 3 * (n - 1))) - data.ONE_COUNT
+            p.note(Event.LAST_CUBE_REMOVED, entry & 31, 0, 0)
         at += 1
 
 
@@ -271,9 +220,9 @@ def remove_last_cubes(p: TroyesPosition) -> None:
 def reveal(p: TroyesPosition) -> None:
     """TR-7.1: a red card, and the white or yellow one it calls; TR-14.4: Resistance calls a red one first."""
     threat = p.red_deck & 31
-    p.red_deck >>= THREAT_BITS
+    p.red_deck >>= data.THREAT_BITS
     show(p, threat)
-    if threat == RESISTANCE:
+    if threat == Threat.RESISTANCE:
         n = bits(p.red_box)
         if n == 0:
             return
@@ -285,27 +234,27 @@ def reveal(p: TroyesPosition) -> None:
         threat = 0
         one = box & -box
         p.red_box &= ~one
-        while ONE_BIT[threat] != one:
+        while data.ONE_BIT[threat] != one:
             threat += 1
         show(p, threat)
     colour = p.variant.threat_calls[threat]
     if colour < 0:
         return
-    white = colour == WHITE
+    white = colour == Colour.WHITE
     if (p.white_deck if white else p.yellow_deck) == 0:
         white = not white  # R-13
     if white and p.white_deck:
         show(p, p.white_deck & 31)
-        p.white_deck >>= THREAT_BITS
+        p.white_deck >>= data.THREAT_BITS
     elif not white and p.yellow_deck:
         show(p, p.yellow_deck & 31)
-        p.yellow_deck >>= THREAT_BITS
+        p.yellow_deck >>= data.THREAT_BITS
 
 
 def show(p: TroyesPosition, threat: i64) -> None:
     p.reveal()
     p.queue = append(p.queue, threat)
-    p.note(THREAT_REVEALED, threat, 0, 0)
+    p.note(Event.THREAT_REVEALED, threat, 0, 0)
 
 
 # --- phase 3: effects (TR-7.2) --------------------------------------------------------------------
@@ -320,113 +269,105 @@ def apply_all(p: TroyesPosition) -> i64:
         number = p.variant.threat_black[threat]
         if number > 0:
             black += number
-            p.note(BLACK_DICE_ADDED, threat, number, 0)
+            p.note(Event.BLACK_DICE_ADDED, threat, number, 0)
         take_effect(p, threat)
         at = place_of(p, threat) + 1  # Support may have countered events on its left
     return black
 
 
 def take_effect(p: TroyesPosition, threat: i64) -> None:
-    if threat == DROUGHT:
+    if threat == Threat.DROUGHT:
         drought(p)
-    elif threat == CIVIL_WAR:
-        every_player_loses(p, threat, CIVIL_WAR_DENIERS)
-    elif threat == HERESY:
+    elif threat == Threat.CIVIL_WAR:
+        every_player_loses(p, threat, data.CIVIL_WAR_DENIERS)
+    elif threat == Threat.HERESY:
         heresy(p)
-    elif threat == SUCCESSION_CONFLICT:
-        neutral_enters(p, threat, PALACE)
-    elif threat == THEOLOGICAL_CONFLICT:
-        neutral_enters(p, threat, BISHOPRIC)
-    elif threat == WAYFARERS:
-        neutral_enters(p, threat, CITY_HALL)
-    elif threat == SUPPORT:
+    elif threat == Threat.SUCCESSION_CONFLICT:
+        neutral_enters(p, threat, Building.PALACE)
+    elif threat == Threat.THEOLOGICAL_CONFLICT:
+        neutral_enters(p, threat, Building.BISHOPRIC)
+    elif threat == Threat.WAYFARERS:
+        neutral_enters(p, threat, Building.CITY_HALL)
+    elif threat == Threat.SUPPORT:
         support(p)
-    elif threat == MIGRANT_WORKERS:
+    elif threat == Threat.MIGRANT_WORKERS:
         migrant_workers(p)
-    elif threat == INTERRUPTION_OF_WORK:
+    elif threat == Threat.INTERRUPTION_OF_WORK:
         interruption_of_work(p)
 
 
 def drought(p: TroyesPosition) -> None:
     """TR-7.7: 1 denier per own upright citizen in the City Hall."""
-    k: i64 = 0
-    while k < p.seats:
+    for k in range(p.seats):
         seat = p.seat_after_starter(k)
-        lose_deniers(p, seat, DROUGHT, buildings.upright(p, CITY_HALL, seat))
-        k += 1
+        lose_deniers(p, seat, Threat.DROUGHT, buildings.upright(p, Building.CITY_HALL, seat))
 
 
 def every_player_loses(p: TroyesPosition, threat: i64, deniers: i64) -> None:
     """TR-7.7: Civil War."""
-    k: i64 = 0
-    while k < p.seats:
+    for k in range(p.seats):
         lose_deniers(p, p.seat_after_starter(k), threat, deniers)
-        k += 1
 
 
 def lose_deniers(p: TroyesPosition, seat: i64, threat: i64, deniers: i64) -> None:
-    """TR-7.6: what he can, and 2 VP if that is not all."""
+    """TR-7.6: what can be paid, and 2 VP if that is not all."""
     paid = deniers
-    if paid > p.family[DENIERS + seat]:
-        paid = p.family[DENIERS + seat]
-    p.family[DENIERS + seat] -= paid
-    p.note(THREAT_PAID, seat, threat, paid)
+    if paid > p.family[Family.DENIERS + seat]:
+        paid = p.family[Family.DENIERS + seat]
+    p.family[Family.DENIERS + seat] -= paid
+    p.note(Event.THREAT_PAID, seat, threat, paid)
     if paid < deniers:
-        wealth.penalty(p, seat, FOR_THREAT + threat)
+        wealth.penalty(p, seat, Reason.THREAT + threat)
 
 
 def heresy(p: TroyesPosition) -> None:
     """TR-7.7, TR-7.6."""
-    k: i64 = 0
-    while k < p.seats:
+    for k in range(p.seats):
         seat = p.seat_after_starter(k)
-        lost: i64 = HERESY_INFLUENCE
-        if lost > p.family[INFLUENCE + seat]:
-            lost = p.family[INFLUENCE + seat]
-        p.family[INFLUENCE + seat] -= lost
-        p.note(INFLUENCE_LOST, seat, HERESY, lost)
-        if lost < HERESY_INFLUENCE:
-            wealth.penalty(p, seat, FOR_THREAT + HERESY)
-        k += 1
+        lost: i64 = data.HERESY_INFLUENCE
+        if lost > p.family[Family.INFLUENCE + seat]:
+            lost = p.family[Family.INFLUENCE + seat]
+        p.family[Family.INFLUENCE + seat] -= lost
+        p.note(Event.INFLUENCE_LOST, seat, Threat.HERESY, lost)
+        if lost < data.HERESY_INFLUENCE:
+            wealth.penalty(p, seat, Reason.THREAT + Threat.HERESY)
 
 
 def neutral_enters(p: TroyesPosition, threat: i64, building: i64) -> None:
     """TR-7.8, TR-7.9; TR-7.10: without a citizen left there is no roll at all."""
-    if p.family[RESERVE + NEUTRAL] == 0:
-        p.note(THREAT_SKIPPED, threat, 0, 0)
+    if p.family[Family.RESERVE + data.NEUTRAL] == 0:
+        p.note(Event.THREAT_SKIPPED, threat, 0, 0)
         return
     value = p.roll()
-    space = buildings.insert(p, building, value, NEUTRAL)
+    space = buildings.insert(p, building, value, data.NEUTRAL)
     if space < 0:
-        p.note(THREAT_SKIPPED, threat, 0, 0)
+        p.note(Event.THREAT_SKIPPED, threat, 0, 0)
         return
-    p.family[RESERVE + NEUTRAL] -= 1
-    p.note(GRAY_PLACED, threat, space, value)
+    p.family[Family.RESERVE + data.NEUTRAL] -= 1
+    p.note(Event.GRAY_PLACED, threat, space, value)
 
 
 def support(p: TroyesPosition) -> None:
     """TR-7.11: a gray cube on each of the two events nearest to its left; the last banner counters an event (R-31)."""
-    at = place_of(p, SUPPORT)
+    at = place_of(p, Threat.SUPPORT)
     nearest: i64 = threat_at(p, at - 1)
     further: i64 = threat_at(p, at - 2) if at > 1 else -1
-    add_cube(p, at - 1, NEUTRAL)
+    add_cube(p, at - 1, data.NEUTRAL)
     if further >= 0:
         place = place_of(p, further)
         if place >= 0 and further != nearest:
-            add_cube(p, place, NEUTRAL)
+            add_cube(p, place, data.NEUTRAL)
 
 
 def migrant_workers(p: TroyesPosition) -> None:
     """TR-7.11: the lowest free space; TR-15.5: Le Roy gains 1 VP by it."""
-    space: i64 = 0
-    while space < 18:
+    for space in range(i64(18)):
         if (p.cathedral >> (3 * space)) & 7 == 0:
-            p.cathedral += (NEUTRAL + 1) * ONE_OWNER[space]
-            p.note(GRAY_BUILT, space // 6 + 1, space % 6 + 1, 0)
+            p.cathedral += (data.NEUTRAL + 1) * data.ONE_OWNER[space]
+            p.note(Event.GRAY_BUILT, space // 6 + 1, space % 6 + 1, 0)
             if p.seats == 1:
-                wealth.gain_vp(p, NEUTRAL, 1, FOR_THREAT + MIGRANT_WORKERS)
+                wealth.gain_vp(p, data.NEUTRAL, 1, Reason.THREAT + Threat.MIGRANT_WORKERS)
             return
-        space += 1
 
 
 def interruption_of_work(p: TroyesPosition) -> None:
@@ -435,13 +376,13 @@ def interruption_of_work(p: TroyesPosition) -> None:
     while space >= 0:
         owner = ((p.cathedral >> (3 * space)) & 7) - 1
         if owner >= 0:
-            p.cathedral -= (owner + 1) * ONE_OWNER[space]
-            if owner == NEUTRAL:
-                p.note(GRAY_CATHEDRAL_CUBE_REMOVED, space // 6 + 1, space % 6 + 1, 0)
+            p.cathedral -= (owner + 1) * data.ONE_OWNER[space]
+            if owner == data.NEUTRAL:
+                p.note(Event.GRAY_CATHEDRAL_CUBE_REMOVED, space // 6 + 1, space % 6 + 1, 0)
             else:
-                p.note(CATHEDRAL_CUBE_REMOVED, owner, space // 6 + 1, space % 6 + 1)
+                p.note(Event.CATHEDRAL_CUBE_REMOVED, owner, space // 6 + 1, space % 6 + 1)
             return
         space -= 1
 
 
-assert ORDER == THREAT_BITS + COUNT_BITS
+assert data.ORDER == data.THREAT_BITS + data.COUNT_BITS

@@ -2,25 +2,43 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 
+class MaraudingDice:
+    ANY: Final = 0
+    YELLOW: Final = 1
+
+
+class Procession:
+    LEADERS: Final = 0
+    ACTIVATOR: Final = 1
+
+
+class SoloStart:
+    HUMAN: Final = 0
+    LE_ROY: Final = 1
+
+
 @final
 class Variant:
-    """Which rules, rulings and printed numbers are in force. Filled once by `TroyesOptions.variant`."""
+    """Which rulings and printed numbers are in force: the options of `options.py` under their own names, and what
+    follows from them."""
 
-    bonus: bool  # TR-14
-    marauding_yellow: bool  # R-6
-    gray_protected: bool  # R-8
-    neutral_ranks: bool  # R-9
-    procession_activator: bool  # R-10
-    le_roy_starts: bool  # R-28
-    dear_result: i64  # R-1
-    numbers: str  # the option's text
+    bonus_cards: bool = False
+    marauding_dice: i64 = 0
+    gray_protected: bool = True
+    neutral_ranks: bool = True
+    procession: i64 = 0
+    solo_start: i64 = 0
+    solo_dear_result: i64 = 0
+    numbers: str
 
+    # Derived: the points of that result, and the table of numbers.
+    dear_result: i64 = 3
     card_cost: vec[i64]
     card_first: vec[i64]
     card_second: vec[i64]
@@ -38,26 +56,9 @@ class Variant:
     ranking: vec[i64]  # TR-15.2: by building * 6: spaces, the best first
 
     def __init__(self) -> None:
-        self.bonus = False
-        self.marauding_yellow = False
-        self.gray_protected = True
-        self.neutral_ranks = True
-        self.procession_activator = False
-        self.le_roy_starts = False
-        self.dear_result = 3
         self.numbers = ""
-        self.card_cost = vec[i64]()
-        self.card_first = vec[i64]()
-        self.card_second = vec[i64]()
-        self.card_divisor = vec[i64]()
-        self.card_level = vec[i64]()
-        self.threat_divisor = vec[i64]()
-        self.threat_banners = vec[i64]()
-        self.threat_first = vec[i64]()
-        self.threat_second = vec[i64]()
-        self.threat_calls = vec[i64]()
-        self.threat_black = vec[i64]()
-        self.row_start = vec[i64]()
-        self.row_size = vec[i64]()
-        self.neutral = vec[i64]()
-        self.ranking = vec[i64]()
+        nothing = vec[i64]()
+        self.card_cost = self.card_first = self.card_second = self.card_divisor = self.card_level = nothing
+        self.threat_divisor = self.threat_banners = self.threat_first = self.threat_second = nothing
+        self.threat_calls = self.threat_black = nothing
+        self.row_start = self.row_size = self.neutral = self.ranking = nothing

@@ -1,64 +1,140 @@
-"""What each seat may see: the view and the scores. Built by white-list (TR-1.4)."""
+"""What each seat may see: the view, its gauges and the scores. Built by white-list (TR-1.4)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Annotated, TypedDict
 
+from adamak.core.named import named
 from adamak.core.naming import seats_of
-from adamak.games.troyes import activity_cards, scoring, threats
+from adamak.games.troyes import data, pieces, threats
+from adamak.games.troyes import defence as black_dice
 from adamak.games.troyes import numbers as printed
-from adamak.games.troyes.components import (
-    BUILDING_IDS,
-    CARD_IDS,
-    CARD_ROWS,
-    CHARACTER_IDS,
-    COLOUR_IDS,
-    LEVELS,
-    THREAT_ROWS,
-)
-from adamak.games.troyes.data import (
-    DENIERS,
-    DISTRICT_IDS,
-    INFLUENCE,
-    NEUTRAL,
-    OVER,
-    PHASE_IDS,
-    PURSE,
-    RESERVE,
-    ROUNDS,
-    SALARY,
-    SLOT_IDS,
-    SLOTS,
-    SPACE_IDS,
-    SUPPLY,
-    VP,
-)
-from adamak.games.troyes.pieces import (
-    black_list,
-    card,
-    card_cubes,
-    cathedral,
-    character_row,
-    characters,
-    count,
-    deck,
-    dice_list,
-    event_cubes,
-    face_up,
-    lying,
-    picture,
-    scoring_spaces,
-    spaces,
-    tradesmen,
-    won,
-)
-from adamak.games.troyes.previews import compose, defence, flip, offers, pending
+from adamak.games.troyes.components import BUILDING_IDS, CARD_ROWS, COLOUR_IDS, LEVELS, THREAT_ROWS
+from adamak.games.troyes.composing import Compose, Offer, Pending, compose, offers, pending
+from adamak.games.troyes.data import NEUTRAL, PHASE_IDS, SLOT_IDS, SPACE_IDS, Family, Phase
+from adamak.games.troyes.pieces import black_list, count, dice_list
+from adamak.games.troyes.player_view import Automa, Seat, Standing, automa, gauges, player, ranking, scores, standing
+from adamak.games.troyes.position import STATE
+from adamak.games.troyes.variant import MaraudingDice
+
+__all__ = ["View", "gauges", "ranking", "scores", "view"]
 
 if TYPE_CHECKING:
     from adamak.games.troyes.position import TroyesPosition
 
+Colour = Annotated[str, named("Colour", COLOUR_IDS)]
+PhaseId = Annotated[str, named("Phase", PHASE_IDS)]
+Timing = Annotated[str, named("Timing", ["immediate", "delayed"])]
+Whose = Annotated[str, named("Whose", ["house", "own"])]
 
-def view(p: TroyesPosition, viewer: int) -> dict[str, Any]:
+
+class District(TypedDict):
+    district: str
+    owner: int
+    dice: list[str]
+    passed: bool
+    pass_deniers: int
+
+
+class Space(TypedDict):
+    space: str
+    owner: int | None
+
+
+class Row(TypedDict):
+    dice: list[int]
+    spaces: list[Space]
+
+
+class Building(TypedDict):
+    building: str
+    colour: Colour
+    salary: int
+    rows: list[Row]
+    lying: list[int]
+
+
+class Slot(TypedDict):
+    slot: str
+    colour: Colour
+    level: int
+    card: str | None
+    cost: int | None
+    divisor: int | None
+    vp: list[int] | None
+    house: list[str]  # which of the numbers are house values
+    timing: Timing | None
+    scoring: list[int | None]
+    picture: list[int]
+    cubes: list[int]
+
+
+class Threat(TypedDict):
+    threat: str
+    colour: Colour | None
+    colours: list[Colour]
+    divisor: int
+    banners: int | None
+    vp: list[int] | None
+    black_dice: int
+    house: list[str]
+    cubes: list[int]
+
+
+class Decks(TypedDict):
+    red: int
+    white: int
+    yellow: int
+
+
+class Defence(TypedDict):
+    """TR-7.13: the black dice to be countered, and what is set against them."""
+
+    seat: int
+    dice: list[str]
+    blacks: list[str]
+    sum: int
+    against: int
+    reach: int
+    able: bool
+
+
+class Flip(TypedDict):
+    dice: list[str]
+    turned: list[str]  # what each becomes
+
+
+class View(TypedDict):
+    """Everything a seat may know. Owners are the seats and 4, the neutral, who is Le Roy in solo."""
+
+    seats: int
+    solo: bool
+    phase: PhaseId
+    actors: list[int]
+    round: int
+    rounds: int
+    start_player: int
+    districts: list[District]
+    black_dice: list[str]
+    buildings: list[Building]
+    cathedral: list[list[int | None]]
+    slots: list[Slot]
+    queue: list[Threat]
+    decks: Decks
+    players: list[Seat]
+    automa: Automa | None
+    standings: list[Standing]
+    compose: Compose | None
+    defence: Defence | None
+    flip: Flip | None
+    pending: Pending | None
+    offers: dict[str, Offer] | None  # by the move in words
+    numbers: Whose
+    ending: str
+    winners: list[int]
+
+
+def view(p: TroyesPosition, viewer: int) -> View:
     """Everything this seat may know, as JSON data; a spectator is seat -1."""
     return {
         "seats": int(p.seats),
@@ -66,17 +142,22 @@ def view(p: TroyesPosition, viewer: int) -> dict[str, Any]:
         "phase": PHASE_IDS[p.phase],
         "actors": p.actors(),
         "round": int(p.round),
-        "rounds": int(ROUNDS[p.seats]),
+        "rounds": int(data.ROUNDS[p.seats]),
         "start_player": int(p.starter),
-        "districts": [district(p, owner) for owner in (*range(int(p.seats)), NEUTRAL)],
+        "districts": [district(p, owner) for owner in (*range(p.seats), NEUTRAL)],
         "black_dice": black_list(p.black),
         "buildings": [building(p, b) for b in range(len(BUILDING_IDS))],
-        "cathedral": cathedral(p),
-        "slots": [slot_view(p, slot) for slot in range(SLOTS)],
+        "cathedral": pieces.cathedral(p),
+        "slots": [slot_view(p, slot) for slot in range(data.SLOTS)],
         "queue": [threat(p, at) for at in range(len(p.queue))],
-        "decks": {"red": len(deck(p.red_deck)), "white": len(deck(p.white_deck)), "yellow": len(deck(p.yellow_deck))},
-        "players": [player(p, seat, viewer) for seat in range(int(p.seats))],
+        "decks": {
+            "red": len(STATE.red_deck.read(p)),
+            "white": len(STATE.white_deck.read(p)),
+            "yellow": len(STATE.yellow_deck.read(p)),
+        },
+        "players": [player(p, seat, viewer) for seat in range(p.seats)],
         "automa": automa(p) if p.seats == 1 else None,
+        "standings": [standing(p, owner, viewer) for owner in (*range(p.seats), *([NEUTRAL] if p.seats == 1 else []))],
         "compose": compose(p),
         "defence": defence(p),
         "flip": flip(p),
@@ -91,10 +172,10 @@ def view(p: TroyesPosition, viewer: int) -> dict[str, Any]:
 # --- the board ------------------------------------------------------------------------------------
 
 
-def district(p: TroyesPosition, owner: int) -> dict[str, Any]:
-    purse = count(p, PURSE, owner)
+def district(p: TroyesPosition, owner: int) -> District:
+    purse = count(p, Family.PURSE, owner)
     return {
-        "district": DISTRICT_IDS[owner],
+        "district": data.DISTRICT_IDS[owner],
         "owner": owner,
         "dice": dice_list(p.square[owner]),
         "passed": purse > 0,
@@ -102,15 +183,15 @@ def district(p: TroyesPosition, owner: int) -> dict[str, Any]:
     }
 
 
-def building(p: TroyesPosition, b: int) -> dict[str, Any]:
-    standing = spaces(p)
+def building(p: TroyesPosition, b: int) -> Building:
+    standing = pieces.spaces(p)
     rows: dict[int, list[int]] = {}
     for value in range(1, 7):
         rows.setdefault(int(p.variant.row_start[6 * b + value - 1]), []).append(value)
     return {
         "building": BUILDING_IDS[b],
         "colour": COLOUR_IDS[b],
-        "salary": int(SALARY[b]),
+        "salary": int(data.SALARY[b]),
         "rows": [
             {
                 "dice": dice,
@@ -121,28 +202,28 @@ def building(p: TroyesPosition, b: int) -> dict[str, Any]:
             }
             for start, dice in sorted(rows.items())
         ],
-        "lying": lying(p, b),
+        "lying": pieces.lying(p, b),
     }
 
 
-def slot_view(p: TroyesPosition, slot: int) -> dict[str, Any]:
-    told: dict[str, Any] = {
-        "slot": SLOT_IDS[slot], "colour": COLOUR_IDS[slot // LEVELS], "level": slot % LEVELS + 1, "card": None,
-        "cost": None, "divisor": None, "vp": None, "house": [], "timing": None, "scoring": scoring_spaces(p, slot),
-        "picture": picture(p, slot), "cubes": card_cubes(p, slot),
-    }  # fmt: skip
-    if face_up(p, slot):
-        name = card(p, slot)
-        k = CARD_IDS.index(name)
-        told |= {
-            "card": name,
-            "cost": int(p.variant.card_cost[k]),
-            "divisor": int(p.variant.card_divisor[k]),
-            "vp": [int(p.variant.card_first[k]), int(p.variant.card_second[k])],
-            "house": house(p, name, ["cost", "divisor", "vp"]),
-            "timing": CARD_ROWS[k][3],
-        }
-    return told
+def slot_view(p: TroyesPosition, slot: int) -> Slot:
+    lying = pieces.slot(p, slot)
+    shown = pieces.face_up(p, slot)
+    name, k, v = lying["card"], int(p.card_on(slot)), p.variant
+    return {
+        "slot": SLOT_IDS[slot],
+        "colour": COLOUR_IDS[slot // LEVELS],
+        "level": slot % LEVELS + 1,
+        "card": name if shown else None,
+        "cost": int(v.card_cost[k]) if shown else None,
+        "divisor": int(v.card_divisor[k]) if shown else None,
+        "vp": [int(v.card_first[k]), int(v.card_second[k])] if shown else None,
+        "house": house(p, name, ["cost", "divisor", "vp"]) if shown else [],
+        "timing": CARD_ROWS[k][3] if shown else None,
+        "scoring": lying["scoring"],
+        "picture": lying["picture"],
+        "cubes": lying["cubes"],
+    }
 
 
 def house(p: TroyesPosition, name: str, fields: list[str]) -> list[str]:
@@ -151,101 +232,45 @@ def house(p: TroyesPosition, name: str, fields: list[str]) -> list[str]:
     return [field for field in fields if table.is_house(f"{name}.{field}")]
 
 
-def threat(p: TroyesPosition, at: int) -> dict[str, Any]:
+def threat(p: TroyesPosition, at: int) -> Threat:
     k = int(threats.threat_at(p, at))
     name, kind, colour, _ = THREAT_ROWS[k]
-    marauding = name == "marauding"
-    colours = ["yellow"] if marauding and p.variant.marauding_yellow else COLOUR_IDS if marauding else [colour]
+    marauding, v = name == "marauding", p.variant
+    colours = COLOUR_IDS if v.marauding_dice == MaraudingDice.ANY else ["yellow"]
     return {
         "threat": name,
         "colour": colour or None,
-        "colours": colours,
-        "divisor": int(p.variant.threat_divisor[k]),
-        "banners": None if marauding else int(p.variant.threat_banners[k]),
-        "vp": None if marauding else [int(p.variant.threat_first[k]), int(p.variant.threat_second[k])],
-        "black_dice": int(p.variant.threat_black[k]),
+        "colours": colours if marauding else [colour],
+        "divisor": int(v.threat_divisor[k]),
+        "banners": None if marauding else int(v.threat_banners[k]),
+        "vp": None if marauding else [int(v.threat_first[k]), int(v.threat_second[k])],
+        "black_dice": int(v.threat_black[k]),
         "house": house(p, kind, ["divisor"] if marauding else ["divisor", "banners", "vp"]),
-        "cubes": event_cubes(p, at),
+        "cubes": pieces.event_cubes(p, at),
     }
 
 
-# --- players --------------------------------------------------------------------------------------
+# --- other decisions ------------------------------------------------------------------------------
 
 
-def standing_in(p: TroyesPosition, owner: int) -> dict[str, int]:
-    here = spaces(p)
-    return {name: here[6 * b : 6 * b + 6].count(owner) for b, name in enumerate(BUILDING_IDS)}
-
-
-def player(p: TroyesPosition, seat: int, viewer: int) -> dict[str, Any]:
-    """TR-1.4: points and characters are the player's own secret until the end; alone there is nobody to hide from."""
-    over = bool(p.phase == OVER)
-    own = over or viewer == seat or p.seats == 1
-    citizens = standing_in(p, seat)
-    hand = characters(p, seat)
+def defence(p: TroyesPosition) -> Defence | None:
+    if p.phase != Phase.BLACK_DICE:
+        return None
+    against, able = int(black_dice.black_sum(p.against)), int(black_dice.reach(p, p.turn))
     return {
-        "seat": seat,
-        "deniers": count(p, DENIERS, seat),
-        "influence": count(p, INFLUENCE, seat),
-        "vp": count(p, VP, seat) if own else None,
-        "supply": count(p, SUPPLY, seat),
-        "reserve": count(p, RESERVE, seat),
-        "citizens": citizens,
-        "salary": sum(int(SALARY[b]) * citizens[name] for b, name in enumerate(BUILDING_IDS)),
-        "tradesmen": tradesmen(p, seat),
-        "cathedral_cubes": sum(level.count(seat) for level in cathedral(p)),
-        "events_won": won(p, seat),
-        "characters": hand if own else None,
-        "characters_number": len(hand),
-        "passed": count(p, PURSE, seat) > 0,
-        "score": score(p, seat) if over else None,
+        "seat": int(p.turn),
+        "dice": dice_list(p.aside),
+        "blacks": black_list(p.against),
+        "sum": int(black_dice.strength(p.aside)),
+        "against": against,
+        "reach": able,
+        "able": able >= against,
     }
 
 
-def automa(p: TroyesPosition) -> dict[str, Any]:
-    """TR-15: Le Roy, who hides nothing."""
-    over = bool(p.phase == OVER)
-    margin = int(scoring.points(p, 0) - scoring.points(p, NEUTRAL))
-    return {
-        "vp": count(p, VP, NEUTRAL),
-        "citizens_left": count(p, RESERVE, NEUTRAL),
-        "citizens": standing_in(p, NEUTRAL),
-        "tradesmen": tradesmen(p, NEUTRAL),
-        "cathedral_cubes": sum(level.count(NEUTRAL) for level in cathedral(p)),
-        "events_won": won(p, NEUTRAL),
-        "roll": int(p.rolled) or None,
-        "characters": character_row(p),
-        "score": score(p, NEUTRAL) if over else None,
-        "margin": margin if over else None,
-        "grade": p.ending() if over else None,
-    }
-
-
-# --- points ---------------------------------------------------------------------------------------
-
-
-def score(p: TroyesPosition, owner: int) -> dict[str, Any]:
-    """TR-12, part by part."""
-    parts = {
-        "play": count(p, VP, owner),
-        "events": int(threats.with_own_cube(p, owner)),
-        "tradesmen": int(activity_cards.points(p, owner)),
-        "cathedral": -2 * int(scoring.missing_levels(p, owner)),
-    }
-    for k, name in enumerate(CHARACTER_IDS):
-        if int(scoring.in_play(p)) >> k & 1:
-            parts[name] = int(scoring.character_points(p, owner, k))
-    return {"total": sum(parts.values()), "parts": parts}
-
-
-def scores(p: TroyesPosition) -> list[dict[str, Any]]:
-    """As if the game ended now; the table tells nobody before it does."""
-    return [score(p, seat) for seat in range(int(p.seats))]
-
-
-def ranking(p: TroyesPosition) -> list[int]:
-    """TR-12.6: equal points share a place; TR-15.17: whoever loses to Le Roy is second."""
-    totals = [one["total"] for one in scores(p)]
-    if p.seats == 1:
-        return [1 if p.winners else 2]
-    return [1 + sum(other > mine for other in totals) for mine in totals]
+def flip(p: TroyesPosition) -> Flip | None:
+    if p.phase != Phase.FLIP:
+        return None
+    dice = dice_list(p.aside)
+    each = [data.ONE_DIE[data.DIE_IDS.index(die)] for die in dice]
+    return {"dice": dice, "turned": [dice_list(black_dice.turned(die))[0] for die in each]}

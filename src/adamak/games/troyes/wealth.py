@@ -6,19 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from adamak.games.troyes.data import (
-    DENIERS,
-    DENIERS_GAINED,
-    INFLUENCE,
-    INFLUENCE_GAINED,
-    INFLUENCE_MAX,
-    LE_ROY_VP,
-    NEUTRAL,
-    PENALTY,
-    VP,
-    VP_GAINED,
-    VP_LOST,
-)
+from adamak.games.troyes.data import INFLUENCE_MAX, NEUTRAL, PENALTY, Event, Family
 
 if TYPE_CHECKING:
     from adamak.games.troyes.position import TroyesPosition
@@ -29,35 +17,35 @@ def gain_vp(p: TroyesPosition, owner: i64, points: i64, reason: i64) -> None:
     if points == 0:
         return
     if owner < NEUTRAL:
-        p.family[VP + owner] += points
-        p.note(VP_GAINED, owner, points, reason)
+        p.family[Family.VP + owner] += points
+        p.note(Event.VP_GAINED, owner, points, reason)
     elif p.seats == 1:
-        p.family[VP + NEUTRAL] += points
-        p.note(LE_ROY_VP, points, reason, 0)
+        p.family[Family.VP + NEUTRAL] += points
+        p.note(Event.LE_ROY_VP, points, reason, 0)
 
 
 def penalty(p: TroyesPosition, seat: i64, reason: i64) -> None:
     """TR-5.4, TR-7.6, TR-7.14: 2 VP, but never below 0 during play."""
     lost: i64 = PENALTY
-    if lost > p.family[VP + seat]:
-        lost = p.family[VP + seat]
-    p.family[VP + seat] -= lost
-    p.note(VP_LOST, seat, lost, reason)
+    if lost > p.family[Family.VP + seat]:
+        lost = p.family[Family.VP + seat]
+    p.family[Family.VP + seat] -= lost
+    p.note(Event.VP_LOST, seat, lost, reason)
 
 
 def gain_influence(p: TroyesPosition, seat: i64, amount: i64) -> None:
     """TR-10.1: what goes above 20 is lost."""
-    reached = p.family[INFLUENCE + seat] + amount
-    p.family[INFLUENCE + seat] = INFLUENCE_MAX if reached > INFLUENCE_MAX else reached
+    reached = p.family[Family.INFLUENCE + seat] + amount
+    p.family[Family.INFLUENCE + seat] = INFLUENCE_MAX if reached > INFLUENCE_MAX else reached
 
 
 def take_influence(p: TroyesPosition, seat: i64, amount: i64, reason: i64) -> None:
     """The same by a card, told to everybody."""
-    before = p.family[INFLUENCE + seat]
+    before = p.family[Family.INFLUENCE + seat]
     gain_influence(p, seat, amount)
-    p.note(INFLUENCE_GAINED, seat, p.family[INFLUENCE + seat] - before, reason)
+    p.note(Event.INFLUENCE_GAINED, seat, p.family[Family.INFLUENCE + seat] - before, reason)
 
 
 def take_deniers(p: TroyesPosition, seat: i64, amount: i64, reason: i64) -> None:
-    p.family[DENIERS + seat] += amount
-    p.note(DENIERS_GAINED, seat, amount, reason)
+    p.family[Family.DENIERS + seat] += amount
+    p.note(Event.DENIERS_GAINED, seat, amount, reason)

@@ -115,7 +115,6 @@ problem-troyes-citizens = Player { NUMBER($owner) } has { NUMBER($found) } citiz
 problem-troyes-cathedral = Nothing supports the cube on level { NUMBER($floor) }, number { NUMBER($value) } of the Cathedral.
 problem-troyes-queue = The queue of events begins with { $threat } instead of marauding.
 problem-troyes-banners = { $threat } holds { NUMBER($found) } cubes: it would be countered already.
-problem-troyes-event-twice = The event { $threat } lies in two places.
 problem-troyes-event-missing = The event { $threat } lies nowhere.
 
 ## Problems: at the table

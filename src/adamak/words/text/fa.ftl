@@ -116,7 +116,6 @@ problem-troyes-citizens = بازیکن { NUMBER($owner) } به جای { NUMBER($
 problem-troyes-cathedral = زیر مکعب سطح { NUMBER($floor) } شمارهٔ { NUMBER($value) } کلیسا خالی است.
 problem-troyes-queue = صف رویدادها به جای marauding با { $threat } شروع می‌شود.
 problem-troyes-banners = { $threat } دارای { NUMBER($found) } مکعب است: باید پیش‌تر دفع شده باشد.
-problem-troyes-event-twice = رویداد { $threat } در دو جا آمده است.
 problem-troyes-event-missing = رویداد { $threat } هیچ‌جا نیست.
 
 ## مشکل‌ها: سر میز

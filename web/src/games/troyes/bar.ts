@@ -1,7 +1,6 @@
 /** The decision bar: what is asked, what the choice would cause, and the buttons. */
 import type { Act, Say } from '$lib/table/play.svelte'
 import { number, type Part } from '$lib/words.svelte'
-import { numberOf } from './ids'
 import { districtName, districtOf, sourceName, targetName, yieldText } from './labels'
 import type { At } from './topic'
 import { words } from './words'
@@ -24,7 +23,7 @@ export function moveName(move: string, at: At): string {
     case 'times':
       return words.say(view.compose?.target.kind === 'fight' ? 'do-times-cubes' : 'do-times', { number: Number(first) })
     case 'collect':
-      return words.say('do-collect', { building: first, number: view.pending?.offers?.[first] ?? 0 })
+      return words.say('do-collect', { building: first, number: view.pending?.offers?.[first]?.deniers ?? 0 })
     default:
       return words.move(move)
   }
@@ -66,7 +65,7 @@ export function because(at: At): Say[] {
     case 'act': {
       const card = view.slots.find((one) => one.slot === slot)
       if (card?.card) {
-        const hire = view.offers?.[numberOf(`activate ${slot}`)]?.hire ?? 0
+        const hire = view.offers?.[`activate ${slot}`]?.hire ?? 0
         return [
           { id: `card-${card.card}.effect` },
           hire ? { id: 'then-hire', args: { number: hire } } : { id: 'then-hired' },
@@ -83,8 +82,10 @@ export function because(at: At): Say[] {
         ]
       if (at.picked('cathedral')) return [{ id: 'hint-build' }]
       if (at.picked('farm')) return [{ id: 'short-farm' }]
-      if (at.picked('die'))
-        return [{ id: 'then-influence', args: { old: own?.influence ?? 0, new: (own?.influence ?? 1) - 1 } }]
+      if (at.picked('die')) {
+        const [old, more] = [own?.influence ?? 0, at.preview(at.ready[0]?.words)?.seats[at.me]?.influence ?? 0]
+        return [{ id: 'then-influence', args: { old, new: old + more } }]
+      }
       return [{ id: 'hint-act' }]
     }
     case 'black_dice': {
@@ -121,8 +122,9 @@ const digits = (at: At, kind: string): Act[] =>
   at.plain
     .filter((move) => move.kind === kind)
     .map(({ words: move, args }) => {
-      const then = at.view.offers?.[numberOf(move)]
-      const gain = then ? yieldText(then.yield) : ''
+      const { offers, pending } = at.view
+      const then = pending?.offers?.[args.number ?? ''] ?? offers?.[move]?.yield
+      const gain = then ? yieldText(then) : ''
       return {
         move,
         label: [moveName(move, at), gain].filter(Boolean).join(': '),

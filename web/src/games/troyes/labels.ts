@@ -1,19 +1,20 @@
 /** Sentences and small words for the pieces. */
 import { colourOf } from '$lib/table/board-props'
 import { join, number } from '$lib/words.svelte'
-import { NEUTRAL } from './ids'
+import { tables } from './tables'
 import type { At } from './topic'
-import type { Slot, Target, Threat, Yield } from './types'
+import type { Slot, Target, Threat, Yield } from './wire'
 import { words } from './words'
 
 /** The colour of an owner's pieces. */
-export const tint = (owner: number): string => (owner === NEUTRAL ? 'gray' : colourOf(owner))
+export const tint = (owner: number): string => (owner === tables.neutral ? 'gray' : colourOf(owner))
 /** The letter that stands for a colour of dice. */
 export const letter = (colour: string): string => words.say(`letter-${colour}`)
 
 export const ownerName = (at: At, owner: number): string =>
-  owner !== NEUTRAL ? at.nameOf(owner) : words.say(at.view.solo ? 'label-le-roy' : 'label-gray')
-export const districtOf = (district: string): number => (district === 'gray' ? NEUTRAL : Number(district.slice(1)) - 1)
+  owner !== tables.neutral ? at.nameOf(owner) : words.say(at.view.solo ? 'label-le-roy' : 'label-gray')
+export const districtOf = (district: string): number =>
+  district === 'gray' ? tables.neutral : Number(district.slice(1)) - 1
 export const districtName = (at: At, owner: number): string =>
   owner === at.me
     ? words.say('label-district-yours')

@@ -1,7 +1,6 @@
 /** Troyes' moves: the thing each is about, and the one somebody has in mind. */
 import type { Move, Thing } from '$lib/table/moves'
-import type { At } from './topic'
-import type { ThingKind } from './types'
+import type { At, ThingKind } from './topic'
 
 /** The arguments of each kind of move, as game.py declares them. */
 export const ALPHABET: Record<string, readonly string[]> = {

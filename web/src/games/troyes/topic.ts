@@ -1,5 +1,9 @@
 import type { Play, Topic as Plain } from '$lib/table/play.svelte'
-import type { Phase, ThingKind, View } from './types'
+import type { Phase, View } from './wire'
+
+/** What can be pointed at. A die lies in a district (`d1.red_4`, `black.black_6`); a citizen stands, lies or waits. */
+export type ThingKind =
+  'space' | 'slot' | 'cathedral' | 'threat' | 'building' | 'farm' | 'die' | 'cube' | 'supply' | 'lying'
 
 /** What a popover is about. */
 export type Topic = Plain<ThingKind> | { kind: 'score' }

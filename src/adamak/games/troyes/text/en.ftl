@@ -750,40 +750,6 @@ refusal-too-many-exchanges =
        *[other] You can make { NUMBER($number) } exchanges at most: more are not activated, or you can't pay for them.
     }
 
-## Options
-
-option-bonus_cards = Bonus cards
-    .explain = Four more cards are shuffled in: the Activity cards Prior, Baker and Banquet, and the red event Resistance.
-option-start_player = Start player
-    .explain = Who places the first citizen and starts the first round.
-option-start_player-random = Drawn by lot
-option-start_player-1 = Seat 1
-option-start_player-2 = Seat 2
-option-start_player-3 = Seat 3
-option-start_player-4 = Seat 4
-option-marauding_dice = Dice against Marauding
-    .explain = Which dice fight the event that never leaves. The rulebook does not say it clearly.
-option-marauding_dice-any = Any one colour
-option-marauding_dice-yellow = Yellow dice only
-option-gray_protected = Neutral citizens are protected too
-    .explain = If a neutral citizen lies on a building, no other neutral one can be expelled from it. If this is off, only players' citizens are protected.
-option-neutral_ranks = The neutral takes part in ranking
-    .explain = When an event is countered, neutral cubes count for first and second place, and the points they win are lost. If this is off, only players are ranked.
-option-procession = Who scores with Procession
-    .explain = Whether the players with the most dice score whoever activated the card, or only when the one who activated it is among them.
-option-procession-leaders = Everybody with the most dice, always
-option-procession-activator = Only if the activator is among them
-option-solo_start = Who starts the first round alone
-    .explain = In the game against Le Roy: who has the start player card in the first round. It changes hands every round.
-option-solo_start-human = You
-option-solo_start-le_roy = Le Roy
-option-solo_dear_result = Le Roy's points on 2 and 12
-    .explain = What Le Roy gains for three dice. The Persian rulebook prints 2, an old report of the same table says 3.
-option-solo_dear_result-3 = 3 points
-option-solo_dear_result-2 = 2 points
-option-numbers = Numbers of the cards
-    .explain = Empty: the house values of this table. If you own the game, enter the printed numbers with adamak troyes numbers --export FILE and --import FILE; they appear here.
-
 ## Endings, grades and scores
 
 ending-points = with the most points

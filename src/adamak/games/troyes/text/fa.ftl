@@ -676,40 +676,6 @@ refusal-too-strong = یکجا زیاد است: همهٔ تاس‌هایتان ر
 refusal-too-weak = تاس‌هایی که انتخاب کرده‌اید اینجا { NUMBER($value) } می‌ارزند (قرمزها دو برابر). برای { NUMBER($black_value) } بیشتر لازم است.
 refusal-too-many-exchanges = حداکثر { NUMBER($number) } بار می‌توانید تبدیل کنید: بیشترش یا فعال نشده یا از پس هزینه‌اش برنمی‌آیید.
 
-## گزینه‌ها
-
-option-bonus_cards = کارت‌های افزونه
-    .explain = چهار کارت دیگر وارد بازی می‌شود: کارت‌های اقدام رئیس صومعه، نانوا و مهمانی، و رویداد قرمز مقاومت.
-option-start_player = بازیکن شروع‌کننده
-    .explain = چه کسی اولین شهروند را می‌گذارد و راند اول را شروع می‌کند.
-option-start_player-random = با قرعه
-option-start_player-1 = صندلی ۱
-option-start_player-2 = صندلی ۲
-option-start_player-3 = صندلی ۳
-option-start_player-4 = صندلی ۴
-option-marauding_dice = تاس مبارزه با غارتگری
-    .explain = با چه تاسی می‌شود با رویدادی که هیچ‌وقت نمی‌رود مبارزه کرد. دفترچه این را روشن نگفته است.
-option-marauding_dice-any = هر رنگی، ولی یک رنگ
-option-marauding_dice-yellow = فقط تاس زرد
-option-gray_protected = شهروند بی‌طرف هم در امان است
-    .explain = اگر شهروند بی‌طرفی روی سازه‌ای خوابیده باشد، بی‌طرف دیگری از آنجا اخراج نمی‌شود. اگر خاموش باشد، فقط شهروندان بازیکن‌ها در امان‌اند.
-option-neutral_ranks = بی‌طرف در رتبه‌بندی حساب می‌شود
-    .explain = وقتی با رویدادی مقابله شد، مکعب‌های بی‌طرف هم برای رتبهٔ اول و دوم حساب می‌شوند و امتیازشان از دست می‌رود. اگر خاموش باشد، فقط بازیکن‌ها رتبه می‌گیرند.
-option-procession = امتیاز دستهٔ مذهبی مال کیست
-    .explain = هر بار بازیکن‌هایی که بیشترین تاس را دارند امتیاز بگیرند، یا فقط وقتی که فعال‌کنندهٔ کارت هم جزو آن‌هاست.
-option-procession-leaders = همیشه هرکس که بیشترین تاس را دارد
-option-procession-activator = فقط وقتی فعال‌کننده جزو آن‌هاست
-option-solo_start = شروع‌کنندهٔ بازی یک‌نفره
-    .explain = در بازی با پادشاه، کارت شروع‌کننده در راند اول دست کیست. هر راند دست‌به‌دست می‌شود.
-option-solo_start-human = شما
-option-solo_start-le_roy = پادشاه
-option-solo_dear_result = امتیاز پادشاه با ۲ و ۱۲
-    .explain = پادشاه با سه تاس چند امتیاز می‌گیرد. دفترچهٔ فارسی ۲ نوشته و گزارشی قدیمی از همان جدول ۳.
-option-solo_dear_result-3 = ۳ امتیاز
-option-solo_dear_result-2 = ۲ امتیاز
-option-numbers = عددهای کارت‌ها
-    .explain = خالی: عددهای خانگی همین میز. اگر خود بازی را دارید، عددهای چاپ‌شده را با adamak troyes numbers --export FILE و --import FILE وارد کنید تا اینجا بیایند.
-
 ## پایان‌ها، درجه‌ها و امتیازها
 
 ending-points = با بیشترین امتیاز

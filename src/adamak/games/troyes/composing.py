@@ -1,0 +1,268 @@
+"""The turn being put together, as far as it goes: what it costs, and what it would give.
+
+Prices and values are the engine's own (`groups.py`, `turns.py`); what the turn would give is learned by playing it to
+its end on a copy, up to the horizon.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated, TypedDict
+
+from adamak.core.bits import lowest
+from adamak.core.named import named
+from adamak.core.position import AtTheHorizon
+from adamak.games.troyes import activity_cards, data, groups, turns
+from adamak.games.troyes.components import BUILDING_IDS, CARD_IDS
+from adamak.games.troyes.data import DISTRICT_IDS, MODIFIER_IDS, SOURCE_IDS, Cube, Event, Family, Move, Phase
+from adamak.games.troyes.pieces import card, count, group
+from adamak.games.troyes.setup import TARGET_IDS
+
+if TYPE_CHECKING:
+    from adamak.games.troyes.position import TroyesPosition
+
+TargetKind = Annotated[str, named("TargetKind", ["activate", "build", "fight", "place", "farm"])]
+Asking = Annotated[str, named("Asking", ["miller", "exchange", "event_cubes"])]
+ASKING: dict[int, Asking] = {
+    Phase.MILLER: "miller",
+    Phase.EXCHANGE: "exchange",
+    Phase.EVENT_CUBES: "event_cubes",
+}
+
+
+class Target(TypedDict):
+    kind: TargetKind
+    slot: str | None
+    card: str | None
+    threat: str | None
+    building: str | None
+
+
+class TakenDie(TypedDict):
+    district: str
+    die: str
+    price: int
+
+
+class Built(TypedDict):
+    level: int
+    value: int
+
+
+class Yield(TypedDict):
+    deniers: int
+    vp: int
+    influence: int
+    cubes: int
+
+
+# What a turn costs and gives. `most`: activations or event cubes the group allows. `yield`: what it gives beside the
+# price; as often as possible, every exchange made and every cube placed. Where dice would be rolled it ends.
+Offer = TypedDict("Offer", {"price": int, "hire": int, "value": int | None, "most": int, "yield": Yield})
+
+
+class Compose(Offer):
+    """The turn so far."""
+
+    target: Target
+    dice: list[TakenDie]
+    deniers_after: int  # when all is paid
+    sum: int
+    divisor: int | None
+    cube: str | None
+    cube_chosen: bool
+    source: str | None
+    times: int | None
+    built: list[Built]  # the spaces of the Cathedral it would fill
+
+
+class Pending(TypedDict):
+    """TR-16.4, TR-16.5: what a card still asks."""
+
+    kind: Asking
+    card: str
+    left: int
+    offers: dict[str, Yield] | None  # what each building or number of exchanges brings
+
+
+def compose(p: TroyesPosition) -> Compose | None:
+    """The turn so far; None while nothing is being put together."""
+    if not Phase.TAKE_DICE <= p.phase <= Phase.CONFIRM:
+        return None
+    seat, cube = int(p.turn), likely_cube(p)
+    price, hire = int(groups.price(p, seat, p.group, cube)), int(groups.hire_cost(p, seat, p.target))
+    total = int(groups.sum_of(p.group))
+    played = played_out(p, cube)
+    return {
+        "target": target(p),
+        "dice": dice(p, seat, cube),
+        "price": price,
+        "hire": hire,
+        "deniers_after": count(p, Family.DENIERS, seat) - price - hire,
+        "sum": total,
+        "value": int(groups.worth(total, p.size, cube)) if p.size else None,
+        "divisor": int(groups.divisor_of(p, p.target)) or None,
+        "most": most_times(p, cube),
+        "cube": MODIFIER_IDS[cube] if cube < data.MODIFIERS else None,
+        "cube_chosen": bool(p.cube != Cube.UNDECIDED),
+        "source": SOURCE_IDS[p.source] if p.source >= 0 else None,
+        "times": int(p.times) or None,
+        "yield": gain(p, played, price + hire),
+        "built": [{"level": b & 255, "value": b >> 8} for event, b, _ in done(played, seat) if event == Event.BUILT],
+    }
+
+
+def likely_cube(p: TroyesPosition) -> int:
+    """The cube chosen. Before that none, unless only a cube makes something of the group."""
+    if p.cube != Cube.UNDECIDED or p.size == 0:
+        return int(p.cube) if p.size else Cube.NONE
+    held = activity_cards.held(p, p.turn)
+    complete = groups.complete_cubes(p, p.turn, p.target, p.group, held)
+    if complete:
+        return Cube.NONE if complete & data.ONE_BIT[Cube.NONE] else int(lowest(complete))
+    wanted, colour = groups.colour_wanted(p, p.target), groups.colour_of(p.group)
+    if groups.fits(wanted, colour, p.size, Cube.NONE):
+        return Cube.NONE
+    usable = [k for k in range(data.MODIFIERS) if held >> k & 1 and groups.fits(wanted, colour, p.size, k)]
+    return usable[0] if usable else Cube.NONE
+
+
+def target(p: TroyesPosition) -> Target:
+    kind, _, thing = TARGET_IDS[p.target - Move.ACTIVATE].partition(" ")
+    return {
+        "kind": kind,
+        "slot": thing if kind == "activate" else None,
+        "card": card(p, int(p.target) - Move.ACTIVATE) if kind == "activate" else None,
+        "threat": thing if kind == "fight" else None,
+        "building": thing if kind == "place" else None,
+    }
+
+
+def dice(p: TroyesPosition, seat: int, cube: int) -> list[TakenDie]:
+    """Each die with its price as the group stands: how many of the first dice are paid for, less those before it."""
+    firsts = [int(p.group) & (1 << 7 * k) - 1 for k in range(int(p.size) + 1)]
+    paid = [int(groups.price(p, seat, first, cube)) // int(data.PRICE[k]) if k else 0 for k, first in enumerate(firsts)]
+    each = int(data.PRICE[p.size])
+    return [
+        {"district": DISTRICT_IDS[district], "die": die, "price": each * (paid[k + 1] - paid[k])}
+        for k, (district, die) in enumerate(group(p))
+    ]
+
+
+def most_times(p: TroyesPosition, cube: int) -> int:
+    if p.size == 0:
+        return 0
+    decided = p.clone()
+    decided.cube = cube
+    return int(turns.most_times(decided))
+
+
+# --- the turn played to its end -------------------------------------------------------------------
+
+
+def played_out(p: TroyesPosition, cube: int) -> TroyesPosition | None:
+    """A copy on which the turn is done with the dice it has; None where they are not enough for it."""
+    ahead = p.clone()
+    ahead.watch()
+    ahead.previewing = True
+    seat = int(p.turn)
+    while ahead.phase != Phase.CONFIRM:
+        step = _next_step(ahead, cube)
+        if step < 0:
+            return None
+        ahead.apply(seat, step)
+    try:
+        ahead.perform(seat, Move.CONFIRM)
+        while ahead.left > 0:
+            ahead.perform(seat, best_answer(ahead))
+    except AtTheHorizon:
+        pass
+    return ahead
+
+
+def _next_step(p: TroyesPosition, cube: int) -> int:
+    """No more dice, this cube, the first citizen at hand, as often as possible; -1 where dice are missing."""
+    moves = [int(move) for move in p.legal(p.turn)]
+    if p.phase == Phase.TAKE_DICE:
+        return Move.ENOUGH if Move.ENOUGH in moves else -1
+    if p.phase == Phase.CHOOSE_CUBE:
+        return Move.PLAIN if cube == Cube.NONE else Move.SPEND + cube
+    return moves[0] if p.phase == Phase.CHOOSE_SOURCE else moves[-1]
+
+
+def best_answer(p: TroyesPosition) -> int:
+    """As many exchanges as possible, the better building of the Miller's, and cubes on Marauding, which has room."""
+    moves = [int(move) for move in p.legal(p.turn)]
+    if p.phase == Phase.MILLER:
+        return max(moves, key=lambda move: answered(p, move)["deniers"])
+    return moves[-1] if p.phase == Phase.EXCHANGE else moves[0]
+
+
+def answered(p: TroyesPosition, move: int) -> Yield:
+    """What an answer brings, and what is paid for it."""
+    after = p.clone()
+    after.perform(p.turn, move)
+    return gain(p, after, 0)
+
+
+def done(played: TroyesPosition | None, seat: int) -> list[tuple[int, int, int]]:
+    """What this seat did in the turn: events with their second and third number."""
+    trail = (played.trail if played is not None else None) or []
+    return [(event, b, c) for event, whose, b, c in trail if whose == seat]
+
+
+def gain(p: TroyesPosition, played: TroyesPosition | None, paid: int) -> Yield:
+    """What the turn brings beside what is paid for it."""
+    if played is None:
+        return {"deniers": 0, "vp": 0, "influence": 0, "cubes": 0}
+    seat = int(p.turn)
+    events = done(played, seat)
+    cubes = sum(event in {Event.EVENT_CUBE, Event.BUILT} for event, _, _ in events)
+    return {
+        "deniers": count(played, Family.DENIERS, seat) - count(p, Family.DENIERS, seat) + paid,
+        "vp": count(played, Family.VP, seat) - count(p, Family.VP, seat),
+        "influence": count(played, Family.INFLUENCE, seat) - count(p, Family.INFLUENCE, seat),
+        "cubes": cubes + sum(number for event, _, number in events if event == Event.CARD_CUBES),
+    }
+
+
+# --- what may come next ---------------------------------------------------------------------------
+
+
+def offers(p: TroyesPosition) -> dict[str, Offer] | None:
+    """For every step that may come next, in words: what the turn would then cost and give."""
+    if not Phase.ACT <= p.phase < Phase.CONFIRM:
+        return None
+    from adamak.games.troyes.game import GAME  # late: the game knows its view
+
+    found: dict[str, Offer] = {}
+    last = Move.PASS if p.phase == Phase.ACT else Move.CONFIRM
+    for move in p.legal(p.turn):
+        if move < last:
+            after = p.clone()
+            after.apply(after.turn, move)
+            turn = compose(after)
+            if turn is not None:
+                found[GAME.moves.words(int(move))] = {
+                    "price": turn["price"],
+                    "hire": turn["hire"],
+                    "value": turn["value"],
+                    "most": turn["most"],
+                    "yield": turn["yield"],
+                }
+    return found
+
+
+def pending(p: TroyesPosition) -> Pending | None:
+    if p.phase not in ASKING:
+        return None
+    offered = None
+    if p.phase == Phase.MILLER:
+        offered = {name: answered(p, Move.COLLECT + b) for b, name in enumerate(BUILDING_IDS[:2])}
+    elif p.phase == Phase.EXCHANGE:
+        offered = {str(number): answered(p, Move.EXCHANGE + number) for number in range(int(p.left) + 1)}
+    return {
+        "kind": ASKING[p.phase],
+        "card": CARD_IDS[p.card_on(p.target - Move.ACTIVATE)],
+        "left": int(p.left),
+        "offers": offered,
+    }

@@ -1,0 +1,204 @@
+"""A player's part of the view, the gauges that previews compare, and the points."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypedDict
+
+from adamak.core.bits import bits
+from adamak.core.gauges import Gauges
+from adamak.games.troyes import activity_cards, buildings, data, pieces, scoring, threats
+from adamak.games.troyes.components import BUILDING_IDS, CHARACTER_IDS
+from adamak.games.troyes.data import NEUTRAL, Family, Phase
+from adamak.games.troyes.defence import number_of
+from adamak.games.troyes.pieces import count
+
+if TYPE_CHECKING:
+    from adamak.games.troyes.position import TroyesPosition
+
+
+class Score(TypedDict):
+    total: int
+    parts: dict[str, int]
+
+
+class Standing(TypedDict):
+    """Points as if the game ended now, as far as the viewer can tell; None is hidden."""
+
+    owner: int
+    total: int | None
+    parts: dict[str, int | None]
+
+
+class Citizens(TypedDict):
+    palace: int
+    bishopric: int
+    city_hall: int
+
+
+class Seat(TypedDict):
+    seat: int
+    deniers: int
+    influence: int
+    vp: int | None
+    supply: int
+    reserve: int
+    citizens: Citizens
+    salary: int
+    tradesmen: int
+    cathedral_cubes: int
+    events_won: list[str]
+    characters: list[str] | None
+    characters_number: int
+    passed: bool
+    score: Score | None
+
+
+class Automa(TypedDict):
+    vp: int
+    citizens_left: int
+    citizens: Citizens
+    tradesmen: int
+    cathedral_cubes: int
+    events_won: list[str]
+    roll: int | None
+    characters: list[str]
+    score: Score | None
+    margin: int | None
+    grade: str | None
+
+
+# --- players --------------------------------------------------------------------------------------
+
+
+def standing_in(p: TroyesPosition, owner: int) -> Citizens:
+    here = pieces.spaces(p)
+    palace, bishopric, city_hall = (here[6 * b : 6 * b + 6].count(owner) for b in range(len(BUILDING_IDS)))
+    return {"palace": palace, "bishopric": bishopric, "city_hall": city_hall}
+
+
+def sees_secrets(p: TroyesPosition, seat: int, viewer: int) -> bool:
+    """TR-1.4: points and characters are the player's own secret until the end; alone there is nobody to hide from."""
+    return bool(p.phase == Phase.OVER) or viewer == seat or p.seats == 1
+
+
+def player(p: TroyesPosition, seat: int, viewer: int) -> Seat:
+    own = sees_secrets(p, seat, viewer)
+    citizens = standing_in(p, seat)
+    hand = pieces.characters(p, seat)
+    upright = (citizens["palace"], citizens["bishopric"], citizens["city_hall"])
+    return {
+        "seat": seat,
+        "deniers": count(p, Family.DENIERS, seat),
+        "influence": count(p, Family.INFLUENCE, seat),
+        "vp": count(p, Family.VP, seat) if own else None,
+        "supply": count(p, Family.SUPPLY, seat),
+        "reserve": count(p, Family.RESERVE, seat),
+        "citizens": citizens,
+        "salary": sum(int(each) * number for each, number in zip(data.SALARY, upright, strict=True)),
+        "tradesmen": pieces.tradesmen(p, seat),
+        "cathedral_cubes": sum(level.count(seat) for level in pieces.cathedral(p)),
+        "events_won": pieces.won(p, seat),
+        "characters": hand if own else None,
+        "characters_number": len(hand),
+        "passed": count(p, Family.PURSE, seat) > 0,
+        "score": score(p, seat) if p.phase == Phase.OVER else None,
+    }
+
+
+def automa(p: TroyesPosition) -> Automa:
+    """TR-15: Le Roy, who hides nothing."""
+    over = bool(p.phase == Phase.OVER)
+    margin = int(scoring.points(p, 0) - scoring.points(p, NEUTRAL))
+    return {
+        "vp": count(p, Family.VP, NEUTRAL),
+        "citizens_left": count(p, Family.RESERVE, NEUTRAL),
+        "citizens": standing_in(p, NEUTRAL),
+        "tradesmen": pieces.tradesmen(p, NEUTRAL),
+        "cathedral_cubes": sum(level.count(NEUTRAL) for level in pieces.cathedral(p)),
+        "events_won": pieces.won(p, NEUTRAL),
+        "roll": int(p.rolled) or None,
+        "characters": pieces.character_row(p),
+        "score": score(p, NEUTRAL) if over else None,
+        "margin": margin if over else None,
+        "grade": p.ending() if over else None,
+    }
+
+
+def gauges(p: TroyesPosition, viewer: int) -> Gauges:
+    """What a move may change: everybody's goods, and one's own points."""
+    table = {"black_dice": int(number_of(p.black)), "queue": len(p.queue)}
+    return Gauges(table, [seat_gauges(p, seat, viewer) for seat in range(p.seats)])
+
+
+def seat_gauges(p: TroyesPosition, seat: int, viewer: int) -> dict[str, int]:
+    family = p.family
+    counts = {
+        "deniers": int(family[Family.DENIERS + seat]),
+        "influence": int(family[Family.INFLUENCE + seat]),
+        "supply": int(family[Family.SUPPLY + seat]),
+        "reserve": int(family[Family.RESERVE + seat]),
+        "tradesmen": int(activity_cards.tradesmen(p, seat)),
+        "cathedral_cubes": int(p.cathedral_cubes(seat)),
+        "events_won": int(bits(family[Family.WON + seat])),
+    }
+    counts.update({f"citizens.{name}": int(buildings.upright(p, b, seat)) for b, name in enumerate(BUILDING_IDS)})
+    if sees_secrets(p, seat, viewer):
+        counts["vp"] = int(family[Family.VP + seat])
+    return counts
+
+
+# --- points ---------------------------------------------------------------------------------------
+
+
+def open_parts(p: TroyesPosition, owner: int) -> dict[str, int]:
+    """TR-12.2 to TR-12.4: what everybody can count on the table."""
+    return {
+        "events": int(threats.with_own_cube(p, owner)),
+        "tradesmen": int(activity_cards.points(p, owner)),
+        "cathedral": -data.MISSING_LEVEL * int(scoring.missing_levels(p, owner)),
+    }
+
+
+def character_parts(p: TroyesPosition, owner: int, characters: int) -> dict[str, int]:
+    """TR-12.5."""
+    return {
+        name: int(scoring.character_points(p, owner, k))
+        for k, name in enumerate(CHARACTER_IDS)
+        if int(characters) >> k & 1
+    }
+
+
+def score(p: TroyesPosition, owner: int) -> Score:
+    """TR-12, part by part."""
+    parts = {"play": count(p, Family.VP, owner)} | open_parts(p, owner)
+    parts |= character_parts(p, owner, scoring.in_play(p))
+    return {"total": sum(parts.values()), "parts": parts}
+
+
+def standing(p: TroyesPosition, owner: int, viewer: int) -> Standing:
+    """TR-1.4: with the characters the viewer knows; alone they count when the game is over."""
+    known = 0
+    if p.phase == Phase.OVER:
+        known = int(scoring.in_play(p))
+    elif p.seats > 1 and viewer >= 0:
+        known = int(p.family[Family.SECRET + viewer])
+    play = count(p, Family.VP, owner) if owner == NEUTRAL or sees_secrets(p, owner, viewer) else None
+    rest = open_parts(p, owner) | character_parts(p, owner, known)
+    return {
+        "owner": owner,
+        "total": None if play is None else play + sum(rest.values()),
+        "parts": {"play": play, **rest},
+    }
+
+
+def scores(p: TroyesPosition) -> list[Score]:
+    """As if the game ended now; the table tells nobody before it does."""
+    return [score(p, seat) for seat in range(p.seats)]
+
+
+def ranking(p: TroyesPosition) -> list[int]:
+    """TR-12.6: equal points share a place; TR-15.17: whoever loses to Le Roy is second."""
+    totals = [score["total"] for score in scores(p)]
+    if p.seats == 1:
+        return [1 if p.winners else 2]
+    return [1 + sum(other > mine for other in totals) for mine in totals]
