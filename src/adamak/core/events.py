@@ -16,7 +16,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from adamak.core.naming import ids
+from adamak.core.naming import ids, seats_of
 from adamak.core.position import Position
 
 Decode = Callable[[int, int], Any]  # the number and the number of seats
@@ -72,16 +72,36 @@ class Slot:
     def number(self) -> Argument:
         return Argument(self, lambda number, seats: number, {"type": "integer"})
 
+    def text(self) -> Argument:
+        """A number that sentences know by a name: a place, a space of a track."""
+        return Argument(self, lambda number, seats: str(number), {"type": "string"})
+
     def flag(self) -> Argument:
         return Argument(self, lambda number, seats: bool(number), {"type": "boolean"})
 
     def of(self, names: Sequence[str]) -> Argument:
         """A thing by its number."""
-        return Argument(self, lambda number, seats: names[number], {"enum": list(names)})
+        return Argument(self, lambda number, seats: names[number], {"enum": list(dict.fromkeys(names))})
 
     def each(self, write: Callable[[int], list[str]]) -> Argument:
         """Several things in a packed number."""
         return Argument(self, lambda number, seats: write(number), {"type": "array", "items": {"type": "string"}})
+
+    def members(self, things: Sequence[Any]) -> Argument:
+        """The things of a set."""
+        return Argument(
+            self,
+            lambda number, seats: [thing for k, thing in enumerate(things) if number >> k & 1],
+            {"type": "array", "items": {"enum": list(things)}},
+        )
+
+    def size(self) -> Argument:
+        """How many things there are in a set."""
+        return Argument(self, lambda number, seats: number.bit_count(), {"type": "integer"})
+
+    def seats(self) -> Argument:
+        """The seats of a set."""
+        return Argument(self, lambda number, seats: seats_of(number), {"type": "array", "items": {"type": "integer"}})
 
     def value(self, values: Iterable[int]) -> Argument:
         """What a table says of the thing with this number."""
