@@ -42,7 +42,7 @@ def test_du_6_2_both_cards_with_the_same_symbol():
 
 
 def test_du_6_2_all_cards_are_unique():
-    with pytest.raises(Problem, match="setup-card-twice"):
+    with pytest.raises(Problem, match="setup-pieces"):
         base(elodie("scriptorium"), jack("scriptorium"), cards="library")
 
 

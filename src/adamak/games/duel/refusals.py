@@ -26,7 +26,7 @@ from adamak.games.duel.pieces import (
     standing,
     unbuilt,
 )
-from adamak.games.duel.slow_rules import activation_cost, card_cost, purse, wasted_offering, wonder_cost
+from adamak.games.duel.slow_rules import Trade, activation_costs, purse, wasted_offering
 
 if TYPE_CHECKING:
     from adamak.games.duel.position import DuelPosition
@@ -136,7 +136,7 @@ def _use_card(p: DuelPosition, seat: int, kind: str, things: list[str]) -> Refus
         return refusal
     if kind == "build":
         card = CARD_IDS[p.card_in(slot)]
-        price = card_cost(p, seat, card).total
+        price = Trade(p, seat).card_cost(card)["total"]
         if price > purse(p, seat):
             return Refusal("DU-5.11", "card-too-dear", {"card": card} | _shortage(p, seat, price))
         return None
@@ -149,7 +149,7 @@ def _use_card(p: DuelPosition, seat: int, kind: str, things: list[str]) -> Refus
         if wonder in dealt_wonders(p) or len(standing(p, 0)) + len(standing(p, 1)) >= 7:
             return Refusal("DU-6.10", "wonder-boxed", {"wonder": wonder})
         return Refusal("DU-6.8", "wonder-not-in-play", {"wonder": wonder})
-    price = wonder_cost(p, seat, wonder).total
+    price = Trade(p, seat).wonder_cost(wonder)["total"]
     if price > purse(p, seat):
         return Refusal("DU-5.11", "wonder-too-dear", {"wonder": wonder} | _shortage(p, seat, price))
     return None
@@ -185,7 +185,7 @@ def _activate(p: DuelPosition, seat: int, space: int, chosen: str) -> Refusal | 
     for value in values:
         if value not in offerings(p, seat):
             return Refusal("DU-10.6", "offering-not-owned", {"value": value})
-    cost = activation_cost(p, seat, space)
+    cost = activation_costs(p, seat)[space - 1]
     wasted = wasted_offering(cost, values)
     if wasted is not None:
         return Refusal("DU-10.11", "offering-wasted", {"value": wasted, "divinity": entry[0], "price": cost})
@@ -250,7 +250,7 @@ def _choice(p: DuelPosition, seat: int, phase: str, thing: str) -> Refusal | Non
         there = unbuilt(p, 1 - seat)
         return None if thing in there else Refusal("DU-11.12", "wonder-not-opponents-unbuilt", {"wonder": thing})
     if phase == "minerva":
-        if int(thing) == p.pawn and not p.variant.minerva_on_pawn:
+        if int(thing) == p.pawn and not p.variant.minerva_on_conflict_pawn_space:
             return Refusal("DU-11.14", "minerva-on-pawn", {"position": thing})
         return None
     if phase in {"neptune_remove", "neptune_apply"}:
