@@ -59,25 +59,12 @@ ANSWERS: dict[str, tuple[tuple[str, ...], str]] = {
 }
 
 # What is done with Divinities, their decks and the Pantheon.
-WITH_PANTHEON = frozenset(
-    {
-        "activate",
-        "place",
-        "copy",
-        "steal",
-        "strike",
-        "topple",
-        "bury",
-        "raise",
-        "claim",
-        "guard",
-        "remove",
-        "apply",
-        "summon",
-        "open",
-        "top",
-    }
-)
+WITH_PANTHEON = {
+    "activate", "place", "copy", "steal", "strike", "topple", "bury", "raise", "claim", "guard", "remove", "apply",
+    "summon", "open", "top",
+}  # fmt: skip
+# What a Divinity also allows: a base table is told only the rest.
+ALSO_BY_DIVINITY = {"progress", "revive"}
 # The clause by which a game is over.
 ENDED_BY = {
     "military": "DU-4.9",
@@ -102,7 +89,8 @@ def why_not(p: DuelPosition, seat: int, number: int) -> Refusal | None:
         return _not_yours(p, phase)
     phases, clause = ANSWERS[move.kind]
     if phase not in phases:
-        return Refusal(clause, f"{move.kind}-not-now", {"phase": phase})
+        base = "-base" if move.kind in ALSO_BY_DIVINITY and not p.variant.pantheon else ""
+        return Refusal(clause, f"{move.kind}-not-now{base}", {"phase": phase})
     things = [value for _, value in move.args]
     if move.kind in {"build", "discard", "wonder"}:
         return _use_card(p, seat, move.kind, things)

@@ -51,7 +51,7 @@ class DuelTables(Struct):
     wonders: dict[str, Wonder]
     military_tokens: dict[str, MilitaryToken]
     zone_points: list[int]  # DU-8.7, by distance from the middle
-    rows: list[list[int]]  # DU-2.8: the slots of each row, for each Age
+    covered_by: list[list[list[int]]]  # DU-2.8: the slots that cover each slot, for each Age
 
 
 def duel_tables() -> DuelTables:
@@ -66,7 +66,7 @@ def duel_tables() -> DuelTables:
         {name: Wonder(cost(price), effects(does)) for name, price, does in components.WONDER_ROWS},
         {name: MilitaryToken(coins, list(zone)) for name, coins, zone in components.MILITARY_TOKENS},
         components.ZONE_VP,
-        components.ROWS,
+        components.COVERED_BY,
     )
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import combinations
-from typing import TYPE_CHECKING, Annotated, Literal, TypedDict
+from typing import TYPE_CHECKING, Annotated, Literal, NotRequired, TypedDict
 
 from adamak.core.bits import bits
 from adamak.core.gauges import Gauges
@@ -22,14 +22,12 @@ PhaseId = Annotated[str, named("Phase", PHASE_IDS)]
 Back = Annotated[str, named("Back", list(dict.fromkeys(pieces.BACK_OF.values())))]
 
 
-class MythologyToken(TypedDict):
-    kind: Literal["mythology"]
-    mythology: str
+class Token(TypedDict):
+    """A Mythology or an Offering token."""
 
-
-class OfferingToken(TypedDict):
-    kind: Literal["offering"]
-    value: int
+    kind: Literal["mythology", "offering"]
+    mythology: NotRequired[str]
+    value: NotRequired[int]
 
 
 class Slot(TypedDict):
@@ -38,7 +36,7 @@ class Slot(TypedDict):
     back: Back
     covered_by: list[int]
     accessible: bool
-    token: MythologyToken | OfferingToken | None
+    token: Token | None
 
 
 class Progress(TypedDict):
@@ -202,7 +200,7 @@ def slot_view(p: DuelPosition, slot: int) -> Slot:
     }
 
 
-def slot_token(p: DuelPosition, slot: int) -> MythologyToken | OfferingToken | None:
+def slot_token(p: DuelPosition, slot: int) -> Token | None:
     if not p.tokened >> slot & 1:
         return None
     number = pieces.omen(p, OMEN[slot])
