@@ -63,8 +63,6 @@ WITH_PANTHEON = {
     "activate", "place", "copy", "steal", "strike", "topple", "bury", "raise", "claim", "guard", "remove", "apply",
     "summon", "open", "top",
 }  # fmt: skip
-# What a Divinity also allows: a base table is told only the rest.
-ALSO_BY_DIVINITY = {"progress", "revive"}
 # The clause by which a game is over.
 ENDED_BY = {
     "military": "DU-4.9",
@@ -89,8 +87,10 @@ def why_not(p: DuelPosition, seat: int, number: int) -> Refusal | None:
         return _not_yours(p, phase)
     phases, clause = ANSWERS[move.kind]
     if phase not in phases:
-        base = "-base" if move.kind in ALSO_BY_DIVINITY and not p.variant.pantheon else ""
-        return Refusal(clause, f"{move.kind}-not-now{base}", {"phase": phase})
+        if move.kind in {"progress", "revive"} and not p.variant.pantheon:  # Enki and Hades are not in the game
+            by_wonder = move.kind == "revive"
+            return Refusal(clause, "revive-not-now-base" if by_wonder else "progress-not-now-base", {"phase": phase})
+        return Refusal(clause, f"{move.kind}-not-now", {"phase": phase})
     things = [value for _, value in move.args]
     if move.kind in {"build", "discard", "wonder"}:
         return _use_card(p, seat, move.kind, things)
