@@ -27,7 +27,11 @@ def ids(numbers: type, start: int = 0, step: int = 1) -> list[str]:
 
 def members(mask: int, names: Sequence[str]) -> list[str]:
     """The names of those in a set."""
-    return [name for k, name in enumerate(names) if int(mask) >> k & 1]
+    left, found = int(mask) & (1 << len(names)) - 1, []
+    while left:
+        found.append(names[(left & -left).bit_length() - 1])
+        left &= left - 1
+    return found
 
 
 def seats_of(mask: int) -> list[int]:
