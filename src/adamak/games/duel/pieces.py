@@ -67,5 +67,10 @@ def dealt_wonders(p: DuelPosition) -> list[str]:
     return STATE.draft.read(p)
 
 
+def on_offer(p: DuelPosition) -> list[str]:
+    """DU-3.1: the Wonders that may be drafted."""
+    return setup.WONDER_SET.write(p.group)
+
+
 def mythology_of(divinity: str) -> str:
     return MYTHOLOGY_IDS[DIVINITY_IDS.index(divinity) // 3]

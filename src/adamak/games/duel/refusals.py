@@ -8,22 +8,25 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from adamak.core.naming import members
 from adamak.core.refusal import Fact, Refusal
-from adamak.games.duel.components import COLOUR_IDS, COVERED_BY, MYTHOLOGY_IDS, PROGRESS_IDS
-from adamak.games.duel.data import CARD_IDS, PHASE_IDS, WONDER_IDS
+from adamak.games.duel.components import COLOUR_IDS, COVERED_BY, MYTHOLOGY_IDS
+from adamak.games.duel.data import CARD_IDS, PHASE_IDS
 from adamak.games.duel.pieces import (
+    board,
     city_cards,
     colour,
     dealt_wonders,
     discard_pile,
     divinities,
     divinity_entries,
+    drawn_tokens,
     military_tokens,
     offerings,
+    on_offer,
     slots,
     space_entries,
     standing,
+    tokens_on_enki,
     unbuilt,
 )
 from adamak.games.duel.slow_rules import Trade, activation_costs, purse, wasted_offering
@@ -199,25 +202,13 @@ def _place(p: DuelPosition, divinity: str, space: int) -> Refusal | None:
 def _choice(p: DuelPosition, seat: int, phase: str, thing: str) -> Refusal | None:
     """A choice among things that lie somewhere: is this one of them?"""
     if phase == "draft":
-        return (
-            None
-            if thing in members(p.group, WONDER_IDS)
-            else Refusal("DU-3.1", "wonder-not-on-offer", {"wonder": thing})
-        )
+        return None if thing in on_offer(p) else Refusal("DU-3.1", "wonder-not-on-offer", {"wonder": thing})
     if phase == "choose_progress":
-        if thing in members(p.board, PROGRESS_IDS):
-            return None
-        return Refusal("DU-7.3", "progress-not-on-board", {"token": thing})
+        return None if thing in board(p) else Refusal("DU-7.3", "progress-not-on-board", {"token": thing})
     if phase == "great_library":
-        if thing in members(p.offered, PROGRESS_IDS):
-            return None
-        return Refusal("DU-12.4", "progress-not-drawn", {"token": thing})
+        return None if thing in drawn_tokens(p) else Refusal("DU-12.4", "progress-not-drawn", {"token": thing})
     if phase == "enki":
-        return (
-            None
-            if thing in members(p.enki, PROGRESS_IDS)
-            else Refusal("DU-11.1", "progress-not-on-enki", {"token": thing})
-        )
+        return None if thing in tokens_on_enki(p) else Refusal("DU-11.1", "progress-not-on-enki", {"token": thing})
     if phase == "destroy_card":
         return _destroy(p, seat, thing)
     if phase in {"revive_card", "isis_card"}:

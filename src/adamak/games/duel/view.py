@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Literal, NotRequired, TypedDict
 from adamak.core.bits import bits
 from adamak.core.gauges import Gauges
 from adamak.core.named import named
-from adamak.core.naming import members, seats_of
+from adamak.core.naming import seats_of
 from adamak.games.duel import building, components, pieces, scoring
 from adamak.games.duel.components import COLOUR_IDS, DIVINITY_IDS, MYTHOLOGY_IDS, OFFERING_VALUES, PROGRESS_IDS
 from adamak.games.duel.data import CARD_IDS, NOWHERE, OMEN, PHASE_IDS, SLOTS, WONDER_IDS, City, Colour, Phase
@@ -162,7 +162,7 @@ def view(p: DuelPosition, viewer: int) -> View:
         "pawn": int(p.pawn),
         "military_tokens": pieces.military_tokens(p),
         "progress": progress(p, viewer),
-        "draft": {"group": members(p.group, WONDER_IDS), "picks": int(p.drafted)} if drafting else None,
+        "draft": {"group": pieces.on_offer(p), "picks": int(p.drafted)} if drafting else None,
         "pantheon": pantheon(p, viewer, costs) if p.variant.pantheon else None,
         "players": [player(p, seat, trades[seat]) for seat in range(2)],
         "prices": [prices(p, seat, trades[seat], costs[seat]) for seat in range(2)],
