@@ -137,7 +137,6 @@ CIRCUS_MAXIMUS: Final = 1
 GREAT_LIBRARY: Final = 3
 MAUSOLEUM: Final = 6
 STATUE_OF_ZEUS: Final = 10
-SANCTUARY: Final = 12
 DIVINE_THEATER: Final = 13
 SANCTUARY_BIT: Final = 1 << 12
 
@@ -181,7 +180,6 @@ PROGRESS_POINTS: Final[vec[i64]] = vec[i64]([components.PROGRESS_VP.get(name, 0)
 
 STARTING_COINS: Final = 7  # DU-2.4
 PROGRESS_ON_BOARD: Final = 5  # DU-2.3
-REMOVED: Final = 3  # DU-2.5: cards of each Age left in the box
 SPECIALS: Final = 3  # DU-2.5: Guilds or Temples in play
 DISCARD_COINS: Final = 2  # DU-6.5
 AGRICULTURE_COINS: Final = 6
