@@ -25,7 +25,7 @@ FREE_SLOTS = {1: [14, 15, 16, 17, 18, 19], 2: [0, 1, 2, 3, 4, 5], 3: [0, 1, 18, 
 
 
 class Seat(int):
-    """A seat; called, it is the player with what lies before him."""
+    """A seat; called, it is the player with what lies before them."""
 
     def __call__(self, cards: str = "", **more: Any) -> dict[str, Any]:
         told: dict[str, Any] = {"coins": 0, "cards": cards.split()}

@@ -42,7 +42,7 @@ def test_du_6_2_both_cards_with_the_same_symbol():
 
 
 def test_du_6_2_all_cards_are_unique():
-    with pytest.raises(Problem, match="setup-card-twice"):
+    with pytest.raises(Problem, match="setup-pieces"):
         base(elodie("scriptorium"), jack("scriptorium"), cards="library")
 
 
@@ -144,7 +144,7 @@ def test_du_6_10_the_eighth_wonder_returns_to_the_box():
 
 
 def test_du_6_10_whoever_owns_it():
-    """The constructor of the seventh may lose his own last one."""
+    """The constructor of the seventh may lose their own last one."""
     one = elodie(coins=60, wonders="the_pyramids piraeus", standing="the_appian_way the_colossus")
     other = jack(standing="the_sphinx the_mausoleum the_hanging_gardens circus_maximus")
     p = base(one, other, cards="walls")

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from adamak.core import Problem
-from adamak.games.duel import GAME
+from adamak.core.naming import ids
+from adamak.games.duel import GAME, components, data
 from adamak.games.duel.components import (
     AGE_1,
     AGE_2,
@@ -347,3 +348,10 @@ def test_du_0_5_discarded_cards_are_told_to_all():
     p = base(elodie(), jack(), cards="walls")
     play(p, elodie, "discard walls")
     assert events(p, jack, "discarded") == [{"event": "discarded", "seat": 0, "card": "walls", "coins": 2}]
+
+
+def test_the_numbers_of_the_engine_are_those_of_the_lists():
+    assert ids(data.Divinity) == components.DIVINITY_IDS
+    assert ids(data.Colour) == components.COLOUR_IDS
+    tokens = {name.lower(): value for name, value in vars(data.Has).items() if type(value) is int}
+    assert all(value == 1 << components.PROGRESS_IDS.index(name) for name, value in tokens.items())

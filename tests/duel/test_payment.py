@@ -7,7 +7,7 @@ import pytest
 from adamak.core import Rng
 from adamak.games.duel import GAME, payment
 from adamak.games.duel.data import CARD_IDS, WONDER_IDS
-from adamak.games.duel.slow_rules import card_cost, wonder_cost
+from adamak.games.duel.slow_rules import Trade
 
 from .arrange import (
     base,
@@ -173,11 +173,11 @@ def test_du_5_9_the_engines_price_is_the_cheapest_of_all_assignments():
         )
         for k, card in enumerate(CARD_IDS):
             told = payment.card_price(p, 0, k)
-            slow = card_cost(p, 0, card)
+            slow = Trade(p, 0).card_cost(card)
             fast = payment.total(told), payment.traded(told), ("normal", "chain", "engineering")[payment.way(told)]
-            assert fast == (slow.total, slow.trade, slow.way), (card, mine, others, tokens)
+            assert fast == (slow["total"], slow["trade"], slow["way"]), (card, mine, others, tokens)
         for k, wonder in enumerate(WONDER_IDS):
-            assert payment.total(payment.wonder_price(p, 0, k)) == wonder_cost(p, 0, wonder).total
+            assert payment.total(payment.wonder_price(p, 0, k)) == Trade(p, 0).wonder_cost(wonder)["total"]
 
 
 def test_du_5_10_engineering_for_every_card_with_a_symbol():
@@ -270,6 +270,6 @@ def test_prices_in_whole_games_are_those_of_the_second_reckoning(pantheon: bool)
         if seen(p)["phase"] == "turn":
             for who, (slot, card) in product(range(2), enumerate(CARD_IDS)):
                 if slot % 7 == 0:
-                    assert payment.total(payment.card_price(p, who, slot)) == card_cost(p, who, card).total
+                    assert payment.total(payment.card_price(p, who, slot)) == Trade(p, who).card_cost(card)["total"]
         legal = p.legal(seat)
         p.apply(seat, legal[rng.below(len(legal))])

@@ -56,3 +56,15 @@ def test_places_are_counted_from_one_in_words(lang, said):
     assert words.refusal(refusal, ["Elodie", "Jack"]).replace("\u2068", "").replace("\u2069", "").startswith(said)
     last = words.move(GAME.moves.number("build 19"))
     assert words.thing("slot", "19") in last
+
+
+@pytest.mark.parametrize("lang", ["en", "fa"])
+@pytest.mark.parametrize(("move", "god"), [("progress law", "enki"), ("revive altar", "hades")])
+def test_du_0_2_a_base_table_is_told_of_no_divinity(lang, move, god):
+    words = GameWords(lang, GAME)
+    name = words.thing("divinity", god)
+    sentences = [
+        words.refusal(p.why_not(elodie, GAME.moves.number(move)), ["Elodie", "Jack"])
+        for p in (table(elodie(), jack()), base(elodie(), jack()))
+    ]
+    assert [name in sentence for sentence in sentences] == [True, False]

@@ -26,11 +26,10 @@ FIVE = "workshop apothecary scriptorium pharmacist academy"
 
 
 def test_du_7_1_seven_symbols():
-    p = base(elodie(FIVE, progress="law"), jack(), age=3, cards="palace")
-    told = player(p, elodie)["symbols"]
-    assert told == {
-        "compass": 1, "wheel": 1, "quill": 1, "mortar": 1, "sundial": 1, "armillary_sphere": 0, "scales": 1,
-    }  # fmt: skip
+    p = base(elodie(FIVE), jack(progress="law"), age=3, cards="palace")
+    names = ["compass", "wheel", "quill", "mortar", "sundial", "armillary_sphere", "scales"]
+    assert player(p, elodie)["symbols"] == dict(zip(names, [1, 1, 1, 1, 1, 0, 0], strict=True))
+    assert player(p, jack)["symbols"] == dict.fromkeys(names, 0) | {"scales": 1}
 
 
 def test_du_7_2_symbols_of_cards_law_ishtar_and_the_snake():

@@ -269,12 +269,12 @@ def test_prices_can_be_asked_of_a_position_for_both_players():
         ({"structure": {"0": "baths"}}, "setup-unknown"),
         ({"structure": {"20": "walls"}}, "setup-slot"),
         ({"structure": {}}, "setup-phase"),
-        ({"structure": {"0": "walls", "1": "walls"}}, "setup-card-twice"),
+        ({"structure": {"0": "walls", "1": "walls"}}, "setup-pieces"),
         ({"face_down": [0]}, "setup-slot"),
         ({"face_down": [19]}, "setup-slot"),
         ({"token_slots": [0]}, "setup-slot"),
-        ({"progress_board": ["law", "law"]}, "setup-progress-twice"),
-        ({"enki": ["law"], "progress_board": ["law"]}, "setup-progress-twice"),
+        ({"progress_board": ["law", "law"]}, "setup-pieces"),
+        ({"enki": ["law"], "progress_board": ["law"]}, "setup-pieces"),
         ({"military_tokens": ["token_p3"]}, "setup-unknown"),
         ({"phase": "zeus"}, "setup-phase"),
         ({"phase": "turn", "frames": [{"kind": "zeus"}]}, "setup-phase"),
@@ -282,12 +282,12 @@ def test_prices_can_be_asked_of_a_position_for_both_players():
         ({"phase": "dinner"}, "setup-unknown"),
         ({"turn": 2}, "setup-seat"),
         ({"snake": "school"}, "setup-snake"),
-        ({"pantheon": [{"divinity": "mars"}, {"divinity": "mars"}]}, "setup-divinity-twice"),
+        ({"pantheon": [{"divinity": "mars"}, {"divinity": "mars"}]}, "setup-pieces"),
         ({"pantheon": [{"divinity": "loki"}]}, "setup-unknown"),
         ({"divinity_decks": {"greek": [{"divinity": "mars"}]}}, "setup-unknown"),
-        ({"players": [{}]}, "setup-seats"),
-        ({"players": [{"wonders": ["piraeus"]}, {"wonders": ["piraeus"]}]}, "setup-wonder-twice"),
-        ({"players": [{"offering_tokens": [2]}, {"offering_tokens": [2]}]}, "setup-offering-twice"),
+        ({"players": [{}]}, "bad-seats"),
+        ({"players": [{"wonders": ["piraeus"]}, {"wonders": ["piraeus"]}]}, "setup-pieces"),
+        ({"players": [{"offering_tokens": [2]}, {"offering_tokens": [2]}]}, "setup-pieces"),
         ({"players": [{"coins": -1}, {}]}, "setup-shape"),
         ({"players": [{"divinities": ["nisaba"]}, {}], "snake": "school"}, "setup-snake"),
         ({"generator": {"key": "f" * 40}}, "setup-generator"),
@@ -297,6 +297,92 @@ def test_a_wrong_setup_is_refused_with_its_reason(change, problem):
     setup = written(elodie(), jack(), cards="walls library school") | change
     with pytest.raises(Problem, match=problem):
         GAME.from_setup(setup)
+
+
+@pytest.mark.parametrize(
+    ("change", "problem"),
+    [
+        # One piece, two places.
+        ({"discard_pile": ["walls"]}, "setup-pieces"),
+        ({"players": [{"cards": ["baths"]}, {"standing": {"piraeus": "baths"}}]}, "setup-pieces"),
+        ({"players": [{"progress": ["law"]}, {}], "progress_box": ["law"]}, "setup-pieces"),
+        ({"players": [{"wonders": ["piraeus"]}, {"standing": {"piraeus": None}}]}, "setup-pieces"),
+        ({"players": [{"divinities": ["mars"]}, {"divinities": ["mars"]}]}, "setup-pieces"),
+        ({"pantheon": [{"divinity": "mars"}], "divinity_decks": {"roman": [{"divinity": "mars"}]}}, "setup-pieces"),
+        ({"players": [{"mythology_tokens": ["greek"] * 2}, {"mythology_tokens": ["greek"]}]}, "setup-pieces"),
+        ({"players": [{"mythology_tokens": ["greek"] * 3}, {}]}, "setup-pieces"),
+        ({"mythology_tokens": ["greek"] * 3 + ["roman"] * 2}, "setup-pieces"),
+        ({"progress_board": ["law"], "progress_box": ["economy"] * 2}, "setup-pieces"),
+        ({"later": {"3": ["walls"] * 20}}, "setup-unknown"),
+        ({"later": {"3": ["arsenal"] * 20}}, "setup-pieces"),
+        # Wonders: the draft, and the seventh.
+        ({"draft": [*WONDER_IDS[:8], WONDER_IDS[0]]}, "setup-pieces"),
+        ({"draft": [*WONDER_IDS[:7], WONDER_IDS[0]]}, "setup-pieces"),
+        ({"draft": WONDER_IDS[:8], "players": [{"wonders": [WONDER_IDS[8]]}, {}]}, "setup-unknown"),
+        ({"draft": WONDER_IDS[:8], "drafted": 3}, "setup-phase"),
+        ({"phase": "draft", "age": 1, "structure": None}, "setup-phase"),
+        ({"phase": "draft", "draft": WONDER_IDS[:8], "drafted": 1, "age": 1, "structure": None}, "setup-phase"),
+        # Decisions and what they are about.
+        ({"phase": "isis_wonder", "frames": [{"kind": "isis_wonder", "about": "baths"}]}, "setup-place"),
+        ({"phase": "destroy_card", "frames": [{"kind": "destroy_card", "about": "blue"}]}, "setup-unknown"),
+        ({"phase": "minerva", "frames": [{"kind": "minerva"}]}, "setup-place"),
+        ({"phase": "zeus", "frames": [{"kind": "zeus"}] * 2}, "setup-phase"),
+        ({"phase": "choose_progress", "frames": [{"kind": "choose_progress"}]}, "setup-dead-end"),
+        ({"phase": "begin_age"}, "setup-phase"),
+        ({"drawn_tokens": ["law"]}, "setup-place"),
+        ({"aside": {"greek": [{"divinity": "zeus"}]}}, "setup-pieces"),
+        ({"again": 1}, "setup-pieces"),
+        ({"winners": [0]}, "setup-phase"),
+        ({"phase": "over", "ending": "shared", "winners": [0]}, "setup-phase"),
+        # Things out of their place.
+        ({"pawn": 4, "minerva": 4}, "setup-place"),
+        ({"players": [{"astarte": 3}, {}]}, "setup-place"),
+        ({"players": [{"astarte": 8, "divinities": ["astarte"]}, {}]}, "setup-shape"),
+        ({"players": [{"divinities": ["nisaba"]}, {"cards": ["baths"]}], "snake": "baths"}, "setup-snake"),
+        ({"structure": {"0": "walls", "6": "school"}, "face_down": [0]}, "setup-slot"),
+        ({"structure": {"6": "school", "11": "walls"}, "face_down": []}, "setup-slot"),
+        ({"structure": {"0": "walls"}, "token_slots": [6]}, "setup-slot"),
+        ({"later": {"2": []}}, "setup-unknown"),
+        ({"players": [{"cards": ["workshop", "apothecary", "scriptorium", "dispensary", "study"],
+                       "progress": ["law"]}, {}]}, "setup-phase"),
+    ],
+)  # fmt: skip
+def test_a_position_that_cannot_be_is_refused(change, problem):
+    setup = written(elodie(), jack(), cards="walls library school") | change
+    with pytest.raises(Problem, match=problem):
+        GAME.from_setup(setup)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"snake": "school"},
+        {"minerva": 3},
+        {"pantheon": [{"divinity": "mars"}]},
+        {"players": [{"divinities": ["mars"]}, {}]},
+        {"players": [{"cards": ["greek_grand_temple"]}, {}]},
+        {"players": [{"wonders": ["the_sanctuary"]}, {}]},
+        {"progress_board": ["mysticism"]},
+    ],
+)
+def test_du_0_2_nothing_of_pantheon_lies_on_a_base_table(change):
+    with pytest.raises(Problem, match=r"setup-(place|unknown)"):
+        GAME.from_setup(written(elodie(), jack(), gods=False) | change)
+
+
+def test_du_9_5_six_divinities_in_age_one_leave_no_space_for_the_gate():
+    gods = dict(enumerate(["enki", "mars", "zeus", "ra", "baal", "isis"], 1))
+    with pytest.raises(Problem, match="setup-pieces"):
+        table(elodie(), jack(), age=1, cards="baths", pantheon=gods)
+
+
+def test_du_6_10_with_seven_wonders_standing_none_is_left_to_build():
+    with pytest.raises(Problem, match="setup-wonders"):
+        table(
+            elodie(standing=" ".join(WONDER_IDS[:4])),
+            jack(standing=" ".join(WONDER_IDS[4:7]), wonders=WONDER_IDS[7]),
+            cards="walls",
+        )
 
 
 def test_more_than_seven_standing_wonders_are_refused():

@@ -2,6 +2,7 @@
 
 import pytest
 
+from adamak.games.duel.components import MYTHOLOGY_IDS
 from adamak.games.duel.data import CARD_IDS
 
 from .arrange import (
@@ -318,7 +319,7 @@ def test_du_9_4_nothing_is_reset():
 
 def test_du_9_5_before_age_two():
     gods = {1: "enki", 2: "mars", 3: "zeus", 4: "ra", 6: "baal"}
-    p, slot = last_card(1, pantheon=gods, offering_tokens=[3, 4, 2], mythology_tokens=["roman"] * 2 + ["greek"] * 3)
+    p, slot = last_card(1, pantheon=gods, offering_tokens=[3, 4, 2], mythology_tokens=MYTHOLOGY_IDS)
     play(p, elodie, f"discard {slot}")
     told = seen(p)["pantheon"]
     assert [one["card"] for one in told["spaces"]] == ["enki", "mars", "zeus", "ra", "gate", "baal"]

@@ -82,23 +82,36 @@ class Slot:
         """A set of seats."""
         return Argument(self, lambda number, seats: seats_of(number), {"type": "array", "items": {"type": "integer"}})
 
-    def size(self, write: Callable[[int], list[str]]) -> Argument:
-        """How many things are in a packed number."""
-        return Argument(self, lambda number, seats: len(write(number)), {"type": "integer"})
+    def size(self, write: Callable[[int], list[str]] | None = None) -> Argument:
+        """How many things a packed number holds; without `write` it is a set."""
+        count = int.bit_count if write is None else (lambda number: len(write(number)))
+        return Argument(self, lambda number, seats: count(number), {"type": "integer"})
 
     def number(self) -> Argument:
         return Argument(self, lambda number, seats: number, {"type": "integer"})
+
+    def text(self) -> Argument:
+        """A number that sentences know by a name: a place, a space of a track."""
+        return Argument(self, lambda number, seats: str(number), {"type": "string"})
 
     def flag(self) -> Argument:
         return Argument(self, lambda number, seats: bool(number), {"type": "boolean"})
 
     def of(self, names: Sequence[str]) -> Argument:
         """A thing by its number."""
-        return Argument(self, lambda number, seats: names[number], {"enum": list(names)})
+        return Argument(self, lambda number, seats: names[number], {"enum": list(dict.fromkeys(names))})
 
     def each(self, write: Callable[[int], list[str]]) -> Argument:
         """Several things in a packed number."""
         return Argument(self, lambda number, seats: write(number), {"type": "array", "items": {"type": "string"}})
+
+    def members(self, things: Sequence[Any]) -> Argument:
+        """The things of a set."""
+        return Argument(
+            self,
+            lambda number, seats: [thing for k, thing in enumerate(things) if number >> k & 1],
+            {"type": "array", "items": {"enum": list(things)}},
+        )
 
     def value(self, values: Iterable[int]) -> Argument:
         """What a table says of the thing with this number."""

@@ -8,44 +8,9 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from adamak.core.bits import BIT
-from adamak.games.duel import military, pantheon, scoring
+from adamak.games.duel import data, military, pantheon, scoring
 from adamak.games.duel.components import BASE_PROGRESS, BASE_WONDERS, BEGINNER_WONDERS
-from adamak.games.duel.data import (
-    AGE_BEGUN,
-    AGE_FIRST,
-    AGE_SIZE,
-    AGE_STARTED,
-    ALL_SLOTS,
-    ALL_TOKENS,
-    BEGIN_AGE,
-    COINS,
-    DRAFT_GROUP,
-    DRAFTED,
-    DRAFTERS,
-    DRAFTING,
-    EXTRA_TURN_LOST,
-    FACE_UP,
-    FIRST_GUILD,
-    FIRST_TEMPLE,
-    GUILD_COUNT,
-    MYTHOLOGIES,
-    MYTHOLOGY_SLOTS_SET,
-    NOWHERE,
-    OFFERING_SLOTS_SET,
-    OPEN_AT_START,
-    PROGRESS,
-    PROGRESS_ON_BOARD,
-    SLOTS,
-    SPECIALS,
-    STARTING_COINS,
-    TEMPLE_COUNT,
-    TURN,
-    UNBUILT,
-    WONDER_DRAFTED,
-    WONDER_IDS,
-    WONDERS,
-    WONDERS_REVEALED,
-)
+from adamak.games.duel.data import City, Event, Phase
 
 if TYPE_CHECKING:
     from adamak.games.duel.position import DuelPosition
@@ -88,46 +53,46 @@ def shuffled(p: DuelPosition, first: i64, size: i64, wanted: i64) -> vec[u8]:
 
 def deal_age(p: DuelPosition, age: i64) -> None:
     """DU-2.5: 20 of the 23 cards."""
-    cards = shuffled(p, AGE_FIRST[age], AGE_SIZE[age], SLOTS)
+    cards = shuffled(p, data.AGE_FIRST[age], data.AGE_SIZE[age], data.SLOTS)
     dealt = p.dealt
-    base = (age - 1) * SLOTS
+    base = (age - 1) * data.SLOTS
     slot: i64 = 0
-    while slot < SLOTS:
+    while slot < data.SLOTS:
         dealt[base + slot] = cards[slot]
         slot += 1
 
 
 def deal_last_age(p: DuelPosition) -> None:
     """DU-2.5: 17 cards of Age III and three Guilds or Grand Temples, shuffled together."""
-    cards = shuffled(p, AGE_FIRST[3], AGE_SIZE[3], SLOTS - SPECIALS)
+    cards = shuffled(p, data.AGE_FIRST[3], data.AGE_SIZE[3], data.SLOTS - data.SPECIALS)
     if p.variant.pantheon:
-        special = shuffled(p, FIRST_TEMPLE, TEMPLE_COUNT, SPECIALS)
+        special = shuffled(p, data.FIRST_TEMPLE, data.TEMPLE_COUNT, data.SPECIALS)
     else:
-        special = shuffled(p, FIRST_GUILD, GUILD_COUNT, SPECIALS)
+        special = shuffled(p, data.FIRST_GUILD, data.GUILD_COUNT, data.SPECIALS)
     at: i64 = 0
-    while at < SPECIALS:
-        cards[SLOTS - SPECIALS + at] = special[at]
+    while at < data.SPECIALS:
+        cards[data.SLOTS - data.SPECIALS + at] = special[at]
         at += 1
     dealt = p.dealt
     at = 0
-    while at < SLOTS:
-        other = at + p.below(SLOTS - at)
+    while at < data.SLOTS:
+        other = at + p.below(data.SLOTS - at)
         card = cards[other]
         cards[other] = cards[at]
-        dealt[2 * SLOTS + at] = card
+        dealt[2 * data.SLOTS + at] = card
         at += 1
 
 
 def deal_progress(p: DuelPosition) -> None:
     """DU-2.3: five on the board, the others in the box, in the order in which they will be drawn."""
-    size: i64 = PROGRESS if p.variant.pantheon else BASE_PROGRESS
+    size: i64 = data.PROGRESS if p.variant.pantheon else BASE_PROGRESS
     tokens = shuffled(p, 0, size, size)
     p.board = 0
     p.box = 0
     at = size - 1
     while at >= 0:
         token = i64(tokens[at])
-        if at < PROGRESS_ON_BOARD:
+        if at < data.PROGRESS_ON_BOARD:
             p.board |= BIT[token]
         else:
             p.box = (p.box << 4) | (token + 1)
@@ -136,7 +101,7 @@ def deal_progress(p: DuelPosition) -> None:
 
 def deal_tokens(p: DuelPosition) -> None:
     """DU-2.7, DU-9.5: five of the ten Mythology tokens for Age I, the three Offering tokens for Age II."""
-    myths = shuffled(p, 0, 2 * MYTHOLOGIES, 5)
+    myths = shuffled(p, 0, 2 * data.MYTHOLOGIES, 5)
     offerings = shuffled(p, 0, 3, 3)
     omens: i64 = 0
     at: i64 = 2
@@ -153,7 +118,7 @@ def deal_tokens(p: DuelPosition) -> None:
 def deal_divinities(p: DuelPosition) -> None:
     """DU-2.7: each Mythology deck is shuffled separately."""
     decks: i64 = 0
-    m: i64 = MYTHOLOGIES - 1
+    m: i64 = data.MYTHOLOGIES - 1
     while m >= 0:
         order = shuffled(p, 1, 3, 3)
         decks = (decks << 12) | i64(order[0]) | (i64(order[1]) << 4) | (i64(order[2]) << 8)
@@ -163,10 +128,10 @@ def deal_divinities(p: DuelPosition) -> None:
 
 def deal_wonders(p: DuelPosition) -> None:
     """DU-3.1: eight Wonders in draft order; the others are never seen."""
-    size: i64 = WONDERS if p.variant.pantheon else BASE_WONDERS
-    order = shuffled(p, 0, size, DRAFTED)
+    size: i64 = data.WONDERS if p.variant.pantheon else BASE_WONDERS
+    order = shuffled(p, 0, size, data.DRAFTED)
     p.wonder_order = 0
-    at: i64 = DRAFTED - 1
+    at: i64 = data.DRAFTED - 1
     while at >= 0:
         p.wonder_order = (p.wonder_order << 4) | i64(order[at])
         at -= 1
@@ -174,11 +139,11 @@ def deal_wonders(p: DuelPosition) -> None:
 
 def begin(p: DuelPosition) -> None:
     """DU-2.2, DU-2.4: the board, seven coins each; then the draft, or the beginners' Wonders (DU-0.3)."""
-    p.city[COINS] = STARTING_COINS
-    p.city[COINS + 1] = STARTING_COINS
+    p.city[City.COINS] = data.STARTING_COINS
+    p.city[City.COINS + 1] = data.STARTING_COINS
     p.pawn = 0
-    p.tokens = ALL_TOKENS
-    p.minerva = NOWHERE
+    p.tokens = data.ALL_TOKENS
+    p.minerva = data.NOWHERE
     p.age = 1
     p.turn = p.first
     p.horizon = 1
@@ -188,9 +153,9 @@ def begin(p: DuelPosition) -> None:
         hand_out(p)
         if not p.variant.pantheon:
             lay_out(p)
-        p.phase = TURN
+        p.phase = Phase.TURN
     else:
-        p.phase = DRAFTING
+        p.phase = Phase.DRAFT
         turn_up_group(p)
 
 
@@ -199,7 +164,7 @@ def hand_out(p: DuelPosition) -> None:
     for number, wonders in enumerate(BEGINNER_WONDERS):
         seat = p.first if number == 0 else 1 - p.first
         for wonder in wonders:
-            p.city[UNBUILT + seat] |= BIT[WONDER_IDS.index(wonder)]
+            p.city[City.UNBUILT + seat] |= BIT[data.WONDER_IDS.index(wonder)]
 
 
 # --- the draft (DU-3) -----------------------------------------------------------------------------
@@ -209,29 +174,29 @@ def turn_up_group(p: DuelPosition) -> None:
     """DU-3.1, DU-3.2: four Wonders face up; DU-3.3: the second group only now."""
     p.group = 0
     at = p.drafted
-    while at < p.drafted + DRAFT_GROUP:
+    while at < p.drafted + data.DRAFT_GROUP:
         p.group |= BIT[(p.wonder_order >> (at << 2)) & 15]
         at += 1
-    p.note(WONDERS_REVEALED, p.group, 0, 0)
+    p.note(Event.WONDERS_REVEALED, p.group, 0, 0)
 
 
 def draft(p: DuelPosition, seat: i64, wonder: i64) -> None:
     """DU-3.1, DU-3.2."""
-    p.city[UNBUILT + seat] |= BIT[wonder]
+    p.city[City.UNBUILT + seat] |= BIT[wonder]
     p.group &= ~BIT[wonder]
     p.drafted += 1
-    p.note(WONDER_DRAFTED, seat, wonder, 0)
-    if p.drafted == DRAFTED:
+    p.note(Event.WONDER_DRAFTED, seat, wonder, 0)
+    if p.drafted == data.DRAFTED:
         p.turn = p.first
-        p.phase = TURN
+        p.phase = Phase.TURN
         if not p.variant.pantheon:
             p.reveal()
             lay_out(p)  # DU-2.6
         return
-    if p.drafted == DRAFT_GROUP:
+    if p.drafted == data.DRAFT_GROUP:
         p.reveal()
         turn_up_group(p)
-    p.turn = p.first if DRAFTERS[p.drafted] == 0 else 1 - p.first
+    p.turn = p.first if data.DRAFTERS[p.drafted] == 0 else 1 - p.first
 
 
 # --- Ages (DU-9) ----------------------------------------------------------------------------------
@@ -239,23 +204,23 @@ def draft(p: DuelPosition, seat: i64, wonder: i64) -> None:
 
 def lay_out(p: DuelPosition) -> None:
     """DU-2.8, DU-9.4: the twenty cards of the Age, and (P) its tokens."""
-    p.present = ALL_SLOTS
-    p.open = OPEN_AT_START[p.age]
-    p.shown = FACE_UP[p.age]
+    p.present = data.ALL_SLOTS
+    p.open = data.OPEN_AT_START[p.age]
+    p.shown = data.FACE_UP[p.age]
     p.tokened = 0
     if p.variant.pantheon:
         if p.age == 1:
-            p.tokened = MYTHOLOGY_SLOTS_SET
+            p.tokened = data.MYTHOLOGY_SLOTS_SET
         elif p.age == 2:
-            p.tokened = OFFERING_SLOTS_SET
-    p.note(AGE_STARTED, p.age, 0, 0)
+            p.tokened = data.OFFERING_SLOTS_SET
+    p.note(Event.AGE_STARTED, p.age, 0, 0)
 
 
 def end_age(p: DuelPosition) -> None:
     """DU-9.1 to DU-9.3: a pending extra turn is lost; the weaker player chooses who begins the next Age."""
     if p.again:
         p.again = 0
-        p.note(EXTRA_TURN_LOST, p.turn, 0, 0)
+        p.note(Event.EXTRA_TURN_LOST, p.turn, 0, 0)
     if p.age == 3:
         scoring.end_civilian(p)
         return
@@ -267,11 +232,11 @@ def end_age(p: DuelPosition) -> None:
     chooser = military.weaker(p)
     if chooser >= 0:
         p.turn = chooser
-    p.phase = BEGIN_AGE
+    p.phase = Phase.BEGIN_AGE
 
 
 def begin_age(p: DuelPosition, seat: i64, player: i64) -> None:
     """DU-9.3."""
     p.turn = p.first if player == 0 else 1 - p.first
-    p.phase = TURN
-    p.note(AGE_BEGUN, seat, p.turn, p.age)
+    p.phase = Phase.TURN
+    p.note(Event.AGE_BEGUN, seat, p.turn, p.age)

@@ -7,77 +7,8 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from adamak.core.bits import BIT, bits, lowest
-from adamak.games.duel import military, pantheon, payment, scoring
-from adamak.games.duel.data import (
-    AGRICULTURE,
-    AGRICULTURE_COINS,
-    BROWN,
-    BROWN_CARDS,
-    BY_CARD,
-    BY_CHAIN,
-    BY_PROGRESS,
-    BY_SCIENCE,
-    BY_URBANISM,
-    BY_WONDER,
-    CARD_DESTROYED,
-    CARD_REVIVED,
-    CHAIN_COINS,
-    CHOOSE_DRAWN,
-    CHOOSE_PROGRESS,
-    CIRCUS_MAXIMUS,
-    COINS_OF,
-    COINS_PER,
-    COLOUR,
-    COLOURS,
-    DESTROY_CARD,
-    DIFFERENT,
-    DIVINE_THEATER,
-    EARLY,
-    EARLY_CARDS,
-    GOODS,
-    GOODS_COUNTED,
-    GREAT_LIBRARY,
-    GREY,
-    GREY_CARDS,
-    HAS_STRATEGY,
-    HAS_THEOLOGY,
-    HAS_URBANISM,
-    LATE,
-    LAW,
-    LIBRARY_DRAW,
-    MAUSOLEUM,
-    MEANS,
-    MEANS_OF,
-    MOST_STANDING,
-    OVER,
-    OWNED,
-    PAIR,
-    PLAYS_AGAIN,
-    PRODUCE,
-    PROGRESS_DRAWN,
-    PROGRESS_TAKEN,
-    RED,
-    REVIVE_CARD,
-    SCALES,
-    SHIELDS,
-    STANDING,
-    STATUE_OF_ZEUS,
-    SYMBOL,
-    SYMBOL_GAINED,
-    SYMBOLS,
-    SYMBOLS_TO_WIN,
-    UNBUILT,
-    UNIT,
-    URBANISM,
-    URBANISM_COINS,
-    WONDER_AGAIN,
-    WONDER_COINS,
-    WONDER_LOSS,
-    WONDER_MEANS,
-    WONDER_RETURNED,
-    WONDER_SHIELDS,
-    WONDERS_COUNTED,
-)
+from adamak.games.duel import data, military, pantheon, payment, scoring
+from adamak.games.duel.data import City, Colour, Counted, Ending, Event, Has, Phase, Reason, Way
 
 if TYPE_CHECKING:
     from adamak.games.duel.position import DuelPosition
@@ -89,47 +20,47 @@ if TYPE_CHECKING:
 def settle_in(p: DuelPosition, seat: i64, card: i64) -> None:
     """A card lies in a city from now on."""
     city = p.city
-    if card < EARLY_CARDS:
-        city[EARLY + seat] |= BIT[card]
+    if card < data.EARLY_CARDS:
+        city[City.EARLY + seat] |= BIT[card]
     else:
-        city[LATE + seat] |= BIT[card - EARLY_CARDS]
-    city[COLOURS + seat] += UNIT[COLOUR[card]]
-    city[GOODS + seat] += PRODUCE[card]
+        city[City.LATE + seat] |= BIT[card - data.EARLY_CARDS]
+    city[City.COLOURS + seat] += data.UNIT[data.COLOUR[card]]
+    city[City.GOODS + seat] += data.PRODUCE[card]
     # Two fixed prices never meet on one good; choices are counted above them.
-    city[MEANS + seat] += MEANS_OF[card]
+    city[City.MEANS + seat] += data.MEANS_OF[card]
 
 
 def move_out(p: DuelPosition, seat: i64, card: i64) -> None:
     """A brown or grey card leaves a city (DU-11.5, DU-12.2, DU-12.11)."""
     city = p.city
-    city[EARLY + seat] &= ~BIT[card]
-    city[COLOURS + seat] -= UNIT[COLOUR[card]]
-    city[GOODS + seat] -= PRODUCE[card]
+    city[City.EARLY + seat] &= ~BIT[card]
+    city[City.COLOURS + seat] -= data.UNIT[data.COLOUR[card]]
+    city[City.GOODS + seat] -= data.PRODUCE[card]
 
 
 def throw_away(p: DuelPosition, card: i64) -> None:
     """DU-6.6: onto the discard pile."""
-    if card < EARLY_CARDS:
+    if card < data.EARLY_CARDS:
         p.waste_early |= BIT[card]
     else:
-        p.waste_late |= BIT[card - EARLY_CARDS]
+        p.waste_late |= BIT[card - data.EARLY_CARDS]
 
 
 def pick_up(p: DuelPosition, card: i64) -> None:
     """Out of the discard pile."""
-    if card < EARLY_CARDS:
+    if card < data.EARLY_CARDS:
         p.waste_early &= ~BIT[card]
     else:
-        p.waste_late &= ~BIT[card - EARLY_CARDS]
+        p.waste_late &= ~BIT[card - data.EARLY_CARDS]
 
 
 def counted(p: DuelPosition, seat: i64, what: i64) -> i64:
     """How many cards or Wonders a card counts in one city (DU-14)."""
-    if what == WONDERS_COUNTED:
-        return bits(p.city[STANDING + seat])
-    colours = p.city[COLOURS + seat]
-    if what == GOODS_COUNTED:
-        return ((colours >> (BROWN << 2)) & 15) + ((colours >> (GREY << 2)) & 15)
+    if what == Counted.WONDERS:
+        return bits(p.city[City.STANDING + seat])
+    colours = p.city[City.COLOURS + seat]
+    if what == Counted.GOODS:
+        return ((colours >> (Colour.BROWN << 2)) & 15) + ((colours >> (Colour.GREY << 2)) & 15)
     return (colours >> (what << 2)) & 15
 
 
@@ -146,33 +77,33 @@ def counted_most(p: DuelPosition, what: i64) -> i64:
 def construct(p: DuelPosition, seat: i64, card: i64) -> None:
     """DU-4.5: in place, then coins, shields, symbol."""
     settle_in(p, seat, card)
-    coins = COINS_OF[card]
-    per = COINS_PER[card]
+    coins = data.COINS_OF[card]
+    per = data.COINS_PER[card]
     if per:
         # DU-14.1, DU-14.2: counted once, now, the card itself included.
         number = counted_most(p, per & 15) if per & 256 else counted(p, seat, per & 15)
         coins = number * ((per >> 4) & 15)
     if coins:
-        payment.gain(p, seat, coins, BY_CARD)
-    shields = SHIELDS[card]
+        payment.gain(p, seat, coins, Reason.CARD)
+    shields = data.SHIELDS[card]
     if shields:
-        if p.city[OWNED + seat] & HAS_STRATEGY and COLOUR[card] == RED:
+        if p.city[City.PROGRESS + seat] & Has.STRATEGY and data.COLOUR[card] == Colour.RED:
             shields += 1  # DU-13.8
         military.advance(p, seat, shields)
-    elif SYMBOL[card] >= 0:
-        gain_symbol(p, seat, SYMBOL[card])
+    elif data.SYMBOL[card] >= 0:
+        gain_symbol(p, seat, data.SYMBOL[card])
 
 
 def chain_bonus(p: DuelPosition, seat: i64, price: i64) -> None:
     """DU-13.10: Urbanism, whenever a chain symbol made the construction free."""
-    if payment.way(price) == BY_CHAIN and p.city[OWNED + seat] & HAS_URBANISM:
-        payment.gain(p, seat, CHAIN_COINS, BY_URBANISM)
+    if payment.way(price) == Way.CHAIN and p.city[City.PROGRESS + seat] & Has.URBANISM:
+        payment.gain(p, seat, data.CHAIN_COINS, Reason.URBANISM)
 
 
 def revive(p: DuelPosition, seat: i64, card: i64) -> None:
     """DU-12.7, DU-11.8, DU-5.14: a card of the discard pile, for free."""
     pick_up(p, card)
-    p.note(CARD_REVIVED, seat, card, 0)
+    p.note(Event.CARD_REVIVED, seat, card, 0)
     construct(p, seat, card)
 
 
@@ -180,7 +111,7 @@ def destroy(p: DuelPosition, seat: i64, card: i64) -> None:
     """DU-12.2, DU-12.11: a card of the opponent's city goes to the discard pile."""
     move_out(p, 1 - seat, card)
     throw_away(p, card)
-    p.note(CARD_DESTROYED, seat, card, 1 - seat)
+    p.note(Event.CARD_DESTROYED, seat, card, 1 - seat)
 
 
 # --- Wonders (DU-6.8, DU-12) ----------------------------------------------------------------------
@@ -189,56 +120,56 @@ def destroy(p: DuelPosition, seat: i64, card: i64) -> None:
 def construct_wonder(p: DuelPosition, seat: i64, wonder: i64, card: i64) -> None:
     """DU-4.5: in place and the seventh counted, then coins, shields, and what needs a choice."""
     city = p.city
-    city[UNBUILT + seat] &= ~BIT[wonder]
-    city[STANDING + seat] |= BIT[wonder]
-    city[MEANS + seat] += WONDER_MEANS[wonder]
+    city[City.UNBUILT + seat] &= ~BIT[wonder]
+    city[City.STANDING + seat] |= BIT[wonder]
+    city[City.MEANS + seat] += data.WONDER_MEANS[wonder]
     p.put_under(wonder, card)
     limit_wonders(p)
-    if WONDER_AGAIN[wonder] or city[OWNED + seat] & HAS_THEOLOGY:
+    if data.WONDER_AGAIN[wonder] or city[City.PROGRESS + seat] & Has.THEOLOGY:
         play_again(p, seat)
-    if WONDER_COINS[wonder]:
-        payment.gain(p, seat, WONDER_COINS[wonder], BY_WONDER)
-    if WONDER_LOSS[wonder]:
-        payment.lose(p, 1 - seat, WONDER_LOSS[wonder], BY_WONDER)
-    if WONDER_SHIELDS[wonder]:
-        military.advance(p, seat, WONDER_SHIELDS[wonder])
-        if p.phase == OVER:
+    if data.WONDER_COINS[wonder]:
+        payment.gain(p, seat, data.WONDER_COINS[wonder], Reason.WONDER)
+    if data.WONDER_LOSS[wonder]:
+        payment.lose(p, 1 - seat, data.WONDER_LOSS[wonder], Reason.WONDER)
+    if data.WONDER_SHIELDS[wonder]:
+        military.advance(p, seat, data.WONDER_SHIELDS[wonder])
+        if p.phase == Phase.OVER:
             return
-    if wonder == CIRCUS_MAXIMUS:
-        if city[EARLY + 1 - seat] & GREY_CARDS:
-            p.push(DESTROY_CARD, GREY)
-    elif wonder == STATUE_OF_ZEUS:
-        if city[EARLY + 1 - seat] & BROWN_CARDS:
-            p.push(DESTROY_CARD, BROWN)
-    elif wonder == MAUSOLEUM:
+    if wonder == data.CIRCUS_MAXIMUS:
+        if city[City.EARLY + 1 - seat] & data.GREY_CARDS:
+            p.push(Phase.DESTROY_CARD, Colour.GREY)
+    elif wonder == data.STATUE_OF_ZEUS:
+        if city[City.EARLY + 1 - seat] & data.BROWN_CARDS:
+            p.push(Phase.DESTROY_CARD, Colour.BROWN)
+    elif wonder == data.MAUSOLEUM:
         if p.waste_early | p.waste_late:
-            p.push(REVIVE_CARD, 0)
-    elif wonder == GREAT_LIBRARY:
+            p.push(Phase.REVIVE_CARD, 0)
+    elif wonder == data.GREAT_LIBRARY:
         draw_library(p, seat)
-    elif wonder == DIVINE_THEATER:
+    elif wonder == data.DIVINE_THEATER:
         pantheon.enter_theater(p)
 
 
 def limit_wonders(p: DuelPosition) -> None:
     """DU-6.10: when seven stand, the one still unbuilt returns to the box at once."""
     city = p.city
-    if bits(city[STANDING] | city[STANDING + 1]) < MOST_STANDING:
+    if bits(city[City.STANDING] | city[City.STANDING + 1]) < data.MOST_STANDING:
         return
     seat: i64 = 0
     while seat < 2:
-        left = city[UNBUILT + seat]
+        left = city[City.UNBUILT + seat]
         while left:
-            p.note(WONDER_RETURNED, seat, lowest(left), 0)
+            p.note(Event.WONDER_RETURNED, seat, lowest(left), 0)
             left &= left - 1
-        city[UNBUILT + seat] = 0
+        city[City.UNBUILT + seat] = 0
         seat += 1
 
 
 def play_again(p: DuelPosition, seat: i64) -> None:
     """DU-4.6, R3: within one turn one extra turn only, unless the table lets them add up."""
-    if p.variant.accumulate_turns or p.again == 0:
+    if p.variant.extra_turns_accumulate or p.again == 0:
         p.again += 1
-        p.note(PLAYS_AGAIN, seat, 0, 0)
+        p.note(Event.PLAYS_AGAIN, seat, 0, 0)
 
 
 # --- symbols (DU-7) -------------------------------------------------------------------------------
@@ -246,19 +177,19 @@ def play_again(p: DuelPosition, seat: i64) -> None:
 
 def gain_symbol(p: DuelPosition, seat: i64, symbol: i64) -> None:
     """DU-7.3 to DU-7.5: the sixth different symbol wins at once; a pair takes a progress token."""
-    symbols = p.city[SYMBOLS + seat] + UNIT[symbol]
+    symbols = p.city[City.SYMBOLS + seat] + data.UNIT[symbol]
     number = (symbols >> (symbol << 2)) & 15
     if number == 1:
-        symbols += UNIT[DIFFERENT >> 2]
-    p.city[SYMBOLS + seat] = symbols
-    p.note(SYMBOL_GAINED, seat, symbol, number)
+        symbols += data.UNIT[data.DIFFERENT >> 2]
+    p.city[City.SYMBOLS + seat] = symbols
+    p.note(Event.SYMBOL_GAINED, seat, symbol, number)
     if number == 1:
-        if symbols >> DIFFERENT >= SYMBOLS_TO_WIN:
-            scoring.finish(p, BY_SCIENCE, 1 << seat)
+        if symbols >> data.DIFFERENT >= data.SYMBOLS_TO_WIN:
+            scoring.finish(p, Ending.SCIENTIFIC, 1 << seat)
     elif number == 2:
-        p.note(PAIR, seat, symbol, 0)
+        p.note(Event.PAIR, seat, symbol, 0)
         if p.board:
-            p.push(CHOOSE_PROGRESS, 0)
+            p.push(Phase.CHOOSE_PROGRESS, 0)
 
 
 # --- progress tokens (DU-13) ----------------------------------------------------------------------
@@ -266,22 +197,22 @@ def gain_symbol(p: DuelPosition, seat: i64, symbol: i64) -> None:
 
 def take_progress(p: DuelPosition, seat: i64, token: i64, source: i64) -> None:
     """DU-7.6: its effect applies at once and for the rest of the game."""
-    p.city[OWNED + seat] |= BIT[token]
-    p.note(PROGRESS_TAKEN, seat, token, source)
-    if token == AGRICULTURE:
-        payment.gain(p, seat, AGRICULTURE_COINS, BY_PROGRESS)
-    elif token == URBANISM:
-        payment.gain(p, seat, URBANISM_COINS, BY_PROGRESS)
-    elif token == LAW:
-        gain_symbol(p, seat, SCALES)
+    p.city[City.PROGRESS + seat] |= BIT[token]
+    p.note(Event.PROGRESS_TAKEN, seat, token, source)
+    if token == data.AGRICULTURE:
+        payment.gain(p, seat, data.AGRICULTURE_COINS, Reason.PROGRESS)
+    elif token == data.URBANISM:
+        payment.gain(p, seat, data.URBANISM_COINS, Reason.PROGRESS)
+    elif token == data.LAW:
+        gain_symbol(p, seat, data.SCALES)
 
 
 def draw_library(p: DuelPosition, seat: i64) -> None:
     """DU-12.4: three random tokens from the box, seen by the constructor alone."""
-    p.offered = draw_from_box(p, LIBRARY_DRAW)
+    p.offered = draw_from_box(p, data.LIBRARY_DRAW)
     if p.offered:
-        p.note(PROGRESS_DRAWN, seat, p.offered, 0)
-        p.push(CHOOSE_DRAWN, 0)
+        p.note(Event.PROGRESS_DRAWN, seat, p.offered, 0)
+        p.push(Phase.GREAT_LIBRARY, 0)
 
 
 def draw_from_box(p: DuelPosition, number: i64) -> i64:
@@ -322,4 +253,4 @@ def return_to_box(p: DuelPosition, tokens: i64) -> None:
 
 def discard_value(p: DuelPosition, seat: i64) -> i64:
     """DU-6.5: 2 coins and one more per own yellow card."""
-    return 2 + ((p.city[COLOURS + seat] >> 16) & 15)
+    return data.DISCARD_COINS + ((p.city[City.COLOURS + seat] >> (Colour.YELLOW << 2)) & 15)

@@ -11,27 +11,12 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from adamak.games.duel.components import (
-    AGE_1,
-    AGE_2,
-    AGE_3,
-    COLOUR_IDS,
-    COVERED_BY,
-    GUILDS,
-    LETTERS,
-    MILITARY_TOKENS,
-    PROGRESS_IDS,
-    PROGRESS_VP,
-    ROWS,
-    SYMBOL_IDS,
-    TEMPLES,
-    WONDER_ROWS,
-    ZONE_VP,
-)
+from adamak.core.naming import ids
+from adamak.games.duel import components
 
 # --- cards ----------------------------------------------------------------------------------------
 
-CARD_ROWS: Final = [*AGE_1, *AGE_2, *AGE_3, *GUILDS, *TEMPLES]
+CARD_ROWS: Final = [*components.AGE_1, *components.AGE_2, *components.AGE_3, *components.GUILDS, *components.TEMPLES]
 CARD_IDS: Final[list[str]] = [row[0] for row in CARD_ROWS]
 CARDS: Final = 78
 EARLY_CARDS: Final = 46  # Ages I and II; the others are late
@@ -43,18 +28,29 @@ FIRST_TEMPLE: Final = 73
 TEMPLE_COUNT: Final = 5
 GONE: Final = 127  # instead of a card: nobody knows or needs to know any more what lay in that slot
 
-BROWN: Final = 0
-GREY: Final = 1
-BLUE: Final = 2
-GREEN: Final = 3
-YELLOW: Final = 4
-RED: Final = 5
-PURPLE: Final = 6
-TEMPLE: Final = 7
-WONDERS_COUNTED: Final = 8  # what else the coins and points of a card may count
-GOODS_COUNTED: Final = 9
-PURSES_COUNTED: Final = 10
-_COUNTED: Final = [*COLOUR_IDS, "wonders", "goods", "purses"]
+
+class Colour:
+    """Colours of cards."""
+
+    BROWN: Final = 0
+    GREY: Final = 1
+    BLUE: Final = 2
+    GREEN: Final = 3
+    YELLOW: Final = 4
+    RED: Final = 5
+    PURPLE: Final = 6
+    TEMPLE: Final = 7
+
+
+class Counted:
+    """What else the coins and points of a card may count, numbered after the colours."""
+
+    WONDERS: Final = 8
+    GOODS: Final = 9
+    PURSES: Final = 10
+
+
+_COUNTED: Final[list[str]] = [*components.COLOUR_IDS, *ids(Counted, start=len(components.COLOUR_IDS))]
 
 
 def effect_words(text: str) -> list[list[str]]:
@@ -63,12 +59,12 @@ def effect_words(text: str) -> list[list[str]]:
 
 
 def _goods(letters: str) -> int:
-    return sum(1 << 4 * LETTERS.index(letter) for letter in letters)
+    return sum(1 << 4 * components.LETTERS.index(letter) for letter in letters)
 
 
 def _cost(text: str) -> int:
     """Goods in nibbles, the coins above them."""
-    coins = text.rstrip(LETTERS)
+    coins = text.rstrip(components.LETTERS)
     return _goods(text[len(coins) :]) | (int(coins or 0) << 20)
 
 
@@ -98,7 +94,7 @@ def _counted(text: str, name: str) -> int:
 
 def _symbol(text: str) -> int:
     names = [effect[1] for effect in effect_words(text) if effect[0] == "symbol"]
-    return SYMBOL_IDS.index(names[0]) if names else -1
+    return components.SYMBOL_IDS.index(names[0]) if names else -1
 
 
 def _chain(symbol: str) -> int:
@@ -106,7 +102,7 @@ def _chain(symbol: str) -> int:
     return sum(1 << k for k, row in enumerate(CARD_ROWS) if symbol and row[5] == symbol)
 
 
-COLOUR: Final[vec[i64]] = vec[i64]([COLOUR_IDS.index(row[1]) for row in CARD_ROWS])
+COLOUR: Final[vec[i64]] = vec[i64]([components.COLOUR_IDS.index(row[1]) for row in CARD_ROWS])
 COST: Final[vec[i64]] = vec[i64]([_cost(row[2]) for row in CARD_ROWS])
 PRODUCE: Final[vec[i64]] = vec[i64]([_goods(_letters(row[3], "produce")) for row in CARD_ROWS])
 MEANS_OF: Final[vec[i64]] = vec[i64]([_means(row[3]) for row in CARD_ROWS])
@@ -134,24 +130,23 @@ GREY_CARDS: Final[i64] = _coloured("grey")
 
 # --- Wonders --------------------------------------------------------------------------------------
 
-WONDER_IDS: Final[list[str]] = [row[0] for row in WONDER_ROWS]
+WONDER_IDS: Final[list[str]] = [row[0] for row in components.WONDER_ROWS]
 WONDERS: Final = 14
 MOST_STANDING: Final = 7  # DU-6.10
 CIRCUS_MAXIMUS: Final = 1
 GREAT_LIBRARY: Final = 3
 MAUSOLEUM: Final = 6
 STATUE_OF_ZEUS: Final = 10
-SANCTUARY: Final = 12
 DIVINE_THEATER: Final = 13
 SANCTUARY_BIT: Final = 1 << 12
 
-WONDER_COST: Final[vec[i64]] = vec[i64]([_cost(row[1]) for row in WONDER_ROWS])
-WONDER_MEANS: Final[vec[i64]] = vec[i64]([_means(row[2]) for row in WONDER_ROWS])
-WONDER_COINS: Final[vec[i64]] = vec[i64]([_amount(row[2], "coins") for row in WONDER_ROWS])
-WONDER_LOSS: Final[vec[i64]] = vec[i64]([_amount(row[2], "loss") for row in WONDER_ROWS])
-WONDER_SHIELDS: Final[vec[i64]] = vec[i64]([_amount(row[2], "shields") for row in WONDER_ROWS])
-WONDER_VP: Final[vec[i64]] = vec[i64]([_amount(row[2], "vp") for row in WONDER_ROWS])
-WONDER_AGAIN: Final[vec[i64]] = vec[i64]([int(["again"] in effect_words(row[2])) for row in WONDER_ROWS])
+WONDER_COST: Final[vec[i64]] = vec[i64]([_cost(row[1]) for row in components.WONDER_ROWS])
+WONDER_MEANS: Final[vec[i64]] = vec[i64]([_means(row[2]) for row in components.WONDER_ROWS])
+WONDER_COINS: Final[vec[i64]] = vec[i64]([_amount(row[2], "coins") for row in components.WONDER_ROWS])
+WONDER_LOSS: Final[vec[i64]] = vec[i64]([_amount(row[2], "loss") for row in components.WONDER_ROWS])
+WONDER_SHIELDS: Final[vec[i64]] = vec[i64]([_amount(row[2], "shields") for row in components.WONDER_ROWS])
+WONDER_VP: Final[vec[i64]] = vec[i64]([_amount(row[2], "vp") for row in components.WONDER_ROWS])
+WONDER_AGAIN: Final[vec[i64]] = vec[i64]([int(["again"] in effect_words(row[2])) for row in components.WONDER_ROWS])
 
 DRAFTED: Final = 8
 DRAFT_GROUP: Final = 4
@@ -159,27 +154,32 @@ DRAFTERS: Final[vec[i64]] = vec[i64]([0, 1, 1, 0, 1, 0, 0, 1])  # DU-3.1, DU-3.2
 
 # --- progress tokens ------------------------------------------------------------------------------
 
+
+class Has:
+    """Progress tokens as members of a set: `city[City.PROGRESS + seat] & Has.ECONOMY`."""
+
+    ARCHITECTURE: Final = 0x2
+    ECONOMY: Final = 0x4
+    MASONRY: Final = 0x10
+    MATHEMATICS: Final = 0x20
+    STRATEGY: Final = 0x80
+    THEOLOGY: Final = 0x100
+    URBANISM: Final = 0x200
+    MYSTICISM: Final = 0x400
+    POLIORCETICS: Final = 0x800
+    ENGINEERING: Final = 0x1000
+
+
 AGRICULTURE: Final = 0
 LAW: Final = 3
 URBANISM: Final = 9
-HAS_ARCHITECTURE: Final = 1 << 1
-HAS_ECONOMY: Final = 1 << 2
-HAS_MASONRY: Final = 1 << 4
-HAS_MATHEMATICS: Final = 1 << 5
-HAS_STRATEGY: Final = 1 << 7
-HAS_THEOLOGY: Final = 1 << 8
-HAS_URBANISM: Final = 1 << 9
-HAS_MYSTICISM: Final = 1 << 10
-HAS_POLIORCETICS: Final = 1 << 11
-HAS_ENGINEERING: Final = 1 << 12
 PROGRESS: Final = 13
-PROGRESS_POINTS: Final[vec[i64]] = vec[i64]([PROGRESS_VP.get(name, 0) for name in PROGRESS_IDS])
+PROGRESS_POINTS: Final[vec[i64]] = vec[i64]([components.PROGRESS_VP.get(name, 0) for name in components.PROGRESS_IDS])
 
 # --- numbers of the rules -------------------------------------------------------------------------
 
 STARTING_COINS: Final = 7  # DU-2.4
 PROGRESS_ON_BOARD: Final = 5  # DU-2.3
-REMOVED: Final = 3  # DU-2.5: cards of each Age left in the box
 SPECIALS: Final = 3  # DU-2.5: Guilds or Temples in play
 DISCARD_COINS: Final = 2  # DU-6.5
 AGRICULTURE_COINS: Final = 6
@@ -209,7 +209,7 @@ ALL_SLOTS: Final = 0xFFFFF
 
 def _face_up() -> list[int]:
     masks = [0]
-    for rows in ROWS:
+    for rows in components.ROWS:
         mask, slot = 0, 0
         for number, cards in enumerate(rows):
             for _ in range(cards):
@@ -220,15 +220,19 @@ def _face_up() -> list[int]:
 
 
 def _covered_by() -> list[int]:
-    return [sum(1 << k for k in above) for layout in COVERED_BY for above in layout]
+    return [sum(1 << k for k in above) for layout in components.COVERED_BY for above in layout]
 
 
 def _covers() -> list[int]:
-    return [sum(1 << k for k in range(SLOTS) if slot in layout[k]) for layout in COVERED_BY for slot in range(SLOTS)]
+    return [
+        sum(1 << k for k in range(SLOTS) if slot in layout[k])
+        for layout in components.COVERED_BY
+        for slot in range(SLOTS)
+    ]
 
 
 def _open_at_start() -> list[int]:
-    return [0] + [sum(1 << k for k, above in enumerate(layout) if not above) for layout in COVERED_BY]
+    return [0] + [sum(1 << k for k, above in enumerate(layout) if not above) for layout in components.COVERED_BY]
 
 
 FACE_UP: Final[vec[i64]] = vec[i64](_face_up())  # by Age
@@ -243,216 +247,227 @@ OMEN: Final[vec[i64]] = vec[i64]([0, 0, 0, 0, 1, 0, 5, 0, 6, 2, 7, 3, 0, 4, 0, 0
 # --- military -------------------------------------------------------------------------------------
 
 CAPITAL: Final = 9
-TOKEN_IDS: Final[list[str]] = [row[0] for row in MILITARY_TOKENS]
+TOKEN_IDS: Final[list[str]] = [row[0] for row in components.MILITARY_TOKENS]
 TOKENS: Final = 4
 ALL_TOKENS: Final = 15
-TOKEN_VALUE: Final[vec[i64]] = vec[i64]([row[1] for row in MILITARY_TOKENS])
+TOKEN_VALUE: Final[vec[i64]] = vec[i64]([row[1] for row in components.MILITARY_TOKENS])
 TOKEN_AT: Final[vec[i64]] = vec[i64](
-    [next((k for k, row in enumerate(MILITARY_TOKENS) if at in row[2]), -1) for at in range(-9, 10)]
+    [next((k for k, row in enumerate(components.MILITARY_TOKENS) if at in row[2]), -1) for at in range(-9, 10)]
 )  # by position + 9
-ZONE_POINTS: Final[vec[i64]] = vec[i64](ZONE_VP)
+ZONE_POINTS: Final[vec[i64]] = vec[i64](components.ZONE_VP)
 NOWHERE: Final = 99  # instead of a space of the track
 
 # --- divinities -----------------------------------------------------------------------------------
 
+
+class Divinity:
+    """Number 3 * Mythology + 0, 1, 2; then the Gate."""
+
+    ENKI: Final = 0
+    ISHTAR: Final = 1
+    NISABA: Final = 2
+    ASTARTE: Final = 3
+    BAAL: Final = 4
+    TANIT: Final = 5
+    APHRODITE: Final = 6
+    HADES: Final = 7
+    ZEUS: Final = 8
+    ANUBIS: Final = 9
+    ISIS: Final = 10
+    RA: Final = 11
+    MARS: Final = 12
+    MINERVA: Final = 13
+    NEPTUNE: Final = 14
+    GATE: Final = 15
+
+
 MYTHOLOGIES: Final = 5
-DIVINITIES_COUNT: Final = 15  # number 3 * mythology + 0, 1, 2
+DIVINITIES_COUNT: Final = 15
 SPACES: Final = 6
-ENKI: Final = 0
-ISHTAR: Final = 1
-NISABA: Final = 2
-ASTARTE_CARD: Final = 3
-BAAL: Final = 4
-TANIT: Final = 5
-APHRODITE: Final = 6
-HADES: Final = 7
-ZEUS: Final = 8
-ANUBIS: Final = 9
-ISIS: Final = 10
-RA: Final = 11
-MARS: Final = 12
-MINERVA: Final = 13
-NEPTUNE: Final = 14
-GATE_CARD: Final = 15
 OFFERED: Final[vec[i64]] = vec[i64]([0, 2, 3, 5, 4, 6, 7, 9])  # what a set of Offering tokens is worth
 LEAST_OFFERED: Final[vec[i64]] = vec[i64]([0, 2, 3, 2, 4, 2, 3, 2])  # its smallest token
 # DU-9.6: spaces from the middle outwards, the lower number first (numbered from 0 here).
 CENTRAL_FIRST: Final[vec[i64]] = vec[i64]([2, 3, 1, 4, 0, 5])
 
-# --- what lies before a player: `city[FIELD + seat]` ----------------------------------------------
+# --- what lies before a player, phases, moves, endings, events -------------------------------------
 
-COINS: Final = 0  # the treasury
-ASTARTE: Final = 2  # DU-11.4: coins on Astarte
-EARLY: Final = 4  # cards built
-LATE: Final = 6
-GOODS: Final = 8  # DU-5.4: what brown and grey cards produce, in nibbles
-MEANS: Final = 10  # fixed prices and choices, see `_means`
-COLOURS: Final = 12  # number of cards of each colour, in nibbles
-SYMBOLS: Final = 14  # number of each symbol, in nibbles; the eighth counts the different ones
-OWNED: Final = 16  # progress tokens
-STANDING: Final = 18  # Wonders built
-UNBUILT: Final = 20
-DIVINITIES: Final = 22  # activated, the Gate included
-MYTHS: Final = 24  # number of Mythology tokens of each Mythology, in nibbles
-OFFERINGS: Final = 26  # set of Offering tokens: 1, 2, 4 for the values 2, 3, 4
-CITY: Final = 28
-DIFFERENT: Final = 28  # where in `symbols` the number of different ones begins
 
-# --- phases: which decision is asked (DU-17); also the kinds of frames -----------------------------
+class City:
+    """What lies before a player: `city[FIELD + seat]`."""
 
-PHASE_IDS: Final[list[str]] = [
-    "draft", "turn", "begin_age", "choose_progress", "great_library", "destroy_card", "revive_card", "place_divinity",
-    "enki", "nisaba", "baal", "zeus", "anubis", "isis_card", "isis_wonder", "ra", "minerva", "neptune_remove",
-    "neptune_apply", "gate", "theater_deck", "theater_divinity", "theater_order", "over",
-]  # fmt: skip
-DRAFTING: Final = 0  # D1
-TURN: Final = 1  # D2
-BEGIN_AGE: Final = 2  # D7
-CHOOSE_PROGRESS: Final = 3  # D3
-CHOOSE_DRAWN: Final = 4  # D4
-DESTROY_CARD: Final = 5  # D5, with the colour
-REVIVE_CARD: Final = 6  # D6
-PLACE_DIVINITY: Final = 7  # D8, with the Mythology
-CHOOSE_ENKI: Final = 8  # D9
-CHOOSE_NISABA: Final = 9  # D10
-CHOOSE_BAAL: Final = 10  # D11
-CHOOSE_ZEUS: Final = 11  # D12
-CHOOSE_ANUBIS: Final = 12  # D13
-ISIS_CARD: Final = 13  # D14
-ISIS_WONDER: Final = 14  # D14, with the card
-CHOOSE_RA: Final = 15  # D15
-CHOOSE_MINERVA: Final = 16  # D16
-NEPTUNE_REMOVE: Final = 17  # D17
-NEPTUNE_APPLY: Final = 18  # D18
-CHOOSE_GATE: Final = 19  # D19
-THEATER_DECK: Final = 20  # D20
-THEATER_DIVINITY: Final = 21  # D21, with the Mythology
-THEATER_ORDER: Final = 22  # D22, with the Mythology
-OVER: Final = 23
-# Frames that ask nothing: work put off until what lies above them is done.
-ACTIVATE_NOW: Final = 24  # with the Divinity
-RETURN_GATE: Final = 25
-RETURN_THEATER: Final = 26  # with the Mythology
+    COINS: Final = 0  # the treasury
+    ASTARTE: Final = 2  # DU-11.4: coins on Astarte
+    EARLY: Final = 4  # cards built
+    LATE: Final = 6
+    GOODS: Final = 8  # DU-5.4: what brown and grey cards produce, in nibbles
+    MEANS: Final = 10  # fixed prices and choices, see `_means`
+    COLOURS: Final = 12  # number of cards of each colour, in nibbles
+    SYMBOLS: Final = 14  # number of each symbol, in nibbles; the eighth counts the different ones
+    PROGRESS: Final = 16  # progress tokens
+    STANDING: Final = 18  # Wonders built
+    UNBUILT: Final = 20
+    DIVINITIES: Final = 22  # activated, the Gate included
+    MYTHS: Final = 24  # number of Mythology tokens of each Mythology, in nibbles
+    OFFERINGS: Final = 26  # set of Offering tokens: 1, 2, 4 for the values 2, 3, 4
+    SIZE: Final = 28
+
+
+DIFFERENT: Final = 28  # where in `City.SYMBOLS` the number of different ones begins
+
+
+class Phase:
+    """Which decision is asked (DU-17); also the kinds of frames."""
+
+    DRAFT: Final = 0  # D1
+    TURN: Final = 1  # D2
+    BEGIN_AGE: Final = 2  # D7
+    CHOOSE_PROGRESS: Final = 3  # D3
+    GREAT_LIBRARY: Final = 4  # D4
+    DESTROY_CARD: Final = 5  # D5, with the colour
+    REVIVE_CARD: Final = 6  # D6
+    PLACE_DIVINITY: Final = 7  # D8, with the Mythology
+    ENKI: Final = 8  # D9
+    NISABA: Final = 9  # D10
+    BAAL: Final = 10  # D11
+    ZEUS: Final = 11  # D12
+    ANUBIS: Final = 12  # D13
+    ISIS_CARD: Final = 13  # D14
+    ISIS_WONDER: Final = 14  # D14, with the card
+    RA: Final = 15  # D15
+    MINERVA: Final = 16  # D16
+    NEPTUNE_REMOVE: Final = 17  # D17
+    NEPTUNE_APPLY: Final = 18  # D18
+    GATE: Final = 19  # D19
+    THEATER_DECK: Final = 20  # D20
+    THEATER_DIVINITY: Final = 21  # D21, with the Mythology
+    THEATER_ORDER: Final = 22  # D22, with the Mythology
+    OVER: Final = 23
+    # Frames that ask nothing: work put off until what lies above them is done.
+    ACTIVATE_DIVINITY: Final = 24  # with the Divinity
+    RETURN_TO_GATE: Final = 25
+    RETURN_TO_THEATER: Final = 26  # with the Mythology
+
+
+FRAME_IDS: Final[list[str]] = ids(Phase)
+PHASE_IDS: Final[list[str]] = FRAME_IDS[: Phase.OVER + 1]
 FRAME: Final = 12  # bits of a frame: five for its kind, seven for what it is about
 
-# --- moves: where each kind begins in the move space (declared in words in game.py) ----------------
 
-DRAFT: Final = 0  # + Wonder
-BUILD: Final = 14  # + slot
-DISCARD: Final = 34  # + slot
-WONDER: Final = 54  # + slot * 14 + Wonder
-ACTIVATE: Final = 334  # + space * 8 + set of Offering tokens
-BEGIN: Final = 382  # + 0 for p1, 1 for p2
-TAKE: Final = 384  # + progress token
-DESTROY: Final = 397  # + number among the brown and grey cards
-REVIVE: Final = 410  # + card
-PLACE: Final = 488  # + Divinity * 6 + space
-COPY: Final = 578  # + number among the green cards
-STEAL: Final = 590  # + number among the brown and grey cards
-STRIKE: Final = 603  # + slot
-TOPPLE: Final = 623  # + Wonder
-BURY: Final = 637  # + card
-RAISE: Final = 715  # + Wonder
-CLAIM: Final = 729  # + Wonder
-GUARD: Final = 743  # + space of the track + 9
-REMOVE: Final = 762  # + military token
-STRIP: Final = 766  # + military token
-SUMMON: Final = 770  # + Divinity
-OPEN: Final = 785  # + Mythology
-TOP: Final = 790  # + Divinity
-MOVES: Final = 805
+class Move:
+    """Where each kind of move begins in the move space, which is declared in words in `game.py`."""
 
-# --- endings --------------------------------------------------------------------------------------
+    DRAFT: Final = 0  # + Wonder
+    BUILD: Final = 14  # + slot
+    DISCARD: Final = 34  # + slot
+    WONDER: Final = 54  # + slot * 14 + Wonder
+    ACTIVATE: Final = 334  # + space * 8 + set of Offering tokens
+    BEGIN: Final = 382  # + 0 for p1, 1 for p2
+    PROGRESS: Final = 384  # + progress token
+    DESTROY: Final = 397  # + number among the brown and grey cards
+    REVIVE: Final = 410  # + card
+    PLACE: Final = 488  # + Divinity * 6 + space
+    COPY: Final = 578  # + number among the green cards
+    STEAL: Final = 590  # + number among the brown and grey cards
+    STRIKE: Final = 603  # + slot
+    TOPPLE: Final = 623  # + Wonder
+    BURY: Final = 637  # + card
+    RAISE: Final = 715  # + Wonder
+    CLAIM: Final = 729  # + Wonder
+    GUARD: Final = 743  # + space of the track + 9
+    REMOVE: Final = 762  # + military token
+    APPLY: Final = 766  # + military token
+    SUMMON: Final = 770  # + Divinity
+    OPEN: Final = 785  # + Mythology
+    TOP: Final = 790  # + Divinity
 
-ENDING_IDS: Final[list[str]] = ["", "military", "scientific", "civilian", "civilian_tie", "shared"]
-BY_MILITARY: Final = 1
-BY_SCIENCE: Final = 2
-BY_POINTS: Final = 3
-BY_BLUE: Final = 4
-SHARED: Final = 5
 
-# --- ways of paying (DU-5.9) ----------------------------------------------------------------------
+class Ending:
+    """How a game ends."""
 
-WAY_IDS: Final[list[str]] = ["normal", "chain", "engineering"]
-BY_COST: Final = 0
-BY_CHAIN: Final = 1
-BY_ENGINEERING: Final = 2
+    MILITARY: Final = 1
+    SCIENTIFIC: Final = 2
+    CIVILIAN: Final = 3
+    CIVILIAN_TIE: Final = 4
+    SHARED: Final = 5
 
-# --- where a progress token came from -------------------------------------------------------------
 
-SOURCE_IDS: Final[list[str]] = ["board", "library", "enki"]
-FROM_BOARD: Final = 0
-FROM_LIBRARY: Final = 1
-FROM_ENKI: Final = 2
+ENDING_IDS: Final[list[str]] = ["", *ids(Ending, start=1)]
 
-# --- why coins came or went -----------------------------------------------------------------------
 
-REASON_IDS: Final[list[str]] = [
-    "card", "wonder", "urbanism", "progress", "economy", "tanit", "military_token", "poliorcetics", "neptune",
-]  # fmt: skip
-BY_CARD: Final = 0
-BY_WONDER: Final = 1
-BY_URBANISM: Final = 2
-BY_PROGRESS: Final = 3
-BY_ECONOMY: Final = 4
-BY_TANIT: Final = 5
-BY_TOKEN: Final = 6
-BY_POLIORCETICS: Final = 7
-BY_NEPTUNE: Final = 8
+class Way:
+    """Ways of paying (DU-5.9)."""
 
-# --- events: what an apply did, step by step (their words are in text/*.ftl, their redaction in view.py)
+    NORMAL: Final = 0
+    CHAIN: Final = 1
+    ENGINEERING: Final = 2
 
-EVENT_IDS: Final[list[str]] = [
-    "wonder_drafted", "wonders_revealed", "age_started", "age_begun", "built", "discarded", "wonder_built",
-    "coins_gained", "coins_lost", "pawn_moved", "minerva_stopped", "military_token_used", "symbol_gained", "pair",
-    "progress_taken", "progress_drawn", "card_destroyed", "card_revived", "wonder_returned", "plays_again",
-    "card_revealed", "mythology_token_taken", "offering_token_taken", "divinities_seen", "divinity_placed",
-    "divinity_activated", "divinity_without_effect", "gate_placed", "divinity_revealed", "enki_tokens", "snake_placed",
-    "card_stolen", "card_struck", "token_lost", "wonder_toppled", "wonder_claimed", "minerva_placed",
-    "military_token_removed", "gate_opened", "theater_opened", "divinities_returned", "astarte_filled",
-    "extra_turn_lost", "game_won",
-]  # fmt: skip
-WONDER_DRAFTED: Final = 0
-WONDERS_REVEALED: Final = 1
-AGE_STARTED: Final = 2
-AGE_BEGUN: Final = 3
-BUILT: Final = 4
-DISCARDED: Final = 5
-WONDER_BUILT: Final = 6
-COINS_GAINED: Final = 7
-COINS_LOST: Final = 8
-PAWN_MOVED: Final = 9
-MINERVA_STOPPED: Final = 10
-MILITARY_TOKEN_USED: Final = 11
-SYMBOL_GAINED: Final = 12
-PAIR: Final = 13
-PROGRESS_TAKEN: Final = 14
-PROGRESS_DRAWN: Final = 15
-CARD_DESTROYED: Final = 16
-CARD_REVIVED: Final = 17
-WONDER_RETURNED: Final = 18
-PLAYS_AGAIN: Final = 19
-CARD_REVEALED: Final = 20
-MYTHOLOGY_TOKEN_TAKEN: Final = 21
-OFFERING_TOKEN_TAKEN: Final = 22
-DIVINITIES_SEEN: Final = 23
-DIVINITY_PLACED: Final = 24
-DIVINITY_ACTIVATED: Final = 25
-DIVINITY_WITHOUT_EFFECT: Final = 26
-GATE_PLACED: Final = 27
-DIVINITY_REVEALED: Final = 28
-ENKI_TOKENS: Final = 29
-SNAKE_PLACED: Final = 30
-CARD_STOLEN: Final = 31
-CARD_STRUCK: Final = 32
-TOKEN_LOST: Final = 33
-WONDER_TOPPLED: Final = 34
-WONDER_CLAIMED: Final = 35
-MINERVA_PLACED: Final = 36
-MILITARY_TOKEN_REMOVED: Final = 37
-GATE_OPENED: Final = 38
-THEATER_OPENED: Final = 39
-DIVINITIES_RETURNED: Final = 40
-ASTARTE_FILLED: Final = 41
-EXTRA_TURN_LOST: Final = 42
-GAME_WON: Final = 43
+
+class Source:
+    """Where a progress token came from."""
+
+    BOARD: Final = 0
+    LIBRARY: Final = 1
+    ENKI: Final = 2
+
+
+class Reason:
+    """Why coins came or went."""
+
+    CARD: Final = 0
+    WONDER: Final = 1
+    URBANISM: Final = 2
+    PROGRESS: Final = 3
+    ECONOMY: Final = 4
+    TANIT: Final = 5
+    MILITARY_TOKEN: Final = 6
+    POLIORCETICS: Final = 7
+    NEPTUNE: Final = 8
+
+
+class Event:
+    """What an apply did, step by step (their arguments are in `events.py`, their words in text/*.ftl)."""
+
+    WONDER_DRAFTED: Final = 0
+    WONDERS_REVEALED: Final = 1
+    AGE_STARTED: Final = 2
+    AGE_BEGUN: Final = 3
+    BUILT: Final = 4
+    DISCARDED: Final = 5
+    WONDER_BUILT: Final = 6
+    COINS_GAINED: Final = 7
+    COINS_LOST: Final = 8
+    PAWN_MOVED: Final = 9
+    MINERVA_STOPPED: Final = 10
+    MILITARY_TOKEN_USED: Final = 11
+    SYMBOL_GAINED: Final = 12
+    PAIR: Final = 13
+    PROGRESS_TAKEN: Final = 14
+    PROGRESS_DRAWN: Final = 15
+    CARD_DESTROYED: Final = 16
+    CARD_REVIVED: Final = 17
+    WONDER_RETURNED: Final = 18
+    PLAYS_AGAIN: Final = 19
+    CARD_REVEALED: Final = 20
+    MYTHOLOGY_TOKEN_TAKEN: Final = 21
+    OFFERING_TOKEN_TAKEN: Final = 22
+    DIVINITIES_SEEN: Final = 23
+    DIVINITY_PLACED: Final = 24
+    DIVINITY_ACTIVATED: Final = 25
+    DIVINITY_WITHOUT_EFFECT: Final = 26
+    GATE_PLACED: Final = 27
+    DIVINITY_REVEALED: Final = 28
+    ENKI_TOKENS: Final = 29
+    SNAKE_PLACED: Final = 30
+    CARD_STOLEN: Final = 31
+    CARD_STRUCK: Final = 32
+    TOKEN_LOST: Final = 33
+    WONDER_TOPPLED: Final = 34
+    WONDER_CLAIMED: Final = 35
+    MINERVA_PLACED: Final = 36
+    MILITARY_TOKEN_REMOVED: Final = 37
+    GATE_OPENED: Final = 38
+    THEATER_OPENED: Final = 39
+    DIVINITIES_RETURNED: Final = 40
+    ASTARTE_FILLED: Final = 41
+    EXTRA_TURN_LOST: Final = 42
+    GAME_WON: Final = 43

@@ -7,41 +7,9 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from adamak.core.bits import BIT, lowest
-from adamak.games.duel import hidden, payment, scoring
+from adamak.games.duel import data, hidden, payment, scoring
 from adamak.games.duel.components import DIVINITY_IDS, MYTHOLOGY_IDS, PROGRESS_IDS, RESOURCE_IDS, SYMBOL_IDS
-from adamak.games.duel.data import (
-    ASTARTE,
-    CAPITAL,
-    CARD_IDS,
-    CARDS,
-    CHOOSE_DRAWN,
-    COINS,
-    DIVINITIES,
-    DRAFTING,
-    EARLY,
-    EARLY_CARDS,
-    GATE_CARD,
-    GOODS,
-    LATE,
-    MEANS,
-    MYTHOLOGIES,
-    MYTHS,
-    NOWHERE,
-    OFFERINGS,
-    OVER,
-    OWNED,
-    PHASE_IDS,
-    PROGRESS,
-    SLOTS,
-    SPACES,
-    STANDING,
-    SYMBOLS,
-    TOKEN_IDS,
-    TOKENS,
-    UNBUILT,
-    WONDER_IDS,
-    WONDERS,
-)
+from adamak.games.duel.data import City, Divinity, Phase
 
 if TYPE_CHECKING:
     from adamak.games.duel.position import DuelPosition
@@ -52,16 +20,18 @@ _SPENT: Final = 16  # Divinities and the Gate
 
 def names() -> tuple[str, ...]:
     """A name for each number."""
-    found = [f"phase:{phase}" for phase in PHASE_IDS]
+    found = [f"phase:{phase}" for phase in data.PHASE_IDS]
     found += ["my_turn", "first_player", "again", "age_1", "age_2", "age_3", "track", "minerva", "minerva_at"]
-    found += [f"military_token:{token}" for token in TOKEN_IDS]
+    found += [f"military_token:{token}" for token in data.TOKEN_IDS]
     for zone in ("board", "offered", "on_enki"):
         found += [f"{zone}:{token}" for token in PROGRESS_IDS]
-    found += [f"to_draft:{wonder}" for wonder in WONDER_IDS]
+    found += [f"to_draft:{wonder}" for wonder in data.WONDER_IDS]
     for zone in ("present", "open", "token", "own_price", "rival_price"):
-        found += [f"{zone}:{slot}" for slot in range(SLOTS)]
-    found += [f"{zone}:{card}" for zone in ("accessible", "covered", "discarded") for card in CARD_IDS]
-    found += [f"space_{space + 1}:{name}" for space in range(SPACES) for name in [*DIVINITY_IDS[:_SPENT], "face_down"]]
+        found += [f"{zone}:{slot}" for slot in range(data.SLOTS)]
+    found += [f"{zone}:{card}" for zone in ("accessible", "covered", "discarded") for card in data.CARD_IDS]
+    found += [
+        f"space_{space + 1}:{name}" for space in range(data.SPACES) for name in [*DIVINITY_IDS[:_SPENT], "face_down"]
+    ]
     for side in _SIDES:
         found += [f"{side}:{what}" for what in ("coins", "astarte", "points", "offering_2", "offering_3", "offering_4")]
         found += [f"{side}:produces:{good}" for good in RESOURCE_IDS]
@@ -69,11 +39,11 @@ def names() -> tuple[str, ...]:
         found += [f"{side}:choice:{kind}" for kind in ("raw", "manufactured")]
         found += [f"{side}:symbol:{symbol}" for symbol in SYMBOL_IDS]
         found += [f"{side}:progress:{token}" for token in PROGRESS_IDS]
-        found += [f"{side}:built:{wonder}" for wonder in WONDER_IDS]
-        found += [f"{side}:unbuilt:{wonder}" for wonder in WONDER_IDS]
+        found += [f"{side}:built:{wonder}" for wonder in data.WONDER_IDS]
+        found += [f"{side}:unbuilt:{wonder}" for wonder in data.WONDER_IDS]
         found += [f"{side}:mythology:{mythology}" for mythology in MYTHOLOGY_IDS]
         found += [f"{side}:divinity:{name}" for name in DIVINITY_IDS[:_SPENT]]
-        found += [f"{side}:card:{card}" for card in CARD_IDS]
+        found += [f"{side}:card:{card}" for card in data.CARD_IDS]
     return tuple(found)
 
 
@@ -81,7 +51,7 @@ def features(p: DuelPosition, seat: i64) -> list[float]:
     """In the order of `names`."""
     told: list[float] = []
     k: i64 = 0
-    while k <= OVER:
+    while k <= Phase.OVER:
         told.append(1.0 if p.phase == k else 0.0)
         k += 1
     told.append(1.0 if p.turn == seat else 0.0)
@@ -91,16 +61,16 @@ def features(p: DuelPosition, seat: i64) -> list[float]:
     told.append(1.0 if p.age == 2 else 0.0)
     told.append(1.0 if p.age == 3 else 0.0)
     told.append(_on_track(p, seat, p.pawn))
-    told.append(0.0 if p.minerva == NOWHERE else 1.0)
-    told.append(0.0 if p.minerva == NOWHERE else _on_track(p, seat, p.minerva))
-    _set(told, p.tokens, TOKENS)
-    _set(told, p.board, PROGRESS)
-    _set(told, p.offered if p.phase == CHOOSE_DRAWN and p.turn == seat else 0, PROGRESS)
-    _set(told, 0 if hidden.enki_is_secret(p, seat) else p.enki, PROGRESS)
-    _set(told, p.group if p.phase == DRAFTING else 0, WONDERS)
-    _set(told, p.present, SLOTS)
-    _set(told, p.open, SLOTS)
-    _set(told, p.tokened & p.present, SLOTS)
+    told.append(0.0 if p.minerva == data.NOWHERE else 1.0)
+    told.append(0.0 if p.minerva == data.NOWHERE else _on_track(p, seat, p.minerva))
+    _set(told, p.tokens, data.TOKENS)
+    _set(told, p.board, data.PROGRESS)
+    _set(told, p.offered if p.phase == Phase.GREAT_LIBRARY and p.turn == seat else 0, data.PROGRESS)
+    _set(told, 0 if hidden.enki_is_secret(p, seat) else p.enki, data.PROGRESS)
+    _set(told, p.group if p.phase == Phase.DRAFT else 0, data.WONDERS)
+    _set(told, p.present, data.SLOTS)
+    _set(told, p.open, data.SLOTS)
+    _set(told, p.tokened & p.present, data.SLOTS)
     _prices(told, p, seat)
     _prices(told, p, 1 - seat)
     seen = p.shown & p.present
@@ -115,13 +85,13 @@ def features(p: DuelPosition, seat: i64) -> list[float]:
 
 def _on_track(p: DuelPosition, seat: i64, space: i64) -> float:
     """0 is one's own capital, 1 the rival's."""
-    return float((space if seat == p.first else -space) + CAPITAL) / 18.0
+    return float((space if seat == p.first else -space) + data.CAPITAL) / 18.0
 
 
 def _prices(told: list[float], p: DuelPosition, seat: i64) -> None:
     """What each accessible card would cost; twenty coins or more are 1."""
     slot: i64 = 0
-    while slot < SLOTS:
+    while slot < data.SLOTS:
         if p.open & p.shown & BIT[slot]:
             told.append(_part(payment.total(payment.card_price(p, seat, p.card_in(slot))), 20))
         else:
@@ -135,19 +105,19 @@ def _structure(told: list[float], p: DuelPosition, slots: i64) -> None:
     late: i64 = 0
     while slots:
         card = p.card_in(lowest(slots))
-        if card < EARLY_CARDS:
+        if card < data.EARLY_CARDS:
             early |= BIT[card]
-        elif card < CARDS:
-            late |= BIT[card - EARLY_CARDS]
+        elif card < data.CARDS:
+            late |= BIT[card - data.EARLY_CARDS]
         slots &= slots - 1
     _cards(told, early, late)
 
 
 def _pantheon(told: list[float], p: DuelPosition, seat: i64) -> None:
     space: i64 = 0
-    while space < SPACES:
+    while space < data.SPACES:
         divinity = p.on_space(space)
-        known = divinity == GATE_CARD or (divinity >= 0 and hidden.space_known(p, space, BIT[seat]))
+        known = divinity == Divinity.GATE or (divinity >= 0 and hidden.space_known(p, space, BIT[seat]))
         k: i64 = 0
         while k < _SPENT:
             told.append(1.0 if known and divinity == k else 0.0)
@@ -158,22 +128,22 @@ def _pantheon(told: list[float], p: DuelPosition, seat: i64) -> None:
 
 def _city(told: list[float], p: DuelPosition, seat: i64) -> None:
     city = p.city
-    told.append(_part(city[COINS + seat], 30))
-    told.append(_part(city[ASTARTE + seat], 7))
+    told.append(_part(city[City.COINS + seat], 30))
+    told.append(_part(city[City.ASTARTE + seat], 7))
     told.append(_part(scoring.points(p, seat), 80))
-    _set(told, city[OFFERINGS + seat], 3)
-    _counts(told, city[GOODS + seat], 5, 5)
-    means = city[MEANS + seat]
+    _set(told, city[City.OFFERINGS + seat], 3)
+    _counts(told, city[City.GOODS + seat], 5, 5)
+    means = city[City.MEANS + seat]
     _counts(told, means & 0x11111, 5, 1)
     told.append(_part((means >> 20) & 15, 2))
     told.append(_part(means >> 24, 2))
-    _counts(told, city[SYMBOLS + seat], 7, 2)
-    _set(told, city[OWNED + seat], PROGRESS)
-    _set(told, city[STANDING + seat], WONDERS)
-    _set(told, city[UNBUILT + seat], WONDERS)
-    _counts(told, city[MYTHS + seat], MYTHOLOGIES, 2)
-    _set(told, city[DIVINITIES + seat], _SPENT)
-    _cards(told, city[EARLY + seat], city[LATE + seat])
+    _counts(told, city[City.SYMBOLS + seat], 7, 2)
+    _set(told, city[City.PROGRESS + seat], data.PROGRESS)
+    _set(told, city[City.STANDING + seat], data.WONDERS)
+    _set(told, city[City.UNBUILT + seat], data.WONDERS)
+    _counts(told, city[City.MYTHS + seat], data.MYTHOLOGIES, 2)
+    _set(told, city[City.DIVINITIES + seat], _SPENT)
+    _cards(told, city[City.EARLY + seat], city[City.LATE + seat])
 
 
 def _set(told: list[float], members: i64, size: i64) -> None:
@@ -184,8 +154,8 @@ def _set(told: list[float], members: i64, size: i64) -> None:
 
 
 def _cards(told: list[float], early: i64, late: i64) -> None:
-    _set(told, early, EARLY_CARDS)
-    _set(told, late, CARDS - EARLY_CARDS)
+    _set(told, early, data.EARLY_CARDS)
+    _set(told, late, data.CARDS - data.EARLY_CARDS)
 
 
 def _counts(told: list[float], nibbles: i64, size: i64, most: i64) -> None:

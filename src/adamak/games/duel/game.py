@@ -5,34 +5,24 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
+from adamak.core.errors import Problem
 from adamak.core.game import Game
 from adamak.core.moves import MoveSpace, kind
 from adamak.core.parts import Parts
-from adamak.games.duel import ages, deals, encoding, events, features, loading, refusals, setup, view
+from adamak.core.state import Reading
+from adamak.games.duel import ages, consistency, data, deals, events, features, refusals, view
 from adamak.games.duel.components import DIVINITY_IDS, MYTHOLOGY_IDS, OFFERING_VALUES, PROGRESS_IDS
-from adamak.games.duel.data import (
-    CAPITAL,
-    CARD_IDS,
-    DIVINITIES_COUNT,
-    ENDING_IDS,
-    GOODS_CARDS,
-    GREEN_CARDS,
-    MOVES,
-    SLOTS,
-    SPACES,
-    TOKEN_IDS,
-    WONDER_IDS,
-)
 from adamak.games.duel.options import DuelOptions
-from adamak.games.duel.position import DuelPosition
+from adamak.games.duel.position import STATE, DuelPosition
 from adamak.games.duel.tables import DuelTables, duel_tables
+from adamak.games.duel.variant import Variant
 
-_SLOTS = [str(slot) for slot in range(SLOTS)]
-_SPACES = [str(space + 1) for space in range(SPACES)]
-_TRACK = [str(space) for space in range(-CAPITAL, CAPITAL + 1)]
-_DIVINITIES = DIVINITY_IDS[:DIVINITIES_COUNT]
-_GOODS = [CARD_IDS[card] for card in GOODS_CARDS]
-_GREEN = [CARD_IDS[card] for card in GREEN_CARDS]
+_SLOTS = [str(slot) for slot in range(data.SLOTS)]
+_SPACES = [str(space + 1) for space in range(data.SPACES)]
+_TRACK = [str(space) for space in range(-data.CAPITAL, data.CAPITAL + 1)]
+_DIVINITIES = DIVINITY_IDS[: data.DIVINITIES_COUNT]
+_GOODS = [data.CARD_IDS[card] for card in data.GOODS_CARDS]
+_GREEN = [data.CARD_IDS[card] for card in data.GREEN_CARDS]
 
 
 def _offerings(chosen: int) -> str:
@@ -58,7 +48,7 @@ class Duel(Game[DuelPosition, DuelOptions]):
     icon = "pyramid"
     place = 2
     options_type = DuelOptions
-    endings = tuple(ENDING_IDS[1:])
+    endings = tuple(data.ENDING_IDS[1:])
     features = features.names()
     rollout_moves = 16
     exploration = 0.5
@@ -68,28 +58,30 @@ class Duel(Game[DuelPosition, DuelOptions]):
         "hard": "mcts:400",
         "expert": "mcts:4000",
     }
-    parts = Parts[DuelPosition, DuelOptions](refusals, view, events, setup, loading, deals, encoding, view)
+    variant_type = Variant
+    state = STATE
+    parts = Parts[DuelPosition, DuelOptions](refusals, view, events, STATE, STATE, deals, STATE, view)
     moves = MoveSpace([
-        kind("draft", wonder=WONDER_IDS),
+        kind("draft", wonder=data.WONDER_IDS),
         kind("build", slot=_SLOTS),
         kind("discard", slot=_SLOTS),
-        kind("wonder", slot=_SLOTS, wonder=WONDER_IDS),
+        kind("wonder", slot=_SLOTS, wonder=data.WONDER_IDS),
         kind("activate", space=_SPACES, offerings=OFFERING_SETS),
         kind("begin", player=["p1", "p2"]),
         kind("progress", token=PROGRESS_IDS),
         kind("destroy", card=_GOODS),
-        kind("revive", card=CARD_IDS),
+        kind("revive", card=data.CARD_IDS),
         kind("place", divinity=_DIVINITIES, space=_SPACES),
         kind("copy", card=_GREEN),
         kind("steal", card=_GOODS),
         kind("strike", slot=_SLOTS),
-        kind("topple", wonder=WONDER_IDS),
-        kind("bury", card=CARD_IDS),
-        kind("raise", wonder=WONDER_IDS),
-        kind("claim", wonder=WONDER_IDS),
+        kind("topple", wonder=data.WONDER_IDS),
+        kind("bury", card=data.CARD_IDS),
+        kind("raise", wonder=data.WONDER_IDS),
+        kind("claim", wonder=data.WONDER_IDS),
         kind("guard", position=_TRACK),
-        kind("remove", military_token=TOKEN_IDS),
-        kind("apply", military_token=TOKEN_IDS),
+        kind("remove", military_token=data.TOKEN_IDS),
+        kind("apply", military_token=data.TOKEN_IDS),
         kind("summon", divinity=_DIVINITIES),
         kind("open", mythology=MYTHOLOGY_IDS),
         kind("top", divinity=_DIVINITIES),
@@ -98,13 +90,22 @@ class Duel(Game[DuelPosition, DuelOptions]):
     def tables(self) -> DuelTables:
         return duel_tables()
 
+    def empty(self, seats: int, variant: Variant) -> DuelPosition:
+        return DuelPosition(None, variant)
+
+    def check_setup(self, reading: Reading) -> None:
+        consistency.check_setup(reading)
+
+    def impossible(self, position: DuelPosition) -> Problem | None:
+        return consistency.impossible(position)
+
     def start_from_seed(self, seats: int, options: DuelOptions, seed: str) -> DuelPosition:
-        position = DuelPosition(None, options.variant())
+        position = self.state.new(seats, options)
         position.seed_chance(seed)
         position.first = self.first_seat(position, options.first_player)  # DU-2.1
         ages.new_game(position)
         return position
 
 
-assert len(Duel.moves) == MOVES
+Duel.moves.agree_with(data.Move)
 GAME = Duel()

@@ -11,25 +11,7 @@ from mypy_extensions import i64
 from adamak.core.bits import bits, lowest
 from adamak.core.rng import Rng
 from adamak.games.duel import scoring
-from adamak.games.duel.data import (
-    COINS,
-    COLOURS,
-    DIFFERENT,
-    DISCARD,
-    DRAFTING,
-    GOODS,
-    MEANS,
-    MYTHS,
-    OFFERINGS,
-    OVER,
-    OWNED,
-    STANDING,
-    SYMBOLS,
-    TURN,
-    UNBUILT,
-    WONDER,
-    WONDER_AGAIN,
-)
+from adamak.games.duel.data import DIFFERENT, WONDER_AGAIN, City, Move, Phase
 
 if TYPE_CHECKING:
     from adamak.games.duel.position import DuelPosition
@@ -47,7 +29,7 @@ WEIGHTS: Final[vec[float]] = vec[float]([
 
 def progress(p: DuelPosition) -> float:
     """How much of the game is over, from 0 to 1."""
-    if p.phase == DRAFTING:
+    if p.phase == Phase.DRAFT:
         return 0.0
     return (float(p.age) - float(bits(p.present)) / 20.0) / 3.0
 
@@ -56,11 +38,11 @@ def terms(p: DuelPosition, seat: i64) -> list[float]:
     """What speaks for a seat; `standing` weighs it."""
     city = p.city
     reached = p.pawn if seat == p.first else -p.pawn
-    goods = city[GOODS + seat]
-    means = city[MEANS + seat]
-    symbols = city[SYMBOLS + seat]
+    goods = city[City.GOODS + seat]
+    means = city[City.MEANS + seat]
+    symbols = city[City.SYMBOLS + seat]
     different = symbols >> DIFFERENT
-    unbuilt = city[UNBUILT + seat]
+    unbuilt = city[City.UNBUILT + seat]
     again: i64 = 0
     left = unbuilt
     while left:
@@ -69,7 +51,7 @@ def terms(p: DuelPosition, seat: i64) -> list[float]:
     raw = (goods & 15) + ((goods >> 4) & 15) + ((goods >> 8) & 15)
     kinds: i64 = (1 if goods & 15 else 0) + (1 if (goods >> 4) & 15 else 0) + (1 if (goods >> 8) & 15 else 0)
     made = ((goods >> 12) & 15) + ((goods >> 16) & 15)
-    coins = city[COINS + seat]
+    coins = city[City.COINS + seat]
     found: list[float] = [
         float(scoring.points(p, seat)) / 10.0,
         float(coins if coins < 12 else 12) / 10.0,
@@ -85,12 +67,12 @@ def terms(p: DuelPosition, seat: i64) -> list[float]:
         float(((means >> 20) & 15) + (means >> 24)) / 2.0,
         float(bits(unbuilt)) / 4.0,
         float(again) / 2.0,
-        float(bits(city[OWNED + seat])) / 3.0,
+        float(bits(city[City.PROGRESS + seat])) / 3.0,
         1.0 if p.turn == seat else 0.0,
         float(p.again) if p.turn == seat else 0.0,
-        float(scoring.nibbles(city[MYTHS + seat]) + bits(city[OFFERINGS + seat])) / 3.0,
-        float((city[COLOURS + seat] >> 8) & 15) / 5.0,
-        float(bits(city[STANDING + seat])) / 4.0,
+        float(scoring.nibbles(city[City.MYTHS + seat]) + bits(city[City.OFFERINGS + seat])) / 3.0,
+        float((city[City.COLOURS + seat] >> 8) & 15) / 5.0,
+        float(bits(city[City.STANDING + seat])) / 4.0,
     ]
     return found
 
@@ -107,7 +89,7 @@ def standing(p: DuelPosition, seat: i64, over: float) -> float:
 
 def estimates(p: DuelPosition) -> list[float]:
     """The payoff each seat may expect."""
-    if p.phase == OVER:
+    if p.phase == Phase.OVER:
         return [p.payoff(0), p.payoff(1)]
     over = progress(p)
     ahead = standing(p, 0, over) - standing(p, 1, over)
@@ -120,8 +102,8 @@ def rollout_move(p: DuelPosition, seat: i64, rng: Rng) -> i64:
     moves = p.legal(seat)
     n: i64 = len(moves)
     move = moves[rng.below(n)]
-    if p.phase == TURN and DISCARD <= move < WONDER:
+    if p.phase == Phase.TURN and Move.DISCARD <= move < Move.WONDER:
         move = moves[rng.below(n)]
-        if DISCARD <= move < WONDER:
+        if Move.DISCARD <= move < Move.WONDER:
             move = moves[rng.below(n)]
     return move

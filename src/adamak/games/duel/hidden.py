@@ -10,33 +10,10 @@ from mypy_extensions import i64, u8
 from adamak.core.bits import BIT, bits, lowest
 from adamak.core.piles import arrange, mix
 from adamak.core.rng import Rng
-from adamak.games.duel import pantheon
+from adamak.games.duel import data, pantheon
 from adamak.games.duel.components import BASE_WONDERS
-from adamak.games.duel.data import (
-    AGE_FIRST,
-    AGE_SIZE,
-    ALL_SLOTS,
-    CHOOSE_DRAWN,
-    CHOOSE_GATE,
-    DRAFT_GROUP,
-    DRAFTED,
-    DRAFTING,
-    EARLY,
-    EARLY_CARDS,
-    ENKI,
-    ENKI_DRAW,
-    FIRST_GUILD,
-    FIRST_TEMPLE,
-    GUILD_COUNT,
-    LATE,
-    MYTHOLOGIES,
-    SLOTS,
-    SPACES,
-    TEMPLE_COUNT,
-    THEATER_DIVINITY,
-    THEATER_ORDER,
-    WONDERS,
-)
+from adamak.games.duel.data import City, Divinity, Phase
+from adamak.games.duel.variant import Reveals
 
 if TYPE_CHECKING:
     from adamak.games.duel.position import DuelPosition
@@ -64,17 +41,17 @@ def sample(p: DuelPosition, viewer: i64, rng: Rng) -> DuelPosition:
 
 def seen_early(p: DuelPosition) -> i64:
     """The early cards whose place everybody knows."""
-    seen = p.city[EARLY] | p.city[EARLY + 1] | p.waste_early
+    seen = p.city[City.EARLY] | p.city[City.EARLY + 1] | p.waste_early
     wonder: i64 = 0
-    while wonder < WONDERS:
+    while wonder < data.WONDERS:
         card = p.card_under(wonder)
-        if card >= 0 and card < EARLY_CARDS:
+        if card >= 0 and card < data.EARLY_CARDS:
             seen |= BIT[card]
         wonder += 1
     slots = p.shown & p.present
     while slots:
         card = p.card_in(lowest(slots))
-        if card < EARLY_CARDS:
+        if card < data.EARLY_CARDS:
             seen |= BIT[card]
         slots &= slots - 1
     return seen
@@ -82,26 +59,26 @@ def seen_early(p: DuelPosition) -> i64:
 
 def seen_late(p: DuelPosition) -> i64:
     """The late cards whose place everybody knows."""
-    seen = p.city[LATE] | p.city[LATE + 1] | p.waste_late
+    seen = p.city[City.LATE] | p.city[City.LATE + 1] | p.waste_late
     wonder: i64 = 0
-    while wonder < WONDERS:
+    while wonder < data.WONDERS:
         card = p.card_under(wonder)
-        if card >= EARLY_CARDS:
-            seen |= BIT[card - EARLY_CARDS]
+        if card >= data.EARLY_CARDS:
+            seen |= BIT[card - data.EARLY_CARDS]
         wonder += 1
     slots = p.shown & p.present
     while slots:
         card = p.card_in(lowest(slots))
-        if card >= EARLY_CARDS:
-            seen |= BIT[card - EARLY_CARDS]
+        if card >= data.EARLY_CARDS:
+            seen |= BIT[card - data.EARLY_CARDS]
         slots &= slots - 1
     return seen
 
 
 def unseen(p: DuelPosition, first: i64, size: i64, rng: Rng) -> vec[u8]:
     """The cards of one back whose place nobody knows, in random order."""
-    seen = seen_early(p) if first < EARLY_CARDS else seen_late(p)
-    base: i64 = 0 if first < EARLY_CARDS else EARLY_CARDS
+    seen = seen_early(p) if first < data.EARLY_CARDS else seen_late(p)
+    base: i64 = 0 if first < data.EARLY_CARDS else data.EARLY_CARDS
     cards = vec[u8](capacity=24)
     card = first
     while card < first + size:
@@ -114,17 +91,17 @@ def unseen(p: DuelPosition, first: i64, size: i64, rng: Rng) -> vec[u8]:
 
 def resample_structure(s: DuelPosition, rng: Rng) -> None:
     """DU-16.2: face-down cards of this Age, and all of the Ages to come."""
-    laid = s.present != 0 or s.phase != DRAFTING
+    laid = s.present != 0 or s.phase != Phase.DRAFT
     age: i64 = 1
     while age <= 3:
         hidden: i64 = 0
         if age > s.age or (age == s.age and not laid):
-            hidden = ALL_SLOTS
+            hidden = data.ALL_SLOTS
         elif age == s.age:
             hidden = s.present & ~s.shown
         if hidden:
             if age < 3:
-                redeal(s, age, hidden, unseen(s, AGE_FIRST[age], AGE_SIZE[age], rng))
+                redeal(s, age, hidden, unseen(s, data.AGE_FIRST[age], data.AGE_SIZE[age], rng))
             elif s.age == 3:
                 redeal_by_back(s, hidden, rng)
             else:
@@ -136,7 +113,7 @@ def redeal(s: DuelPosition, age: i64, slots: i64, cards: vec[u8]) -> None:
     dealt = s.dealt
     at: i64 = 0
     while slots:
-        dealt[(age - 1) * SLOTS + lowest(slots)] = cards[at]
+        dealt[(age - 1) * data.SLOTS + lowest(slots)] = cards[at]
         at += 1
         slots &= slots - 1
 
@@ -146,37 +123,37 @@ def redeal_by_back(s: DuelPosition, slots: i64, rng: Rng) -> None:
     special: i64 = 0
     left = slots
     while left:
-        if s.card_in(lowest(left)) >= FIRST_GUILD:
+        if s.card_in(lowest(left)) >= data.FIRST_GUILD:
             special |= left & -left
         left &= left - 1
-    redeal(s, 3, slots & ~special, unseen(s, AGE_FIRST[3], AGE_SIZE[3], rng))
+    redeal(s, 3, slots & ~special, unseen(s, data.AGE_FIRST[3], data.AGE_SIZE[3], rng))
     if special:
         redeal(s, 3, special, unseen_specials(s, rng))
 
 
 def unseen_specials(s: DuelPosition, rng: Rng) -> vec[u8]:
     if s.variant.pantheon:
-        return unseen(s, FIRST_TEMPLE, TEMPLE_COUNT, rng)
-    return unseen(s, FIRST_GUILD, GUILD_COUNT, rng)
+        return unseen(s, data.FIRST_TEMPLE, data.TEMPLE_COUNT, rng)
+    return unseen(s, data.FIRST_GUILD, data.GUILD_COUNT, rng)
 
 
 def redeal_last_age(s: DuelPosition, rng: Rng) -> None:
     """DU-2.5: before Age III is laid out not even the places of Guilds and Temples are known."""
-    cards = unseen(s, AGE_FIRST[3], AGE_SIZE[3], rng)
+    cards = unseen(s, data.AGE_FIRST[3], data.AGE_SIZE[3], rng)
     special = unseen_specials(s, rng)
     specials: i64 = 0  # three in a game; a position set up by hand may have others
     k: i64 = 0
-    while k < SLOTS:
-        if i64(s.dealt[2 * SLOTS + k]) >= FIRST_GUILD:
+    while k < data.SLOTS:
+        if i64(s.dealt[2 * data.SLOTS + k]) >= data.FIRST_GUILD:
             specials += 1
         k += 1
     deck = vec[u8](capacity=20)
     k = 0
-    while k < SLOTS:
+    while k < data.SLOTS:
         deck = append(deck, special[k] if k < specials else cards[k - specials])
         k += 1
     mix(deck, rng)
-    redeal(s, 3, ALL_SLOTS, deck)
+    redeal(s, 3, data.ALL_SLOTS, deck)
 
 
 # --- Wonders and tokens ---------------------------------------------------------------------------
@@ -184,25 +161,25 @@ def redeal_last_age(s: DuelPosition, rng: Rng) -> None:
 
 def resample_wonders(s: DuelPosition, rng: Rng) -> None:
     """DU-3.3: the second group while the first is drafted."""
-    if s.phase != DRAFTING or s.drafted >= DRAFT_GROUP:
+    if s.phase != Phase.DRAFT or s.drafted >= data.DRAFT_GROUP:
         return
     order: i64 = s.wonder_order & 0xFFFF
     seen: i64 = 0
     at: i64 = 0
-    while at < DRAFT_GROUP:
+    while at < data.DRAFT_GROUP:
         seen |= BIT[(order >> (at << 2)) & 15]
         at += 1
     left = vec[u8](capacity=14)
-    size: i64 = WONDERS if s.variant.pantheon else BASE_WONDERS
+    size: i64 = data.WONDERS if s.variant.pantheon else BASE_WONDERS
     wonder: i64 = 0
     while wonder < size:
         if seen & BIT[wonder] == 0:
             left = append(left, u8(wonder))
         wonder += 1
     mix(left, rng)
-    at = DRAFT_GROUP
-    while at < DRAFTED:
-        order |= i64(left[at - DRAFT_GROUP]) << (at << 2)
+    at = data.DRAFT_GROUP
+    while at < data.DRAFTED:
+        order |= i64(left[at - data.DRAFT_GROUP]) << (at << 2)
         at += 1
     s.wonder_order = order
 
@@ -211,7 +188,7 @@ def resample_box(s: DuelPosition, viewer: i64, rng: Rng) -> None:
     """DU-2.3: the order of draws from the box; DU-12.4: what the Great Library drew is seen by its builder alone."""
     unknown: i64 = 0
     offered: i64 = 0
-    if s.phase == CHOOSE_DRAWN and s.turn != viewer:
+    if s.phase == Phase.GREAT_LIBRARY and s.turn != viewer:
         offered = bits(s.offered)
         unknown = s.offered
         s.offered = 0
@@ -252,12 +229,12 @@ def resample_divinities(s: DuelPosition, viewer: i64, rng: Rng) -> None:
     if secret:
         pantheon.clear_enki(s)
     m: i64 = 0
-    while m < MYTHOLOGIES:
+    while m < data.MYTHOLOGIES:
         numbers = vec[u8](capacity=4)
         numbers = gather(numbers, pantheon.deck(s.decks, m), eye, open_in_deck(s, m))
         numbers = gather(numbers, pantheon.deck(s.aside, m), eye, open_aside(s))
         space: i64 = 0
-        while space < SPACES:
+        while space < data.SPACES:
             divinity = s.on_space(space)
             if divinity >= 0 and divinity // 3 == m and not space_known(s, space, eye):
                 numbers = append(numbers, u8(divinity % 3 + 1))
@@ -271,7 +248,7 @@ def resample_divinities(s: DuelPosition, viewer: i64, rng: Rng) -> None:
         at += hidden_in(pantheon.deck(s.aside, m), eye, open_aside(s))
         s.aside = pantheon.with_deck(s.aside, m, lying)
         space = 0
-        while space < SPACES:
+        while space < data.SPACES:
             divinity = s.on_space(space)
             if divinity >= 0 and divinity // 3 == m and not space_known(s, space, eye):
                 change = m * 3 + i64(numbers[at]) - (divinity + 1)
@@ -292,18 +269,18 @@ def space_known(s: DuelPosition, space: i64, eye: i64) -> bool:
 
 def open_in_deck(s: DuelPosition, mythology: i64) -> i64:
     """How many cards of a deck, from the top, lie face up for everybody: those the Gate or the Theater turned up."""
-    if s.variant.private_reveals:
+    if s.variant.reveals_of_gate_and_theater == Reveals.PRIVATE:
         return 0
-    if s.phase == CHOOSE_GATE:
+    if s.phase == Phase.GATE:
         return 1
-    if (s.phase == THEATER_DIVINITY or s.phase == THEATER_ORDER) and s.about() == mythology:
+    if (s.phase == Phase.THEATER_DIVINITY or s.phase == Phase.THEATER_ORDER) and s.about() == mythology:
         return DECK_SIZE
     return 0
 
 
 def open_aside(s: DuelPosition) -> i64:
     """R33: cards that have not gone back yet still lie face up."""
-    if s.variant.private_reveals:
+    if s.variant.reveals_of_gate_and_theater == Reveals.PRIVATE:
         return 0
     return DECK_SIZE
 
@@ -350,26 +327,26 @@ def scatter(cards: i64, eye: i64, face_up: i64, numbers: vec[u8], at: i64) -> i6
 
 def enki_is_secret(s: DuelPosition, viewer: i64) -> bool:
     """R13, table option: what the Gate and the Theater turn up is seen by the active player alone."""
-    if not s.variant.private_reveals or s.turn == viewer:
+    if s.variant.reveals_of_gate_and_theater == Reveals.PUBLIC or s.turn == viewer:
         return False
-    if pantheon.depth(pantheon.deck(s.aside, 0), ENKI) >= 0:
+    if pantheon.depth(pantheon.deck(s.aside, 0), Divinity.ENKI) >= 0:
         return True
-    return s.phase == CHOOSE_GATE or s.phase == THEATER_DIVINITY
+    return s.phase == Phase.GATE or s.phase == Phase.THEATER_DIVINITY
 
 
 def enki_turned_up(s: DuelPosition) -> bool:
-    if pantheon.depth(pantheon.deck(s.aside, 0), ENKI) >= 0:
+    if pantheon.depth(pantheon.deck(s.aside, 0), Divinity.ENKI) >= 0:
         return True
-    if s.phase == CHOOSE_GATE:
-        return pantheon.top_set(s) & BIT[ENKI] != 0
-    opened = s.phase == THEATER_DIVINITY and s.about() == 0
-    return opened and pantheon.depth(pantheon.deck(s.decks, 0), ENKI) >= 0
+    if s.phase == Phase.GATE:
+        return pantheon.top_set(s) & BIT[Divinity.ENKI] != 0
+    opened = s.phase == Phase.THEATER_DIVINITY and s.about() == 0
+    return opened and pantheon.depth(pantheon.deck(s.decks, 0), Divinity.ENKI) >= 0
 
 
 def draw_again(s: DuelPosition, rng: Rng) -> None:
     """The box is in random order already."""
     n: i64 = 0
-    while n < ENKI_DRAW and s.box:
+    while n < data.ENKI_DRAW and s.box:
         s.enki |= BIT[(s.box & 15) - 1]
         s.box >>= 4
         n += 1

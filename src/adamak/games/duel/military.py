@@ -8,20 +8,7 @@ from mypy_extensions import i64
 
 from adamak.core.bits import BIT
 from adamak.games.duel import payment, scoring
-from adamak.games.duel.data import (
-    BY_MILITARY,
-    BY_POLIORCETICS,
-    BY_TOKEN,
-    CAPITAL,
-    HAS_POLIORCETICS,
-    MILITARY_TOKEN_USED,
-    MINERVA_STOPPED,
-    NOWHERE,
-    OWNED,
-    PAWN_MOVED,
-    TOKEN_AT,
-    TOKEN_VALUE,
-)
+from adamak.games.duel.data import CAPITAL, NOWHERE, TOKEN_AT, TOKEN_VALUE, City, Ending, Event, Has, Reason
 
 if TYPE_CHECKING:
     from adamak.games.duel.position import DuelPosition
@@ -31,34 +18,34 @@ def advance(p: DuelPosition, seat: i64, shields: i64) -> None:
     """DU-8.1, DU-8.2: the pawn goes towards the opponent's capital, one space at a time."""
     ahead: i64 = 1 if seat == p.first else -1
     start = p.pawn
-    siege = p.city[OWNED + seat] & HAS_POLIORCETICS
+    siege = p.city[City.PROGRESS + seat] & Has.POLIORCETICS
     while shields > 0:
         space = p.pawn + ahead
         if space == p.minerva:
             p.minerva = NOWHERE
-            p.note(PAWN_MOVED, seat, start, p.pawn)
-            p.note(MINERVA_STOPPED, seat, space, 0)
+            p.note(Event.PAWN_MOVED, seat, start, p.pawn)
+            p.note(Event.MINERVA_STOPPED, seat, space, 0)
             return
         p.pawn = space
         if siege:
-            payment.lose(p, 1 - seat, 1, BY_POLIORCETICS)
+            payment.lose(p, 1 - seat, 1, Reason.POLIORCETICS)
         reached = space * ahead
         if reached >= 3:
             if reached == CAPITAL:
-                p.note(PAWN_MOVED, seat, start, p.pawn)
-                scoring.finish(p, BY_MILITARY, 1 << seat)
+                p.note(Event.PAWN_MOVED, seat, start, p.pawn)
+                scoring.finish(p, Ending.MILITARY, 1 << seat)
                 return
             use_token(p, 1 - seat, TOKEN_AT[space + CAPITAL])
         shields -= 1
-    p.note(PAWN_MOVED, seat, start, p.pawn)
+    p.note(Event.PAWN_MOVED, seat, start, p.pawn)
 
 
 def use_token(p: DuelPosition, loser: i64, token: i64) -> None:
     """DU-8.3: a token still there takes its coins once and leaves the game."""
     if p.tokens & BIT[token]:
         p.tokens &= ~BIT[token]
-        lost = payment.lose(p, loser, TOKEN_VALUE[token], BY_TOKEN)
-        p.note(MILITARY_TOKEN_USED, loser, token, lost)
+        lost = payment.lose(p, loser, TOKEN_VALUE[token], Reason.MILITARY_TOKEN)
+        p.note(Event.MILITARY_TOKEN_USED, loser, token, lost)
 
 
 def weaker(p: DuelPosition) -> i64:

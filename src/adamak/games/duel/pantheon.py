@@ -12,43 +12,14 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from adamak.core.bits import BIT
-from adamak.games.duel import building, divinities, payment
-from adamak.games.duel.data import (
-    ACTIVATE_NOW,
-    CENTRAL_FIRST,
-    CHOOSE_GATE,
-    DIVINITIES_RETURNED,
-    DIVINITIES_SEEN,
-    DIVINITY_ACTIVATED,
-    DIVINITY_PLACED,
-    DIVINITY_REVEALED,
-    ENKI,
-    ENKI_DRAW,
-    ENKI_TOKENS,
-    GATE_CARD,
-    GATE_OPENED,
-    GATE_PLACED,
-    MYTHOLOGIES,
-    MYTHOLOGY_TOKEN_TAKEN,
-    MYTHS,
-    OFFERING_TOKEN_TAKEN,
-    OFFERINGS,
-    OMEN,
-    PLACE_DIVINITY,
-    RETURN_GATE,
-    RETURN_THEATER,
-    SPACES,
-    THEATER_DECK,
-    THEATER_DIVINITY,
-    THEATER_OPENED,
-    THEATER_ORDER,
-    UNIT,
-)
+from adamak.games.duel import building, data, divinities, payment
+from adamak.games.duel.data import City, Divinity, Event, Phase
+from adamak.games.duel.variant import GateSpace, Return, Reveals
 
 if TYPE_CHECKING:
     from adamak.games.duel.position import DuelPosition
 
-_DECK: Final[vec[i64]] = vec[i64]([0xFFF << 12 * m for m in range(MYTHOLOGIES)])
+_DECK: Final[vec[i64]] = vec[i64]([0xFFF << 12 * m for m in range(data.MYTHOLOGIES)])
 BOTH: Final = 3  # both seats know a card
 
 
@@ -96,7 +67,7 @@ def top_set(p: DuelPosition) -> i64:
     """The top cards of all decks as a set."""
     found: i64 = 0
     m: i64 = 0
-    while m < MYTHOLOGIES:
+    while m < data.MYTHOLOGIES:
         cards = deck(p.decks, m)
         if cards:
             found |= BIT[divinity_of(m, cards & 15)]
@@ -108,16 +79,23 @@ def filled_decks(p: DuelPosition) -> i64:
     """The Mythologies whose decks are not empty, as a set."""
     found: i64 = 0
     m: i64 = 0
-    while m < MYTHOLOGIES:
+    while m < data.MYTHOLOGIES:
         if deck(p.decks, m):
             found |= BIT[m]
         m += 1
     return found
 
 
+def open_reveals(p: DuelPosition) -> i64:
+    """R13: 1 where both see what the Gate and the Divine Theater turn up."""
+    if p.variant.reveals_of_gate_and_theater == Reveals.PUBLIC:
+        return 1
+    return 0
+
+
 def revealed_to(p: DuelPosition, seat: i64) -> i64:
     """R13: who sees what the Gate and the Divine Theater turn up."""
-    return BIT[seat] if p.variant.private_reveals else BOTH
+    return BOTH if open_reveals(p) else BIT[seat]
 
 
 # --- tokens (DU-10.1 to DU-10.7) ------------------------------------------------------------------
@@ -126,14 +104,14 @@ def revealed_to(p: DuelPosition, seat: i64) -> i64:
 def take_token(p: DuelPosition, seat: i64, slot: i64) -> None:
     """DU-10.1: the token of a slot that has become accessible."""
     p.tokened &= ~BIT[slot]
-    omen = (p.omens >> (OMEN[slot] << 2)) & 15
+    omen = (p.omens >> (data.OMEN[slot] << 2)) & 15
     if p.age == 1:
-        p.city[MYTHS + seat] += UNIT[omen]
-        p.note(MYTHOLOGY_TOKEN_TAKEN, seat, omen, slot)
+        p.city[City.MYTHS + seat] += data.UNIT[omen]
+        p.note(Event.MYTHOLOGY_TOKEN_TAKEN, seat, omen, slot)
         look(p, seat, omen)
     else:
-        p.city[OFFERINGS + seat] |= BIT[omen]
-        p.note(OFFERING_TOKEN_TAKEN, seat, omen, slot)
+        p.city[City.OFFERINGS + seat] |= BIT[omen]
+        p.note(Event.OFFERING_TOKEN_TAKEN, seat, omen, slot)
 
 
 def look(p: DuelPosition, seat: i64, mythology: i64) -> None:
@@ -147,8 +125,8 @@ def look(p: DuelPosition, seat: i64, mythology: i64) -> None:
     if cards >> 4:
         cards |= seen << 4
     p.decks = with_deck(p.decks, mythology, cards)
-    p.note(DIVINITIES_SEEN, seat, mythology, deck_set(cards & 0xFF, mythology))
-    p.push(PLACE_DIVINITY, mythology)
+    p.note(Event.DIVINITIES_SEEN, seat, mythology, deck_set(cards & 0xFF, mythology))
+    p.push(Phase.PLACE_DIVINITY, mythology)
 
 
 def place(p: DuelPosition, seat: i64, divinity: i64, space: i64) -> None:
@@ -159,12 +137,12 @@ def place(p: DuelPosition, seat: i64, divinity: i64, space: i64) -> None:
     known = (cards >> ((at << 2) + 2)) & 3
     cards = without(cards, at)
     if cards:
-        # DU-10.3: whatever the opponent knew of the two, which one was placed he does not see.
+        # DU-10.3: whatever the opponent knew of the two, which one was placed they do not see.
         known = BIT[seat]
         cards = (cards & ~12) | (known << 2)
     p.decks = with_deck(p.decks, mythology, cards)
     put_on(p, space, divinity, known)
-    p.note(DIVINITY_PLACED, seat, space, divinity)
+    p.note(Event.DIVINITY_PLACED, seat, space, divinity)
 
 
 def put_on(p: DuelPosition, space: i64, divinity: i64, known: i64) -> None:
@@ -177,30 +155,31 @@ def put_on(p: DuelPosition, space: i64, divinity: i64, known: i64) -> None:
 
 def open_pantheon(p: DuelPosition) -> None:
     """DU-9.5: the Gate on the empty space, all Divinities face up, tokens on Enki."""
+    lowest_first = p.variant.gate_when_several_spaces_empty == GateSpace.LOWEST
     gate: i64 = 0
     k: i64 = 0
-    while k < SPACES:
-        gate = k if p.variant.gate_lowest else CENTRAL_FIRST[k]
+    while k < data.SPACES:
+        gate = k if lowest_first else data.CENTRAL_FIRST[k]
         if p.on_space(gate) < 0:
             break
         k += 1
-    put_on(p, gate, GATE_CARD, BOTH)
-    p.note(GATE_PLACED, gate, 0, 0)
+    put_on(p, gate, Divinity.GATE, BOTH)
+    p.note(Event.GATE_PLACED, gate, 0, 0)
     space: i64 = 0
-    while space < SPACES:
+    while space < data.SPACES:
         divinity = p.on_space(space)
-        if divinity >= 0 and divinity != GATE_CARD:
+        if divinity >= 0 and divinity != Divinity.GATE:
             p.spaces |= BOTH * BIT[space * 7 + 5]
-            p.note(DIVINITY_REVEALED, space, divinity, 0)
-            if divinity == ENKI:
-                draw_enki(p)
+            p.note(Event.DIVINITY_REVEALED, space, divinity, 0)
+            if divinity == Divinity.ENKI:
+                draw_enki(p, 1)
         space += 1
 
 
-def draw_enki(p: DuelPosition) -> None:
+def draw_enki(p: DuelPosition, shown: i64) -> None:
     """DU-11.1: whenever Enki is turned face up, two random tokens of the box lie on it."""
-    p.enki = building.draw_from_box(p, ENKI_DRAW)
-    p.note(ENKI_TOKENS, p.enki, p.turn, 0)
+    p.enki = building.draw_from_box(p, data.ENKI_DRAW)
+    p.note(Event.ENKI_TOKENS, p.enki, p.turn, shown)
 
 
 def clear_enki(p: DuelPosition) -> None:
@@ -215,10 +194,10 @@ def activate(p: DuelPosition, seat: i64, space: i64, offerings: i64) -> None:
     """DU-10.8: pay with coins and Offering tokens, and the card is yours."""
     price = payment.with_offerings(payment.activation_price(p, seat, space), offerings)
     divinity = p.on_space(space)
-    p.city[OFFERINGS + seat] &= ~offerings
+    p.city[City.OFFERINGS + seat] &= ~offerings
     payment.pay(p, seat, price, 0)  # DU-10.13: not a trade
     p.spaces &= ~(127 * BIT[space * 7])
-    p.note(DIVINITY_ACTIVATED, seat, divinity, (space + 1) | (price << 4) | (offerings << 12))
+    p.note(Event.DIVINITY_ACTIVATED, seat, divinity, (space + 1) | (price << 4) | (offerings << 12))
     divinities.awaken(p, seat, divinity)
 
 
@@ -232,15 +211,15 @@ def open_gate(p: DuelPosition, seat: i64) -> bool:
         return False
     p.reveal()
     m: i64 = 0
-    while m < MYTHOLOGIES:
+    while m < data.MYTHOLOGIES:
         cards = deck(p.decks, m)
         if cards:
             p.decks = with_deck(p.decks, m, cards | (revealed_to(p, seat) << 2))
         m += 1
-    p.note(GATE_OPENED, seat, tops, 0)
-    if tops & BIT[ENKI]:
-        draw_enki(p)
-    p.push(CHOOSE_GATE, 0)
+    p.note(Event.GATE_OPENED, seat, tops, open_reveals(p))
+    if tops & BIT[Divinity.ENKI]:
+        draw_enki(p, open_reveals(p))
+    p.push(Phase.GATE, 0)
     return True
 
 
@@ -249,31 +228,31 @@ def choose_at_gate(p: DuelPosition, seat: i64, divinity: i64) -> None:
     tops = top_set(p)
     chosen = divinity // 3
     p.decks = with_deck(p.decks, chosen, deck(p.decks, chosen) >> 4)
-    p.note(DIVINITIES_RETURNED, seat, tops & ~BIT[divinity], 0)
-    if not p.variant.return_after:
-        if tops & BIT[ENKI] and divinity != ENKI:
+    p.note(Event.DIVINITIES_RETURNED, seat, tops & ~BIT[divinity], open_reveals(p))
+    if p.variant.return_of_unchosen_divinities == Return.BEFORE:
+        if tops & BIT[Divinity.ENKI] and divinity != Divinity.ENKI:
             clear_enki(p)
-        p.push(ACTIVATE_NOW, divinity)
+        p.push(Phase.ACTIVATE_DIVINITY, divinity)
         return
     m: i64 = 0
-    while m < MYTHOLOGIES:
+    while m < data.MYTHOLOGIES:
         cards = deck(p.decks, m)
         if m != chosen and cards:
             p.aside = with_deck(p.aside, m, cards & 15)
             p.decks = with_deck(p.decks, m, cards >> 4)
         m += 1
-    p.push(RETURN_GATE, 0)
-    p.push(ACTIVATE_NOW, divinity)
+    p.push(Phase.RETURN_TO_GATE, 0)
+    p.push(Phase.ACTIVATE_DIVINITY, divinity)
 
 
 def return_to_gate(p: DuelPosition) -> None:
     """R33, by table option: only now the unchosen cards go back on top."""
     m: i64 = 0
-    while m < MYTHOLOGIES:
+    while m < data.MYTHOLOGIES:
         card = deck(p.aside, m)
         if card:
             p.decks = with_deck(p.decks, m, (deck(p.decks, m) << 4) | card)
-            if divinity_of(m, card) == ENKI:
+            if divinity_of(m, card) == Divinity.ENKI:
                 clear_enki(p)
         m += 1
     p.aside = 0
@@ -284,7 +263,7 @@ def return_to_gate(p: DuelPosition) -> None:
 
 def enter_theater(p: DuelPosition) -> None:
     if filled_decks(p):
-        p.push(THEATER_DECK, 0)
+        p.push(Phase.THEATER_DECK, 0)
 
 
 def open_deck(p: DuelPosition, seat: i64, mythology: i64) -> None:
@@ -298,10 +277,10 @@ def open_deck(p: DuelPosition, seat: i64, mythology: i64) -> None:
         cards |= seen << at
         at += 4
     p.decks = with_deck(p.decks, mythology, cards)
-    p.note(THEATER_OPENED, seat, mythology, found)
-    if found & BIT[ENKI]:
-        draw_enki(p)
-    p.push(THEATER_DIVINITY, mythology)
+    p.note(Event.THEATER_OPENED, seat, mythology | (open_reveals(p) << 4), found)
+    if found & BIT[Divinity.ENKI]:
+        draw_enki(p, open_reveals(p))
+    p.push(Phase.THEATER_DIVINITY, mythology)
 
 
 def choose_in_theater(p: DuelPosition, seat: i64, divinity: i64) -> None:
@@ -310,21 +289,21 @@ def choose_in_theater(p: DuelPosition, seat: i64, divinity: i64) -> None:
     cards = deck(p.decks, mythology)
     rest = without(cards, depth(cards, divinity))
     if rest:
-        p.note(DIVINITIES_RETURNED, seat, deck_set(rest, mythology), 0)
-    if p.variant.return_after and rest:
+        p.note(Event.DIVINITIES_RETURNED, seat, deck_set(rest, mythology), open_reveals(p))
+    if p.variant.return_of_unchosen_divinities == Return.AFTER and rest:
         lying = deck(p.aside, mythology)  # at most one card of this Mythology, from the Gate
         before: i64 = 8 if lying else 0
         p.aside = with_deck(p.aside, mythology, (rest << 4) | lying if lying else rest)
         p.decks = with_deck(p.decks, mythology, 0)
-        p.push(RETURN_THEATER, mythology | before)
-        p.push(ACTIVATE_NOW, divinity)
+        p.push(Phase.RETURN_TO_THEATER, mythology | before)
+        p.push(Phase.ACTIVATE_DIVINITY, divinity)
         return
     p.decks = with_deck(p.decks, mythology, rest)
-    if mythology == 0 and divinity != ENKI and depth(rest, ENKI) >= 0:
+    if mythology == 0 and divinity != Divinity.ENKI and depth(rest, Divinity.ENKI) >= 0:
         clear_enki(p)
-    p.push(ACTIVATE_NOW, divinity)
+    p.push(Phase.ACTIVATE_DIVINITY, divinity)
     if rest >> 4:
-        p.push(THEATER_ORDER, mythology)
+        p.push(Phase.THEATER_ORDER, mythology)
 
 
 def return_to_theater(p: DuelPosition, arg: i64) -> None:
@@ -334,10 +313,10 @@ def return_to_theater(p: DuelPosition, arg: i64) -> None:
     rest = lying >> 4 if arg & 8 else lying
     p.aside = with_deck(p.aside, mythology, lying & 15 if arg & 8 else 0)
     p.decks = with_deck(p.decks, mythology, rest)
-    if mythology == 0 and depth(rest, ENKI) >= 0:
+    if mythology == 0 and depth(rest, Divinity.ENKI) >= 0:
         clear_enki(p)
     if rest >> 4:
-        p.push(THEATER_ORDER, mythology)
+        p.push(Phase.THEATER_ORDER, mythology)
 
 
 def order_deck(p: DuelPosition, seat: i64, divinity: i64) -> None:

@@ -6,40 +6,9 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from adamak.games.duel import data
 from adamak.games.duel.components import RAW
-from adamak.games.duel.data import (
-    ASTARTE,
-    BLUE,
-    BY_CHAIN,
-    BY_COST,
-    BY_ECONOMY,
-    BY_ENGINEERING,
-    CHAIN,
-    COINS,
-    COINS_GAINED,
-    COINS_LOST,
-    COLOUR,
-    COST,
-    DISCOUNT,
-    EARLY,
-    ENGINEERING_PRICE,
-    FIRST_TEMPLE,
-    GATE_CARD,
-    GOODS,
-    HAS_ARCHITECTURE,
-    HAS_ECONOMY,
-    HAS_ENGINEERING,
-    HAS_MASONRY,
-    MEANS,
-    MYTHS,
-    OFFERED,
-    OWNED,
-    SANCTUARY_BIT,
-    SANCTUARY_DISCOUNT,
-    STANDING,
-    UNIT,
-    WONDER_COST,
-)
+from adamak.games.duel.data import City, Colour, Divinity, Event, Has, Reason, Way
 
 if TYPE_CHECKING:
     from adamak.games.duel.position import DuelPosition
@@ -66,24 +35,25 @@ def way(price: i64) -> i64:
 def card_price(p: DuelPosition, seat: i64, card: i64) -> i64:
     """What a Building costs this player now."""
     city = p.city
-    return priced(
-        card, city[EARLY + seat], city[MYTHS + seat], city[OWNED + seat], city[GOODS + seat], unit_prices(p, seat),
-        city[MEANS + seat] >> 20,
-    )  # fmt: skip
+    early, myths, owned = city[City.EARLY + seat], city[City.MYTHS + seat], city[City.PROGRESS + seat]
+    goods, choices = city[City.GOODS + seat], city[City.MEANS + seat] >> 20
+    return priced(card, early, myths, owned, goods, unit_prices(p, seat), choices)
 
 
 def wonder_price(p: DuelPosition, seat: i64, wonder: i64) -> i64:
     """DU-6.8, DU-5.8: a Wonder's own cost, less with Architecture."""
     city = p.city
-    free: i64 = DISCOUNT if city[OWNED + seat] & HAS_ARCHITECTURE else 0
-    bought = goods_price(WONDER_COST[wonder], city[GOODS + seat], unit_prices(p, seat), city[MEANS + seat] >> 20, free)
+    free: i64 = data.DISCOUNT if city[City.PROGRESS + seat] & Has.ARCHITECTURE else 0
+    bought = goods_price(
+        data.WONDER_COST[wonder], city[City.GOODS + seat], unit_prices(p, seat), city[City.MEANS + seat] >> 20, free
+    )
     return bought | (bought << 8)
 
 
 def unit_prices(p: DuelPosition, seat: i64) -> i64:
     """DU-5.6, DU-5.7: what one unit of each good costs this player, in nibbles."""
-    fixed = p.city[MEANS + seat] & 0xFFFFF
-    return ((0x22222 + p.city[GOODS + 1 - seat]) & ~fixed) | (0x11111 & fixed)
+    fixed = p.city[City.MEANS + seat] & 0xFFFFF
+    return ((0x22222 + p.city[City.GOODS + 1 - seat]) & ~fixed) | (0x11111 & fixed)
 
 
 # What follows is asked for every accessible card at every turn: it is given numbers, not a position.
@@ -91,26 +61,26 @@ def unit_prices(p: DuelPosition, seat: i64) -> i64:
 
 def priced(card: i64, early: i64, myths: i64, owned: i64, goods: i64, each: i64, choices: i64) -> i64:
     """DU-5.9: the cheapest way; on equal coins chain, then Engineering, then the normal cost."""
-    chain = CHAIN[card]
+    chain = data.CHAIN[card]
     linked = chain != 0
     if linked:
         if early & chain:
-            return BY_CHAIN << 16
-    elif card >= FIRST_TEMPLE:
+            return Way.CHAIN << 16
+    elif card >= data.FIRST_TEMPLE:
         linked = True
-        if (myths >> ((card - FIRST_TEMPLE) << 2)) & 15:
-            return BY_CHAIN << 16
-    cost = COST[card]
+        if (myths >> ((card - data.FIRST_TEMPLE) << 2)) & 15:
+            return Way.CHAIN << 16
+    cost = data.COST[card]
     if cost == 0:
         return 0
     free: i64 = 0
-    if owned & HAS_MASONRY and COLOUR[card] == BLUE:
-        free = DISCOUNT
+    if owned & Has.MASONRY and data.COLOUR[card] == Colour.BLUE:
+        free = data.DISCOUNT
     bought = goods_price(cost & 0xFFFFF, goods, each, choices, free)
     coins = (cost >> 20) + bought
-    if linked and coins > 0 and owned & HAS_ENGINEERING:
-        return ENGINEERING_PRICE | (BY_ENGINEERING << 16)
-    return coins | (bought << 8) | (BY_COST << 16)
+    if linked and coins > 0 and owned & Has.ENGINEERING:
+        return data.ENGINEERING_PRICE | (Way.ENGINEERING << 16)
+    return coins | (bought << 8) | (Way.NORMAL << 16)
 
 
 def goods_price(need: i64, goods: i64, each: i64, choices: i64, free: i64) -> i64:
@@ -152,7 +122,7 @@ def relieve(missing: i64, each: i64, units: i64, low: i64, high: i64) -> i64:
             good += 1
         if best < 0:
             return missing
-        missing -= UNIT[best]
+        missing -= data.UNIT[best]
         units -= 1
     return missing
 
@@ -160,16 +130,16 @@ def relieve(missing: i64, each: i64, units: i64, low: i64, high: i64) -> i64:
 def activation_price(p: DuelPosition, seat: i64, space: i64) -> i64:
     """DU-10.9, DU-10.10: printed cost, twice for the Gate, less with the Sanctuary; before Offering tokens."""
     price: i64 = space + 3 if seat == p.first else 8 - space
-    if p.on_space(space) == GATE_CARD:
+    if p.on_space(space) == Divinity.GATE:
         price *= 2
-    if p.city[STANDING + seat] & SANCTUARY_BIT:
-        price -= SANCTUARY_DISCOUNT
+    if p.city[City.STANDING + seat] & data.SANCTUARY_BIT:
+        price -= data.SANCTUARY_DISCOUNT
     return price if price > 0 else 0
 
 
 def with_offerings(price: i64, offerings: i64) -> i64:
     """DU-10.10: no change is given."""
-    price -= OFFERED[offerings]
+    price -= data.OFFERED[offerings]
     return price if price > 0 else 0
 
 
@@ -178,34 +148,34 @@ def with_offerings(price: i64, offerings: i64) -> i64:
 
 def purse(p: DuelPosition, seat: i64) -> i64:
     """DU-5.11: coins available."""
-    return p.city[COINS + seat] + p.city[ASTARTE + seat]
+    return p.city[City.COINS + seat] + p.city[City.ASTARTE + seat]
 
 
 def pay(p: DuelPosition, seat: i64, coins: i64, bought: i64) -> None:
     """DU-5.13: from the treasury first, then from Astarte; DU-5.12: coins for goods go to an owner of Economy."""
     city = p.city
-    treasury = city[COINS + seat]
+    treasury = city[City.COINS + seat]
     if coins > treasury:
-        city[ASTARTE + seat] -= coins - treasury
-        city[COINS + seat] = 0
+        city[City.ASTARTE + seat] -= coins - treasury
+        city[City.COINS + seat] = 0
     else:
-        city[COINS + seat] = treasury - coins
-    if bought and city[OWNED + 1 - seat] & HAS_ECONOMY:
-        gain(p, 1 - seat, bought, BY_ECONOMY)
+        city[City.COINS + seat] = treasury - coins
+    if bought and city[City.PROGRESS + 1 - seat] & Has.ECONOMY:
+        gain(p, 1 - seat, bought, Reason.ECONOMY)
 
 
 def gain(p: DuelPosition, seat: i64, coins: i64, reason: i64) -> None:
     """DU-1.3: the bank is never empty."""
-    p.city[COINS + seat] += coins
-    p.note(COINS_GAINED, seat, coins, reason)
+    p.city[City.COINS + seat] += coins
+    p.note(Event.COINS_GAINED, seat, coins, reason)
 
 
 def lose(p: DuelPosition, seat: i64, coins: i64, reason: i64) -> i64:
     """DU-8.5: never more than the treasury, never from Astarte. Returns what was really lost."""
-    treasury = p.city[COINS + seat]
+    treasury = p.city[City.COINS + seat]
     if coins > treasury:
         coins = treasury
     if coins:
-        p.city[COINS + seat] = treasury - coins
-        p.note(COINS_LOST, seat, coins, reason)
+        p.city[City.COINS + seat] = treasury - coins
+        p.note(Event.COINS_LOST, seat, coins, reason)
     return coins

@@ -7,70 +7,33 @@ The same rules are said a second time, slowly, in `refusals.py`.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, final
 
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64, mypyc_attr, u8
 
+from adamak.core import state
 from adamak.core.bits import BIT, lowest
 from adamak.core.position import Position
 from adamak.core.rng import Rng
-from adamak.games.duel import ages, building, choices, divinities, features, heuristics, hidden, pantheon, payment
-from adamak.games.duel.data import (
-    ACTIVATE,
-    ACTIVATE_NOW,
-    BEGIN,
-    BUILD,
-    BUILT,
-    BURY,
-    CAPITAL,
-    CARD_REVEALED,
-    CHOOSE_DRAWN,
-    CHOOSE_GATE,
-    CHOOSE_PROGRESS,
-    CITY,
-    CLAIM,
-    COINS,
-    COPY,
-    COVERED,
-    COVERING,
-    DESTROY,
-    DISCARD,
-    DISCARDED,
-    DIVINITY_ACTIVATED,
-    DRAFT,
-    DRAFTING,
-    ENDING_IDS,
-    FRAME,
-    FROM_BOARD,
-    FROM_ENKI,
-    FROM_LIBRARY,
-    GOODS_CARD,
-    GREEN_CARD,
-    GUARD,
-    ISIS_WONDER,
-    NOWHERE,
-    OPEN,
-    OVER,
-    PLACE,
-    RAISE,
-    REMOVE,
-    RETURN_GATE,
-    REVIVE,
-    SLOTS,
-    SPACES,
-    STEAL,
-    STRIKE,
-    STRIP,
-    SUMMON,
-    TAKE,
-    TOP,
-    TOPPLE,
-    TURN,
-    WONDER,
-    WONDER_BUILT,
-    WONDERS,
+from adamak.core.state.state import State  # by its own module: the compiler looks for a base class there
+from adamak.games.duel import (
+    ages,
+    building,
+    choices,
+    components,
+    data,
+    divinities,
+    features,
+    heuristics,
+    hidden,
+    pantheon,
+    pantheon_setup,
+    payment,
+    setup,
 )
+from adamak.games.duel.data import City, Event, Move, Phase, Source
 from adamak.games.duel.variant import Variant
 
 if TYPE_CHECKING:
@@ -80,94 +43,62 @@ if TYPE_CHECKING:
 
 @final
 class DuelPosition(Position):
-    """One moment of a game of 7 Wonders Duel. Sets, counts and small decks are packed ints, see `data.py`."""
+    """One moment of a game of 7 Wonders Duel. Sets, counts and small decks are packed ints: see `DuelState`."""
 
     variant: Variant
-    first: i64  # DU-2.1: the seat that is p1; the track, the Pantheon and the tokens are named by p1 and p2
+    first: i64 = 0  # DU-2.1: the seat that is p1; the track, the Pantheon and the tokens are named by p1 and p2
 
     # Whose decision, and which.
-    phase: i64
-    turn: i64  # the seat that decides
-    again: i64  # DU-4.6: extra turns gained in this turn
-    frames: i64  # decisions and work not yet done, the next one lowest: see `push`
+    phase: i64 = 0  # a `Phase`
+    turn: i64 = 0  # the seat that decides
+    again: i64 = 0  # DU-4.6: extra turns gained in this turn
+    frames: i64 = 0  # decisions and work not yet done, the next one lowest: see `push`
 
     # The structure.
-    age: i64
+    age: i64 = 1
     dealt: vec[u8]  # the cards of all three Ages by slot: shared by clones, never changed
-    present: i64  # set of slots not empty
-    open: i64  # DU-4.2: set of slots accessible
-    shown: i64  # set of slots face up
-    tokened: i64  # (P) set of slots with a token
-    omens: i64  # (P) which tokens: five Mythologies, then three Offerings, in nibbles
-    waste_early: i64  # DU-6.6: the discard pile
-    waste_late: i64
+    present: i64 = 0  # set of slots not empty
+    open: i64 = 0  # DU-4.2: set of slots accessible
+    shown: i64 = 0  # set of slots face up
+    tokened: i64 = 0  # (P) set of slots with a token
+    omens: i64 = 0  # (P) which tokens: five Mythologies, then three Offerings, in nibbles
+    waste_early: i64 = 0  # DU-6.6: the discard pile
+    waste_late: i64 = 0
 
-    # Before the players: `city[FIELD + seat]`.
+    # Before the players: `city[FIELD + seat]`, see `City`.
     city: vec[i64]
-    under_low: i64  # DU-6.8: cards under Wonders 0..6, eight bits each, the card plus one
-    under_high: i64
+    under_low: i64 = 0  # DU-6.8: cards under Wonders 0..6, eight bits each, the card plus one
+    under_high: i64 = 0
 
     # The board.
-    pawn: i64  # DU-8.1: towards p2 positive
-    tokens: i64  # DU-2.2: set of military tokens still there
-    minerva: i64  # space of the Minerva pawn, or NOWHERE
-    board: i64  # set of progress tokens on the board
-    box: i64  # progress tokens in the box in the order of the next draw, in nibbles, plus one
-    box_stale: bool  # tokens came back: mix before the next draw
-    offered: i64  # DU-12.4: set of tokens drawn by the Great Library
+    pawn: i64 = 0  # DU-8.1: towards p2 positive
+    tokens: i64 = 0  # DU-2.2: set of military tokens still there
+    minerva: i64 = 99  # space of the Minerva pawn, or NOWHERE
+    board: i64 = 0  # set of progress tokens on the board
+    box: i64 = 0  # progress tokens in the box in the order of the next draw, in nibbles, plus one
+    box_stale: bool = False  # tokens came back: mix before the next draw
+    offered: i64 = 0  # DU-12.4: set of tokens drawn by the Great Library
 
     # Pantheon.
-    decks: i64  # see `pantheon.py`
-    aside: i64
-    spaces: i64  # seven bits each: Divinity plus one, and two bits for the seats that know it
-    enki: i64  # set of progress tokens on Enki
-    snake: i64  # green card with the Snake, or -1
+    decks: i64 = 0  # see `pantheon.py`
+    aside: i64 = 0
+    spaces: i64 = 0  # seven bits each: Divinity plus one, and two bits for the seats that know it
+    enki: i64 = 0  # set of progress tokens on Enki
+    snake: i64 = -1  # green card with the Snake
 
     # The draft.
-    wonder_order: i64  # eight nibbles
-    drafted: i64
-    group: i64  # set of Wonders face up
+    wonder_order: i64 = 0  # eight nibbles
+    drafted: i64 = 0
+    group: i64 = 0  # set of Wonders face up
 
-    end_code: i64
+    end_code: i64 = 0
 
     def __init__(self, like: DuelPosition | None, variant: Variant) -> None:
         super().__init__(2)
         self.variant = variant
         if like is None:
-            self.first = 0
-            self.phase = DRAFTING
-            self.turn = 0
-            self.again = 0
-            self.frames = 0
-            self.age = 1
-            self.dealt = vec[u8]()
-            self.present = 0
-            self.open = 0
-            self.shown = 0
-            self.tokened = 0
-            self.omens = 0
-            self.waste_early = 0
-            self.waste_late = 0
-            self.city = vec[i64]([0] * CITY)
-            self.under_low = 0
-            self.under_high = 0
-            self.pawn = 0
-            self.tokens = 0
-            self.minerva = NOWHERE
-            self.board = 0
-            self.box = 0
-            self.box_stale = False
-            self.offered = 0
-            self.decks = 0
-            self.aside = 0
-            self.spaces = 0
-            self.enki = 0
-            self.snake = -1
-            self.wonder_order = 0
-            self.drafted = 0
-            self.group = 0
-            self.winners = 0
-            self.end_code = 0
+            self.dealt = vec[u8]([u8(data.GONE)] * (3 * data.SLOTS))
+            self.city = vec[i64]([0] * City.SIZE)
         else:
             self.horizon = like.horizon
             self.key_a = like.key_a
@@ -212,7 +143,7 @@ class DuelPosition(Position):
         return DuelPosition(self, self.variant)
 
     def actor(self) -> i64:
-        if self.phase == OVER:
+        if self.phase == Phase.OVER:
             return -1
         return self.turn
 
@@ -220,7 +151,7 @@ class DuelPosition(Position):
 
     def card_in(self, slot: i64) -> i64:
         """The card in a slot of the present Age."""
-        return i64(self.dealt[(self.age - 1) * SLOTS + slot])
+        return i64(self.dealt[(self.age - 1) * data.SLOTS + slot])
 
     def card_under(self, wonder: i64) -> i64:
         """DU-6.9: the card under a standing Wonder, or -1."""
@@ -248,11 +179,11 @@ class DuelPosition(Position):
         self.present &= ~here
         self.open &= ~here
         self.shown &= ~here
-        base = (self.age - 1) * SLOTS
-        below = COVERED[base + slot] & self.present
+        base = (self.age - 1) * data.SLOTS
+        below = data.COVERED[base + slot] & self.present
         while below:
             one = below & -below
-            if COVERING[base + lowest(one)] & self.present == 0:
+            if data.COVERING[base + lowest(one)] & self.present == 0:
                 self.open |= one
             below ^= one
 
@@ -260,14 +191,14 @@ class DuelPosition(Position):
 
     def push(self, kind: i64, about: i64) -> None:
         """DU-4.4: this comes before everything that is pending; nested effects are resolved depth first."""
-        self.frames = (self.frames << FRAME) | (about << 5) | kind
+        self.frames = (self.frames << data.FRAME) | (about << 5) | kind
 
     def about(self) -> i64:
         """What the decision on top is about: a colour, a card, a Mythology."""
         return (self.frames >> 5) & 127
 
     def legal(self, seat: i64) -> vec[i64]:
-        if seat != self.turn or self.phase == OVER:
+        if seat != self.turn or self.phase == Phase.OVER:
             return vec[i64]()
         return choices.legal(self, seat)
 
@@ -276,23 +207,23 @@ class DuelPosition(Position):
     def apply(self, seat: i64, move: i64) -> None:
         if self.trail is not None:
             self.trail = []
-        if move < ACTIVATE:
-            if move >= WONDER:
-                at = move - WONDER
-                slot = at // WONDERS
-                self.build_wonder(seat, slot, at - slot * WONDERS)
-            elif move >= DISCARD:
-                self.discard(seat, move - DISCARD)
-            elif move >= BUILD:
-                self.build(seat, move - BUILD)
+        if move < Move.ACTIVATE:
+            if move >= Move.WONDER:
+                at = move - Move.WONDER
+                slot = at // data.WONDERS
+                self.build_wonder(seat, slot, at - slot * data.WONDERS)
+            elif move >= Move.DISCARD:
+                self.discard(seat, move - Move.DISCARD)
+            elif move >= Move.BUILD:
+                self.build(seat, move - Move.BUILD)
             else:
-                ages.draft(self, seat, move - DRAFT)
+                ages.draft(self, seat, move - Move.DRAFT)
                 return
-        elif move < BEGIN:
-            at = move - ACTIVATE
+        elif move < Move.BEGIN:
+            at = move - Move.ACTIVATE
             pantheon.activate(self, seat, at >> 3, at & 7)
-        elif move < TAKE:
-            ages.begin_age(self, seat, move - BEGIN)
+        elif move < Move.PROGRESS:
+            ages.begin_age(self, seat, move - Move.BEGIN)
             return
         else:
             self.decide(seat, move)
@@ -302,7 +233,7 @@ class DuelPosition(Position):
         """DU-6.1: pay, place, resolve."""
         card = self.card_in(slot)
         price = payment.card_price(self, seat, card)
-        self.note(BUILT, seat, card, price)
+        self.note(Event.BUILT, seat, card, price)
         payment.pay(self, seat, price & 255, (price >> 8) & 255)
         self.remove_card(slot)
         building.chain_bonus(self, seat, price)
@@ -314,14 +245,14 @@ class DuelPosition(Position):
         coins = building.discard_value(self, seat)
         self.remove_card(slot)
         building.throw_away(self, card)
-        self.city[COINS + seat] += coins
-        self.note(DISCARDED, seat, card, coins)
+        self.city[City.COINS + seat] += coins
+        self.note(Event.DISCARDED, seat, card, coins)
 
     def build_wonder(self, seat: i64, slot: i64, wonder: i64) -> None:
         """DU-6.8: pay the Wonder's cost; the card goes under it."""
         card = self.card_in(slot)
         price = payment.wonder_price(self, seat, wonder)
-        self.note(WONDER_BUILT, seat, wonder, card | (price << 8))
+        self.note(Event.WONDER_BUILT, seat, wonder, card | (price << 8))
         payment.pay(self, seat, price & 255, (price >> 8) & 255)
         self.remove_card(slot)
         building.construct_wonder(self, seat, wonder, card)
@@ -330,79 +261,79 @@ class DuelPosition(Position):
         """The answer to the decision on top of the frames."""
         phase = self.phase
         about = self.about()
-        self.frames >>= FRAME
-        if move < DESTROY:
-            self.take_progress(seat, phase, move - TAKE)
-        elif move < REVIVE:
-            building.destroy(self, seat, GOODS_CARD[move - DESTROY])
-        elif move < PLACE:
-            building.revive(self, seat, move - REVIVE)
-        elif move < COPY:
-            at = move - PLACE
-            divinity = at // SPACES
-            pantheon.place(self, seat, divinity, at - divinity * SPACES)
-        elif move < STEAL:
-            divinities.copy_symbol(self, seat, GREEN_CARD[move - COPY])
-        elif move < STRIKE:
-            divinities.steal(self, seat, GOODS_CARD[move - STEAL])
-        elif move < TOPPLE:
-            divinities.strike(self, seat, move - STRIKE)
-        elif move < BURY:
-            divinities.topple(self, seat, move - TOPPLE)
-        elif move < RAISE:
-            self.push(ISIS_WONDER, move - BURY)
-        elif move < CLAIM:
-            self.raise_wonder(seat, move - RAISE, about)
-        elif move < GUARD:
-            divinities.claim(self, seat, move - CLAIM)
-        elif move < REMOVE:
-            divinities.guard(self, seat, move - GUARD - CAPITAL)
-        elif move < STRIP:
-            divinities.remove_token(self, seat, move - REMOVE)
-        elif move < SUMMON:
-            divinities.strip(self, seat, move - STRIP)
-        elif move < OPEN:
-            if phase == CHOOSE_GATE:
-                pantheon.choose_at_gate(self, seat, move - SUMMON)
+        self.frames >>= data.FRAME
+        if move < Move.DESTROY:
+            self.take_progress(seat, phase, move - Move.PROGRESS)
+        elif move < Move.REVIVE:
+            building.destroy(self, seat, data.GOODS_CARD[move - Move.DESTROY])
+        elif move < Move.PLACE:
+            building.revive(self, seat, move - Move.REVIVE)
+        elif move < Move.COPY:
+            at = move - Move.PLACE
+            divinity = at // data.SPACES
+            pantheon.place(self, seat, divinity, at - divinity * data.SPACES)
+        elif move < Move.STEAL:
+            divinities.copy_symbol(self, seat, data.GREEN_CARD[move - Move.COPY])
+        elif move < Move.STRIKE:
+            divinities.steal(self, seat, data.GOODS_CARD[move - Move.STEAL])
+        elif move < Move.TOPPLE:
+            divinities.strike(self, seat, move - Move.STRIKE)
+        elif move < Move.BURY:
+            divinities.topple(self, seat, move - Move.TOPPLE)
+        elif move < Move.RAISE:
+            self.push(Phase.ISIS_WONDER, move - Move.BURY)
+        elif move < Move.CLAIM:
+            self.raise_wonder(seat, move - Move.RAISE, about)
+        elif move < Move.GUARD:
+            divinities.claim(self, seat, move - Move.CLAIM)
+        elif move < Move.REMOVE:
+            divinities.guard(self, seat, move - Move.GUARD - data.CAPITAL)
+        elif move < Move.APPLY:
+            divinities.remove_token(self, seat, move - Move.REMOVE)
+        elif move < Move.SUMMON:
+            divinities.strip(self, seat, move - Move.APPLY)
+        elif move < Move.OPEN:
+            if phase == Phase.GATE:
+                pantheon.choose_at_gate(self, seat, move - Move.SUMMON)
             else:
-                pantheon.choose_in_theater(self, seat, move - SUMMON)
-        elif move < TOP:
-            pantheon.open_deck(self, seat, move - OPEN)
+                pantheon.choose_in_theater(self, seat, move - Move.SUMMON)
+        elif move < Move.TOP:
+            pantheon.open_deck(self, seat, move - Move.OPEN)
         else:
-            pantheon.order_deck(self, seat, move - TOP)
+            pantheon.order_deck(self, seat, move - Move.TOP)
 
     def take_progress(self, seat: i64, phase: i64, token: i64) -> None:
         """DU-7.3, DU-12.4, DU-11.1: one token is taken; those not chosen go back to the box."""
         one = BIT[token]
-        if phase == CHOOSE_PROGRESS:
+        if phase == Phase.CHOOSE_PROGRESS:
             self.board &= ~one
-            building.take_progress(self, seat, token, FROM_BOARD)
-        elif phase == CHOOSE_DRAWN:
+            building.take_progress(self, seat, token, Source.BOARD)
+        elif phase == Phase.GREAT_LIBRARY:
             building.return_to_box(self, self.offered & ~one)
             self.offered = 0
-            building.take_progress(self, seat, token, FROM_LIBRARY)
+            building.take_progress(self, seat, token, Source.LIBRARY)
         else:
             building.return_to_box(self, self.enki & ~one)
             self.enki = 0
-            building.take_progress(self, seat, token, FROM_ENKI)
+            building.take_progress(self, seat, token, Source.ENKI)
 
     def raise_wonder(self, seat: i64, wonder: i64, card: i64) -> None:
         """DU-11.11: Isis constructs a Wonder for free with a card of the discard pile."""
         building.pick_up(self, card)
-        self.note(WONDER_BUILT, seat, wonder, card)
+        self.note(Event.WONDER_BUILT, seat, wonder, card)
         building.construct_wonder(self, seat, wonder, card)
 
     # --- the course of a turn (DU-4) --------------------------------------------------------------
 
     def carry_on(self) -> None:
         """DU-4.4: what is pending, depth first; then the end of the turn."""
-        while self.phase != OVER:
+        while self.phase != Phase.OVER:
             if self.frames == 0:
                 if self.end_turn():
                     return
             else:
                 kind = self.frames & 31
-                if kind < OVER:
+                if kind < Phase.OVER:
                     self.phase = kind
                     return
                 self.work(kind)
@@ -410,11 +341,11 @@ class DuelPosition(Position):
     def work(self, kind: i64) -> None:
         """A frame that asks nothing."""
         about = self.about()
-        self.frames >>= FRAME
-        if kind == ACTIVATE_NOW:
-            self.note(DIVINITY_ACTIVATED, self.turn, about, 0)
+        self.frames >>= data.FRAME
+        if kind == Phase.ACTIVATE_DIVINITY:
+            self.note(Event.DIVINITY_ACTIVATED, self.turn, about, 0)
             divinities.awaken(self, self.turn, about)
-        elif kind == RETURN_GATE:
+        elif kind == Phase.RETURN_TO_GATE:
             pantheon.return_to_gate(self)
         else:
             pantheon.return_to_theater(self, about)
@@ -434,7 +365,7 @@ class DuelPosition(Position):
             self.again -= 1
         else:
             self.turn = 1 - self.turn
-        self.phase = TURN
+        self.phase = Phase.TURN
         return True
 
     def turn_up(self, slots: i64) -> None:
@@ -444,13 +375,13 @@ class DuelPosition(Position):
         if self.trail is not None:
             while slots:
                 slot = lowest(slots)
-                self.note(CARD_REVEALED, slot, self.card_in(slot), 0)
+                self.note(Event.CARD_REVEALED, slot, self.card_in(slot), 0)
                 slots &= slots - 1
 
     # --- how it stands ----------------------------------------------------------------------------
 
     def ending(self) -> str:
-        return ENDING_IDS[self.end_code]
+        return data.ENDING_IDS[self.end_code]
 
     def ranking(self) -> list[int]:
         return [1 if (self.winners >> seat) & 1 else 2 for seat in range(2)]
@@ -478,3 +409,87 @@ class DuelPosition(Position):
         from adamak.games.duel.game import GAME  # late: the files of the parts know this one
 
         return GAME.parts
+
+
+# --- the state, declared once: bytes, setups and their checks follow from here ------------------------
+
+
+@mypyc_attr(native_class=False)
+class DuelState(State[DuelPosition]):
+    """What each number of a position stands for, in the order of the bytes."""
+
+    first = state.Single(state.Seat(), key="first_player", default=0)
+    phase = state.Single(state.OneOf(data.PHASE_IDS), default="turn")
+    turn = state.Single(state.Seat(), default=0)
+    again = state.Single(state.Count(0, setup.MOST_AGAIN), default=0)
+    frames = pantheon_setup.Pending(of=pantheon_setup.DIVINITIES)
+    age = state.Single(state.Count(1, 3), default=1)
+    structure = setup.Structure(default=setup.default_structure, of=setup.CARDS)
+    face_down = setup.FaceDown(default=setup.default_face_down)
+    token_slots = pantheon_setup.TokenSlots(setup.SlotSet(), "tokened", default=pantheon_setup.no_slots)
+    mythology_tokens = pantheon_setup.Omens(pantheon_setup.MYTHOLOGY_OMENS, default=pantheon_setup.default_mythologies)
+    offering_tokens = pantheon_setup.Omens(pantheon_setup.OFFERING_OMENS, default=pantheon_setup.default_offerings)
+    discard_pile = setup.DiscardPile(default=(), of=setup.CARDS)
+    under_low = state.Plain()
+    under_high = state.Plain()
+    pawn = state.Single(setup.SPACE, default=0)
+    tokens = state.Single(state.NameSet(data.TOKEN_IDS), key="military_tokens", default=setup.default_military_tokens)
+    minerva = state.Single(state.Optional(setup.SPACE, data.NOWHERE), default=None)
+    board = state.Single(setup.PROGRESS_SET, key="progress_board", default=(), of=setup.PROGRESS)
+    box = state.Single(
+        state.Queue(components.PROGRESS_IDS, 4), key="progress_box", default=setup.default_box, of=setup.PROGRESS
+    )
+    box_stale = state.Single(state.Flag(), default=False)
+    offered = state.Single(setup.PROGRESS_SET, key="drawn_tokens", default=(), of=setup.PROGRESS)
+    decks = pantheon_setup.Decks(
+        key="divinity_decks", default=pantheon_setup.default_decks, of=pantheon_setup.DIVINITIES
+    )
+    aside = pantheon_setup.Decks(default={}, of=pantheon_setup.DIVINITIES)
+    spaces = pantheon_setup.Spaces(key="pantheon", default=(), of=pantheon_setup.DIVINITIES)
+    enki = state.Single(setup.PROGRESS_SET, default=(), of=setup.PROGRESS)
+    snake = state.Single(state.Optional(state.OneOf(data.CARD_IDS)), default=None)
+    draft = setup.Draft(default=())
+    drafted = state.Single(state.Count(0, data.DRAFTED), default=data.DRAFTED)
+    group = state.Plain()
+    winners = state.Single(state.SeatSet(), default=())
+    end_code = state.Single(state.OneOf(data.ENDING_IDS), key="ending", default="")
+    city = state.Block(City.SIZE)
+    dealt = state.Board(3 * data.SLOTS, setup.is_ahead, data.GONE)
+    later = setup.Later(default={}, of=setup.CARDS)
+
+    coins = state.PerSeat(state.Count(), "city", City.COINS, default=data.STARTING_COINS)
+    astarte = state.PerSeat(state.Count(0, data.ASTARTE_COINS), "city", City.ASTARTE, default=0)
+    cards = setup.CityCards(default=(), of=setup.CARDS)
+    progress = state.PerSeat(setup.PROGRESS_SET, "city", City.PROGRESS, default=(), of=setup.PROGRESS)
+    wonders = state.PerSeat(setup.WONDER_SET, "city", City.UNBUILT, default=(), of=setup.WONDERS)
+    standing = setup.Standing(default={}, of=setup.CARDS)
+    divinities = state.PerSeat(
+        state.NameSet(components.DIVINITY_IDS), "city", City.DIVINITIES, default=(), of=pantheon_setup.DIVINITIES
+    )
+    seat_mythologies = state.PerSeat(
+        pantheon_setup.MYTHOLOGY_COUNTS, "city", City.MYTHS, key="mythology_tokens", default=()
+    )
+    seat_offerings = state.PerSeat(
+        pantheon_setup.OfferingSet(), "city", City.OFFERINGS, key="offering_tokens", default=()
+    )
+
+    def to_bytes(self, p: DuelPosition) -> bytes:
+        return super().to_bytes(p)[8:]  # there are always two seats
+
+    def from_bytes(self, data: bytes) -> DuelPosition:
+        return super().from_bytes(setup.TWO_SEATS + data)
+
+    def to_setup(self, p: DuelPosition) -> dict[str, Any]:
+        entries = super().to_setup(p)
+        if not p.variant.pantheon:
+            for key in pantheon_setup.WITH_PANTHEON:
+                del entries[key]
+        return entries
+
+    def from_setup(self, data: Mapping[str, object]) -> DuelPosition:
+        p = super().from_setup(data)
+        setup.follow_up(p)
+        return p
+
+
+STATE = DuelState()

@@ -8,25 +8,28 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from adamak.core.naming import members
 from adamak.core.refusal import Fact, Refusal
-from adamak.games.duel.components import COLOUR_IDS, COVERED_BY, MYTHOLOGY_IDS, PROGRESS_IDS
-from adamak.games.duel.data import CARD_IDS, PHASE_IDS, WONDER_IDS
+from adamak.games.duel.components import COLOUR_IDS, COVERED_BY, MYTHOLOGY_IDS
+from adamak.games.duel.data import CARD_IDS, PHASE_IDS
 from adamak.games.duel.pieces import (
+    board,
     city_cards,
     colour,
     dealt_wonders,
     discard_pile,
     divinities,
     divinity_entries,
+    drawn_tokens,
     military_tokens,
     offerings,
+    on_offer,
     slots,
     space_entries,
     standing,
+    tokens_on_enki,
     unbuilt,
 )
-from adamak.games.duel.slow_rules import activation_cost, card_cost, purse, wasted_offering, wonder_cost
+from adamak.games.duel.slow_rules import Trade, activation_costs, purse, wasted_offering
 
 if TYPE_CHECKING:
     from adamak.games.duel.position import DuelPosition
@@ -59,25 +62,10 @@ ANSWERS: dict[str, tuple[tuple[str, ...], str]] = {
 }
 
 # What is done with Divinities, their decks and the Pantheon.
-WITH_PANTHEON = frozenset(
-    {
-        "activate",
-        "place",
-        "copy",
-        "steal",
-        "strike",
-        "topple",
-        "bury",
-        "raise",
-        "claim",
-        "guard",
-        "remove",
-        "apply",
-        "summon",
-        "open",
-        "top",
-    }
-)
+WITH_PANTHEON = {
+    "activate", "place", "copy", "steal", "strike", "topple", "bury", "raise", "claim", "guard", "remove", "apply",
+    "summon", "open", "top",
+}  # fmt: skip
 # The clause by which a game is over.
 ENDED_BY = {
     "military": "DU-4.9",
@@ -102,6 +90,9 @@ def why_not(p: DuelPosition, seat: int, number: int) -> Refusal | None:
         return _not_yours(p, phase)
     phases, clause = ANSWERS[move.kind]
     if phase not in phases:
+        if move.kind in {"progress", "revive"} and not p.variant.pantheon:  # Enki and Hades are not in the game
+            by_wonder = move.kind == "revive"
+            return Refusal(clause, "revive-not-now-base" if by_wonder else "progress-not-now-base", {"phase": phase})
         return Refusal(clause, f"{move.kind}-not-now", {"phase": phase})
     things = [value for _, value in move.args]
     if move.kind in {"build", "discard", "wonder"}:
@@ -136,7 +127,7 @@ def _use_card(p: DuelPosition, seat: int, kind: str, things: list[str]) -> Refus
         return refusal
     if kind == "build":
         card = CARD_IDS[p.card_in(slot)]
-        price = card_cost(p, seat, card).total
+        price = Trade(p, seat).card_cost(card)["total"]
         if price > purse(p, seat):
             return Refusal("DU-5.11", "card-too-dear", {"card": card} | _shortage(p, seat, price))
         return None
@@ -149,7 +140,7 @@ def _use_card(p: DuelPosition, seat: int, kind: str, things: list[str]) -> Refus
         if wonder in dealt_wonders(p) or len(standing(p, 0)) + len(standing(p, 1)) >= 7:
             return Refusal("DU-6.10", "wonder-boxed", {"wonder": wonder})
         return Refusal("DU-6.8", "wonder-not-in-play", {"wonder": wonder})
-    price = wonder_cost(p, seat, wonder).total
+    price = Trade(p, seat).wonder_cost(wonder)["total"]
     if price > purse(p, seat):
         return Refusal("DU-5.11", "wonder-too-dear", {"wonder": wonder} | _shortage(p, seat, price))
     return None
@@ -185,7 +176,7 @@ def _activate(p: DuelPosition, seat: int, space: int, chosen: str) -> Refusal | 
     for value in values:
         if value not in offerings(p, seat):
             return Refusal("DU-10.6", "offering-not-owned", {"value": value})
-    cost = activation_cost(p, seat, space)
+    cost = activation_costs(p, seat)[space - 1]
     wasted = wasted_offering(cost, values)
     if wasted is not None:
         return Refusal("DU-10.11", "offering-wasted", {"value": wasted, "divinity": entry[0], "price": cost})
@@ -211,25 +202,13 @@ def _place(p: DuelPosition, divinity: str, space: int) -> Refusal | None:
 def _choice(p: DuelPosition, seat: int, phase: str, thing: str) -> Refusal | None:
     """A choice among things that lie somewhere: is this one of them?"""
     if phase == "draft":
-        return (
-            None
-            if thing in members(p.group, WONDER_IDS)
-            else Refusal("DU-3.1", "wonder-not-on-offer", {"wonder": thing})
-        )
+        return None if thing in on_offer(p) else Refusal("DU-3.1", "wonder-not-on-offer", {"wonder": thing})
     if phase == "choose_progress":
-        if thing in members(p.board, PROGRESS_IDS):
-            return None
-        return Refusal("DU-7.3", "progress-not-on-board", {"token": thing})
+        return None if thing in board(p) else Refusal("DU-7.3", "progress-not-on-board", {"token": thing})
     if phase == "great_library":
-        if thing in members(p.offered, PROGRESS_IDS):
-            return None
-        return Refusal("DU-12.4", "progress-not-drawn", {"token": thing})
+        return None if thing in drawn_tokens(p) else Refusal("DU-12.4", "progress-not-drawn", {"token": thing})
     if phase == "enki":
-        return (
-            None
-            if thing in members(p.enki, PROGRESS_IDS)
-            else Refusal("DU-11.1", "progress-not-on-enki", {"token": thing})
-        )
+        return None if thing in tokens_on_enki(p) else Refusal("DU-11.1", "progress-not-on-enki", {"token": thing})
     if phase == "destroy_card":
         return _destroy(p, seat, thing)
     if phase in {"revive_card", "isis_card"}:
@@ -250,7 +229,7 @@ def _choice(p: DuelPosition, seat: int, phase: str, thing: str) -> Refusal | Non
         there = unbuilt(p, 1 - seat)
         return None if thing in there else Refusal("DU-11.12", "wonder-not-opponents-unbuilt", {"wonder": thing})
     if phase == "minerva":
-        if int(thing) == p.pawn and not p.variant.minerva_on_pawn:
+        if int(thing) == p.pawn and not p.variant.minerva_on_conflict_pawn_space:
             return Refusal("DU-11.14", "minerva-on-pawn", {"position": thing})
         return None
     if phase in {"neptune_remove", "neptune_apply"}:

@@ -7,43 +7,8 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from adamak.core.bits import BIT, bits, lowest
-from adamak.games.duel import building
-from adamak.games.duel.data import (
-    APHRODITE,
-    APHRODITE_VP,
-    ASTARTE,
-    BLUE,
-    BY_BLUE,
-    BY_POINTS,
-    COINS,
-    COINS_PER_VP,
-    COLOUR,
-    COLOURS,
-    DIVINITIES,
-    EARLY,
-    EARLY_CARDS,
-    GAME_WON,
-    HAS_MATHEMATICS,
-    HAS_MYSTICISM,
-    LATE,
-    MATHEMATICS_VP,
-    MYSTICISM_VP,
-    MYTHS,
-    OFFERINGS,
-    OVER,
-    OWNED,
-    PROGRESS_POINTS,
-    PURPLE,
-    PURSES_COUNTED,
-    SHARED,
-    STANDING,
-    TEMPLE,
-    TEMPLE_VP,
-    VP,
-    VP_PER,
-    WONDER_VP,
-    ZONE_POINTS,
-)
+from adamak.games.duel import building, data
+from adamak.games.duel.data import City, Colour, Counted, Divinity, Ending, Event, Has, Phase
 
 if TYPE_CHECKING:
     from adamak.games.duel.position import DuelPosition
@@ -52,24 +17,24 @@ if TYPE_CHECKING:
 def military_points(p: DuelPosition, seat: i64) -> i64:
     """DU-8.7: for the player on whose opponent's side the pawn stands."""
     reached = p.pawn if seat == p.first else -p.pawn
-    return ZONE_POINTS[reached] if reached > 0 else 0
+    return data.ZONE_POINTS[reached] if reached > 0 else 0
 
 
 def colour_points(p: DuelPosition, seat: i64, colour: i64) -> i64:
     """The points printed on cards of one colour."""
     points: i64 = 0
-    cards = p.city[EARLY + seat]
+    cards = p.city[City.EARLY + seat]
     card: i64 = 0
     while cards:
-        if cards & 1 and COLOUR[card] == colour:
-            points += VP[card]
+        if cards & 1 and data.COLOUR[card] == colour:
+            points += data.VP[card]
         cards >>= 1
         card += 1
-    cards = p.city[LATE + seat]
-    card = EARLY_CARDS
+    cards = p.city[City.LATE + seat]
+    card = data.EARLY_CARDS
     while cards:
-        if cards & 1 and COLOUR[card] == colour:
-            points += VP[card]
+        if cards & 1 and data.COLOUR[card] == colour:
+            points += data.VP[card]
         cards >>= 1
         card += 1
     return points
@@ -78,18 +43,18 @@ def colour_points(p: DuelPosition, seat: i64, colour: i64) -> i64:
 def card_points(p: DuelPosition, seat: i64) -> i64:
     """The points printed on all cards."""
     points: i64 = 0
-    cards = p.city[EARLY + seat]
+    cards = p.city[City.EARLY + seat]
     card: i64 = 0
     while cards:
         if cards & 1:
-            points += VP[card]
+            points += data.VP[card]
         cards >>= 1
         card += 1
-    cards = p.city[LATE + seat]
-    card = EARLY_CARDS
+    cards = p.city[City.LATE + seat]
+    card = data.EARLY_CARDS
     while cards:
         if cards & 1:
-            points += VP[card]
+            points += data.VP[card]
         cards >>= 1
         card += 1
     return points
@@ -98,15 +63,15 @@ def card_points(p: DuelPosition, seat: i64) -> i64:
 def guild_points(p: DuelPosition, seat: i64) -> i64:
     """DU-14.2, DU-14.3: per item in the city that has more of them now."""
     points: i64 = 0
-    if (p.city[COLOURS + seat] >> (PURPLE << 2)) & 15 == 0:
+    if (p.city[City.COLOURS + seat] >> (Colour.PURPLE << 2)) & 15 == 0:
         return points
-    cards = p.city[LATE + seat]
-    card: i64 = EARLY_CARDS
+    cards = p.city[City.LATE + seat]
+    card: i64 = data.EARLY_CARDS
     while cards:
-        if cards & 1 and VP_PER[card]:
-            per = VP_PER[card]
+        if cards & 1 and data.VP_PER[card]:
+            per = data.VP_PER[card]
             what = per & 15
-            number = richest_purse(p) if what == PURSES_COUNTED else building.counted_most(p, what)
+            number = richest_purse(p) if what == Counted.PURSES else building.counted_most(p, what)
             points += number * ((per >> 4) & 15)
         cards >>= 1
         card += 1
@@ -115,22 +80,22 @@ def guild_points(p: DuelPosition, seat: i64) -> i64:
 
 def richest_purse(p: DuelPosition) -> i64:
     """DU-14.3: full sets of three coins in the richer treasury."""
-    one = p.city[COINS]
-    other = p.city[COINS + 1]
-    return (one if one > other else other) // COINS_PER_VP
+    one = p.city[City.COINS]
+    other = p.city[City.COINS + 1]
+    return (one if one > other else other) // data.COINS_PER_VP
 
 
 def temple_points(p: DuelPosition, seat: i64) -> i64:
     """DU-15.5."""
-    return TEMPLE_VP[(p.city[COLOURS + seat] >> (TEMPLE << 2)) & 15]
+    return data.TEMPLE_VP[(p.city[City.COLOURS + seat] >> (Colour.TEMPLE << 2)) & 15]
 
 
 def wonder_points(p: DuelPosition, seat: i64) -> i64:
     """Standing Wonders only (DU-11.10)."""
     points: i64 = 0
-    standing = p.city[STANDING + seat]
+    standing = p.city[City.STANDING + seat]
     while standing:
-        points += WONDER_VP[lowest(standing)]
+        points += data.WONDER_VP[lowest(standing)]
         standing &= standing - 1
     return points
 
@@ -138,13 +103,13 @@ def wonder_points(p: DuelPosition, seat: i64) -> i64:
 def progress_points(p: DuelPosition, seat: i64) -> i64:
     """DU-13: printed points, Mathematics, Mysticism."""
     points: i64 = 0
-    owned = p.city[OWNED + seat]
-    if owned & HAS_MATHEMATICS:
-        points += MATHEMATICS_VP * bits(owned)
-    if owned & HAS_MYSTICISM:
-        points += MYSTICISM_VP * (nibbles(p.city[MYTHS + seat]) + bits(p.city[OFFERINGS + seat]))
+    owned = p.city[City.PROGRESS + seat]
+    if owned & Has.MATHEMATICS:
+        points += data.MATHEMATICS_VP * bits(owned)
+    if owned & Has.MYSTICISM:
+        points += data.MYSTICISM_VP * (nibbles(p.city[City.MYTHS + seat]) + bits(p.city[City.OFFERINGS + seat]))
     while owned:
-        points += PROGRESS_POINTS[lowest(owned)]
+        points += data.PROGRESS_POINTS[lowest(owned)]
         owned &= owned - 1
     return points
 
@@ -160,14 +125,14 @@ def nibbles(counts: i64) -> i64:
 
 def divinity_points(p: DuelPosition, seat: i64) -> i64:
     """DU-11.4, DU-11.7."""
-    points = p.city[ASTARTE + seat]
-    if p.city[DIVINITIES + seat] & BIT[APHRODITE]:
-        points += APHRODITE_VP
+    points = p.city[City.ASTARTE + seat]
+    if p.city[City.DIVINITIES + seat] & BIT[Divinity.APHRODITE]:
+        points += data.APHRODITE_VP
     return points
 
 
 def coin_points(p: DuelPosition, seat: i64) -> i64:
-    return p.city[COINS + seat] // COINS_PER_VP
+    return p.city[City.COINS + seat] // data.COINS_PER_VP
 
 
 def points(p: DuelPosition, seat: i64) -> i64:
@@ -187,22 +152,22 @@ def points(p: DuelPosition, seat: i64) -> i64:
 def end_civilian(p: DuelPosition) -> None:
     """DU-15.3, DU-15.6: more points; then more points on blue cards; then a shared victory."""
     margin = points(p, 0) - points(p, 1)
-    code: i64 = BY_POINTS
+    code: i64 = Ending.CIVILIAN
     if margin == 0:
-        code = BY_BLUE
-        margin = colour_points(p, 0, BLUE) - colour_points(p, 1, BLUE)
+        code = Ending.CIVILIAN_TIE
+        margin = colour_points(p, 0, Colour.BLUE) - colour_points(p, 1, Colour.BLUE)
     if margin > 0:
         finish(p, code, 1)
     elif margin < 0:
         finish(p, code, 2)
     else:
-        finish(p, SHARED, 3)
+        finish(p, Ending.SHARED, 3)
 
 
 def finish(p: DuelPosition, code: i64, winners: i64) -> None:
     """DU-4.9: nothing else is resolved."""
     p.end_code = code
     p.winners = winners
-    p.phase = OVER
+    p.phase = Phase.OVER
     p.frames = 0
-    p.note(GAME_WON, winners, code, 0)
+    p.note(Event.GAME_WON, winners, code, 0)

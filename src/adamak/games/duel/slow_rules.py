@@ -1,45 +1,25 @@
 """What a construction costs, reckoned a second time, slowly, from the cards on the table (DU-5).
 
 Every way to use choices and discounts is tried, so that the engine's short cut has something to be compared with;
-the steps are kept, so that a player can check the price before he pays it.
+the steps are kept, so that a player can check the price before paying it.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass, field
 from itertools import combinations, product
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Annotated, TypedDict
 
+from adamak.core.named import named
+from adamak.core.naming import ids
 from adamak.games.duel.components import DIVINITY_IDS, LETTERS, RESOURCE_IDS, WONDER_ROWS
-from adamak.games.duel.data import ASTARTE, CARD_ROWS, COINS
+from adamak.games.duel.data import CARD_ROWS, SPACES, City, Way
 from adamak.games.duel.pieces import ROW_OF, city_cards, mythology_tokens, owned, space_entries, standing
 
 if TYPE_CHECKING:
     from adamak.games.duel.position import DuelPosition
 
-WONDER_ROW = {row[0]: row for row in WONDER_ROWS}
-NAMES = dict(zip(LETTERS, RESOURCE_IDS, strict=True))
-
-
-@dataclass
-class Reckoning:
-    """A price and how it comes about."""
-
-    total: int = 0
-    coins: int = 0  # printed in the cost
-    trade: int = 0  # for goods
-    way: str = "normal"
-    goods: list[dict[str, Any]] = field(default_factory=list)
-
-    def to_json(self) -> dict[str, Any]:
-        return {
-            "total": self.total,
-            "coins": self.coins,
-            "trade": self.trade,
-            "way": self.way,
-            "goods": self.goods,
-        }
+WayId = Annotated[str, named("WayId", ids(Way))]
 
 
 def words_after(text: str, word: str) -> str:
@@ -47,103 +27,128 @@ def words_after(text: str, word: str) -> str:
     return "".join(effect.split(" ")[1] for effect in text.split(", ") if effect.startswith(word + " "))
 
 
+WONDER_ROW = {row[0]: row for row in WONDER_ROWS}
+NAMES = dict(zip(LETTERS, RESOURCE_IDS, strict=True))
+PRODUCED = {row[0]: words_after(row[3], "produce") for row in CARD_ROWS}
+FIXED = {row[0]: words_after(row[3], "fixed") for row in CARD_ROWS}
+CHOICE = {row[0]: words_after(row[3], "choice") for row in CARD_ROWS}
+CHOICE.update({row[0]: words_after(row[2], "choice") for row in WONDER_ROWS})
+
+
+class Good(TypedDict):
+    """One kind of good in a cost, and where its units come from."""
+
+    good: str
+    needed: int
+    produced: int
+    by_choice: int
+    waived: int
+    bought: int
+    each: int
+
+
+class Reckoning(TypedDict):
+    """A price and how it comes about."""
+
+    total: int
+    coins: int  # printed in the cost
+    trade: int  # for goods
+    way: WayId
+    goods: list[Good]
+
+
 def production(p: DuelPosition, seat: int) -> Counter[str]:
     """DU-5.4, DU-5.6: what the brown and grey cards of a city produce."""
-    made: Counter[str] = Counter()
-    for card in city_cards(p, seat):
-        made.update(words_after(ROW_OF[card][3], "produce"))
-    return made
-
-
-def choices(p: DuelPosition, seat: int) -> list[str]:
-    """DU-5.4: sources of one unit of one's choice; Wonders only while they stand."""
-    texts = [ROW_OF[card][3] for card in city_cards(p, seat)]
-    texts += [WONDER_ROW[wonder][2] for wonder in standing(p, seat)]
-    return [letters for text in texts if (letters := words_after(text, "choice"))]
-
-
-def prices(p: DuelPosition, seat: int) -> dict[str, int]:
-    """DU-5.6, DU-5.7: what one unit of each good costs this player."""
-    fixed = "".join(words_after(ROW_OF[card][3], "fixed") for card in city_cards(p, seat))
-    rival = production(p, 1 - seat)
-    return {letter: 1 if letter in fixed else 2 + rival[letter] for letter in LETTERS}
+    return Counter("".join(PRODUCED[card] for card in city_cards(p, seat)))
 
 
 def purse(p: DuelPosition, seat: int) -> int:
     """DU-5.11: treasury and the coins on Astarte."""
-    return int(p.city[COINS + seat] + p.city[ASTARTE + seat])
+    return int(p.city[City.COINS + seat] + p.city[City.ASTARTE + seat])
 
 
-def card_cost(p: DuelPosition, seat: int, card: str) -> Reckoning:
-    """DU-5.9: the cheapest of chain, Engineering and the normal cost."""
-    _, colour, cost, _, symbol, _ = ROW_OF[card]
-    if symbol and has_chain(p, seat, symbol):
-        return Reckoning(way="chain")
-    discount = 2 if colour == "blue" and "masonry" in owned(p, seat) else 0
-    normal = buy(p, seat, cost, discount)
-    if symbol and "engineering" in owned(p, seat) and normal.total >= 1:
-        return Reckoning(total=1, coins=1, way="engineering")
-    return normal
+class Trade:
+    """What a player builds with, looked up once for any number of prices."""
 
+    def __init__(self, p: DuelPosition, seat: int) -> None:
+        cards = city_cards(p, seat)
+        self.made = production(p, seat)
+        # DU-5.4: sources of one unit of one's choice; Wonders only while they stand.
+        self.choices = [CHOICE[name] for name in [*cards, *standing(p, seat)] if CHOICE[name]]
+        self.chosen = sorted(set(product(*self.choices)))
+        # DU-5.6, DU-5.7: what one unit of each good costs.
+        fixed, rival = "".join(FIXED[card] for card in cards), production(p, 1 - seat)
+        self.prices = {letter: 1 if letter in fixed else 2 + rival[letter] for letter in LETTERS}
+        self.progress = owned(p, seat)
+        # DU-5.3: chain symbols of the own city, and of Mythology tokens.
+        self.chains = {ROW_OF[card][5] for card in cards}
+        self.chains |= {f"mythology_{name}" for name in mythology_tokens(p, seat)}
 
-def has_chain(p: DuelPosition, seat: int, symbol: str) -> bool:
-    """DU-5.3: by a card of the own city, or by a Mythology token."""
-    if symbol.startswith("mythology_"):
-        return symbol.removeprefix("mythology_") in mythology_tokens(p, seat)
-    return any(row[5] == symbol and row[0] in city_cards(p, seat) for row in CARD_ROWS)
+    def card_cost(self, card: str) -> Reckoning:
+        """DU-5.9: the cheapest of chain, Engineering and the normal cost."""
+        _, colour, cost, _, symbol, _ = ROW_OF[card]
+        if symbol and symbol in self.chains:
+            return {"total": 0, "coins": 0, "trade": 0, "way": "chain", "goods": []}
+        normal = self.buy(cost, 2 if colour == "blue" and "masonry" in self.progress else 0)
+        if symbol and "engineering" in self.progress and normal["total"] >= 1:
+            return {"total": 1, "coins": 1, "trade": 0, "way": "engineering", "goods": []}
+        return normal
 
+    def wonder_cost(self, wonder: str) -> Reckoning:
+        """DU-6.8, DU-5.8."""
+        return self.buy(WONDER_ROW[wonder][1], 2 if "architecture" in self.progress else 0)
 
-def wonder_cost(p: DuelPosition, seat: int, wonder: str) -> Reckoning:
-    """DU-6.8, DU-5.8."""
-    return buy(p, seat, WONDER_ROW[wonder][1], 2 if "architecture" in owned(p, seat) else 0)
+    def buy(self, cost: str, discount: int) -> Reckoning:
+        """DU-5.9: all assignments of choices and of the discount, the one with the least coins."""
+        goods = cost.lstrip("0123456789")
+        coins = int(cost[: len(cost) - len(goods)] or 0)
+        short = "".join(letter * (goods.count(letter) - self.made[letter]) for letter in LETTERS)
+        price, bought, supplied, waived = min(self._ways(short, discount), key=lambda way: way[0])
+        lines: list[Good] = [
+            {
+                "good": NAMES[letter],
+                "needed": goods.count(letter),
+                "produced": min(self.made[letter], goods.count(letter)),
+                "by_choice": supplied.count(letter),
+                "waived": waived.count(letter),
+                "bought": bought.count(letter),
+                "each": self.prices[letter],
+            }
+            for letter in LETTERS
+            if letter in goods
+        ]
+        return {"total": coins + price, "coins": coins, "trade": price, "way": "normal", "goods": lines}
 
-
-def buy(p: DuelPosition, seat: int, cost: str, discount: int) -> Reckoning:
-    """DU-5.9: all assignments of choices and of the discount, the one with the least coins."""
-    goods = cost.lstrip("0123456789")
-    coins = int(cost[: len(cost) - len(goods)] or 0)
-    made, each = production(p, seat), prices(p, seat)
-    short = Counter(goods) - made
-    best: tuple[int, Counter[str], tuple[str, ...], tuple[str, ...]] | None = None
-    for chosen in sorted(set(product(*choices(p, seat)))):
-        left = short - Counter(chosen)
-        units = sorted(left.elements())
-        for waived in set(combinations(units, min(discount, len(units)))):
-            bought = left - Counter(waived)
-            price = sum(each[letter] * number for letter, number in bought.items())
-            if best is None or price < best[0]:
-                best = price, bought, chosen, waived
-    assert best is not None
-    price, bought, chosen, waived = best
-    by_choice = Counter(chosen) & short
-    told = [
-        {
-            "good": NAMES[letter],
-            "needed": Counter(goods)[letter],
-            "produced": min(made[letter], Counter(goods)[letter]),
-            "by_choice": by_choice[letter],
-            "waived": Counter(waived)[letter],
-            "bought": bought[letter],
-            "each": each[letter],
-        }
-        for letter in LETTERS
-        if letter in goods
-    ]
-    return Reckoning(total=coins + price, coins=coins, trade=price, goods=told)
+    def _ways(self, short: str, discount: int) -> list[tuple[int, str, str, str]]:
+        """Every way to supply the goods that are short: its price, and what is bought, supplied by choice, waived."""
+        if not short:
+            return [(0, "", "", "")]
+        ways = []
+        for chosen in self.chosen:
+            left, supplied = short, ""
+            for letter in chosen:
+                if letter in left:
+                    left, supplied = left.replace(letter, "", 1), supplied + letter
+            for waived in sorted(set(combinations(sorted(left), min(discount, len(left))))):
+                bought = left
+                for letter in waived:
+                    bought = bought.replace(letter, "", 1)
+                ways.append((sum(self.prices[letter] for letter in bought), bought, supplied, "".join(waived)))
+        return ways
 
 
 # --- activation (DU-10.9 to DU-10.11) -------------------------------------------------------------
 
 
-def activation_cost(p: DuelPosition, seat: int, space: int) -> int:
-    """DU-10.9, DU-10.10, R9: the printed cost, twice for the Gate, 2 less with the Sanctuary; spaces from 1."""
-    printed = space + 2 if seat == p.first else 9 - space
-    entry = space_entries(p)[space - 1]
-    if entry is not None and entry[0] == DIVINITY_IDS[-1]:
-        printed *= 2
-    if "the_sanctuary" in standing(p, seat):
-        printed -= 2
-    return max(0, printed)
+def activation_costs(p: DuelPosition, seat: int) -> list[int]:
+    """DU-10.9, DU-10.10, R9: for each space the printed cost, twice for the Gate, 2 less with the Sanctuary."""
+    sanctuary = 2 if "the_sanctuary" in standing(p, seat) else 0
+    printed = range(3, 3 + SPACES) if seat == p.first else range(2 + SPACES, 2, -1)
+    spaces = zip(printed, space_entries(p), strict=True)
+    return [
+        max(0, cost * (2 if entry is not None and entry[0] == DIVINITY_IDS[-1] else 1) - sanctuary)
+        for cost, entry in spaces
+    ]
 
 
 def wasted_offering(cost: int, values: list[int]) -> int | None:

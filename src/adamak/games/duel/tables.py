@@ -4,19 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from adamak.games.duel.components import (
-    COLOUR_IDS,
-    DIVINITY_IDS,
-    LETTERS,
-    MILITARY_TOKENS,
-    MYTHOLOGY_IDS,
-    PROGRESS_IDS,
-    RESOURCE_IDS,
-    ROWS,
-    SYMBOL_IDS,
-    WONDER_ROWS,
-    ZONE_VP,
-)
+from adamak.games.duel import components
 from adamak.games.duel.data import CARD_ROWS, effect_words
 
 
@@ -63,31 +51,31 @@ class DuelTables(Struct):
     wonders: dict[str, Wonder]
     military_tokens: dict[str, MilitaryToken]
     zone_points: list[int]  # DU-8.7, by distance from the middle
-    rows: list[list[int]]  # DU-2.8: the slots of each row, for each Age
+    covered_by: list[list[list[int]]]  # DU-2.8: the slots that cover each slot, for each Age
 
 
 def duel_tables() -> DuelTables:
     return DuelTables(
-        RESOURCE_IDS,
-        COLOUR_IDS,
-        SYMBOL_IDS,
-        MYTHOLOGY_IDS,
-        DIVINITY_IDS,
-        PROGRESS_IDS,
+        components.RESOURCE_IDS,
+        components.COLOUR_IDS,
+        components.SYMBOL_IDS,
+        components.MYTHOLOGY_IDS,
+        components.DIVINITY_IDS,
+        components.PROGRESS_IDS,
         {name: Card(colour, cost(price), effects(does), by, to) for name, colour, price, does, by, to in CARD_ROWS},
-        {name: Wonder(cost(price), effects(does)) for name, price, does in WONDER_ROWS},
-        {name: MilitaryToken(coins, list(zone)) for name, coins, zone in MILITARY_TOKENS},
-        ZONE_VP,
-        ROWS,
+        {name: Wonder(cost(price), effects(does)) for name, price, does in components.WONDER_ROWS},
+        {name: MilitaryToken(coins, list(zone)) for name, coins, zone in components.MILITARY_TOKENS},
+        components.ZONE_VP,
+        components.COVERED_BY,
     )
 
 
 def goods(letters: str) -> list[str]:
-    return [RESOURCE_IDS[LETTERS.index(letter)] for letter in letters]
+    return [components.RESOURCE_IDS[components.LETTERS.index(letter)] for letter in letters]
 
 
 def cost(text: str) -> Cost:
-    coins = text.rstrip(LETTERS)
+    coins = text.rstrip(components.LETTERS)
     return Cost(int(coins or 0), goods(text[len(coins) :]))
 
 

@@ -1,7 +1,7 @@
 /** What the preview of a move says, in the words of this board: read off what was sent, nothing is worked out here. */
 import type { GameEvent, Preview } from '$lib/table/board-props'
 import { parse } from './moves'
-import type { Slot, View } from './types'
+import type { Slot, View } from './wire'
 
 export interface Ahead {
   price: number

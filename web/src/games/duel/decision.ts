@@ -4,7 +4,7 @@ import { join, type NameOf } from '$lib/words.svelte'
 import type { Ahead } from './ahead'
 import { effectsOfWonder } from './cards'
 import { offeringValues, offeringWords, parse } from './moves'
-import type { View } from './types'
+import type { View } from './wire'
 import { words } from './words'
 
 export const PHASE_ICON: Record<string, string> = {

@@ -2,7 +2,8 @@
 import { join, number } from '$lib/words.svelte'
 import { chainBy, chainCard, colourOfCard, costOfCard, costOfWonder, mythologyOf } from './cards'
 import type { At } from './topic'
-import type { Price, Slot, Space, ThingKind, View } from './types'
+import type { ThingKind } from './things'
+import type { Price, Slot, Space, View } from './wire'
 import { words } from './words'
 
 const say = (id: string, args: Record<string, unknown> = {}): string => words.say(id, args)

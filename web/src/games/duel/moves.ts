@@ -2,7 +2,7 @@
 import { parse as read, type Alphabet, type Move, type Thing } from '$lib/table/moves'
 import { colourOfCard } from './cards'
 import type { At } from './topic'
-import type { ThingKind } from './types'
+import type { ThingKind } from './things'
 
 /** The arguments of each kind of move, as game.py declares them. */
 export const ALPHABET: Alphabet = {

@@ -705,8 +705,10 @@ refusal-wonder-not-now = You construct a Wonder as the action of your turn. Your
 refusal-activate-not-now = You activate a card of the Pantheon as the action of your turn. Your decision now: { $phase }.
 refusal-begin-not-now = Who begins is chosen before Ages II and III. Your decision now: { $phase }.
 refusal-progress-not-now = You take a progress token after a pair of symbols, with The Great Library or with Enki. Your decision now: { $phase }.
+refusal-progress-not-now-base = You take a progress token after a pair of symbols or with The Great Library. Your decision now: { $phase }.
 refusal-destroy-not-now = You discard a card of your opponent only with Circus Maximus or The Statue of Zeus. Your decision now: { $phase }.
 refusal-revive-not-now = You construct a discarded card only with The Mausoleum or Hades. Your decision now: { $phase }.
+refusal-revive-not-now-base = You construct a discarded card only with The Mausoleum. Your decision now: { $phase }.
 refusal-place-not-now = You place a Divinity only when you take a Mythology token. Your decision now: { $phase }.
 refusal-copy-not-now = You place the Snake only when you activate Nisaba. Your decision now: { $phase }.
 refusal-steal-not-now = You take a card of your opponent only when you activate Baal. Your decision now: { $phase }.
@@ -774,43 +776,6 @@ refusal-divinity-not-turned-up = You can't activate { $divinity }: it is not amo
 refusal-deck-empty = You can't open the { $mythology } deck: no card is left in it.
 refusal-divinity-not-returned = You can't put { $divinity } on top: it is not one of the cards going back.
 refusal-nothing-to-show = There is nothing to show: in this game nobody holds hidden cards.
-
-## Options
-
-option-pantheon = Pantheon
-    .explain = You play with the Pantheon expansion: Divinities, Mythology and Offering tokens, Grand Temples. If this is off, you play the base game, with Guilds.
-option-first_player = First player
-    .explain = Who is the first player, takes the first Wonder and begins Age I.
-option-first_player-random = Drawn by lot
-option-first_player-1 = Seat 1
-option-first_player-2 = Seat 2
-option-beginner_wonders = Beginner Wonders
-    .explain = Nobody chooses Wonders: each player gets four fixed ones.
-option-zeus_token = Token on a card Zeus discards
-    .explain = What happens to a Mythology or Offering token that lies on a card discarded with Zeus.
-option-zeus_token-discard = It leaves the game
-option-zeus_token-gain = The player of Zeus gets it
-option-extra_turns_accumulate = Extra turns add up
-    .explain = If two effects of one turn let you play again, you get two extra turns. If this is off, you get one.
-option-neptune_single_token = Neptune with one military token left
-    .explain = What Neptune does with the military token if only one is left on the board.
-option-neptune_single_token-remove = It is removed without effect
-option-neptune_single_token-no_effect = It stays
-option-neptune_single_token-apply = It works and is removed
-option-gate_when_several_spaces_empty = Space of the Gate
-    .explain = Where the Gate goes before Age II if more than one space of the Pantheon is empty.
-option-gate_when_several_spaces_empty-most_central = The empty space nearest to the middle
-option-gate_when_several_spaces_empty-lowest = The empty space with the lowest number
-option-minerva_on_conflict_pawn_space = Minerva on the Conflict pawn's space
-    .explain = The Minerva pawn may also be put on the space where the Conflict pawn stands.
-option-return_of_unchosen_divinities = When the other Divinities go back
-    .explain = With the Gate and The Divine Theater: whether the Divinities you did not choose go back on their decks before or after the effect of the chosen one.
-option-return_of_unchosen_divinities-before = Before the effect
-option-return_of_unchosen_divinities-after = After the effect
-option-reveals_of_gate_and_theater = Who sees the cards of the Gate and the Theater
-    .explain = Whether both players see the Divinities that the Gate and The Divine Theater turn up, or only the player who chooses.
-option-reveals_of_gate_and_theater-public = Both players
-option-reveals_of_gate_and_theater-private = Only the player who chooses
 
 ## Endings and scores
 

@@ -662,8 +662,10 @@ refusal-wonder-not-now = ساختن شگفتی کار اصلی نوبتتان ا
 refusal-activate-not-now = فعال کردن کارت پنتئون کار اصلی نوبتتان است. تصمیم حالای شما: { $phase }.
 refusal-begin-not-now = این‌که چه کسی شروع کند، قبل از دوره‌های ۲ و ۳ انتخاب می‌شود. تصمیم حالای شما: { $phase }.
 refusal-progress-not-now = توکن پیشرفت را با جفت نشان، کتابخانهٔ بزرگ یا انکی برمی‌دارید. تصمیم حالای شما: { $phase }.
+refusal-progress-not-now-base = توکن پیشرفت را با جفت نشان یا کتابخانهٔ بزرگ برمی‌دارید. تصمیم حالای شما: { $phase }.
 refusal-destroy-not-now = کارت رقیب را فقط با سیرک ماکسیموس یا مجسمهٔ زئوس می‌سوزانید. تصمیم حالای شما: { $phase }.
 refusal-revive-not-now = کارت سوخته را فقط با آرامگاه یا هادس می‌سازید. تصمیم حالای شما: { $phase }.
+refusal-revive-not-now-base = کارت سوخته را فقط با آرامگاه می‌سازید. تصمیم حالای شما: { $phase }.
 refusal-place-not-now = خدایان را فقط وقتی توکن اساطیر برمی‌دارید در پنتئون می‌گذارید. تصمیم حالای شما: { $phase }.
 refusal-copy-not-now = مار را فقط وقتی نیسابا را فعال می‌کنید می‌گذارید. تصمیم حالای شما: { $phase }.
 refusal-steal-not-now = کارت رقیب را فقط وقتی بعل را فعال می‌کنید می‌گیرید. تصمیم حالای شما: { $phase }.
@@ -711,43 +713,6 @@ refusal-divinity-not-turned-up = نمی‌توانید { $divinity } را فعا
 refusal-deck-empty = نمی‌توانید دستهٔ { $mythology } را باز کنید: کارتی در آن نمانده است.
 refusal-divinity-not-returned = نمی‌توانید { $divinity } را بالای دسته بگذارید: از کارت‌هایی که برمی‌گردند نیست.
 refusal-nothing-to-show = چیزی برای نشان دادن نیست: در این بازی کسی کارت پنهان در دست ندارد.
-
-## گزینه‌ها
-
-option-pantheon = پنتئون
-    .explain = با افزونهٔ پنتئون بازی می‌کنید: خدایان، توکن‌های اساطیر و نذر، معبدهای بزرگ. اگر خاموش باشد، بازی پایه است، با انجمن‌های صنفی.
-option-first_player = بازیکن اول
-    .explain = چه کسی بازیکن اول است، اولین شگفتی را برمی‌دارد و دورهٔ ۱ را شروع می‌کند.
-option-first_player-random = با قرعه
-option-first_player-1 = صندلی ۱
-option-first_player-2 = صندلی ۲
-option-beginner_wonders = شگفتی‌های شروع آسان
-    .explain = کسی شگفتی انتخاب نمی‌کند و هر بازیکن چهار شگفتی ثابت می‌گیرد.
-option-zeus_token = توکن روی کارتی که زئوس می‌سوزاند
-    .explain = سر توکن اساطیر یا نذری که روی کارت سوزاندهٔ زئوس است چه می‌آید.
-option-zeus_token-discard = از بازی بیرون می‌رود
-option-zeus_token-gain = به کسی می‌رسد که زئوس را فعال کرده
-option-extra_turns_accumulate = نوبت‌های اضافه جمع می‌شوند
-    .explain = اگر در یک نوبت دو بازی دوباره بگیرید، دو نوبت اضافه دارید. اگر خاموش باشد، یکی.
-option-neptune_single_token = نپتون با یک توکن ارتش مانده
-    .explain = اگر فقط یک توکن ارتش روی صفحه مانده باشد، نپتون با آن چه می‌کند.
-option-neptune_single_token-remove = بی‌اثر کنار می‌رود
-option-neptune_single_token-no_effect = سر جایش می‌ماند
-option-neptune_single_token-apply = اثر می‌کند و کنار می‌رود
-option-gate_when_several_spaces_empty = جایگاه دروازه
-    .explain = اگر قبل از دورهٔ ۲ بیش از یک جایگاه پنتئون خالی باشد، دروازه کجا برود.
-option-gate_when_several_spaces_empty-most_central = نزدیک‌ترین جایگاه خالی به وسط
-option-gate_when_several_spaces_empty-lowest = کوچک‌ترین شمارهٔ خالی
-option-minerva_on_conflict_pawn_space = مینروا در خانهٔ نشان نبرد
-    .explain = نشان مینروا را بشود در همان خانه‌ای هم گذاشت که نشان نبرد ایستاده است.
-option-return_of_unchosen_divinities = بقیهٔ خدایان کِی برگردند
-    .explain = با دروازه و تئاتر خدایان: خدایانی که انتخاب نکرده‌اید قبل از اثر خدای انتخاب‌شده به دسته‌ها برگردند یا بعد از آن.
-option-return_of_unchosen_divinities-before = قبل از اثر
-option-return_of_unchosen_divinities-after = بعد از اثر
-option-reveals_of_gate_and_theater = کارت‌های دروازه و تئاتر را چه کسی ببیند
-    .explain = خدایانی را که دروازه و تئاتر خدایان رو می‌کنند هر دو بازیکن ببینند، یا فقط کسی که انتخاب می‌کند.
-option-reveals_of_gate_and_theater-public = هر دو بازیکن
-option-reveals_of_gate_and_theater-private = فقط کسی که انتخاب می‌کند
 
 ## پایان‌ها و امتیازها
 
