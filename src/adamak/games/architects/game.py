@@ -12,6 +12,7 @@ from adamak.games.architects.components import LOCATION_IDS
 from adamak.games.architects.features import FEATURES
 from adamak.games.architects.options import ArchitectsOptions
 from adamak.games.architects.position import STATE, ArchitectsPosition
+from adamak.games.architects.tables import ArchitectsTables, architects_tables
 from adamak.games.architects.variant import Variant
 
 
@@ -60,6 +61,9 @@ class Architects(Game[ArchitectsPosition, ArchitectsOptions]):
         kind("draft", building=printed.BUILDING_IDS),
         kind("choose_board", board=printed.BOARD_IDS),
     ])  # fmt: skip
+
+    def tables(self) -> ArchitectsTables:
+        return architects_tables()
 
     def empty(self, seats: int, variant: Variant) -> ArchitectsPosition:
         return ArchitectsPosition(None, seats, variant)

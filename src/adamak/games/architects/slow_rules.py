@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 def tax(p: ArchitectsPosition, player: int, printed: int) -> int:
     """AR-18.3, AR-22.1."""
     spared = TAX_EVASION[pieces.virtue(p, player)] + (1 if pieces.character(p, player) == "ada" else 0)
-    return max(0, printed - spared)
+    return max(0, int(printed - spared))
 
 
 def missing(p: ArchitectsPosition, player: int, cost: dict[str, int]) -> dict[str, int]:

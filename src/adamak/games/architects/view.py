@@ -17,7 +17,6 @@ from adamak.games.architects.slow_rules import standing_on
 from adamak.games.architects.visit_view import (
     ApprenticeId,
     BuildingId,
-    Good,
     Goods,
     LocationId,
     Price,
@@ -37,15 +36,11 @@ COLOUR = {row[0]: row[1] for row in components.BOARD_ROWS}
 
 Phase = Annotated[str, named("Phase", data.PHASE_IDS)]
 BoardId = Annotated[str, named("BoardId", printed.BOARD_IDS)]
-PartId = Annotated[
-    str,
-    named("PartId", ["buildings", "effects", "cathedral", "virtue", "debts", "precious", "silver", "prison"]),
-]
 
 
 class Score(TypedDict):
     total: int
-    parts: dict[PartId, int]
+    parts: dict[str, int]
 
 
 class Marker(TypedDict):
@@ -70,7 +65,7 @@ class PlayerView(Marker):
     board: BoardId | None
     side: int
     colour: str | None
-    goods: dict[Good, int]
+    goods: dict[str, int]  # all six
     apprentices: list[ApprenticeId]
     apprentice_limit: int
     skills: list[Skill]
@@ -89,7 +84,7 @@ class Automa(Marker):
 
 
 class BlackMarket(TypedDict):
-    spaces: dict[LocationId, Who | None]
+    spaces: dict[str, Who | None]
     small: Goods
     large: Goods
     pile: int
@@ -167,7 +162,7 @@ class About(TypedDict, total=False):
     gold: Goods
     cards: int
     places: list[str]
-    effects: dict[BuildingId, int]
+    effects: dict[str, int]
 
 
 class View(TypedDict):
@@ -183,7 +178,7 @@ class View(TypedDict):
     closing: int | None
     about: About | None
     options: dict[str, Any]
-    locations: dict[LocationId, list[int]]
+    locations: dict[str, list[int]]  # by open circle
     tax: int
     black_market: BlackMarket
     prison: list[int]
@@ -195,7 +190,7 @@ class View(TypedDict):
     automa: Automa | None
     draft: Draft | None
     dug: list[BuildingId] | None
-    visits: dict[LocationId, Visit]
+    visits: dict[str, Visit]  # by `LocationId`; a spectator is shown none
     ending: str
     winners: list[int]
 

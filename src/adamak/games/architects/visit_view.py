@@ -15,7 +15,7 @@ from adamak.core.named import named
 from adamak.core.position import AtTheHorizon
 from adamak.games.architects import captures, choices, data, guildhall, market, pieces, printed, purse, setup, workshop
 from adamak.games.architects import visits as engine
-from adamak.games.architects.components import CATHEDRAL_ROWS, GOOD_IDS, LOCATION_IDS, SKILL_IDS
+from adamak.games.architects.components import CATHEDRAL_ROWS, LOCATION_IDS, SKILL_IDS
 from adamak.games.architects.data import ONE_SILVER, Own, Phase, Place
 from adamak.games.architects.position import STATE
 from adamak.games.architects.refusals import blocked, cathedral_blocked
@@ -26,14 +26,13 @@ if TYPE_CHECKING:
 
 RICH = 200 * ONE_SILVER  # a purse that pays for any visit
 
-Good = Annotated[str, named("Good", GOOD_IDS)]
 Skill = Annotated[str, named("Skill", SKILL_IDS)]
 BuildingId = Annotated[str, named("BuildingId", printed.BUILDING_IDS)]
 ApprenticeId = Annotated[str, named("ApprenticeId", printed.APPRENTICE_IDS)]
 SlotId = Annotated[str, named("SlotId", data.SLOT_IDS)]
 LocationId = Annotated[str, named("LocationId", LOCATION_IDS)]
 Who = int | Annotated[str, named("HouseBot", [setup.HOUSE])]
-Goods = dict[Good, int]
+Goods = dict[str, int]  # those that are there
 
 
 class Refused(TypedDict):
@@ -128,7 +127,7 @@ class Visit(TypedDict, total=False):
     cathedral: NextLevel
 
 
-def visits(p: ArchitectsPosition, seat: int) -> dict[LocationId, Visit]:
+def visits(p: ArchitectsPosition, seat: int) -> dict[str, Visit]:
     """By location."""
     found: dict[str, Visit] = {location: circle(p, seat, location) for location in setup.CIRCLE_IDS}
     found |= {space: black_market(p, seat, space) for space in setup.MARKET_SPACES}
