@@ -26,6 +26,16 @@ class Tables:
 
 
 GAMES = {
+    "architects": Tables("components.py", ["test_components.py"], "ar_ or points or market", [
+        ('"4 clay 2 wood", 0, 3, "gain 4 stone"', '"4 clay 3 wood", 0, 3, "gain 4 stone"'),
+        ('"per 4 basic: 1 virtue"', '"per 3 basic: 1 virtue"'),
+        ('("fortress", "carpentry tiling masonry", "3 clay 4 stone 1 gold 2 marble", -2, 12, "capture 2"',
+         '("fortress", "carpentry tiling masonry", "3 clay 4 stone 1 gold 2 marble", -2, 12, "capture 3"'),
+        ('("merchant_gold", "masonry", 0, "trade", "2 silver", "1 gold")',
+         '("merchant_gold", "masonry", 0, "trade", "1 silver", "1 gold")'),
+        ('("black_market_08", "1 marble 1 stone", "1 gold 1 stone 2 wood")',
+         '("black_market_08", "1 marble 1 stone", "1 gold 1 stone 1 wood")'),
+    ]),
     "duel": Tables("components.py", ["test_components.py"], "du_1_1 or du_6_2 or du_14", [
         ('("pretorium", "red", "8", "shields 3"', '("pretorium", "red", "7", "shields 3"'),
         ('("obelisk", "blue", "SSG", "vp 5"', '("obelisk", "blue", "SSG", "vp 6"'),
