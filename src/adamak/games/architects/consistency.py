@@ -9,6 +9,7 @@ from adamak.core.errors import Problem
 from adamak.core.state import Reading
 from adamak.games.architects import components, data, opening, printed, setup
 from adamak.games.architects.data import Own, Phase
+from adamak.games.architects.player_setup import away_of
 
 if TYPE_CHECKING:
     from adamak.games.architects.position import ArchitectsPosition
@@ -37,7 +38,7 @@ def _check_workers(reading: Reading) -> None:
         name = setup.HOUSE if number == reading.seats else f"p{number + 1}"
         if number < len(player["captives"]) and player["captives"][number]:
             raise Problem("setup-unknown", where="captives", found=name)
-        found = setup.away_of(reading, number, player) + player["available"]
+        found = away_of(reading, number, player) + player["available"]
         if found != data.WORKERS:
             raise Problem("setup-workers", player=name, found=found, wanted=data.WORKERS)
         points = reading["overflow"][number] if number < len(reading["overflow"]) else 0

@@ -27,6 +27,7 @@ from adamak.games.architects import (
     features,
     heuristics,
     hidden,
+    player_setup,
     printed,
     setup,
     turns,
@@ -275,7 +276,7 @@ class ArchitectsState(State[ArchitectsPosition]):
         Piles.DECK,
         "deck_top",
         "deck_size",
-        default=setup.default_building_deck,
+        default=setup.rest_of(setup.BUILDINGS, "building_deck"),
         of=setup.BUILDINGS,
     )
     apprentice_deck = setup.Deck(
@@ -283,7 +284,7 @@ class ArchitectsState(State[ArchitectsPosition]):
         Piles.STAFF,
         "staff_top",
         "staff_size",
-        default=setup.default_apprentice_deck,
+        default=setup.rest_of(setup.APPRENTICES, "apprentice_deck"),
         of=setup.APPRENTICES,
     )
     staff_known = state.Single(state.Count(0, data.CARDS), key="apprentices_known", default=0)
@@ -291,7 +292,10 @@ class ArchitectsState(State[ArchitectsPosition]):
     tax = state.Single(state.Count(), default=printed.START_TAX)
     black_market = setup.BlackMarket(default={})
     pile = state.Single(
-        state.Queue(printed.MARKET_IDS, 4), key="small_pile", default=setup.default_small_pile, of=setup.MARKETS
+        state.Queue(printed.MARKET_IDS, 4),
+        key="small_pile",
+        default=setup.rest_of(setup.MARKETS, "small_pile"),
+        of=setup.MARKETS,
     )
     turned = state.Single(
         state.Optional(state.OneOf(printed.MARKET_IDS)), key="large_market", default=None, of=setup.MARKETS
@@ -307,7 +311,7 @@ class ArchitectsState(State[ArchitectsPosition]):
     dug = state.Single(setup.BUILDING_SET, default=(), of=setup.BUILDINGS)
     picks = state.Single(state.Count(0, 3), key="draft_pick", default=0)
     asked = state.Single(state.SeatSet(), key="draft_waits", default=())
-    automa = setup.Automa(default=None, of=setup.BUILDINGS)
+    automa = player_setup.Automa(default=None, of=setup.BUILDINGS)
     winners = setup.Winners(default=())
     end_code = state.Single(state.OneOf(data.ENDING_IDS), key="ending", default="")
     own = state.Block(Own.SIZE)
@@ -320,24 +324,24 @@ class ArchitectsState(State[ArchitectsPosition]):
         state.Optional(state.OneOf(printed.BOARD_IDS), none=data.PEOPLE),
         "own",
         Own.BOARD,
-        default=setup.default_board,
+        default=player_setup.default_board,
         of=setup.BOARDS,
     )
     goods = state.PerSeat(setup.PURSE, "own", Own.PURSE, default={})
-    virtue = setup.COMMON["virtue"]
-    level = setup.COMMON["level"]
-    unpaid = setup.COMMON["unpaid"]
-    paid = setup.COMMON["paid"]
-    workers = setup.COMMON["workers"]
-    prison = setup.COMMON["prison"]
-    captives = setup.COMMON["captives"]
-    available = setup.COMMON["available"]
-    buildings = setup.COMMON["buildings"]
+    virtue = player_setup.COMMON["virtue"]
+    level = player_setup.COMMON["level"]
+    unpaid = player_setup.COMMON["unpaid"]
+    paid = player_setup.COMMON["paid"]
+    workers = player_setup.COMMON["workers"]
+    prison = player_setup.COMMON["prison"]
+    captives = player_setup.COMMON["captives"]
+    available = player_setup.COMMON["available"]
+    buildings = player_setup.COMMON["buildings"]
     apprentices = state.PerSeat(setup.APPRENTICE_SET, "own", Own.CREW, default=(), of=setup.APPRENTICES)
     hand = state.PerSeat(setup.BUILDING_SET, "own", Own.HAND, default=(), of=setup.BUILDINGS)
     packet = state.PerSeat(setup.BUILDING_SET, "own", Own.PACKET, default=(), of=setup.BUILDINGS)
-    pick = state.PerSeat(setup.Picked(), "own", Own.PICK, default=None)
-    effects_done = state.PerSeat(setup.EffectsDone(printed.BUILDING_IDS), "own", Own.DONE, default=())
+    pick = state.PerSeat(player_setup.Picked(), "own", Own.PICK, default=None)
+    effects_done = state.PerSeat(player_setup.EffectsDone(printed.BUILDING_IDS), "own", Own.DONE, default=())
 
     def to_setup(self, p: ArchitectsPosition) -> dict[str, Any]:
         """Without the house opponent where it does not play."""

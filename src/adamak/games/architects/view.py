@@ -8,10 +8,11 @@ from adamak.core.bits import bits
 from adamak.core.gauges import Gauges
 from adamak.core.named import named
 from adamak.core.naming import members
-from adamak.games.architects import captures, components, data, ending, pieces, printed, setup, workshop
-from adamak.games.architects.components import CATHEDRAL_ROWS, GOOD_IDS, GUILDHALL_ROWS, TAX_EVASION, VIRTUE_POINTS
+from adamak.games.architects import captures, data, ending, pieces, printed, setup, workshop
+from adamak.games.architects.components import CATHEDRAL_ROWS, GOOD_IDS, GUILDHALL_ROWS
 from adamak.games.architects.data import Own
 from adamak.games.architects.market import large, small
+from adamak.games.architects.player_view import Automa, PlayerView, Score, automa, player_view, score
 from adamak.games.architects.position import STATE
 from adamak.games.architects.slow_rules import standing_on
 from adamak.games.architects.visit_view import (
@@ -20,7 +21,6 @@ from adamak.games.architects.visit_view import (
     Goods,
     LocationId,
     Price,
-    Skill,
     SlotId,
     Visit,
     Who,
@@ -32,55 +32,8 @@ from adamak.games.architects.visit_view import (
 if TYPE_CHECKING:
     from adamak.games.architects.position import ArchitectsPosition
 
-COLOUR = {row[0]: row[1] for row in components.BOARD_ROWS}
 
 Phase = Annotated[str, named("Phase", data.PHASE_IDS)]
-BoardId = Annotated[str, named("BoardId", printed.BOARD_IDS)]
-
-
-class Score(TypedDict):
-    total: int
-    parts: dict[str, int]
-
-
-class Marker(TypedDict):
-    """What people and the house opponent have alike."""
-
-    virtue: int
-    virtue_points: int
-    tax_evasion: int
-    level: int
-    unpaid: int
-    paid: int
-    available: int
-    prison: int
-    captives: list[int]  # by owner
-    away: int  # own workers on other boards
-    buildings: list[BuildingId]
-    score: Score
-
-
-class PlayerView(Marker):
-    seat: int
-    board: BoardId | None
-    side: int
-    colour: str | None
-    goods: dict[str, int]  # all six
-    apprentices: list[ApprenticeId]
-    apprentice_limit: int
-    skills: list[Skill]
-    hand_size: int
-    hand: list[BuildingId] | None
-    known_hand: list[BuildingId]
-
-
-class Automa(Marker):
-    """AR-26.3: the house opponent."""
-
-    house_bot: bool
-    bot_level: str
-    card: str | None
-    cards_left: int
 
 
 class BlackMarket(TypedDict):
@@ -278,56 +231,7 @@ def cathedral(p: ArchitectsPosition) -> Cathedral:
     return {"rewards": len(pieces.reward_pile(p)), "levels": levels, "below": below}
 
 
-# --- players ------------------------------------------------------------------------------------------
-
-
-def player_view(p: ArchitectsPosition, viewer: int, seat: int) -> PlayerView:
-    mine = viewer == seat
-    name = pieces.board(p, seat)
-    cards = pieces.hand(p, seat)
-    return {
-        "seat": seat,
-        "board": name,
-        "side": 2 if p.variant.variable_setup else 1,
-        "colour": None if name is None else COLOUR[name],
-        "goods": pieces.goods(p, seat),
-        **marker(p, seat),
-        "apprentices": pieces.crew(p, seat),
-        "apprentice_limit": int(workshop.limit(p, seat)),
-        "skills": pieces.skills(p, seat),
-        "hand_size": len(cards),
-        "hand": cards if mine else None,
-        "known_hand": [] if mine else [card for card in cards if viewer in pieces.known_by(p, card)],
-    }
-
-
-def marker(p: ArchitectsPosition, player: int) -> Marker:
-    virtue = pieces.virtue(p, player)
-    return {
-        "virtue": virtue,
-        "virtue_points": VIRTUE_POINTS[virtue],
-        "tax_evasion": TAX_EVASION[virtue],
-        "level": pieces.level(p, player),
-        "unpaid": pieces.unpaid(p, player),
-        "paid": pieces.paid(p, player),
-        "available": pieces.available(p, player),
-        "prison": pieces.workers(p, player, "prison"),
-        "captives": pieces.captives(p, player),
-        "away": sum(pieces.on_boards(p, player)),
-        "buildings": pieces.built(p, player),
-        "score": score(p, player),
-    }
-
-
-def automa(p: ArchitectsPosition) -> Automa:
-    card = int(p.bot_card)
-    return {
-        "house_bot": True,
-        "bot_level": str(STATE.options_of(p).to_json()["house_bot_level"]),
-        **marker(p, int(p.seats)),
-        "card": printed.BOT_CARD_IDS[card] if card >= 0 else None,
-        "cards_left": bits(p.bot_left),
-    }
+# --- the draft and the decision ------------------------------------------------------------------------
 
 
 def draft(p: ArchitectsPosition, viewer: int) -> Draft | None:
@@ -344,9 +248,6 @@ def draft(p: ArchitectsPosition, viewer: int) -> Draft | None:
         "answered": [seat for seat in range(p.seats) if pieces.pick(p, seat)],
         "passed": [card for card in passed if viewer in pieces.known_by(p, card)],
     }
-
-
-# --- the decision -------------------------------------------------------------------------------------
 
 
 def about(p: ArchitectsPosition) -> About | None:
@@ -432,25 +333,6 @@ def seat_gauges(p: ArchitectsPosition, seat: int) -> dict[str, int]:
         "apprentices": bits(own[Own.CREW + seat]),
         "hand_size": bits(own[Own.HAND + seat]),
     }
-
-
-# --- points -------------------------------------------------------------------------------------------
-
-
-def score(p: ArchitectsPosition, player: int) -> Score:
-    """AR-24.2, as if the game ended now: virtue effects first, as well ordered as can be (see `ending.settled`)."""
-    q = ending.settled(p, player)
-    counted = {
-        "buildings": int(ending.building_points(q, player)),
-        "effects": int(ending.effect_points(q, player)),
-        "cathedral": CATHEDRAL_ROWS[pieces.level(q, player)][2],
-        "virtue": VIRTUE_POINTS[pieces.virtue(q, player)],
-        "debts": int(ending.debt_points(q, player)),
-        "precious": int(ending.precious_points(q, player)),
-        "silver": int(ending.silver_points(q, player)),
-        "prison": int(ending.prison_points(q, player)),
-    }
-    return {"total": sum(counted.values()), "parts": counted}
 
 
 def scores(p: ArchitectsPosition) -> list[Score]:
