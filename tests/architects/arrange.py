@@ -73,7 +73,7 @@ def new_game(seats: int = 2, seed: str = "golden", **options: Any) -> Position:
 
 def deck(*first: str) -> list[str]:
     """A building deck with these cards on top: what else is not on the table must be named by the caller."""
-    from adamak.games.architects.data import BUILDING_IDS
+    from adamak.games.architects.printed import BUILDING_IDS
 
     return [*first, *(card for card in BUILDING_IDS if card not in first)]
 

@@ -1,6 +1,9 @@
 """AR-1, AR-20.1, AR-20.2: what is in the box, checked against the counts of the dossier."""
 
+import re
 from collections import Counter
+from collections.abc import Iterable
+from importlib.resources import files
 
 import pytest
 from tests.architects.arrange import ann, bob, goods, play, table
@@ -54,6 +57,67 @@ def test_ar_14_1_skills_of_buildings():
 
 def test_points_of_buildings_add_up():
     assert sum(row[4] for row in BUILDING_ROWS) == 279
+
+
+def in_all(texts: Iterable[str]) -> dict[str, int]:
+    """ "2 wood 1 gold" and the like, added up."""
+    total: Counter[str] = Counter()
+    for text in texts:
+        for number, name in re.findall(r"(-?\d+) (\w+)", text):
+            total[name] += int(number)
+    return dict(total)
+
+
+def numbers(text: str) -> list[str]:
+    return sorted(re.findall(r"\d+", text))
+
+
+def effects(kind: str) -> dict[str, str]:
+    """The English sentence beside each card."""
+    words = (files("adamak.games.architects") / "text" / "en.ftl").read_text(encoding="utf-8")
+    return dict(re.findall(rf"^{kind}-(\w+) = .*\n    \.effect = (.*)$", words, re.M))
+
+
+# What the sentence says besides the table: a rule's own number, or "1" of a thing.
+BESIDES = {
+    "watchtower": ["3"], "church": ["1"], "library": ["1"], "conspirator_1": ["1"], "conspirator_2": ["1"],
+    "gatekeeper": ["2"], "thief": ["1"], "trickster": ["1"],
+}  # fmt: skip
+
+
+def test_ar_14_2_costs_of_buildings_add_up():
+    costs = in_all(row[2] for row in BUILDING_ROWS)
+    assert costs == {"clay": 59, "wood": 75, "stone": 77, "gold": 30, "marble": 22}
+    assert sum(row[3] for row in BUILDING_ROWS) == -8, "virtue"
+
+
+@pytest.mark.parametrize("row", BUILDING_ROWS, ids=lambda row: row[0])
+def test_ar_21_1_the_words_of_a_building_say_its_numbers(row: tuple):
+    table = numbers(f"{row[5]} {row[6]}".replace("per 1 ", ""))
+    assert numbers(effects("building")[row[0]]) == sorted([*table, *BESIDES.get(row[0], [])])
+
+
+@pytest.mark.parametrize("row", APPRENTICE_ROWS, ids=lambda row: row[0])
+def test_ar_20_1_the_words_of_an_apprentice_say_its_numbers(row: tuple):
+    table = numbers(f"{row[4]} {row[5]}")
+    assert numbers(effects("apprentice")[row[0]]) == sorted([*table, *BESIDES.get(row[0], [])])
+
+
+def test_ar_11_markets_and_rewards_add_up():
+    assert in_all(row[1] for row in MARKET_ROWS) == {"marble": 6, "gold": 6, "stone": 2, "wood": 4}
+    assert in_all(row[2] for row in MARKET_ROWS) == {"marble": 12, "wood": 12, "gold": 4, "stone": 12}
+    rewards = in_all(row[1] for row in REWARD_ROWS)
+    assert rewards == {"virtue": 13, "silver": 6, "wood": 4, "stone": 4, "card": 2, "gold": 1}
+
+
+def test_ar_3_2_what_the_boards_give():
+    assert {row[0]: row[2:] for row in BOARD_ROWS} == {
+        "therese": (4, 5, 5, "1 card"),
+        "caroline": (8, 10, 3, "1 debt 1 marble"),
+        "ada": (0, 0, 11, "1 card 1 gold"),
+        "fredrick": (0, 4, 7, "1 stone"),
+        "rudolf": (0, 3, 9, "1 wood"),
+    }
 
 
 def test_every_building_has_one_effect():

@@ -125,7 +125,7 @@ def test_ar_11_3_middle_digs_five_keeps_one_and_buries_four_in_order():
 @pytest.mark.parametrize(("size", "kept"), [(3, 2), (1, 0)])
 def test_ar_11_3_a_short_deck(size: int, kept: int):
     """R-12."""
-    from adamak.games.architects.data import BUILDING_IDS
+    from adamak.games.architects.printed import BUILDING_IDS
 
     p = market(
         ann(goods="2 silver"), bob(buildings=" ".join(BUILDING_IDS[size:])), building_deck=list(BUILDING_IDS[:size])
@@ -139,7 +139,7 @@ def test_ar_11_3_a_short_deck(size: int, kept: int):
 
 
 def test_ar_11_3_an_empty_deck():
-    from adamak.games.architects.data import BUILDING_IDS
+    from adamak.games.architects.printed import BUILDING_IDS
 
     p = market(ann(goods="2 silver"), bob(buildings=" ".join(BUILDING_IDS)))
     play(p, ann, "place black_market_middle")

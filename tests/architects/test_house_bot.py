@@ -206,7 +206,7 @@ def test_ar_26_3_an_impossible_place_is_the_silversmith(card: str, facts: dict):
 
 
 def test_ar_26_3_an_empty_building_deck():
-    from adamak.games.architects.data import BUILDING_IDS
+    from adamak.games.architects.printed import BUILDING_IDS
 
     p = solo("bot_build_1", me={"buildings": " ".join(BUILDING_IDS)})
     assert workers(p, bot, "silversmith") == 1

@@ -21,7 +21,7 @@ from tests.architects.arrange import (
 
 from adamak.core import SPECTATOR, Rng
 from adamak.games.architects import GAME
-from adamak.games.architects.data import BUILDING_IDS
+from adamak.games.architects.printed import BUILDING_IDS
 
 SIX = "well smithy church castle chapel keep"
 

@@ -222,7 +222,7 @@ def test_a_deal_can_be_changed_by_hand():
         ({"first_player": 7}, "setup-seat"),
         ({"packets": []}, "setup-seats"),
         ({"reward_pile": ["reward_01"]}, "deal-number"),
-        ({"market_pile": ["black_market_01"] * 10}, "setup-card-twice"),
+        ({"market_pile": ["black_market_01"] * 10}, "setup-pieces"),
         ({"apprentice_display": ["nobody"] * 8}, "setup-unknown"),
         ({"colour": "red"}, "setup-shape"),
         ({"generator": {"key": "zz"}}, "setup-generator"),

@@ -8,7 +8,8 @@ from tests.architects.arrange import ann, bob, written
 from adamak.core import Rng
 from adamak.core.errors import Problem
 from adamak.games.architects import GAME
-from adamak.games.architects.data import BUILDING_IDS, PHASE_IDS
+from adamak.games.architects.data import PHASE_IDS
+from adamak.games.architects.printed import BUILDING_IDS
 
 CASES = [
     (1, {}), (1, {"house_bot_level": "fierce"}), (2, {}), (2, {"house_bot": True}), (3, {"variable_setup": True}),
@@ -125,16 +126,22 @@ def test_ar_28_every_decision_is_reached():
     ({"automa": {}}, "setup-unknown"),
     ({"guildhall": [0] * 21}, "setup-workers"),
     ({"guildhall": [0] * 40}, "deal-number"),
-    ({"building_deck": BUILDING_IDS[:5]}, "deal-number"),
+    ({"building_deck": BUILDING_IDS[:5]}, "setup-pieces"),
     ({"overflow": [1, 0]}, "setup-phase"),
     ({"frames": [{"kind": "effect", "about": "nothing"}]}, "setup-unknown"),
-    ({"frames": [{"kind": "storehouse", "about": -1}]}, "setup-unknown"),
+    ({"frames": [{"kind": "storehouse", "about": -1}]}, "setup-shape"),
     ({"frames": [{"kind": "finish"}] * 5}, "deal-number"),
-    ({"small_pile": ["black_market_01"]}, "deal-number"),
+    ({"small_pile": ["black_market_01"]}, "setup-pieces"),
     ({"large_pile": ["black_market_01"]}, "setup-unknown"),
-    ({"apprentice_display": ["thief"] * 8}, "setup-card-twice"),
+    ({"apprentice_display": ["thief"] * 8}, "setup-pieces"),
     ({"apprentice_display": ["thief"]}, "deal-number"),
-    ({"apprentices_known": 99}, "deal-number"),
+    ({"apprentices_known": 99}, "setup-shape"),
+    ({"apprentices_known": 39}, "deal-number"),
+    ({"large_blind": True}, "setup-unknown"),
+    ({"dug": ["well"]}, "setup-phase"),
+    ({"draft_pick": 2}, "setup-phase"),
+    ({"winners": [0]}, "setup-phase"),
+    ({"frames": [{"kind": "turn"}]}, "setup-phase"),
     ({"known": {"well": [7]}}, "setup-seat"),
     ({"tax": -1}, "setup-shape"),
 ])  # fmt: skip
@@ -148,7 +155,7 @@ def test_a_wrong_setup_is_told_what_is_wrong(facts: dict, code: str):
     ({"goods": {"iron": 1}}, "setup-unknown"), ({"goods": {"wood": 999}}, "setup-shape"),
     ({"workers": {"guildhall": 1}}, "setup-unknown"), ({"workers": {"forest": 15}, "prison": 6}, "setup-workers"),
     ({"available": 3}, "setup-workers"), ({"captives": [1]}, "setup-unknown"), ({"captives": [0, 0, 1]}, "deal-number"),
-    ({"board": "hugo"}, "setup-unknown"), ({"hand": ["well", "well"]}, "setup-card-twice"),
+    ({"board": "hugo"}, "setup-unknown"), ({"hand": ["well", "well"]}, "setup-pieces"),
     ({"apprentices": ["nobody"]}, "setup-unknown"), ({"virtue": 15}, "setup-shape"), ({"level": 6}, "setup-shape"),
     ({"packet": ["well"], "pick": "keep"}, "setup-unknown"), ({"effects_done": ["well"]}, "setup-unknown"),
 ])  # fmt: skip

@@ -15,15 +15,15 @@ from adamak.server import wire
 SHORTENED = {"Trouble", "Preview"}  # sent without what is at its default
 
 
-def closed(types: dict[str, Any]) -> dict[str, Any]:
-    """Only what is named may be relied upon."""
+def closed(types: dict[str, Any], *, complete: bool = True) -> dict[str, Any]:
+    """Only what is named may be relied upon; `complete`: nothing that is named is left out."""
     for name, described in types.items():
         described.pop("description", None)
         described.pop("discriminator", None)
         # What a client sends is strict and may leave defaults out; what the server sends comes in full.
         if "properties" in described and "additionalProperties" not in described:
             described["additionalProperties"] = False
-            if name not in SHORTENED:
+            if complete and name not in SHORTENED:
                 described["required"] = list(described["properties"])
     return types
 
@@ -55,7 +55,7 @@ def views(game: Any) -> dict[str, Any] | None:
     types |= {name: named(schema, types) for name, schema in described.items()}
     for schema in types.values():
         schema.pop("title", None)
-    return closed(types | {"GameEvent": game.parts.events.EVENTS.schema()})
+    return closed(types | {"GameEvent": game.parts.events.EVENTS.schema()}, complete=False)
 
 
 def tables(game: Any) -> dict[str, Any] | None:

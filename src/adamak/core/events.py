@@ -118,6 +118,22 @@ class Slot:
         table = [int(value) for value in values]
         return Argument(self, lambda number, seats: table[number], {"type": "integer"})
 
+    def seat_or(self, other: str) -> Argument:
+        """A seat, or a player of the game's own (an automa), who is numbered after the last seat."""
+        return Argument(
+            self,
+            lambda number, seats: other if number == seats else number,
+            {"anyOf": [{"type": "integer"}, {"const": other}]},
+        )
+
+    def seat_set(self) -> Argument:
+        """A set of seats."""
+        return Argument(
+            self,
+            lambda number, seats: [seat for seat in range(seats) if number >> seat & 1],
+            {"type": "array", "items": {"type": "integer"}},
+        )
+
     def seat_order(self) -> Argument:
         """Every seat, in nibbles."""
         return Argument(

@@ -12,48 +12,9 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64, u8
 
 from adamak.core.bits import BIT, bits, lowest
-from adamak.games.architects import captures, guildhall, hands, purse, workshop
-from adamak.games.architects.data import (
-    AWAY,
-    BLACK_MARKET,
-    BOT_CARD,
-    BOT_CARDS,
-    BOT_ELSEWHERE,
-    BOT_PLACE,
-    BOT_SECOND,
-    CATHEDRAL_ADVANCED,
-    CIRCLES,
-    COLUMN_COUNT,
-    DECK,
-    FOR_RELEASE,
-    FREE,
-    GUARDHOUSE,
-    GUILD,
-    GUILDHALL,
-    KNOWN,
-    LEVEL,
-    MARKET_LEFT,
-    MARKET_VIRTUE,
-    NO_REWARD,
-    ON_CIRCLES,
-    POINTS,
-    REWARD_REVEALED,
-    REWARD_VIRTUE,
-    RING,
-    SILVERSMITH,
-    STOREHOUSE,
-    TAX_REMOVED,
-    TAX_STAND,
-    TOWN_CENTRE,
-    TURN_PASSED,
-    VIRTUE,
-    WORKER,
-    WORKER_MASK,
-    WORKER_PLACED,
-    WORKERS,
-    WORKSHOP,
-)
-from adamak.games.architects.variant import FIERCE, STEADY
+from adamak.games.architects import captures, data, guildhall, hands, printed, purse, workshop
+from adamak.games.architects.data import Event, Own, Piles, Place, Reason
+from adamak.games.architects.variant import BotLevel
 
 if TYPE_CHECKING:
     from adamak.games.architects.position import ArchitectsPosition
@@ -65,34 +26,34 @@ RELEASED_FOR_DEBT: Final = 3  # AR-26.3c: so many workers on human boards are wo
 def play(p: ArchitectsPosition) -> None:
     """One whole turn."""
     bot = p.seats
-    if p.own[FREE + bot] == 0:
+    if p.own[Own.FREE + bot] == 0:
         come_home(p, bot)
         return
     card = turn_up(p)
-    place = BOT_PLACE[card]
+    place = printed.BOT_PLACE[card]
     if not possible(p, bot, place):
-        p.note(BOT_ELSEWHERE, bot, SILVERSMITH, 0)
-        place = SILVERSMITH
-    p.own[FREE + bot] -= 1
-    if place == BLACK_MARKET:
+        p.note(Event.BOT_ELSEWHERE, bot, Place.SILVERSMITH, 0)
+        place = Place.SILVERSMITH
+    p.own[Own.FREE + bot] -= 1
+    if place == printed.BLACK_MARKET:
         use_market(p, bot)
-    elif place == GUILDHALL:
-        p.note(WORKER_PLACED, bot, GUILDHALL, captures.at(p, bot, GUILD) + 1)
+    elif place == Place.GUILDHALL:
+        p.note(Event.WORKER_PLACED, bot, Place.GUILDHALL, captures.at(p, bot, data.GUILD) + 1)
         guildhall.lay_down(p, bot)
-        if BOT_SECOND[card] == 0 or not advance(p, bot):
+        if printed.BOT_SECOND[card] == 0 or not advance(p, bot):
             construct(p, bot)
     else:
-        p.own[AWAY + bot] += BIT[place * WORKER]
+        p.own[Own.AWAY + bot] += BIT[place * data.WORKER]
         workers = captures.at(p, bot, place)
-        p.note(WORKER_PLACED, bot, place, workers)
-        act(p, bot, place, workers, BOT_SECOND[card])
+        p.note(Event.WORKER_PLACED, bot, place, workers)
+        act(p, bot, place, workers, printed.BOT_SECOND[card])
 
 
 def turn_up(p: ArchitectsPosition) -> i64:
     """AR-26.3b: the next card; an empty deck is shuffled again, at `fierce` without the Forest."""
     if p.bot_left == 0:
-        p.bot_left = BIT[BOT_CARDS] - 1
-        if p.variant.bot_level == FIERCE:
+        p.bot_left = BIT[printed.BOT_CARDS] - 1
+        if p.variant.house_bot_level == BotLevel.FIERCE:
             p.bot_left &= ~(BIT[LEFT_OUT] - 1)
     p.reveal()
     nth = p.below(bits(p.bot_left))
@@ -103,41 +64,41 @@ def turn_up(p: ArchitectsPosition) -> i64:
     card = lowest(left)
     p.bot_left &= ~BIT[card]
     p.bot_card = card
-    p.note(BOT_CARD, p.seats, card, 0)
+    p.note(Event.BOT_CARD, p.seats, card, 0)
     return card
 
 
 def possible(p: ArchitectsPosition, bot: i64, place: i64) -> bool:
     """AR-26.3d."""
-    if place == TAX_STAND:
+    if place == Place.TAX_STAND:
         return p.tax > 0
-    if place == BLACK_MARKET:
+    if place == printed.BLACK_MARKET:
         free = p.spaces & 15 == 0 or p.spaces & 240 == 0 or p.spaces & 3840 == 0
-        return free and p.own[VIRTUE + bot] <= MARKET_VIRTUE
-    if place == GUILDHALL:
+        return free and p.own[Own.VIRTUE + bot] <= printed.MARKET_VIRTUE
+    if place == Place.GUILDHALL:
         # A construction needs a card; the cathedral card constructs where the cathedral is closed.
-        return p.deck_size > 0 or (BOT_SECOND[p.bot_card] == 1 and guildhall.has_room(p, bot))
+        return p.deck_size > 0 or (printed.BOT_SECOND[p.bot_card] == 1 and guildhall.has_room(p, bot))
     return True
 
 
 def act(p: ArchitectsPosition, bot: i64, place: i64, workers: i64, second: i64) -> None:
     """AR-26.3c: what it does on an open circle."""
-    if place == STOREHOUSE:
+    if place == Place.KINGS_STOREHOUSE:
         purse.gain_virtue(p, bot, 1)
-    elif place == WORKSHOP:
-        column = workers if workers < COLUMN_COUNT else COLUMN_COUNT
-        workshop.remove(p, bot, second * COLUMN_COUNT + column - 1)
-    elif place == TAX_STAND:
-        p.note(TAX_REMOVED, bot, p.tax, 0)
+    elif place == Place.WORKSHOP:
+        column = workers if workers < data.COLUMN_COUNT else data.COLUMN_COUNT
+        workshop.remove(p, bot, second * data.COLUMN_COUNT + column - 1)
+    elif place == Place.TAX_STAND:
+        p.note(Event.TAX_REMOVED, bot, p.tax, 0)
         p.tax = 0
         purse.lose_virtue(p, bot, 2)
-    elif place == TOWN_CENTRE:
+    elif place == Place.TOWN_CENTRE:
         capture(p, bot, workers)
-    elif place == GUARDHOUSE:
+    elif place == Place.GUARDHOUSE:
         captures.imprison(p, bot)
-        captures.release_prison(p, bot, WORKERS)
+        captures.release_prison(p, bot, data.WORKERS)
         if captures.on_boards(p, bot) >= RELEASED_FOR_DEBT:
-            purse.take_debts(p, bot, 1, FOR_RELEASE)
+            purse.take_debts(p, bot, 1, Reason.RELEASE)
             purse.lose_virtue(p, bot, 1)
             captures.release_boards(p, bot)
 
@@ -148,21 +109,21 @@ def come_home(p: ArchitectsPosition, bot: i64) -> None:
     if place >= 0:
         captures.capture(p, bot, place, bot)
     elif captures.can_release_prison(p, bot):
-        captures.release_prison(p, bot, WORKERS)
+        captures.release_prison(p, bot, data.WORKERS)
     elif captures.on_boards(p, bot):
         captures.release_boards(p, bot)
     else:
-        p.note(TURN_PASSED, bot, 0, 0)
+        p.note(Event.TURN_PASSED, bot, 0, 0)
 
 
 def largest_place(p: ArchitectsPosition, player: i64) -> i64:
     """The open circle with the largest group of a player, the first of equals; -1 for none."""
     best: i64 = -1
     most: i64 = 0
-    workers = p.own[AWAY + player] & ON_CIRCLES
+    workers = p.own[Own.AWAY + player] & data.ON_CIRCLES
     place: i64 = 0
-    while place < CIRCLES:
-        here = (workers >> (place * WORKER)) & WORKER_MASK
+    while place < data.CIRCLES:
+        here = (workers >> (place * data.WORKER)) & data.WORKER_MASK
         if here > most:
             most = here
             best = place
@@ -179,7 +140,7 @@ def capture(p: ArchitectsPosition, bot: i64, number: i64) -> None:
         owner: i64 = -1
         most: i64 = 0
         place: i64 = 0
-        while place < CIRCLES:
+        while place < data.CIRCLES:
             if captures.may_use(p, place):
                 nth: i64 = 0
                 while nth < p.seats:
@@ -209,7 +170,7 @@ def use_market(p: ArchitectsPosition, bot: i64) -> None:
     while (p.spaces >> (space << 2)) & 15:
         space += 1
     p.spaces |= (bot + 1) << (space << 2)
-    p.note(WORKER_PLACED, bot, MARKET_LEFT + space, 1)
+    p.note(Event.WORKER_PLACED, bot, Place.BLACK_MARKET_LEFT + space, 1)
     purse.lose_virtue(p, bot, 1)
 
 
@@ -223,10 +184,14 @@ def construct(p: ArchitectsPosition, bot: i64) -> None:
         return
     p.reveal()
     kept = hands.top_card(p)
-    level = p.variant.bot_level
-    if level != STEADY and p.deck_size > 0:
+    level = p.variant.house_bot_level
+    if level != BotLevel.STEADY and p.deck_size > 0:
         other = hands.top_card(p)
-        more = POINTS[other] > POINTS[kept] if level == FIERCE else POINTS[other] < POINTS[kept]
+        more = (
+            printed.POINTS[other] > printed.POINTS[kept]
+            if level == BotLevel.FIERCE
+            else printed.POINTS[other] < printed.POINTS[kept]
+        )
         put_back(p, kept if more else other)
         if more:
             kept = other
@@ -235,26 +200,26 @@ def construct(p: ArchitectsPosition, bot: i64) -> None:
 
 def put_back(p: ArchitectsPosition, card: i64) -> None:
     """Under the deck, seen by all."""
-    p.cards[DECK + ((p.deck_top + p.deck_size) & RING)] = u8(card)
+    p.cards[Piles.DECK + ((p.deck_top + p.deck_size) & data.RING)] = u8(card)
     p.deck_size += 1
-    p.cards[KNOWN + card] = u8(BIT[p.seats] - 1)
+    p.cards[Piles.KNOWN + card] = u8(BIT[p.seats] - 1)
 
 
 def advance(p: ArchitectsPosition, bot: i64) -> bool:
     """AR-26.3c: one level up, of the reward only its virtue; False where the cathedral is closed to it."""
     if not guildhall.has_room(p, bot):
         return False
-    p.own[LEVEL + bot] += 1
-    p.note(CATHEDRAL_ADVANCED, bot, p.own[LEVEL + bot], 0)
+    p.own[Own.LEVEL + bot] += 1
+    p.note(Event.CATHEDRAL_ADVANCED, bot, p.own[Own.LEVEL + bot], 0)
     virtue: i64 = 1
     if p.rewards:
         p.reveal()
         reward = (p.rewards & 15) - 1
         p.rewards >>= 4
         p.rewarded |= BIT[reward]
-        p.note(REWARD_REVEALED, bot, reward, 0)
-        virtue = REWARD_VIRTUE[reward]
+        p.note(Event.REWARD_REVEALED, bot, reward, 0)
+        virtue = printed.REWARD_VIRTUE[reward]
     else:
-        p.note(NO_REWARD, bot, 0, 0)
+        p.note(Event.NO_REWARD, bot, 0, 0)
     purse.gain_virtue(p, bot, virtue)
     return True

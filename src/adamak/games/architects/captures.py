@@ -7,42 +7,9 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from adamak.core.bits import BIT, bits, lowest
-from adamak.games.architects import purse
-from adamak.games.architects.data import (
-    AWAY,
-    BY_CAPTURE,
-    BY_DEBT,
-    BY_DEBT_COLLECTOR,
-    BY_IMPRISONING,
-    BY_RELEASE,
-    CAPTIVES,
-    CAPTURE_TAX,
-    CAPTURED,
-    CIRCLES,
-    CONSPIRATORS,
-    CREW,
-    DEBT_COLLECTORS,
-    DEBT_PAID,
-    DEBT_SILVER,
-    DEBT_TAX,
-    FOR_RELEASE,
-    FREE,
-    HIRED_GOODS,
-    IMPRISONED,
-    ON_CIRCLES,
-    ONE_SILVER,
-    PAID,
-    PRISON,
-    PURSE,
-    RECALLED,
-    RELEASE_SILVER,
-    RELEASE_TAX,
-    RELEASED,
-    SILVER,
-    UNPAID,
-    WORKER,
-    WORKER_MASK,
-)
+from adamak.games.architects import data, printed, purse
+from adamak.games.architects.data import Event, Good, Own, Reason, Source
+from adamak.games.architects.variant import Conspirator
 
 if TYPE_CHECKING:
     from adamak.games.architects.position import ArchitectsPosition
@@ -50,7 +17,7 @@ if TYPE_CHECKING:
 
 def at(p: ArchitectsPosition, player: i64, place: i64) -> i64:
     """Own workers at an open circle, in the Prison or in the Guildhall."""
-    return (p.own[AWAY + player] >> (place * WORKER)) & WORKER_MASK
+    return (p.own[Own.AWAY + player] >> (place * data.WORKER)) & data.WORKER_MASK
 
 
 # --- Town Centre (AR-9) -------------------------------------------------------------------------------
@@ -68,17 +35,17 @@ def may_use(p: ArchitectsPosition, location: i64) -> bool:
 
 def capture_tax(p: ArchitectsPosition, player: i64) -> i64:
     """AR-9.2: the first capture of the action."""
-    return purse.tax_due(p, player, CAPTURE_TAX) if p.made == 0 else 0
+    return purse.tax_due(p, player, printed.CAPTURE_TAX) if p.made == 0 else 0
 
 
 def capture_silver(p: ArchitectsPosition, player: i64) -> i64:
     """AR-9.2, AR-9.8: each further capture, less what the Conspirators save in this action."""
     if p.made == 0:
         return 0
-    saved = bits(p.own[CREW + player] & CONSPIRATORS)
+    saved = bits(p.own[Own.CREW + player] & printed.CONSPIRATORS)
     if saved == 0:
         return 1
-    if p.variant.conspirator_each:
+    if p.variant.conspirator == Conspirator.PER_CAPTURE:
         return 0
     return 0 if p.made <= saved else 1
 
@@ -92,13 +59,13 @@ def any_group(p: ArchitectsPosition, limited: bool) -> bool:
     player: i64 = 0
     full = limited and bits(p.used) >= most_locations(p)
     while player < p.players:
-        workers = p.own[AWAY + player] & ON_CIRCLES
+        workers = p.own[Own.AWAY + player] & data.ON_CIRCLES
         if workers:
             if not full:
                 return True
             used = p.used
             while used:
-                if (workers >> (lowest(used) * WORKER)) & WORKER_MASK:
+                if (workers >> (lowest(used) * data.WORKER)) & data.WORKER_MASK:
                     return True
                 used &= used - 1
         player += 1
@@ -110,7 +77,7 @@ def buy_capture(p: ArchitectsPosition, player: i64, location: i64, owner: i64) -
     tax = capture_tax(p, player)
     silver = capture_silver(p, player)
     purse.pay_tax(p, player, tax)
-    purse.pay(p, player, silver * ONE_SILVER, BY_CAPTURE)
+    purse.pay(p, player, silver * data.ONE_SILVER, Source.CAPTURE)
     p.made += 1
     p.used |= BIT[location]
     capture(p, player, location, owner)
@@ -118,15 +85,15 @@ def buy_capture(p: ArchitectsPosition, player: i64, location: i64, owner: i64) -
 
 def capture(p: ArchitectsPosition, player: i64, location: i64, owner: i64) -> None:
     """AR-9.3, AR-9.6: a whole group; one's own comes home."""
-    shift = location * WORKER
-    workers = (p.own[AWAY + owner] >> shift) & WORKER_MASK
-    p.own[AWAY + owner] -= workers << shift
+    shift = location * data.WORKER
+    workers = (p.own[Own.AWAY + owner] >> shift) & data.WORKER_MASK
+    p.own[Own.AWAY + owner] -= workers << shift
     if owner == player:
-        p.own[FREE + player] += workers
-        p.note(RECALLED, player, location, workers)
+        p.own[Own.FREE + player] += workers
+        p.note(Event.RECALLED, player, location, workers)
     else:
-        p.own[CAPTIVES + player] += workers << (owner * WORKER)
-        p.note(CAPTURED, player, owner | (location << 4), workers)
+        p.own[Own.CAPTIVES + player] += workers << (owner * data.WORKER)
+        p.note(Event.CAPTURED, player, owner | (location << 4), workers)
 
 
 # --- Guardhouse (AR-12) -------------------------------------------------------------------------------
@@ -134,32 +101,32 @@ def capture(p: ArchitectsPosition, player: i64, location: i64, owner: i64) -> No
 
 def on_boards(p: ArchitectsPosition, player: i64) -> i64:
     """Own workers on other players' boards."""
-    shift = player * WORKER
+    shift = player * data.WORKER
     n: i64 = 0
     other: i64 = 0
     while other < p.players:
-        n += (p.own[CAPTIVES + other] >> shift) & WORKER_MASK
+        n += (p.own[Own.CAPTIVES + other] >> shift) & data.WORKER_MASK
         other += 1
     return n
 
 
 def can_imprison(p: ArchitectsPosition, player: i64) -> bool:
-    return p.own[CAPTIVES + player] != 0
+    return p.own[Own.CAPTIVES + player] != 0
 
 
 def can_release_prison(p: ArchitectsPosition, player: i64) -> bool:
-    return (p.own[AWAY + player] >> (PRISON * WORKER)) & WORKER_MASK != 0
+    return (p.own[Own.AWAY + player] >> (data.PRISON * data.WORKER)) & data.WORKER_MASK != 0
 
 
 def can_buy_release(p: ArchitectsPosition, player: i64) -> bool:
-    return purse.silver_of(p, player) >= purse.tax_due(p, player, RELEASE_TAX) + RELEASE_SILVER
+    return purse.silver_of(p, player) >= purse.tax_due(p, player, printed.RELEASE_TAX) + printed.RELEASE_SILVER
 
 
 def can_pay_debt(p: ArchitectsPosition, player: i64) -> bool:
     """AR-12.5."""
-    if p.own[UNPAID + player] == 0:
+    if p.own[Own.UNPAID + player] == 0:
         return False
-    return p.own[PURSE + player] >> SILVER >= purse.tax_due(p, player, DEBT_TAX) + DEBT_SILVER
+    return p.own[Own.PURSE + player] >> Good.SILVER >= purse.tax_due(p, player, printed.DEBT_TAX) + printed.DEBT_SILVER
 
 
 def any_guard_action(p: ArchitectsPosition, player: i64) -> bool:
@@ -172,76 +139,76 @@ def any_guard_action(p: ArchitectsPosition, player: i64) -> bool:
 def imprison(p: ArchitectsPosition, player: i64) -> i64:
     """AR-12.2: every captive to the Prison; how many there were."""
     total: i64 = 0
-    captives = p.own[CAPTIVES + player]
-    p.own[CAPTIVES + player] = 0
+    captives = p.own[Own.CAPTIVES + player]
+    p.own[Own.CAPTIVES + player] = 0
     owner: i64 = 0
     while captives:
-        workers = captives & WORKER_MASK
+        workers = captives & data.WORKER_MASK
         if workers:
-            p.own[AWAY + owner] += workers << (PRISON * WORKER)
-            p.note(IMPRISONED, player, owner, workers)
+            p.own[Own.AWAY + owner] += workers << (data.PRISON * data.WORKER)
+            p.note(Event.IMPRISONED, player, owner, workers)
             total += workers
-        captives >>= WORKER
+        captives >>= data.WORKER
         owner += 1
     return total
 
 
 def imprison_for_silver(p: ArchitectsPosition, player: i64) -> None:
     """AR-12.2."""
-    purse.gain(p, player, imprison(p, player) * ONE_SILVER, BY_IMPRISONING)
+    purse.gain(p, player, imprison(p, player) * data.ONE_SILVER, Source.IMPRISONED)
 
 
 def release_prison(p: ArchitectsPosition, player: i64, most: i64) -> None:
     """AR-12.3: all, or no more than so many (AR-19.4)."""
-    workers = at(p, player, PRISON)
+    workers = at(p, player, data.PRISON)
     if workers > most:
         workers = most
     if workers:
-        p.own[AWAY + player] -= workers << (PRISON * WORKER)
-        p.own[FREE + player] += workers
-        p.note(RELEASED, player, workers, 0)
+        p.own[Own.AWAY + player] -= workers << (data.PRISON * data.WORKER)
+        p.own[Own.FREE + player] += workers
+        p.note(Event.RELEASED, player, workers, 0)
 
 
 def release_boards(p: ArchitectsPosition, player: i64) -> None:
     """AR-12.4: from all other boards."""
-    shift = player * WORKER
+    shift = player * data.WORKER
     total: i64 = 0
     other: i64 = 0
     while other < p.players:
-        workers = (p.own[CAPTIVES + other] >> shift) & WORKER_MASK
-        p.own[CAPTIVES + other] -= workers << shift
+        workers = (p.own[Own.CAPTIVES + other] >> shift) & data.WORKER_MASK
+        p.own[Own.CAPTIVES + other] -= workers << shift
         total += workers
         other += 1
     if total:
-        p.own[FREE + player] += total
-        p.note(RELEASED, player, total, 1)
+        p.own[Own.FREE + player] += total
+        p.note(Event.RELEASED, player, total, 1)
 
 
 def buy_release(p: ArchitectsPosition, player: i64) -> None:
     """AR-12.4: 5 silver, 2 of it tax."""
-    purse.pay_tax(p, player, purse.tax_due(p, player, RELEASE_TAX))
-    purse.pay(p, player, RELEASE_SILVER * ONE_SILVER, BY_RELEASE)
+    purse.pay_tax(p, player, purse.tax_due(p, player, printed.RELEASE_TAX))
+    purse.pay(p, player, printed.RELEASE_SILVER * data.ONE_SILVER, Source.RELEASE)
     release_boards(p, player)
 
 
 def owe_release(p: ArchitectsPosition, player: i64) -> None:
     """AR-12.4, R-31: a debt and 1 virtue."""
-    purse.take_debts(p, player, 1, FOR_RELEASE)
+    purse.take_debts(p, player, 1, Reason.RELEASE)
     purse.lose_virtue(p, player, 1)
     release_boards(p, player)
 
 
 def pay_debt(p: ArchitectsPosition, player: i64) -> None:
     """AR-12.5: one debt is flipped; 1 virtue, and what the Debt Collectors bring."""
-    purse.pay_tax(p, player, purse.tax_due(p, player, DEBT_TAX))
-    purse.pay(p, player, DEBT_SILVER * ONE_SILVER, BY_DEBT)
-    p.own[UNPAID + player] -= 1
-    p.own[PAID + player] += 1
-    p.note(DEBT_PAID, player, 0, 0)
+    purse.pay_tax(p, player, purse.tax_due(p, player, printed.DEBT_TAX))
+    purse.pay(p, player, printed.DEBT_SILVER * data.ONE_SILVER, Source.DEBT)
+    p.own[Own.UNPAID + player] -= 1
+    p.own[Own.PAID + player] += 1
+    p.note(Event.DEBT_PAID, player, 0, 0)
     purse.gain_virtue(p, player, 1)
-    crew = p.own[CREW + player] & DEBT_COLLECTORS
+    crew = p.own[Own.CREW + player] & printed.DEBT_COLLECTORS
     while crew:
-        purse.gain(p, player, HIRED_GOODS[lowest(crew)], BY_DEBT_COLLECTOR)
+        purse.gain(p, player, printed.HIRED_GOODS[lowest(crew)], Source.DEBT_COLLECTOR)
         crew &= crew - 1
 
 
@@ -251,10 +218,10 @@ def pay_debt(p: ArchitectsPosition, player: i64) -> None:
 def circles_held(p: ArchitectsPosition, player: i64) -> i64:
     """Set of open circles with own workers."""
     held: i64 = 0
-    workers = p.own[AWAY + player] & ON_CIRCLES
+    workers = p.own[Own.AWAY + player] & data.ON_CIRCLES
     place: i64 = 0
-    while place < CIRCLES:
-        if (workers >> (place * WORKER)) & WORKER_MASK:
+    while place < data.CIRCLES:
+        if (workers >> (place * data.WORKER)) & data.WORKER_MASK:
             held |= BIT[place]
         place += 1
     return held

@@ -1,106 +1,84 @@
-"""The trail of an apply in words, each event as a seat (or a spectator) may read it (AR-25.3)."""
+"""What happens in Architects, each event with what it is about (AR-25.3: who may not see which)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
-
+from adamak.core.events import A, Argument, B, C, Events, Slot
 from adamak.core.naming import members
+from adamak.games.architects import data, pieces, printed
 from adamak.games.architects.components import LOCATION_IDS
-from adamak.games.architects.data import (
-    APPRENTICE_IDS,
-    BOARD_IDS,
-    BOT_CARD_IDS,
-    BUILDING_IDS,
-    ENDING_IDS,
-    EVENT_IDS,
-    PLACE_IDS,
-    REASON_IDS,
-    REWARD_IDS,
-    SLOT_IDS,
-    SOURCE_IDS,
-    SQUIRE_IDS,
+from adamak.games.architects.setup import HOUSE
+
+
+def player(slot: Slot) -> Argument:
+    """A seat, or the house opponent, who sits after the last one."""
+    return slot.seat_or(HOUSE)
+
+
+def goods(slot: Slot) -> Argument:
+    """One name for each good."""
+    return slot.each(lambda packed: pieces.spread(pieces.goods_in(packed)))
+
+
+SEAT = {"seat": player(A)}
+NUMBER = {**SEAT, "number": B.number()}
+GOODS = {**SEAT, "goods": goods(B), "source": C.of(data.SOURCE_IDS)}
+VIRTUE = {**NUMBER, "virtue": C.number()}
+BUILDING = B.of(printed.BUILDING_IDS)
+CARDS = {**NUMBER, "buildings": C.each(lambda drawn: members(drawn, printed.BUILDING_IDS)).only_for(A)}
+APPRENTICE = {**SEAT, "apprentice": B.of(printed.APPRENTICE_IDS)}
+MARKET = {"goods": goods(A)}
+
+EVENTS = Events(
+    data.Event,
+    {
+        "game_started": SEAT,
+        "board_chosen": {**SEAT, "board": B.of(printed.BOARD_IDS)},
+        "card_kept": {**SEAT, "building": BUILDING.only_for(A)},
+        "cards_passed": {},
+        "card_put_under": {**SEAT, "building": BUILDING.only_for(A), "reason": C.of(data.REASON_IDS)},
+        "turn_begun": SEAT,
+        "turn_passed": SEAT,
+        "worker_placed": {**SEAT, "location": B.of(LOCATION_IDS), "workers": C.number()},
+        "worker_taken_back": {**SEAT, "place": B.of(data.PLACE_IDS)},
+        "gained": GOODS,
+        "paid": GOODS,
+        "tax_paid": {**SEAT, "tax": B.number(), "total": C.number()},
+        "tax_removed": NUMBER,
+        "virtue_gained": VIRTUE,
+        "virtue_lost": VIRTUE,
+        "debt_taken": {**NUMBER, "reason": C.of(data.REASON_IDS)},
+        "debt_destroyed": {**SEAT, "reason": B.of(data.REASON_IDS)},
+        "debt_paid": SEAT,
+        "hired": {**APPRENTICE, "slot": C.of(data.SLOT_IDS)},
+        "dismissed": APPRENTICE,
+        "apprentice_removed": APPRENTICE,
+        "apprentice_revealed": {"slot": A.of(data.SLOT_IDS), "apprentice": B.of(printed.APPRENTICE_IDS)},
+        "cards_drawn": CARDS,
+        "cards_dug": CARDS,
+        "captured": {
+            **SEAT,
+            "owner": player(B.bits(0, 4)),
+            "location": B.bits(4).of(LOCATION_IDS),
+            "workers": C.number(),
+        },
+        "recalled": {**SEAT, "location": B.of(LOCATION_IDS), "workers": C.number()},
+        "imprisoned": {**SEAT, "owner": player(B), "workers": C.number()},
+        "released": {**SEAT, "workers": B.number(), "from": C.of(["prison", "boards"])},
+        "built": {**SEAT, "building": BUILDING, "points": C.number()},
+        "cathedral_advanced": {**SEAT, "level": B.number()},
+        "reward_revealed": {**SEAT, "reward": B.of(printed.REWARD_IDS)},
+        "no_reward": SEAT,
+        "market_reset": {},
+        "sent_to_prison": {**SEAT, "workers": B.number()},
+        "large_market": MARKET,
+        "small_market": MARKET,
+        "market_shuffled": {},
+        "squire_idle": {**SEAT, "apprentice": B.of(printed.SQUIRE_IDS)},
+        "end_effect": {**SEAT, "building": BUILDING, "number": C.number()},
+        "last_round": SEAT,
+        "bot_card": {**SEAT, "bot_card": B.of(printed.BOT_CARD_IDS)},
+        "bot_elsewhere": {**SEAT, "location": B.of(LOCATION_IDS)},
+        "game_ended": {"seats": A.seat_set(), "ending": B.of(data.ENDING_IDS)},
+    },
 )
-from adamak.games.architects.pieces import goods_in, spread, who
-
-if TYPE_CHECKING:
-    from adamak.games.architects.position import ArchitectsPosition
-
-
-def events_for(p: ArchitectsPosition, viewer: int) -> list[dict[str, Any]]:
-    return [_tell(p, viewer, EVENT_IDS[event], a, b, c) for event, a, b, c in p.trail or ()]
-
-
-def _tell(p: ArchitectsPosition, viewer: int, event: str, a: int, b: int, c: int) -> dict[str, Any]:
-    if event in {"cards_passed", "market_reset", "market_shuffled"}:
-        return {"event": event}
-    if event in {"large_market", "small_market"}:
-        return {"event": event, "goods": spread(goods_in(a))}
-    if event == "apprentice_revealed":
-        return {"event": event, "slot": SLOT_IDS[a], "apprentice": APPRENTICE_IDS[b]}
-    if event == "game_ended":
-        return {"event": event, "seats": [s for s in range(p.seats) if a >> s & 1], "ending": ENDING_IDS[b]}
-    return {"event": event, "seat": who(p, a)} | _facts(p, viewer, event, a, b, c)
-
-
-def _facts(p: ArchitectsPosition, viewer: int, event: str, a: int, b: int, c: int) -> dict[str, Any]:
-    """What the player `a` did."""
-    own = viewer == a
-    if event in {"game_started", "turn_begun", "turn_passed", "no_reward", "last_round", "debt_paid"}:
-        return {}
-    if event == "board_chosen":
-        return {"board": BOARD_IDS[b]}
-    if event == "card_kept":
-        return {"building": BUILDING_IDS[b] if own else None}
-    if event == "card_put_under":
-        return {"building": BUILDING_IDS[b] if own else None, "reason": REASON_IDS[c]}
-    if event in {"cards_drawn", "cards_dug"}:
-        return {"number": b, "buildings": members(c, BUILDING_IDS) if own else None}
-    if event == "worker_placed":
-        return {"location": LOCATION_IDS[b], "workers": c}
-    if event == "worker_taken_back":
-        return {"place": PLACE_IDS[b]}
-    if event in {"gained", "paid"}:
-        return {"goods": spread(goods_in(b)), "source": SOURCE_IDS[c]}
-    if event == "tax_paid":
-        return {"tax": b, "total": c}
-    if event == "tax_removed":
-        return {"number": b}
-    if event in {"virtue_gained", "virtue_lost"}:
-        return {"number": b, "virtue": c}
-    if event == "debt_taken":
-        return {"number": b, "reason": REASON_IDS[c]}
-    if event == "debt_destroyed":
-        return {"reason": REASON_IDS[b]}
-    return _more_facts(p, event, b, c)
-
-
-def _more_facts(p: ArchitectsPosition, event: str, b: int, c: int) -> dict[str, Any]:
-    if event == "hired":
-        return {"apprentice": APPRENTICE_IDS[b], "slot": SLOT_IDS[c]}
-    if event in {"dismissed", "apprentice_removed"}:
-        return {"apprentice": APPRENTICE_IDS[b]}
-    if event == "captured":
-        return {"owner": who(p, b & 15), "location": LOCATION_IDS[b >> 4], "workers": c}
-    if event == "recalled":
-        return {"location": LOCATION_IDS[b], "workers": c}
-    if event == "imprisoned":
-        return {"owner": who(p, b), "workers": c}
-    if event == "released":
-        return {"workers": b, "from": "boards" if c else "prison"}
-    if event == "built":
-        return {"building": BUILDING_IDS[b], "points": c}
-    if event == "cathedral_advanced":
-        return {"level": b}
-    if event == "reward_revealed":
-        return {"reward": REWARD_IDS[b]}
-    if event == "sent_to_prison":
-        return {"workers": b}
-    if event == "squire_idle":
-        return {"apprentice": SQUIRE_IDS[b]}
-    if event == "end_effect":
-        return {"building": BUILDING_IDS[b], "number": c}
-    if event == "bot_card":
-        return {"bot_card": BOT_CARD_IDS[b]}
-    if event == "bot_elsewhere":
-        return {"location": LOCATION_IDS[b]}
-    raise AssertionError(event)
+events_for = EVENTS.events_for

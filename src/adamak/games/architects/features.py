@@ -7,43 +7,11 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from adamak.core.bits import BIT, bits
-from adamak.games.architects import captures, ending, market
+from adamak.games.architects import captures, data, ending, market, printed
 from adamak.games.architects.components import GOOD_IDS, LOCATION_IDS
-from adamak.games.architects.data import (
-    APPRENTICE_IDS,
-    AWAY,
-    BOARD,
-    BOARD_IDS,
-    BUILDING_IDS,
-    BUILT,
-    CARDS,
-    CIRCLES,
-    COINS,
-    CREW,
-    DISPLAY,
-    FREE,
-    GOOD,
-    GUILD,
-    HAND,
-    LEVEL,
-    MOST_VIRTUE,
-    OF_CAPTIVES,
-    OVER,
-    PACKET,
-    PAID,
-    PEOPLE,
-    PHASE_IDS,
-    PURSE,
-    SLOT_IDS,
-    SLOTS,
-    TOP_LEVEL,
-    UNPAID,
-    VIRTUE,
-    WORKER,
-    WORKER_MASK,
-    WORKERS,
-)
+from adamak.games.architects.data import GOOD_MASK, Own, Phase, Piles
 from adamak.games.architects.heuristics import left
+from adamak.games.architects.printed import Metric
 
 if TYPE_CHECKING:
     from adamak.games.architects.position import ArchitectsPosition
@@ -53,69 +21,69 @@ def features(p: ArchitectsPosition, seat: i64) -> list[float]:
     """In the order of `FEATURES`: players from this seat clockwise, then the table; of hands only the own one."""
     told: list[float] = []
     number: i64 = 0
-    while number < PEOPLE:
+    while number < data.PEOPLE:
         if number < p.players:
             tell_player(p, told, p.after(seat, number))
         else:
             tell_zeros(told, PER_PLAYER)
         number += 1
-    tell_set(told, p.own[HAND + seat])
-    tell_set(told, p.own[PACKET + seat])
+    tell_set(told, p.own[Own.HAND + seat])
+    tell_set(told, p.own[Own.PACKET + seat])
     tell_set(told, p.dug if p.active == seat else 0)
     tell_table(p, told)
     return told
 
 
 def tell_player(p: ArchitectsPosition, told: list[float], player: i64) -> None:
-    goods = p.own[PURSE + player]
+    goods = p.own[Own.PURSE + player]
     k: i64 = 0
     while k < 6:
-        told.append(share((goods >> (k * 10)) & GOOD, 20))
+        told.append(share((goods >> (k * 10)) & GOOD_MASK, 20))
         k += 1
-    away = p.own[AWAY + player]
+    away = p.own[Own.AWAY + player]
     k = 0
-    while k <= GUILD:
-        told.append(share((away >> (k * WORKER)) & WORKER_MASK, WORKERS))
+    while k <= data.GUILD:
+        told.append(share((away >> (k * data.WORKER)) & data.WORKER_MASK, data.WORKERS))
         k += 1
-    told.append(share(p.own[FREE + player], WORKERS))
-    told.append(share(ending.metric(p, player, OF_CAPTIVES), WORKERS))
-    told.append(share(captures.on_boards(p, player), WORKERS))
-    told.append(share(p.own[VIRTUE + player], MOST_VIRTUE))
-    told.append(share(p.own[LEVEL + player], TOP_LEVEL))
-    told.append(share(p.own[UNPAID + player], 10))
-    told.append(share(p.own[PAID + player], 10))
-    told.append(share(bits(p.own[HAND + player]), 10))
+    told.append(share(p.own[Own.FREE + player], data.WORKERS))
+    told.append(share(ending.metric(p, player, Metric.CAPTIVES), data.WORKERS))
+    told.append(share(captures.on_boards(p, player), data.WORKERS))
+    told.append(share(p.own[Own.VIRTUE + player], printed.MOST_VIRTUE))
+    told.append(share(p.own[Own.LEVEL + player], printed.TOP_LEVEL))
+    told.append(share(p.own[Own.UNPAID + player], 10))
+    told.append(share(p.own[Own.PAID + player], 10))
+    told.append(share(bits(p.own[Own.HAND + player]), 10))
     told.append(share(ending.total(p, player) + 30, 120))
     told.append(1.0 if p.active == player else 0.0)
-    board = p.own[BOARD + player] if p.variant.variable and player < p.seats else PEOPLE
+    board = p.own[Own.BOARD + player] if p.variant.variable_setup and player < p.seats else data.PEOPLE
     k = 0
-    while k < PEOPLE:
+    while k < data.PEOPLE:
         told.append(1.0 if board == k else 0.0)
         k += 1
-    tell_set(told, p.own[CREW + player])
-    tell_set(told, p.own[BUILT + player])
+    tell_set(told, p.own[Own.CREW + player])
+    tell_set(told, p.own[Own.BUILT + player])
 
 
 def tell_table(p: ArchitectsPosition, told: list[float]) -> None:
     k: i64 = 0
     shown: i64 = 0
-    while k < SLOTS:
-        apprentice = i64(p.cards[DISPLAY + k])
-        told.append(share(apprentice + 1, CARDS) if apprentice < CARDS else 0.0)
-        if apprentice < CARDS:
+    while k < data.SLOTS:
+        apprentice = i64(p.cards[Piles.DISPLAY + k])
+        told.append(share(apprentice + 1, data.CARDS) if apprentice < data.CARDS else 0.0)
+        if apprentice < data.CARDS:
             shown |= BIT[apprentice]
         k += 1
     k = 0
-    while k < SLOTS:
-        told.append(share(i64(p.cards[COINS + k]), 8))
+    while k < data.SLOTS:
+        told.append(share(i64(p.cards[Piles.COINS + k]), 8))
         k += 1
     tell_set(told, shown)
     small = market.small(p)
     large = market.large(p)
     k = 0
     while k < 5:
-        told.append(share((small >> (k * 10)) & GOOD, 3))
-        told.append(share((large >> (k * 10)) & GOOD, 3))
+        told.append(share((small >> (k * 10)) & GOOD_MASK, 3))
+        told.append(share((large >> (k * 10)) & GOOD_MASK, 3))
         k += 1
     k = 0
     while k < 3:
@@ -125,17 +93,17 @@ def tell_table(p: ArchitectsPosition, told: list[float]) -> None:
     told.append(share(p.laid, 32))
     told.append(left(p))
     told.append(1.0 if p.closing else 0.0)
-    told.append(share(p.deck_size, CARDS))
+    told.append(share(p.deck_size, data.CARDS))
     told.append(share(p.about() if p.frames else 0, 1024))
     k = 0
-    while k <= OVER:
+    while k <= Phase.OVER:
         told.append(1.0 if p.phase == k else 0.0)
         k += 1
 
 
 def tell_set(told: list[float], cards: i64) -> None:
     k: i64 = 0
-    while k < CARDS:
+    while k < data.CARDS:
         told.append(float((cards >> k) & 1))
         k += 1
 
@@ -158,20 +126,20 @@ def feature_names() -> list[str]:
     names: list[str] = []
     for player in ("own", "next_1", "next_2", "next_3", "next_4"):
         names += [f"{player}_{good}" for good in GOOD_IDS]
-        names += [f"{player}_at_{place}" for place in [*LOCATION_IDS[:CIRCLES], "prison", "guildhall"]]
+        names += [f"{player}_at_{place}" for place in [*LOCATION_IDS[: data.CIRCLES], "prison", "guildhall"]]
         parts = ["available", "captives", "on_boards", "virtue", "level", "unpaid", "paid", "hand", "points", "active"]
         names += [f"{player}_{part}" for part in parts]
-        names += [f"{player}_is_{board}" for board in BOARD_IDS]
-        names += [f"{player}_has_{apprentice}" for apprentice in APPRENTICE_IDS]
-        names += [f"{player}_built_{building}" for building in BUILDING_IDS]
+        names += [f"{player}_is_{board}" for board in printed.BOARD_IDS]
+        names += [f"{player}_has_{apprentice}" for apprentice in printed.APPRENTICE_IDS]
+        names += [f"{player}_built_{building}" for building in printed.BUILDING_IDS]
     for place in ("hand", "packet", "dug"):
-        names += [f"{place}_{building}" for building in BUILDING_IDS]
-    names += [f"apprentice_{slot}" for slot in SLOT_IDS] + [f"silver_{slot}" for slot in SLOT_IDS]
-    names += [f"shown_{apprentice}" for apprentice in APPRENTICE_IDS]
+        names += [f"{place}_{building}" for building in printed.BUILDING_IDS]
+    names += [f"apprentice_{slot}" for slot in data.SLOT_IDS] + [f"silver_{slot}" for slot in data.SLOT_IDS]
+    names += [f"shown_{apprentice}" for apprentice in printed.APPRENTICE_IDS]
     names += [f"{size}_{good}" for good in GOOD_IDS[:5] for size in ("small", "large")]
     names += [f"taken_{space}" for space in ("left", "middle", "right")]
     names += ["tax", "guildhall", "left", "closing", "deck", "about"]
-    return names + [f"phase_{phase}" for phase in PHASE_IDS]
+    return names + [f"phase_{phase}" for phase in data.PHASE_IDS]
 
 
 FEATURES: Final[list[str]] = feature_names()

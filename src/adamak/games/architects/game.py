@@ -2,32 +2,18 @@
 
 from __future__ import annotations
 
+from adamak.core.errors import Problem
 from adamak.core.game import Game
 from adamak.core.moves import MoveSpace, kind
 from adamak.core.parts import Parts
-from adamak.games.architects import deals, encoding, events, loading, opening, refusals, setup, view
+from adamak.core.state import Reading
+from adamak.games.architects import consistency, data, deals, events, opening, printed, refusals, view
 from adamak.games.architects.components import LOCATION_IDS
-from adamak.games.architects.data import (
-    APPRENTICE_IDS,
-    BOARD_IDS,
-    BUILDING_IDS,
-    CIRCLES,
-    ENDING_IDS,
-    MARBLE_MIXES,
-    MOVES,
-    PAYMENT_IDS,
-    PLACE_IDS,
-    PLAYER_IDS,
-    SLOT_IDS,
-    SQUIRE_IDS,
-    TAKEN_IDS,
-    TRADE_IDS,
-    VIRTUE_EFFECT_IDS,
-    VIRTUE_MIXES,
-)
 from adamak.games.architects.features import FEATURES
 from adamak.games.architects.options import ArchitectsOptions
-from adamak.games.architects.position import ArchitectsPosition
+from adamak.games.architects.position import STATE, ArchitectsPosition
+from adamak.games.architects.tables import ArchitectsTables, architects_tables
+from adamak.games.architects.variant import Variant
 
 
 class Architects(Game[ArchitectsPosition, ArchitectsOptions]):
@@ -41,49 +27,63 @@ class Architects(Game[ArchitectsPosition, ArchitectsOptions]):
     icon = "cathedral"
     place = 3
     options_type = ArchitectsOptions
-    endings = tuple(ENDING_IDS[1:])
+    endings = tuple(data.ENDING_IDS[1:])
     features = tuple(FEATURES)
     rollout_moves = 6
-    parts = Parts[ArchitectsPosition, ArchitectsOptions](refusals, view, events, setup, loading, deals, encoding)
+    variant_type = Variant
+    state = STATE
+    parts = Parts[ArchitectsPosition, ArchitectsOptions](refusals, view, events, STATE, STATE, deals, STATE, view)
     moves = MoveSpace([
         kind("place", location=LOCATION_IDS),
-        kind("take_back", place=PLACE_IDS),
-        kind("take", good=TAKEN_IDS),
-        kind("trade_virtue", mix=VIRTUE_MIXES),
-        kind("trade_marble", mix=MARBLE_MIXES),
-        kind("trade_with", apprentice=TRADE_IDS),
+        kind("take_back", place=data.PLACE_IDS),
+        kind("take", good=data.TAKEN_IDS),
+        kind("trade_virtue", mix=data.VIRTUE_MIXES),
+        kind("trade_marble", mix=data.MARBLE_MIXES),
+        kind("trade_with", apprentice=printed.TRADE_IDS),
         kind("draw"),
-        kind("hire", slot=SLOT_IDS),
-        kind("dismiss", apprentice=APPRENTICE_IDS),
-        kind("capture", location=LOCATION_IDS[:CIRCLES], player=PLAYER_IDS),
+        kind("hire", slot=data.SLOT_IDS),
+        kind("dismiss", apprentice=printed.APPRENTICE_IDS),
+        kind("capture", location=LOCATION_IDS[:data.CIRCLES], player=data.PLAYER_IDS),
         kind("dig"),
-        kind("keep", building=BUILDING_IDS),
-        kind("bury", building=BUILDING_IDS),
+        kind("keep", building=printed.BUILDING_IDS),
+        kind("bury", building=printed.BUILDING_IDS),
         kind("imprison"),
         kind("release_prison"),
-        kind("release_boards", payment=PAYMENT_IDS),
+        kind("release_boards", payment=data.PAYMENT_IDS),
         kind("pay_debt"),
-        kind("build", building=BUILDING_IDS),
+        kind("build", building=printed.BUILDING_IDS),
         kind("advance", wood=[str(n) for n in range(9)]),
-        kind("discard", building=BUILDING_IDS),
+        kind("discard", building=printed.BUILDING_IDS),
         kind("destroy_debt"),
         kind("keep_debt"),
         kind("release", number=[str(n) for n in range(3)]),
-        kind("squire", apprentice=SQUIRE_IDS),
-        kind("resolve", building=VIRTUE_EFFECT_IDS),
+        kind("squire", apprentice=printed.SQUIRE_IDS),
+        kind("resolve", building=printed.VIRTUE_EFFECT_IDS),
         kind("decline"),
         kind("stop"),
-        kind("draft", building=BUILDING_IDS),
-        kind("choose_board", board=BOARD_IDS),
+        kind("draft", building=printed.BUILDING_IDS),
+        kind("choose_board", board=printed.BOARD_IDS),
     ])  # fmt: skip
 
+    def tables(self) -> ArchitectsTables:
+        return architects_tables()
+
+    def empty(self, seats: int, variant: Variant) -> ArchitectsPosition:
+        return ArchitectsPosition(None, seats, variant)
+
+    def check_setup(self, reading: Reading) -> None:
+        consistency.check_setup(reading)
+
+    def impossible(self, position: ArchitectsPosition) -> Problem | None:
+        return consistency.impossible(position)
+
     def start_from_seed(self, seats: int, options: ArchitectsOptions, seed: str) -> ArchitectsPosition:
-        position = ArchitectsPosition(None, seats, options.variant(seats))
+        position = self.state.new(seats, options)
         position.seed_chance(seed)
         position.first = self.first_seat(position, options.first_player)  # AR-2.11
         opening.new_game(position)
         return position
 
 
-assert len(Architects.moves) == MOVES
+Architects.moves.agree_with(data.Move)
 GAME = Architects()

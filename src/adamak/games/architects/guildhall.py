@@ -7,87 +7,10 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64, u8
 
 from adamak.core.bits import BIT, lowest
-from adamak.games.architects import captures, hands, purse, workshop
+from adamak.games.architects import captures, data, hands, printed, purse, workshop
 from adamak.games.architects.components import GUILDHALL_ROWS
-from adamak.games.architects.data import (
-    ACOLYTE_CARD,
-    ACOLYTES,
-    ALL_GAIN,
-    AT_BARRACKS,
-    AT_CHURCH,
-    AT_CLAY_PIT,
-    AT_LIBRARY,
-    AT_ONCE,
-    AT_ONCE_CARDS,
-    AT_ONCE_DEBTS,
-    AT_ONCE_GOODS,
-    AT_TAVERN,
-    AT_TREASURY,
-    AWAY,
-    BUILD_VIRTUE,
-    BUILT,
-    BY_ACOLYTE,
-    BY_BUILDING,
-    BY_CATHEDRAL,
-    BY_REWARD,
-    CAPTURES,
-    CARPENTERS,
-    CATHEDRAL_ADVANCED,
-    CATHEDRAL_DISCARD,
-    CATHEDRAL_VIRTUE,
-    CHOOSES,
-    CONSTRUCTED,
-    COST,
-    CREW,
-    DESTROYS_DEBT,
-    DISCARDS,
-    EFFECT,
-    FOR_BUILDING,
-    FREDRICK,
-    FREE_CAPTURE,
-    FREE_CAPTURES,
-    FREES_PRISONERS,
-    GAINS,
-    GAINS_PER_VIRTUE,
-    GOOD,
-    GUILD,
-    GUILDED,
-    HAND,
-    HIRED_GOODS,
-    HIRES,
-    KNOWN,
-    LAST_ROUND,
-    LEVEL,
-    LEVEL_COST,
-    LEVEL_PIECES,
-    LEVEL_SPACES,
-    MASONS,
-    NO_REWARD,
-    NOTHING,
-    ONE_GOLD,
-    ONE_STONE,
-    ONE_WOOD,
-    PALACE_PER,
-    POINTS,
-    PRISON,
-    PRISONERS,
-    PRISONERS_LOSE,
-    PURSE,
-    RELEASES_OR_CAPTURES,
-    REWARD_CARDS,
-    REWARD_GOODS,
-    REWARD_REVEALED,
-    REWARD_VIRTUE,
-    SKILLS,
-    STONE,
-    TILERS,
-    TOP_LEVEL,
-    TREASURY,
-    VIRTUE,
-    WOOD,
-    WORKER,
-    WORKERS,
-)
+from adamak.games.architects.data import GOOD_MASK, Event, Good, Own, Phase, Piles, Reason, Source
+from adamak.games.architects.printed import AtOnce, Character
 
 if TYPE_CHECKING:
     from adamak.games.architects.position import ArchitectsPosition
@@ -102,8 +25,8 @@ def capacity(p: ArchitectsPosition) -> i64:
 
 def lay_down(p: ArchitectsPosition, player: i64) -> None:
     """AR-13.3, AR-13.4: the next space; the first ones of rows 3 and 4 call for a reset, the last one for the end."""
-    p.own[AWAY + player] += BIT[GUILD * WORKER]
-    p.cards[GUILDED + p.laid] = u8(player)
+    p.own[Own.AWAY + player] += BIT[data.GUILD * data.WORKER]
+    p.cards[Piles.GUILDED + p.laid] = u8(player)
     p.laid += 1
     columns = p.players + 1
     row = (p.laid - 1) // columns
@@ -112,11 +35,11 @@ def lay_down(p: ArchitectsPosition, player: i64) -> None:
         return
     if column == 0 and row >= 2:
         p.reset_due = True
-    if column == 2 and row < 3 and p.variant.refresh:
+    if column == 2 and row < 3 and p.variant.apprentice_refresh:
         workshop.refresh(p, player)
     if p.laid == capacity(p):
         p.closing = p.players + 1  # AR-23.1: this turn, and one more of everybody
-        p.note(LAST_ROUND, player, 0, 0)
+        p.note(Event.LAST_ROUND, player, 0, 0)
 
 
 # --- buildings (AR-14) --------------------------------------------------------------------------------
@@ -124,25 +47,25 @@ def lay_down(p: ArchitectsPosition, player: i64) -> None:
 
 def skills(p: ArchitectsPosition, player: i64) -> i64:
     """AR-14.1: the skills of all own apprentices."""
-    crew = p.own[CREW + player]
+    crew = p.own[Own.CREW + player]
     found: i64 = 0
-    if crew & CARPENTERS:
+    if crew & printed.CARPENTERS:
         found |= 1
-    if crew & TILERS:
+    if crew & printed.TILERS:
         found |= 2
-    if crew & MASONS:
+    if crew & printed.MASONS:
         found |= 4
     return found
 
 
 def can_build(p: ArchitectsPosition, player: i64, card: i64, known: i64) -> bool:
-    return SKILLS[card] & ~known == 0 and purse.can_pay(p, player, COST[card])
+    return printed.SKILLS[card] & ~known == 0 and purse.can_pay(p, player, printed.COST[card])
 
 
 def any_building(p: ArchitectsPosition, player: i64) -> bool:
     """AR-13.1."""
     known = skills(p, player)
-    hand = p.own[HAND + player]
+    hand = p.own[Own.HAND + player]
     while hand:
         if can_build(p, player, lowest(hand), known):
             return True
@@ -152,55 +75,55 @@ def any_building(p: ArchitectsPosition, player: i64) -> bool:
 
 def build(p: ArchitectsPosition, player: i64, card: i64) -> None:
     """AR-14.2, AR-14.3: pay, put down, virtue; the effect at once follows when the virtue is settled."""
-    purse.pay(p, player, COST[card], BY_BUILDING)
-    p.own[HAND + player] &= ~BIT[card]
+    purse.pay(p, player, printed.COST[card], Source.BUILDING)
+    p.own[Own.HAND + player] &= ~BIT[card]
     put_down(p, player, card)
-    if AT_ONCE[card] != NOTHING:
-        p.push(EFFECT, card)
+    if printed.AT_ONCE[card] != AtOnce.NOTHING:
+        p.push(Phase.EFFECT, card)
 
 
 def put_down(p: ArchitectsPosition, player: i64, card: i64) -> None:
-    p.own[BUILT + player] |= BIT[card]
-    p.cards[KNOWN + card] = u8(0)
-    p.note(CONSTRUCTED, player, card, POINTS[card])
-    purse.change_virtue(p, player, BUILD_VIRTUE[card])
+    p.own[Own.BUILT + player] |= BIT[card]
+    p.cards[Piles.KNOWN + card] = u8(0)
+    p.note(Event.BUILT, player, card, printed.POINTS[card])
+    purse.change_virtue(p, player, printed.BUILD_VIRTUE[card])
 
 
 def resolve_effect(p: ArchitectsPosition, player: i64, card: i64) -> None:
     """AR-21.1 to AR-21.3."""
-    effect = AT_ONCE[card]
-    if effect == GAINS:
-        purse.gain(p, player, AT_ONCE_GOODS[card], BY_BUILDING)
-        purse.take_debts(p, player, AT_ONCE_DEBTS[card], FOR_BUILDING)
-        hands.draw_to_hand(p, player, AT_ONCE_CARDS[card])
-    elif effect == CHOOSES:
-        p.push(AT_TREASURY if card == TREASURY else AT_CLAY_PIT, 0)
-    elif effect == CAPTURES:
-        p.push(FREE_CAPTURE, FREE_CAPTURES[card])
-    elif effect == RELEASES_OR_CAPTURES:
-        p.push(AT_BARRACKS, 1)
-    elif effect == FREES_PRISONERS:
-        captures.release_prison(p, player, WORKERS)
-    elif effect == DESTROYS_DEBT:
-        p.push(AT_CHURCH, 0)
-    elif effect == DISCARDS:
-        p.push(AT_LIBRARY, 0)
-    elif effect == ALL_GAIN:
+    effect = printed.AT_ONCE[card]
+    if effect == AtOnce.GAIN:
+        purse.gain(p, player, printed.AT_ONCE_GOODS[card], Source.BUILDING)
+        purse.take_debts(p, player, printed.AT_ONCE_DEBTS[card], Reason.BUILDING)
+        hands.draw_to_hand(p, player, printed.AT_ONCE_CARDS[card])
+    elif effect == AtOnce.CHOOSE:
+        p.push(Phase.TREASURY if card == printed.TREASURY else Phase.CLAY_PIT, 0)
+    elif effect == AtOnce.CAPTURE:
+        p.push(Phase.FREE_CAPTURE, printed.FREE_CAPTURES[card])
+    elif effect == AtOnce.RELEASE_BOARDS:
+        p.push(Phase.BARRACKS, 1)
+    elif effect == AtOnce.RELEASE_PRISON:
+        captures.release_prison(p, player, data.WORKERS)
+    elif effect == AtOnce.DESTROY_DEBT:
+        p.push(Phase.CHURCH, 0)
+    elif effect == AtOnce.DISCARD:
+        p.push(Phase.LIBRARY, 0)
+    elif effect == AtOnce.ALL:
         number: i64 = 0
         while number < p.players:  # R-29
             purse.gain_virtue(p, p.after(player, number), 1)
             number += 1
-    elif effect == PRISONERS_LOSE:
+    elif effect == AtOnce.PRISONERS:
         number = 0
         while number < p.players:
             other = p.after(player, number)
-            if captures.at(p, other, PRISON) >= PRISONERS:
+            if captures.at(p, other, data.PRISON) >= printed.PRISONERS:
                 purse.lose_virtue(p, other, 1)
             number += 1
-    elif effect == HIRES:
-        p.push(AT_TAVERN, 0)
-    elif effect == GAINS_PER_VIRTUE:
-        purse.gain(p, player, (p.own[VIRTUE + player] // PALACE_PER) * ONE_GOLD, BY_BUILDING)
+    elif effect == AtOnce.HIRE:
+        p.push(Phase.TAVERN, 0)
+    elif effect == AtOnce.GAIN_PER:
+        purse.gain(p, player, (p.own[Own.VIRTUE + player] // printed.PALACE_PER) * data.ONE_GOLD, Source.BUILDING)
 
 
 # --- the cathedral (AR-15) ----------------------------------------------------------------------------
@@ -208,70 +131,70 @@ def resolve_effect(p: ArchitectsPosition, player: i64, card: i64) -> None:
 
 def has_room(p: ArchitectsPosition, player: i64) -> bool:
     """AR-15.1, AR-16.5: virtue, a next level, and a free space there."""
-    level = p.own[LEVEL + player] + 1
-    if level > TOP_LEVEL or p.own[VIRTUE + player] < CATHEDRAL_VIRTUE:
+    level = p.own[Own.LEVEL + player] + 1
+    if level > printed.TOP_LEVEL or p.own[Own.VIRTUE + player] < printed.CATHEDRAL_VIRTUE:
         return False
     standing: i64 = 0
     other: i64 = 0
     while other < p.players:
-        if p.own[LEVEL + other] == level:
+        if p.own[Own.LEVEL + other] == level:
             standing += 1
         other += 1
-    return standing < LEVEL_SPACES[level]
+    return standing < printed.LEVEL_SPACES[level]
 
 
 def needs_card(p: ArchitectsPosition, player: i64) -> bool:
     """AR-15.1, AR-22.3."""
-    return not (p.variant.variable and purse.has_board(p, player, FREDRICK))
+    return not (p.variant.variable_setup and purse.has_board(p, player, Character.FREDRICK))
 
 
 def can_advance(p: ArchitectsPosition, player: i64) -> bool:
     """AR-15.1."""
-    if p.own[HAND + player] == 0 and needs_card(p, player):
+    if p.own[Own.HAND + player] == 0 and needs_card(p, player):
         return False
     if not has_room(p, player):
         return False
-    level = p.own[LEVEL + player] + 1
-    pieces = LEVEL_PIECES[level]
+    level = p.own[Own.LEVEL + player] + 1
+    pieces = printed.LEVEL_PIECES[level]
     if pieces:
-        goods = p.own[PURSE + player]
-        return ((goods >> WOOD) & GOOD) + ((goods >> STONE) & GOOD) >= pieces
-    return purse.can_pay(p, player, LEVEL_COST[level])
+        goods = p.own[Own.PURSE + player]
+        return ((goods >> Good.WOOD) & GOOD_MASK) + ((goods >> Good.STONE) & GOOD_MASK) >= pieces
+    return purse.can_pay(p, player, printed.LEVEL_COST[level])
 
 
 def advance(p: ArchitectsPosition, player: i64, wood: i64) -> None:
     """AR-15.2: pay, then discard a card, then move up."""
-    level = p.own[LEVEL + player] + 1
-    pieces = LEVEL_PIECES[level]
-    cost = LEVEL_COST[level]
+    level = p.own[Own.LEVEL + player] + 1
+    pieces = printed.LEVEL_PIECES[level]
+    cost = printed.LEVEL_COST[level]
     if pieces:
-        cost = wood * ONE_WOOD + (pieces - wood) * ONE_STONE
-    purse.pay(p, player, cost, BY_CATHEDRAL)
+        cost = wood * data.ONE_WOOD + (pieces - wood) * data.ONE_STONE
+    purse.pay(p, player, cost, Source.CATHEDRAL)
     if needs_card(p, player):
-        p.push(CATHEDRAL_DISCARD, 0)
+        p.push(Phase.CATHEDRAL_DISCARD, 0)
     else:
         move_up(p, player)
 
 
 def move_up(p: ArchitectsPosition, player: i64) -> None:
     """AR-15.2: the marker, the reward, the Acolytes."""
-    p.own[LEVEL + player] += 1
-    p.note(CATHEDRAL_ADVANCED, player, p.own[LEVEL + player], 0)
+    p.own[Own.LEVEL + player] += 1
+    p.note(Event.CATHEDRAL_ADVANCED, player, p.own[Own.LEVEL + player], 0)
     if p.rewards:
         p.reveal()
         reward = (p.rewards & 15) - 1
         p.rewards >>= 4
         p.rewarded |= BIT[reward]
-        p.note(REWARD_REVEALED, player, reward, 0)
-        purse.gain_virtue(p, player, REWARD_VIRTUE[reward])
-        purse.gain(p, player, REWARD_GOODS[reward], BY_REWARD)
-        hands.draw_to_hand(p, player, REWARD_CARDS[reward])
+        p.note(Event.REWARD_REVEALED, player, reward, 0)
+        purse.gain_virtue(p, player, printed.REWARD_VIRTUE[reward])
+        purse.gain(p, player, printed.REWARD_GOODS[reward], Source.REWARD)
+        hands.draw_to_hand(p, player, printed.REWARD_CARDS[reward])
     else:
-        p.note(NO_REWARD, player, 0, 0)
+        p.note(Event.NO_REWARD, player, 0, 0)
         purse.gain_virtue(p, player, 1)
-    crew = p.own[CREW + player] & ACOLYTES
-    if crew & ACOLYTE_CARD:
+    crew = p.own[Own.CREW + player] & printed.ACOLYTES
+    if crew & printed.ACOLYTE_CARD:
         hands.draw_to_hand(p, player, 1)
     while crew:
-        purse.gain(p, player, HIRED_GOODS[lowest(crew)], BY_ACOLYTE)
+        purse.gain(p, player, printed.HIRED_GOODS[lowest(crew)], Source.ACOLYTE)
         crew &= crew - 1

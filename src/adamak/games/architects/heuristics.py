@@ -13,71 +13,9 @@ from mypy_extensions import i64
 
 from adamak.core.bits import bits, lowest
 from adamak.core.rng import Rng
-from adamak.games.architects import captures, choices, ending, guildhall, purse
-from adamak.games.architects.data import (
-    ADVANCE,
-    AT_BARRACKS,
-    AT_GUARDHOUSE,
-    AT_GUILDHALL,
-    AT_LIBRARY,
-    AT_MARKET,
-    AT_MINES,
-    AT_STOREHOUSE,
-    AT_TAVERN,
-    AT_TOWN_CENTRE,
-    AT_TREASURY,
-    AT_WORKSHOP,
-    AWAY,
-    BUILD,
-    BUILD_VIRTUE,
-    CAPTIVES,
-    CAPTURE,
-    CAPTURERS,
-    CIRCLES,
-    COST,
-    CREW,
-    DESTROY_DEBT,
-    END_METRIC,
-    END_PER,
-    END_POINTS,
-    END_RULE,
-    FOR_EVERY,
-    FREE,
-    FREE_CAPTURE,
-    GOLD,
-    GOOD,
-    GUARD,
-    GUARDHOUSE,
-    GUILDHALL,
-    HAND,
-    HOUSE_BOT,
-    LEVEL,
-    LEVEL_COST,
-    LEVEL_PIECES,
-    LEVEL_POINTS,
-    MARBLE,
-    ON_CIRCLES,
-    OVER,
-    OVERFLOW,
-    PLACE,
-    POINTS,
-    PRISON,
-    PURSE,
-    SILVER,
-    SILVERSMITH,
-    SKILLS,
-    STONE,
-    STOREHOUSE,
-    TAX_STAND,
-    TOWN_CENTRE,
-    TURN,
-    UNPAID,
-    VIRTUE,
-    VIRTUE_VP,
-    WOOD,
-    WORKER,
-    WORKER_MASK,
-)
+from adamak.games.architects import captures, choices, data, ending, guildhall, printed, purse
+from adamak.games.architects.data import GOOD_MASK, GUARD, Good, Move, Own, Phase, Place
+from adamak.games.architects.printed import EndRule
 
 if TYPE_CHECKING:
     from adamak.games.architects.position import ArchitectsPosition
@@ -122,7 +60,7 @@ def left(p: ArchitectsPosition) -> float:
 
 def estimate(p: ArchitectsPosition, seat: i64) -> float:
     """The share of the victory to expect: points compared on a logistic scale that grows steeper to the end."""
-    if p.phase == OVER:
+    if p.phase == Phase.OVER:
         return p.payoff(seat)
     ahead = left(p)
     spread = SPREAD_END + SPREAD_START * ahead
@@ -139,14 +77,14 @@ def estimate(p: ArchitectsPosition, seat: i64) -> float:
 
 def worth(p: ArchitectsPosition, player: i64, ahead: float) -> float:
     """Points now, and what the rest may still bring."""
-    points = float(ending.total(p, player)) + VIRTUE_WORTH * float(p.own[VIRTUE + player])
+    points = float(ending.total(p, player)) + VIRTUE_WORTH * float(p.own[Own.VIRTUE + player])
     if player >= p.seats:
         return points + bot_growth(p, ahead)
     points += coming_virtue(p, player)
     points += ahead * holdings(p, player) - hoard(p, player)
     if p.closing == 0:  # workers are worth something until the last round, however full the Guildhall is
         points += (0.5 + 0.5 * ahead) * crowds(p, player)
-    if p.own[VIRTUE + player] < 5:
+    if p.own[Own.VIRTUE + player] < 5:
         points -= 2.0 * ahead
     cards = best_works(p, player)
     points += cards * min(1.0, 0.25 + ahead)
@@ -162,31 +100,33 @@ def bot_growth(p: ArchitectsPosition, ahead: float) -> float:
 
 def holdings(p: ArchitectsPosition, player: i64) -> float:
     """Goods, workers and apprentices, at the worth of the beginning."""
-    goods = p.own[PURSE + player]
-    value = CLAY_WORTH * useful(goods & GOOD) + WOOD_WORTH * useful((goods >> WOOD) & GOOD)
-    value += STONE_WORTH * useful((goods >> STONE) & GOOD) + GOLD_WORTH * useful((goods >> GOLD) & GOOD)
-    value += MARBLE_WORTH * useful((goods >> MARBLE) & GOOD) + SILVER_WORTH * useful(goods >> SILVER)
-    value += PURSE_WORTH * float(min(4, goods >> SILVER))
-    crew = p.own[CREW + player]
+    goods = p.own[Own.PURSE + player]
+    value = CLAY_WORTH * useful(goods & GOOD_MASK) + WOOD_WORTH * useful((goods >> Good.WOOD) & GOOD_MASK)
+    value += STONE_WORTH * useful((goods >> Good.STONE) & GOOD_MASK) + GOLD_WORTH * useful(
+        (goods >> Good.GOLD) & GOOD_MASK
+    )
+    value += MARBLE_WORTH * useful((goods >> Good.MARBLE) & GOOD_MASK) + SILVER_WORTH * useful(goods >> Good.SILVER)
+    value += PURSE_WORTH * float(min(4, goods >> Good.SILVER))
+    crew = p.own[Own.CREW + player]
     value += APPRENTICE_WORTH * float(bits(crew)) + SKILL_WORTH * float(bits(guildhall.skills(p, player)))
-    cards = bits(p.own[HAND + player])
+    cards = bits(p.own[Own.HAND + player])
     value += HAND_WORTH * (float(cards) if cards < 4 else 4.0) - (1.0 if cards == 0 else 0.0)
     return value
 
 
 def crowds(p: ArchitectsPosition, player: i64) -> float:
     """Workers: available, in groups, captured and imprisoned."""
-    value = free_worth(p.own[FREE + player])
-    circles = p.own[AWAY + player] & ON_CIRCLES
+    value = free_worth(p.own[Own.FREE + player])
+    circles = p.own[Own.AWAY + player] & data.ON_CIRCLES
     value += CROWD_WORTH * float(max(0, largest_crowd(circles) - 2))
     while circles:
-        value += GROUP_WORTH * float(circles & WORKER_MASK)
-        circles >>= WORKER
-    captives = p.own[CAPTIVES + player]
+        value += GROUP_WORTH * float(circles & data.WORKER_MASK)
+        circles >>= data.WORKER
+    captives = p.own[Own.CAPTIVES + player]
     while captives:
-        value += CAPTIVE_WORTH * float(captives & WORKER_MASK)
-        captives >>= WORKER
-    value += PRISONER_WORTH * float(captures.at(p, player, PRISON))
+        value += CAPTIVE_WORTH * float(captives & data.WORKER_MASK)
+        captives >>= data.WORKER
+    value += PRISONER_WORTH * float(captures.at(p, player, data.PRISON))
     return value + BOARD_WORTH * float(captures.on_boards(p, player))
 
 
@@ -201,10 +141,10 @@ def largest_crowd(circles: i64) -> i64:
     """The largest group at one of the four places that collect: only one of them can be visited in a turn."""
     most: i64 = 0
     place: i64 = 0
-    while place <= SILVERSMITH:
-        if circles & WORKER_MASK > most:
-            most = circles & WORKER_MASK
-        circles >>= WORKER
+    while place <= Place.SILVERSMITH:
+        if circles & data.WORKER_MASK > most:
+            most = circles & data.WORKER_MASK
+        circles >>= data.WORKER
         place += 1
     return most
 
@@ -217,8 +157,8 @@ def useful(number: i64) -> float:
 
 def hoard(p: ArchitectsPosition, player: i64) -> float:
     """What not to believe of the points of a heap of Gold and Marble, before the last round."""
-    goods = p.own[PURSE + player]
-    beyond = ((goods >> GOLD) & GOOD) + ((goods >> MARBLE) & GOOD) - PLENTY
+    goods = p.own[Own.PURSE + player]
+    beyond = ((goods >> Good.GOLD) & GOOD_MASK) + ((goods >> Good.MARBLE) & GOOD_MASK) - PLENTY
     if p.closing or beyond <= 0:
         return 0.0
     return (1.0 - PLENTY_SHARE) * float(beyond)
@@ -229,13 +169,13 @@ def coming_virtue(p: ArchitectsPosition, player: i64) -> float:
     effects = ending.pending(p, player)
     if effects == 0:
         return 0.0
-    virtue = p.own[VIRTUE + player]
+    virtue = p.own[Own.VIRTUE + player]
     after = virtue
     while effects:
         after += ending.virtue_of(p, player, lowest(effects))
         effects &= effects - 1
     after = min(14, max(0, after))
-    return float(VIRTUE_VP[after] - VIRTUE_VP[virtue])
+    return float(printed.VIRTUE_VP[after] - printed.VIRTUE_VP[virtue])
 
 
 # --- what could be built -------------------------------------------------------------------------------
@@ -248,7 +188,7 @@ def readiness(goods: i64, cost: i64) -> float:
     ready = 1.0
     k: i64 = 0
     while k < 5:
-        short = ((cost >> (k * 10)) & GOOD) - ((goods >> (k * 10)) & GOOD)
+        short = ((cost >> (k * 10)) & GOOD_MASK) - ((goods >> (k * 10)) & GOOD_MASK)
         if short > 0:
             ready -= (0.12 if k < 3 else 0.22) * float(short)
         k += 1
@@ -257,14 +197,14 @@ def readiness(goods: i64, cost: i64) -> float:
 
 def best_works(p: ArchitectsPosition, player: i64) -> float:
     """The best card in hand, a part of the second best, and the next step of the cathedral."""
-    goods = p.own[PURSE + player]
+    goods = p.own[Own.PURSE + player]
     known = guildhall.skills(p, player)
     best = 0.0
     second = 0.0
-    hand = p.own[HAND + player]
+    hand = p.own[Own.HAND + player]
     while hand:
         card = lowest(hand)
-        ready = readiness(goods, COST[card]) - 0.3 * float(bits(SKILLS[card] & ~known))
+        ready = readiness(goods, printed.COST[card]) - 0.3 * float(bits(printed.SKILLS[card] & ~known))
         if ready > 0.0:
             value = ready * ready * card_points(p, player, card)
             if value > best:
@@ -278,35 +218,37 @@ def best_works(p: ArchitectsPosition, player: i64) -> float:
 
 def card_points(p: ArchitectsPosition, player: i64, card: i64) -> float:
     """Printed points, virtue, and what its end effect would bring now."""
-    points = float(POINTS[card]) + 0.8 * float(BUILD_VIRTUE[card]) - 0.35 * paid_worth(COST[card])
-    if END_RULE[card] == FOR_EVERY and END_POINTS[card] > 0:
-        points += 0.8 * float(ending.metric(p, player, END_METRIC[card]) // END_PER[card])
-    elif END_POINTS[card] > 0:
+    points = (
+        float(printed.POINTS[card]) + 0.8 * float(printed.BUILD_VIRTUE[card]) - 0.35 * paid_worth(printed.COST[card])
+    )
+    if printed.END_RULE[card] == EndRule.PER and printed.END_POINTS[card] > 0:
+        points += 0.8 * float(ending.metric(p, player, printed.END_METRIC[card]) // printed.END_PER[card])
+    elif printed.END_POINTS[card] > 0:
         points += 0.8
     return points
 
 
 def paid_worth(cost: i64) -> float:
-    basic = (cost & GOOD) + ((cost >> WOOD) & GOOD) + ((cost >> STONE) & GOOD)
-    return 0.3 * float(basic) + float(((cost >> GOLD) & GOOD) + ((cost >> MARBLE) & GOOD))
+    basic = (cost & GOOD_MASK) + ((cost >> Good.WOOD) & GOOD_MASK) + ((cost >> Good.STONE) & GOOD_MASK)
+    return 0.3 * float(basic) + float(((cost >> Good.GOLD) & GOOD_MASK) + ((cost >> Good.MARBLE) & GOOD_MASK))
 
 
 def step_points(p: ArchitectsPosition, player: i64) -> float:
     """The next level of the cathedral, by how nearly it can be paid."""
     if not guildhall.has_room(p, player):
         return 0.0
-    level = p.own[LEVEL + player] + 1
-    gain = float(LEVEL_POINTS[level] - LEVEL_POINTS[level - 1]) + 1.5
-    goods = p.own[PURSE + player]
-    pieces = LEVEL_PIECES[level]
+    level = p.own[Own.LEVEL + player] + 1
+    gain = float(printed.LEVEL_POINTS[level] - printed.LEVEL_POINTS[level - 1]) + 1.5
+    goods = p.own[Own.PURSE + player]
+    pieces = printed.LEVEL_PIECES[level]
     ready = 1.0
     if pieces:
-        short = pieces - ((goods >> WOOD) & GOOD) - ((goods >> STONE) & GOOD)
+        short = pieces - ((goods >> Good.WOOD) & GOOD_MASK) - ((goods >> Good.STONE) & GOOD_MASK)
         if short > 0:
             ready -= 0.12 * float(short)
     else:
-        ready = readiness(goods, LEVEL_COST[level])
-    if p.own[HAND + player] == 0 and guildhall.needs_card(p, player):
+        ready = readiness(goods, printed.LEVEL_COST[level])
+    if p.own[Own.HAND + player] == 0 and guildhall.needs_card(p, player):
         ready -= 0.3
     return gain * ready * ready if ready > 0.0 else 0.0
 
@@ -319,25 +261,25 @@ def pending(p: ArchitectsPosition, player: i64, ahead: float) -> float:
     if p.frames == 0 or p.turn != player:
         return 0.0
     phase = p.phase
-    if phase == AT_GUILDHALL:
+    if phase == Phase.GUILDHALL:
         return 0.45 * best_works(p, player) / CARD_SHARE
-    if phase == AT_STOREHOUSE:
-        goods = p.own[PURSE + player]
-        pairs = ((goods & GOOD) + ((goods >> WOOD) & GOOD) + ((goods >> STONE) & GOOD)) >> 1
+    if phase == Phase.STOREHOUSE:
+        goods = p.own[Own.PURSE + player]
+        pairs = ((goods & GOOD_MASK) + ((goods >> Good.WOOD) & GOOD_MASK) + ((goods >> Good.STONE) & GOOD_MASK)) >> 1
         return 0.2 * float(min(pairs, p.about()))
-    if phase == AT_WORKSHOP:
+    if phase == Phase.WORKSHOP:
         return 1.7 * ahead
-    if phase == AT_MARKET:
+    if phase == Phase.BLACK_MARKET:
         return 2.6 * ahead
-    if phase == AT_MINES:
+    if phase == Phase.MINES:
         if hoard(p, player) > 0.0:
             return 0.0
         return 1.2 * ahead + 0.35 * float(captures.at(p, player, 2))
-    if phase in (AT_TOWN_CENTRE, FREE_CAPTURE, AT_BARRACKS):
+    if phase in (Phase.TOWN_CENTRE, Phase.FREE_CAPTURE, Phase.BARRACKS):
         return (0.5 + 0.5 * ahead) * groups_worth(p, player, p.about()) if p.closing == 0 else 0.0
-    if phase == AT_GUARDHOUSE:
+    if phase == Phase.GUARDHOUSE:
         return (0.5 + 0.5 * ahead) * guard_worth(p, player) if p.closing == 0 else 0.0
-    if phase in (AT_TREASURY, AT_LIBRARY, AT_TAVERN):
+    if phase in (Phase.TREASURY, Phase.LIBRARY, Phase.TAVERN):
         return 1.3
     return 0.0
 
@@ -346,15 +288,15 @@ def groups_worth(p: ArchitectsPosition, player: i64, number: i64) -> float:
     """The best groups that could be taken: own ones come home, those of others are captives and no threat any more."""
     best = 0.0
     second = 0.0
-    free = p.own[FREE + player]
+    free = p.own[Own.FREE + player]
     other: i64 = 0
     while other < p.players:
-        circles = p.own[AWAY + other] & ON_CIRCLES
+        circles = p.own[Own.AWAY + other] & data.ON_CIRCLES
         place: i64 = 0
         while circles:
-            here = circles & WORKER_MASK
+            here = circles & data.WORKER_MASK
             if here:
-                value = CROWD_WORTH * float(max(0, here - 2)) if place <= SILVERSMITH else 0.0
+                value = CROWD_WORTH * float(max(0, here - 2)) if place <= Place.SILVERSMITH else 0.0
                 if other == player:
                     value = free_worth(free + here) - free_worth(free) - value
                 else:
@@ -364,7 +306,7 @@ def groups_worth(p: ArchitectsPosition, player: i64, number: i64) -> float:
                     best = value
                 elif value > second:
                     second = value
-            circles >>= WORKER
+            circles >>= data.WORKER
             place += 1
         other += 1
     if number > 1 and purse.silver_of(p, player) > 1 and second > 0.4:
@@ -374,12 +316,12 @@ def groups_worth(p: ArchitectsPosition, player: i64, number: i64) -> float:
 
 def guard_worth(p: ArchitectsPosition, player: i64) -> float:
     value = -0.5
-    captives = p.own[CAPTIVES + player]
+    captives = p.own[Own.CAPTIVES + player]
     while captives:
-        value += 0.2 * float(captives & WORKER_MASK)
-        captives >>= WORKER
-    value += 0.3 * float(captures.at(p, player, PRISON))
-    if p.own[UNPAID + player] and captures.can_pay_debt(p, player):
+        value += 0.2 * float(captives & data.WORKER_MASK)
+        captives >>= data.WORKER
+    value += 0.3 * float(captures.at(p, player, data.PRISON))
+    if p.own[Own.UNPAID + player] and captures.can_pay_debt(p, player):
         value += 1.0
     return value if value > 0.0 else 0.0
 
@@ -394,9 +336,9 @@ def rollout_move(p: ArchitectsPosition, seat: i64, rng: Rng) -> i64:
     if n == 1:
         return moves[0]
     phase = p.phase
-    if phase == TURN:
+    if phase == Phase.TURN:
         return hurried_place(p, seat, moves[n - 1], moves[rng.below(n)], rng)
-    if phase == AT_GUILDHALL:
+    if phase == Phase.GUILDHALL:
         best = moves[0]
         most = -100.0
         k: i64 = 0
@@ -407,9 +349,9 @@ def rollout_move(p: ArchitectsPosition, seat: i64, rng: Rng) -> i64:
                 best = moves[k]
             k += 1
         return best
-    if phase in (AT_TOWN_CENTRE, FREE_CAPTURE, AT_BARRACKS):
+    if phase in (Phase.TOWN_CENTRE, Phase.FREE_CAPTURE, Phase.BARRACKS):
         best = moves[n - 1]
-        largest: i64 = 1 if p.made or phase != AT_TOWN_CENTRE else 0
+        largest: i64 = 1 if p.made or phase != Phase.TOWN_CENTRE else 0
         k = 0
         while k < n - 1:
             here = group_size(p, seat, moves[k])
@@ -418,31 +360,31 @@ def rollout_move(p: ArchitectsPosition, seat: i64, rng: Rng) -> i64:
                 best = moves[k]
             k += 1
         return best
-    if phase in (AT_STOREHOUSE, AT_GUARDHOUSE):
+    if phase in (Phase.STOREHOUSE, Phase.GUARDHOUSE):
         return moves[rng.below(n - 1)] if rng.below(8) else moves[rng.below(n)]
-    if phase == OVERFLOW:
-        return DESTROY_DEBT
+    if phase == Phase.OVERFLOW:
+        return Move.DESTROY_DEBT
     return moves[rng.below(n)]
 
 
 def hurried_place(p: ArchitectsPosition, seat: i64, last: i64, drawn: i64, rng: Rng) -> i64:
-    if last == PLACE + GUILDHALL and rng.below(8):
+    if last == Move.PLACE + Place.GUILDHALL and rng.below(8):
         return last
     if purse.silver_of(p, seat) > 0 and largest_rival(p, seat) >= 4 and rng.below(2):
-        return PLACE + TOWN_CENTRE
-    prisoners = captures.at(p, seat, PRISON)
+        return Move.PLACE + Place.TOWN_CENTRE
+    prisoners = captures.at(p, seat, data.PRISON)
     if prisoners >= 3 and rng.below(2):
-        return PLACE + GUARDHOUSE
-    if p.own[FREE + seat] <= 3 and rng.below(2) and purse.silver_of(p, seat) > 0:
-        return PLACE + TOWN_CENTRE
-    if drawn == PLACE + GUARDHOUSE and p.own[CAPTIVES + seat] == 0 and prisoners == 0:
-        return PLACE + rng.below(4)
-    if drawn == PLACE + STOREHOUSE and not choices.any_trade(p, seat):
-        return PLACE + rng.below(4)
-    if drawn == PLACE + TOWN_CENTRE and (p.own[FREE + seat] > 8 and rng.below(2)):
-        return PLACE + rng.below(4)
-    if drawn == PLACE + TAX_STAND and p.own[VIRTUE + seat] < 6 and p.tax < 6:
-        return PLACE + rng.below(4)
+        return Move.PLACE + Place.GUARDHOUSE
+    if p.own[Own.FREE + seat] <= 3 and rng.below(2) and purse.silver_of(p, seat) > 0:
+        return Move.PLACE + Place.TOWN_CENTRE
+    if drawn == Move.PLACE + Place.GUARDHOUSE and p.own[Own.CAPTIVES + seat] == 0 and prisoners == 0:
+        return Move.PLACE + rng.below(4)
+    if drawn == Move.PLACE + Place.KINGS_STOREHOUSE and not choices.any_trade(p, seat):
+        return Move.PLACE + rng.below(4)
+    if drawn == Move.PLACE + Place.TOWN_CENTRE and (p.own[Own.FREE + seat] > 8 and rng.below(2)):
+        return Move.PLACE + rng.below(4)
+    if drawn == Move.PLACE + Place.TAX_STAND and p.own[Own.VIRTUE + seat] < 6 and p.tax < 6:
+        return Move.PLACE + rng.below(4)
     return drawn
 
 
@@ -452,28 +394,28 @@ def largest_rival(p: ArchitectsPosition, seat: i64) -> i64:
     player: i64 = 0
     while player < p.players:
         if player != seat:
-            circles = p.own[AWAY + player] & ON_CIRCLES
+            circles = p.own[Own.AWAY + player] & data.ON_CIRCLES
             while circles:
-                if circles & WORKER_MASK > most:
-                    most = circles & WORKER_MASK
-                circles >>= WORKER
+                if circles & data.WORKER_MASK > most:
+                    most = circles & data.WORKER_MASK
+                circles >>= data.WORKER
         player += 1
     return most
 
 
 def work_points(p: ArchitectsPosition, seat: i64, move: i64) -> float:
-    if move < ADVANCE:
-        return card_points(p, seat, move - BUILD)
-    level = p.own[LEVEL + seat] + 1
-    return float(LEVEL_POINTS[level] - LEVEL_POINTS[level - 1]) + 1.5
+    if move < Move.ADVANCE:
+        return card_points(p, seat, move - Move.BUILD)
+    level = p.own[Own.LEVEL + seat] + 1
+    return float(printed.LEVEL_POINTS[level] - printed.LEVEL_POINTS[level - 1]) + 1.5
 
 
 def group_size(p: ArchitectsPosition, seat: i64, move: i64) -> i64:
     """How many workers a capture would move; own ones count less while there are others to place."""
-    if move >= CAPTURE + CIRCLES * CAPTURERS:
+    if move >= Move.CAPTURE + data.CIRCLES * data.CAPTURERS:
         return 1
-    player = (move - CAPTURE) % CAPTURERS
-    if player == HOUSE_BOT:
+    player = (move - Move.CAPTURE) % data.CAPTURERS
+    if player == data.HOUSE_BOT:
         player = p.seats
-    here = (p.own[AWAY + player] >> (((move - CAPTURE) // CAPTURERS) * WORKER)) & WORKER_MASK
-    return here >> 1 if player == seat and p.own[FREE + seat] > 4 else here
+    here = (p.own[Own.AWAY + player] >> (((move - Move.CAPTURE) // data.CAPTURERS) * data.WORKER)) & data.WORKER_MASK
+    return here >> 1 if player == seat and p.own[Own.FREE + seat] > 4 else here

@@ -14,21 +14,8 @@ from mypy_extensions import i64, u8
 from adamak.core.bits import BIT, bits, lowest
 from adamak.core.piles import arrange, arrange_part, mix
 from adamak.core.rng import Rng
-from adamak.games.architects import guildhall
-from adamak.games.architects.data import (
-    AT_GUILDHALL,
-    DECK,
-    DRAFTING,
-    HAND,
-    KNOWN,
-    LARGE,
-    PACKET,
-    PICK,
-    REWARDS,
-    RING,
-    SMALL,
-    STAFF,
-)
+from adamak.games.architects import guildhall, printed
+from adamak.games.architects.data import RING, Own, Phase, Piles
 
 if TYPE_CHECKING:
     from adamak.games.architects.position import ArchitectsPosition
@@ -55,7 +42,7 @@ def unknown(s: ArchitectsPosition, cards: i64, eye: i64) -> i64:
     found: i64 = 0
     while cards:
         card = lowest(cards)
-        if i64(s.cards[KNOWN + card]) & eye == 0:
+        if i64(s.cards[Piles.KNOWN + card]) & eye == 0:
             found |= BIT[card]
         cards &= cards - 1
     return found
@@ -71,8 +58,8 @@ def redeal_buildings(s: ArchitectsPosition, viewer: i64, rng: Rng) -> None:
         in_hand: i64 = 0
         in_packet: i64 = 0
         if seat != viewer:
-            in_hand = unknown(s, s.own[HAND + seat], eye)
-            in_packet = unknown(s, s.own[PACKET + seat], eye)
+            in_hand = unknown(s, s.own[Own.HAND + seat], eye)
+            in_packet = unknown(s, s.own[Own.PACKET + seat], eye)
         places = append(places, in_hand)
         places = append(places, in_packet)
         pool = gather(gather(pool, in_hand), in_packet)
@@ -82,12 +69,12 @@ def redeal_buildings(s: ArchitectsPosition, viewer: i64, rng: Rng) -> None:
     pool = gather(pool, drawn)
     at: i64 = 0
     while at < s.deck_size:
-        card = i64(s.cards[DECK + ((s.deck_top + at) & RING)])
-        if i64(s.cards[KNOWN + card]) & eye == 0:
+        card = i64(s.cards[Piles.DECK + ((s.deck_top + at) & RING)])
+        if i64(s.cards[Piles.KNOWN + card]) & eye == 0:
             pool = append(pool, u8(card))
         at += 1
     deal_out(s, places, pool, eye, rng)
-    if s.phase == DRAFTING:
+    if s.phase == Phase.DRAFT:
         guess_picks(s, viewer, rng)
 
 
@@ -104,7 +91,7 @@ def deal_out(s: ArchitectsPosition, places: vec[i64], pool: vec[u8], eye: i64, r
     knowers = vec[u8](capacity=40)
     at: i64 = 0
     while at < n:
-        knowers = append(knowers, s.cards[KNOWN + i64(pool[at])])
+        knowers = append(knowers, s.cards[Piles.KNOWN + i64(pool[at])])
         at += 1
     # Which of a hand's cards somebody else knows is as hidden as the cards.
     group: i64 = 0
@@ -116,22 +103,22 @@ def deal_out(s: ArchitectsPosition, places: vec[i64], pool: vec[u8], eye: i64, r
     deck_hidden = vec[u8](capacity=40)
     at = 0
     while at < s.deck_size:
-        where = DECK + ((s.deck_top + at) & RING)
-        if i64(s.cards[KNOWN + i64(s.cards[where])]) & eye == 0:
+        where = Piles.DECK + ((s.deck_top + at) & RING)
+        if i64(s.cards[Piles.KNOWN + i64(s.cards[where])]) & eye == 0:
             deck_hidden = append(deck_hidden, u8(where))
         at += 1
     arrange(pool)
     mix(pool, rng)
-    if s.phase == AT_GUILDHALL and s.active < s.seats:
+    if s.phase == Phase.GUILDHALL and s.active < s.seats:
         let_build(s, places, pool, rng)
     at = 0
     seat: i64 = 0
     while seat < s.seats:
         size = bits(places[2 * seat])
-        s.own[HAND + seat] = (s.own[HAND + seat] & ~places[2 * seat]) | set_of(pool, at, size)
+        s.own[Own.HAND + seat] = (s.own[Own.HAND + seat] & ~places[2 * seat]) | set_of(pool, at, size)
         at += size
         size = bits(places[2 * seat + 1])
-        s.own[PACKET + seat] = (s.own[PACKET + seat] & ~places[2 * seat + 1]) | set_of(pool, at, size)
+        s.own[Own.PACKET + seat] = (s.own[Own.PACKET + seat] & ~places[2 * seat + 1]) | set_of(pool, at, size)
         at += size
         seat += 1
     drawn = places[2 * s.seats]
@@ -143,7 +130,7 @@ def deal_out(s: ArchitectsPosition, places: vec[i64], pool: vec[u8], eye: i64, r
         k += 1
     k = 0
     while k < n:
-        s.cards[KNOWN + i64(pool[k])] = knowers[k]
+        s.cards[Piles.KNOWN + i64(pool[k])] = knowers[k]
         k += 1
 
 
@@ -159,7 +146,7 @@ def let_build(s: ArchitectsPosition, places: vec[i64], pool: vec[u8], rng: Rng) 
     if size == 0 or guildhall.can_advance(s, builder):
         return
     known = guildhall.skills(s, builder)
-    sure = s.own[HAND + builder] & ~places[2 * builder]
+    sure = s.own[Own.HAND + builder] & ~places[2 * builder]
     while sure:
         if guildhall.can_build(s, builder, lowest(sure), known):
             return
@@ -194,13 +181,13 @@ def guess_picks(s: ArchitectsPosition, viewer: i64, rng: Rng) -> None:
     """AR-2.10: what others have chosen is any card of their packets."""
     seat: i64 = 0
     while seat < s.seats:
-        if seat != viewer and s.own[PICK + seat]:
-            packet = s.own[PACKET + seat]
+        if seat != viewer and s.own[Own.PICK + seat]:
+            packet = s.own[Own.PACKET + seat]
             nth = rng.below(bits(packet))
             while nth > 0:
                 packet &= packet - 1
                 nth -= 1
-            s.own[PICK + seat] = lowest(packet) + 1
+            s.own[Own.PICK + seat] = lowest(packet) + 1
         seat += 1
 
 
@@ -213,13 +200,13 @@ def reshuffle_staff(s: ArchitectsPosition, rng: Rng) -> None:
     unseen = vec[u8](capacity=40)
     at: i64 = 0
     while at < n:
-        unseen = append(unseen, s.cards[STAFF + ((s.staff_top + at) & RING)])
+        unseen = append(unseen, s.cards[Piles.STAFF + ((s.staff_top + at) & RING)])
         at += 1
     arrange(unseen)
     mix(unseen, rng)
     at = 0
     while at < n:
-        s.cards[STAFF + ((s.staff_top + at) & RING)] = unseen[at]
+        s.cards[Piles.STAFF + ((s.staff_top + at) & RING)] = unseen[at]
         at += 1
 
 
@@ -227,7 +214,7 @@ def redeal_rewards(s: ArchitectsPosition, rng: Rng) -> None:
     """AR-2.3: the pile, and the cards that left the game unseen."""
     left = vec[u8](capacity=12)
     card: i64 = 0
-    while card < REWARDS:
+    while card < printed.REWARDS:
         if (s.rewarded >> card) & 1 == 0:
             left = append(left, u8(card))
         card += 1
@@ -246,8 +233,8 @@ def redeal_markets(s: ArchitectsPosition, rng: Rng) -> None:
 
     Each side lies on two cards, so a few tries find an order that shows the same goods.
     """
-    shown_small: i64 = SMALL[(s.pile & 15) - 1] if s.pile else 0
-    shown_large: i64 = LARGE[s.turned] if s.turned_blind else 0
+    shown_small: i64 = printed.SMALL[(s.pile & 15) - 1] if s.pile else 0
+    shown_large: i64 = printed.LARGE[s.turned] if s.turned_blind else 0
     left = vec[u8](capacity=12)
     pile = s.pile
     while pile:
@@ -259,9 +246,9 @@ def redeal_markets(s: ArchitectsPosition, rng: Rng) -> None:
     arrange(left)
     while True:
         mix(left, rng)
-        if in_pile and SMALL[i64(left[0])] != shown_small:
+        if in_pile and printed.SMALL[i64(left[0])] != shown_small:
             continue
-        if not s.turned_blind or LARGE[i64(left[in_pile])] == shown_large:
+        if not s.turned_blind or printed.LARGE[i64(left[in_pile])] == shown_large:
             break
     at = in_pile
     s.pile = 0

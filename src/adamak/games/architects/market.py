@@ -7,47 +7,9 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from adamak.core.bits import BIT, lowest
-from adamak.games.architects import captures, hands, purse
-from adamak.games.architects.data import (
-    AT_MARKET,
-    AWAY,
-    BY_MARKET,
-    BY_SQUIRE,
-    BY_SWINDLER,
-    CAROLINE,
-    CAROLINE_DRAWS,
-    CREW,
-    FOR_RESET,
-    GATE_USED,
-    GATEKEEPER,
-    HIRED_GOODS,
-    HIRED_VIRTUE,
-    ILLUSIONIST,
-    LARGE,
-    LARGE_MARKET,
-    LARGE_PRINTED,
-    MARKET_LEFT,
-    MARKET_MIDDLE,
-    MARKET_PRICE,
-    MARKET_RESET,
-    MARKET_RIGHT,
-    MARKET_SHUFFLED,
-    MARKETS,
-    ONE_SILVER,
-    PRISON,
-    PRISONERS,
-    RESET,
-    SENT_TO_PRISON,
-    SMALL,
-    SMALL_MARKET,
-    SMALL_PRINTED,
-    SQUIRE,
-    SQUIRE_IDLE,
-    SQUIRES,
-    SWINDLERS,
-    TRICKSTER,
-    WORKER,
-)
+from adamak.games.architects import captures, data, hands, printed, purse
+from adamak.games.architects.data import Event, Own, Phase, Place, Reason, Source
+from adamak.games.architects.printed import Character
 
 if TYPE_CHECKING:
     from adamak.games.architects.position import ArchitectsPosition
@@ -55,20 +17,20 @@ if TYPE_CHECKING:
 
 def price(p: ArchitectsPosition, player: i64, space: i64) -> i64:
     """AR-11.2 to AR-11.4, AR-11.7: silver for a space numbered 0 to 2."""
-    silver = MARKET_PRICE[space]
-    if p.own[CREW + player] & TRICKSTER:
+    silver = printed.MARKET_PRICE[space]
+    if p.own[Own.CREW + player] & printed.TRICKSTER:
         silver -= 1
     return silver
 
 
 def small(p: ArchitectsPosition) -> i64:
     """AR-2.2, AR-11.6: the goods of the small market."""
-    return SMALL[(p.pile & 15) - 1] if p.pile else SMALL_PRINTED
+    return printed.SMALL[(p.pile & 15) - 1] if p.pile else printed.SMALL_PRINTED
 
 
 def large(p: ArchitectsPosition) -> i64:
     """AR-2.2: printed on the board until the first reset."""
-    return LARGE[p.turned] if p.turned >= 0 else LARGE_PRINTED
+    return printed.LARGE[p.turned] if p.turned >= 0 else printed.LARGE_PRINTED
 
 
 def all_taken(p: ArchitectsPosition) -> bool:
@@ -79,23 +41,23 @@ def all_taken(p: ArchitectsPosition) -> bool:
 
 def visit(p: ArchitectsPosition, player: i64, location: i64) -> None:
     """AR-11.2 to AR-11.5, AR-11.7; abilities are counted now, before anybody is hired (AR-20.4)."""
-    space = location - MARKET_LEFT
-    crew = p.own[CREW + player]
+    space = location - Place.BLACK_MARKET_LEFT
+    crew = p.own[Own.CREW + player]
     p.spaces |= (player + 1) << (space << 2)
-    purse.pay(p, player, price(p, player, space) * ONE_SILVER, BY_MARKET)
-    if crew & ILLUSIONIST == 0:
+    purse.pay(p, player, price(p, player, space) * data.ONE_SILVER, Source.BLACK_MARKET)
+    if crew & printed.ILLUSIONIST == 0:
         purse.lose_virtue(p, player, 1)
-    if p.variant.variable and purse.has_board(p, player, CAROLINE):
-        p.push(CAROLINE_DRAWS, 0)
-    if location == MARKET_MIDDLE:
-        p.push(AT_MARKET, 0)
-    elif location == MARKET_RIGHT:
-        purse.gain(p, player, large(p), BY_MARKET)
+    if p.variant.variable_setup and purse.has_board(p, player, Character.CAROLINE):
+        p.push(Phase.CAROLINE_DRAWS, 0)
+    if location == Place.BLACK_MARKET_MIDDLE:
+        p.push(Phase.BLACK_MARKET, 0)
+    elif location == Place.BLACK_MARKET_RIGHT:
+        purse.gain(p, player, large(p), Source.BLACK_MARKET)
     else:
-        purse.gain(p, player, small(p), BY_MARKET)
-    crew &= SWINDLERS
+        purse.gain(p, player, small(p), Source.BLACK_MARKET)
+    crew &= printed.SWINDLERS
     while crew:
-        purse.gain(p, player, HIRED_GOODS[lowest(crew)], BY_SWINDLER)
+        purse.gain(p, player, printed.HIRED_GOODS[lowest(crew)], Source.SWINDLER)
         crew &= crew - 1
 
 
@@ -109,10 +71,10 @@ def caroline_draws(p: ArchitectsPosition, player: i64) -> None:
 
 def begin_reset(p: ArchitectsPosition) -> None:
     """AR-19.2, AR-19.3; then every player's own abilities."""
-    p.note(MARKET_RESET, 0, 0, 0)
+    p.note(Event.MARKET_RESET, 0, 0, 0)
     clear_spaces(p)
     turn_market(p)
-    p.push(RESET, 0)
+    p.push(Phase.RESET, 0)
 
 
 def clear_spaces(p: ArchitectsPosition) -> None:
@@ -128,8 +90,8 @@ def clear_spaces(p: ArchitectsPosition) -> None:
                 workers += 1
             left >>= 4
         if workers:
-            p.own[AWAY + player] += workers << (PRISON * WORKER)
-            p.note(SENT_TO_PRISON, player, workers, 0)
+            p.own[Own.AWAY + player] += workers << (data.PRISON * data.WORKER)
+            p.note(Event.SENT_TO_PRISON, player, workers, 0)
         player += 1
 
 
@@ -140,12 +102,12 @@ def turn_market(p: ArchitectsPosition) -> None:
     if p.pile == 0:
         shuffle_pile(p, p.turned_all)
         p.turned_all = 0
-        p.note(MARKET_SHUFFLED, 0, 0, 0)
+        p.note(Event.MARKET_SHUFFLED, 0, 0, 0)
     p.turned = (p.pile & 15) - 1
     p.turned_all |= BIT[p.turned]
     p.pile >>= 4
-    p.note(LARGE_MARKET, large(p), 0, 0)
-    p.note(SMALL_MARKET, small(p), 0, 0)
+    p.note(Event.LARGE_MARKET, large(p), 0, 0)
+    p.note(Event.SMALL_MARKET, small(p), 0, 0)
 
 
 def shuffle_pile(p: ArchitectsPosition, market_cards: i64) -> None:
@@ -154,7 +116,7 @@ def shuffle_pile(p: ArchitectsPosition, market_cards: i64) -> None:
     left = market_cards
     number: i64 = 0
     card: i64 = 0
-    while card < MARKETS:
+    while card < printed.MARKETS:
         number += (market_cards >> card) & 1
         card += 1
     while number > 0:
@@ -178,19 +140,19 @@ def next_ability(p: ArchitectsPosition, about: i64) -> bool:
     """
     while about & 7 < p.players:
         player = p.after(p.active, about & 7)
-        crew = p.own[CREW + player]
-        if crew & GATEKEEPER and about & GATE_USED == 0 and captures.can_release_prison(p, player):
-            p.replace(RESET, about)
+        crew = p.own[Own.CREW + player]
+        if crew & printed.GATEKEEPER and about & data.GATE_USED == 0 and captures.can_release_prison(p, player):
+            p.replace(Phase.RESET, about)
             p.turn = player
             return True
-        squires = (crew & SQUIRES) >> SQUIRE
+        squires = (crew & printed.SQUIRES) >> printed.SQUIRE
         left = squires & ~(about >> 3)
         while left & 7:
             resolve_squire(p, player, lowest(left))
             left &= left - 1
         about = (about & 7) + 1
         if p.overflow:
-            p.replace(RESET, about)  # AR-16.2: asked before the next player's abilities
+            p.replace(Phase.RESET, about)  # AR-16.2: asked before the next player's abilities
             return False
     p.pop()
     end_reset(p)
@@ -200,10 +162,10 @@ def next_ability(p: ArchitectsPosition, about: i64) -> bool:
 def resolve_squire(p: ArchitectsPosition, player: i64, squire: i64) -> None:
     """AR-19.4: a reward, if no own worker is in the Prison."""
     if captures.can_release_prison(p, player):
-        p.note(SQUIRE_IDLE, player, squire, 0)
+        p.note(Event.SQUIRE_IDLE, player, squire, 0)
         return
-    purse.gain(p, player, HIRED_GOODS[SQUIRE + squire], BY_SQUIRE)
-    purse.gain_virtue(p, player, HIRED_VIRTUE[SQUIRE + squire])
+    purse.gain(p, player, printed.HIRED_GOODS[printed.SQUIRE + squire], Source.SQUIRE)
+    purse.gain_virtue(p, player, printed.HIRED_VIRTUE[printed.SQUIRE + squire])
 
 
 def end_reset(p: ArchitectsPosition) -> None:
@@ -212,8 +174,8 @@ def end_reset(p: ArchitectsPosition) -> None:
     number: i64 = 0
     while number < p.players:
         player = p.after(p.active, number)
-        workers = captures.at(p, player, PRISON)
-        if workers >= PRISONERS:
+        workers = captures.at(p, player, data.PRISON)
+        if workers >= printed.PRISONERS:
             purse.lose_virtue(p, player, 1)
         if workers > most:
             most = workers
@@ -223,6 +185,6 @@ def end_reset(p: ArchitectsPosition) -> None:
     number = 0
     while number < p.players:
         player = p.after(p.active, number)
-        if captures.at(p, player, PRISON) == most:
-            purse.take_debts(p, player, 1, FOR_RESET)
+        if captures.at(p, player, data.PRISON) == most:
+            purse.take_debts(p, player, 1, Reason.RESET)
         number += 1

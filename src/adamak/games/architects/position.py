@@ -12,127 +12,91 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, final
 
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64, mypyc_attr, u8
 
+from adamak.core import state
 from adamak.core.bits import BIT, lowest
 from adamak.core.position import Position
 from adamak.core.rng import Rng
+from adamak.core.state.state import State  # by its own module: the compiler looks for a base class there
 from adamak.games.architects import (
     choices,
+    data,
     decisions,
     ending,
     features,
     heuristics,
     hidden,
+    player_setup,
+    printed,
+    setup,
     turns,
     visits,
 )
-from adamak.games.architects.data import (
-    AT_CLAY_PIT,
-    CHOOSE_BOARD,
-    DRAFTING,
-    ENDING_IDS,
-    FRAME,
-    GO_BACK,
-    OVER,
-    OWN,
-    PILED,
-    PLACE,
-    TAKE_BACK,
-    TURN,
-)
+from adamak.games.architects.data import Move, Own, Phase, Piles
 from adamak.games.architects.variant import Variant
 
 if TYPE_CHECKING:
+    from typing import Any
+
     from adamak.core.parts import Parts
     from adamak.games.architects.options import ArchitectsOptions
 
 
 @final
 class ArchitectsPosition(Position):
-    """One moment of a game of Architects. The fields of `own` and the parts of `cards` are named in `data.py`."""
+    """One moment of a game of Architects: see `ArchitectsState`. `own` and `cards` are laid out in `data.py`."""
 
     variant: Variant
     players: i64  # the seats, and the house opponent after them
 
     # Whose decision, and which.
-    phase: i64
-    turn: i64  # the seat that decides; in the draft see `asked`
-    active: i64  # whose turn it is
-    first: i64  # AR-2.11: the start player
-    frames: i64  # decisions and work not yet done, the next one lowest: see `push`
-    overflow: i64  # AR-16.2: points above 14 still to be used, eight bits per player
-    closing: i64  # AR-23.1: turns to be ended before the scoring; 0 while the Guildhall has room
-    reset_due: bool  # AR-13.3
+    phase: i64 = 24  # a `Phase`: the draft; the compiler takes plain numbers only as defaults
+    turn: i64 = 0  # the seat that decides; in the draft see `asked`
+    active: i64 = 0  # whose turn it is
+    first: i64 = 0  # AR-2.11: the start player
+    frames: i64 = 0  # decisions and work not yet done, the next one lowest: see `push`
+    overflow: i64 = 0  # AR-16.2: points above 14 still to be used, eight bits per player
+    closing: i64 = 0  # AR-23.1: turns to be ended before the scoring; 0 while the Guildhall has room
+    reset_due: bool = False  # AR-13.3
 
     own: vec[i64]
     cards: vec[u8]
-    deck_top: i64
-    deck_size: i64
-    staff_top: i64
-    staff_size: i64
-    staff_known: i64  # apprentices at the bottom of their deck that everybody has seen go there
-    laid: i64  # workers in the Guildhall, and beside it
+    deck_top: i64 = 0
+    deck_size: i64 = 0
+    staff_top: i64 = 0
+    staff_size: i64 = 0
+    staff_known: i64 = 0  # apprentices at the bottom of their deck that everybody has seen go there
+    laid: i64 = 0  # workers in the Guildhall, and beside it
 
-    tax: i64  # silver above the Tax Stand
-    spaces: i64  # AR-5.2: player plus one, in nibbles
-    pile: i64  # AR-2.2: market cards plus one in nibbles, the top one lowest
-    turned: i64  # the card on the right space, -1 before the first reset
-    turned_all: i64  # set of cards on the right space
-    turned_blind: bool  # R-16: the top one came straight from a shuffle: its small side is not known
-    rewards: i64  # AR-2.3: cards plus one in nibbles, the top one lowest
-    rewarded: i64  # set of rewards revealed
+    tax: i64 = 0  # silver above the Tax Stand
+    spaces: i64 = 0  # AR-5.2: player plus one, in nibbles
+    pile: i64 = 0  # AR-2.2: market cards plus one in nibbles, the top one lowest
+    turned: i64 = -1  # the card on the right space, -1 before the first reset
+    turned_all: i64 = 0  # set of cards on the right space
+    turned_blind: bool = False  # R-16: the top one came straight from a shuffle: its small side is not known
+    rewards: i64 = 0  # AR-2.3: cards plus one in nibbles, the top one lowest
+    rewarded: i64 = 0  # set of rewards revealed
 
     # Decisions in progress.
-    made: i64  # AR-9.2: captures paid in this action
-    used: i64  # AR-9.4: set of locations used
-    dug: i64  # AR-11.3: set of cards drawn to keep one
-    picks: i64  # AR-2.10: which pick of the draft, 0 when it is over
-    asked: i64  # set of seats that have not answered yet
+    made: i64 = 0  # AR-9.2: captures paid in this action
+    used: i64 = 0  # AR-9.4: set of locations used
+    dug: i64 = 0  # AR-11.3: set of cards drawn to keep one
+    picks: i64 = 0  # AR-2.10: which pick of the draft, 0 when it is over
+    asked: i64 = 0  # set of seats that have not answered yet
 
-    bot_left: i64  # AR-26.3b: set of cards not turned up
-    bot_card: i64  # the last one turned up, -1 for none
+    bot_left: i64 = 0  # AR-26.3b: set of cards not turned up
+    bot_card: i64 = -1  # the last one turned up, -1 for none
 
-    end_code: i64
+    end_code: i64 = 0
 
     def __init__(self, like: ArchitectsPosition | None, seats: i64, variant: Variant) -> None:
         super().__init__(seats)
         self.variant = variant
         if like is None:
-            self.players = seats + 1 if variant.house_bot else seats
-            self.phase = DRAFTING
-            self.turn = 0
-            self.active = 0
-            self.first = 0
-            self.frames = 0
-            self.overflow = 0
-            self.closing = 0
-            self.reset_due = False
-            self.own = vec[i64]([0] * OWN)
-            self.cards = vec[u8]([u8(0)] * PILED)
-            self.deck_top = 0
-            self.deck_size = 0
-            self.staff_top = 0
-            self.staff_size = 0
-            self.staff_known = 0
-            self.laid = 0
-            self.tax = 0
-            self.spaces = 0
-            self.pile = 0
-            self.turned = -1
-            self.turned_all = 0
-            self.turned_blind = False
-            self.rewards = 0
-            self.rewarded = 0
-            self.made = 0
-            self.used = 0
-            self.dug = 0
-            self.picks = 0
-            self.asked = 0
-            self.bot_left = 0
-            self.bot_card = -1
-            self.winners = 0
-            self.end_code = 0
+            self.players = seats + 1 if variant.house_plays else seats
+            self.own = vec[i64]([0] * Own.SIZE)
+            self.cards = vec[u8]([u8(0)] * Piles.SIZE)
         else:
             self.horizon = like.horizon
             self.key_a = like.key_a
@@ -180,16 +144,16 @@ class ArchitectsPosition(Position):
 
     def actor(self) -> i64:
         phase = self.phase
-        if phase == OVER:
+        if phase == Phase.OVER:
             return -1
-        if phase == DRAFTING:
+        if phase == Phase.DRAFT:
             return lowest(self.asked)
         return self.turn
 
     def actors(self) -> list[int]:
-        if self.phase == DRAFTING:
+        if self.phase == Phase.DRAFT:
             return [seat for seat in range(self.seats) if (self.asked >> seat) & 1]
-        return [] if self.phase == OVER else [self.turn]
+        return [] if self.phase == Phase.OVER else [self.turn]
 
     def after(self, player: i64, number: i64) -> i64:
         """The player so many places after another, clockwise; the house opponent sits after the last human."""
@@ -206,11 +170,11 @@ class ArchitectsPosition(Position):
 
     def legal(self, seat: i64) -> vec[i64]:
         phase = self.phase
-        if phase == DRAFTING:
+        if phase == Phase.DRAFT:
             if seat >= 0 and (self.asked >> seat) & 1:
                 return choices.legal(self, seat)
             return vec[i64]()
-        if seat != self.turn or phase == OVER:
+        if seat != self.turn or phase == Phase.OVER:
             return vec[i64]()
         return choices.legal(self, seat)
 
@@ -218,13 +182,13 @@ class ArchitectsPosition(Position):
 
     def push(self, kind: i64, about: i64) -> None:
         """This comes before everything that is pending."""
-        self.frames = (self.frames << FRAME) | (about << 5) | kind
+        self.frames = (self.frames << data.FRAME) | (about << 5) | kind
 
     def pop(self) -> None:
-        self.frames >>= FRAME
+        self.frames >>= data.FRAME
 
     def replace(self, kind: i64, about: i64) -> None:
-        self.frames = ((self.frames >> FRAME) << FRAME) | (about << 5) | kind
+        self.frames = ((self.frames >> data.FRAME) << data.FRAME) | (about << 5) | kind
 
     def about(self) -> i64:
         """What the decision on top is about: actions left, a slot."""
@@ -235,7 +199,7 @@ class ArchitectsPosition(Position):
         if self.about() > 1:
             self.frames -= 32
         else:
-            self.frames >>= FRAME
+            self.frames >>= data.FRAME
 
     # --- what a move does -------------------------------------------------------------------------
 
@@ -243,13 +207,13 @@ class ArchitectsPosition(Position):
         if self.trail is not None:
             self.trail = []
         phase = self.phase
-        if phase == TURN:
-            visits.place(self, seat, move - PLACE)
-        elif phase == TAKE_BACK:
-            visits.take_back(self, seat, move - GO_BACK)
-        elif phase < AT_CLAY_PIT:
+        if phase == Phase.TURN:
+            visits.place(self, seat, move - Move.PLACE)
+        elif phase == Phase.TAKE_BACK:
+            visits.take_back(self, seat, move - Move.TAKE_BACK)
+        elif phase < Phase.CLAY_PIT:
             decisions.act(self, seat, phase, move)
-        elif phase < CHOOSE_BOARD:
+        elif phase < Phase.CHOOSE_BOARD:
             decisions.settle(self, seat, phase, move)
         else:
             decisions.prepare_or_end(self, seat, phase, move)
@@ -259,10 +223,10 @@ class ArchitectsPosition(Position):
     # --- how it stands ----------------------------------------------------------------------------
 
     def automa_won(self) -> bool:
-        return self.phase == OVER and self.winners == BIT[self.seats]
+        return self.phase == Phase.OVER and self.winners == BIT[self.seats]
 
     def ending(self) -> str:
-        return ENDING_IDS[self.end_code]
+        return data.ENDING_IDS[self.end_code]
 
     def ranking(self) -> list[int]:
         """AR-24.4: the house opponent takes a place of its own."""
@@ -287,3 +251,104 @@ class ArchitectsPosition(Position):
         from adamak.games.architects.game import GAME  # late: the files of the parts know this one
 
         return GAME.parts
+
+
+@mypyc_attr(native_class=False)
+class ArchitectsState(State[ArchitectsPosition]):
+    """What each number of a position stands for, in the order of the bytes."""
+
+    options_first = (
+        "variable_setup", "choose_boards", "starting_apprentice", "apprentice_refresh", "house_plays",
+        "house_bot_level", "conspirator", "idle_visits",
+    )  # fmt: skip
+    options_implied = ("house_bot",)
+
+    phase = state.Single(state.OneOf(data.PHASE_IDS), default="turn")
+    turn = state.Single(state.Seat(), default=0)
+    active = setup.Active(default=setup.default_active)
+    first = state.Single(state.Seat(), default=0)
+    frames = setup.Frames(default=())
+    overflow = setup.Overflow(default=())
+    closing = state.Single(state.Count(0, 2 * data.PEOPLE), default=0)
+    reset_due = state.Single(state.Flag(), default=False)
+    building_deck = setup.Deck(
+        printed.BUILDING_IDS,
+        Piles.DECK,
+        "deck_top",
+        "deck_size",
+        default=setup.rest_of(setup.BUILDINGS, "building_deck"),
+        of=setup.BUILDINGS,
+    )
+    apprentice_deck = setup.Deck(
+        printed.APPRENTICE_IDS,
+        Piles.STAFF,
+        "staff_top",
+        "staff_size",
+        default=setup.rest_of(setup.APPRENTICES, "apprentice_deck"),
+        of=setup.APPRENTICES,
+    )
+    staff_known = state.Single(state.Count(0, data.CARDS), key="apprentices_known", default=0)
+    guildhall = setup.Guildhall(default=())
+    tax = state.Single(state.Count(), default=printed.START_TAX)
+    black_market = setup.BlackMarket(default={})
+    pile = state.Single(
+        state.Queue(printed.MARKET_IDS, 4),
+        key="small_pile",
+        default=setup.rest_of(setup.MARKETS, "small_pile"),
+        of=setup.MARKETS,
+    )
+    turned = state.Single(
+        state.Optional(state.OneOf(printed.MARKET_IDS)), key="large_market", default=None, of=setup.MARKETS
+    )
+    large_pile = setup.LargePile(default=(), of=setup.MARKETS)
+    turned_blind = state.Single(state.Flag(), key="large_blind", default=False)
+    rewards = state.Single(
+        state.Queue(printed.REWARD_IDS, 4), key="reward_pile", default=setup.default_reward_pile, of=setup.REWARDS
+    )
+    rewarded = state.Single(state.NameSet(printed.REWARD_IDS), key="rewards_gone", default=(), of=setup.REWARDS)
+    made = state.Single(state.Count(0, data.WORKERS), key="captures_made", default=0)
+    used = state.Single(setup.CIRCLE_SET, key="locations_used", default=())
+    dug = state.Single(setup.BUILDING_SET, default=(), of=setup.BUILDINGS)
+    picks = state.Single(state.Count(0, 3), key="draft_pick", default=0)
+    asked = state.Single(state.SeatSet(), key="draft_waits", default=())
+    automa = player_setup.Automa(default=None, of=setup.BUILDINGS)
+    winners = setup.Winners(default=())
+    end_code = state.Single(state.OneOf(data.ENDING_IDS), key="ending", default="")
+    own = state.Block(Own.SIZE)
+    cards = setup.Cards()
+    known = setup.Known(default={})
+    apprentice_display = setup.Display(default=setup.default_display, of=setup.APPRENTICES)
+    apprentice_silver = setup.Coins(default=[0] * data.SLOTS)
+
+    board = state.PerSeat(
+        state.Optional(state.OneOf(printed.BOARD_IDS), none=data.PEOPLE),
+        "own",
+        Own.BOARD,
+        default=player_setup.default_board,
+        of=setup.BOARDS,
+    )
+    goods = state.PerSeat(setup.PURSE, "own", Own.PURSE, default={})
+    virtue = player_setup.COMMON["virtue"]
+    level = player_setup.COMMON["level"]
+    unpaid = player_setup.COMMON["unpaid"]
+    paid = player_setup.COMMON["paid"]
+    workers = player_setup.COMMON["workers"]
+    prison = player_setup.COMMON["prison"]
+    captives = player_setup.COMMON["captives"]
+    available = player_setup.COMMON["available"]
+    buildings = player_setup.COMMON["buildings"]
+    apprentices = state.PerSeat(setup.APPRENTICE_SET, "own", Own.CREW, default=(), of=setup.APPRENTICES)
+    hand = state.PerSeat(setup.BUILDING_SET, "own", Own.HAND, default=(), of=setup.BUILDINGS)
+    packet = state.PerSeat(setup.BUILDING_SET, "own", Own.PACKET, default=(), of=setup.BUILDINGS)
+    pick = state.PerSeat(player_setup.Picked(), "own", Own.PICK, default=None)
+    effects_done = state.PerSeat(player_setup.EffectsDone(printed.BUILDING_IDS), "own", Own.DONE, default=())
+
+    def to_setup(self, p: ArchitectsPosition) -> dict[str, Any]:
+        """Without the house opponent where it does not play."""
+        written = super().to_setup(p)
+        if not p.variant.house_plays:
+            del written["automa"]
+        return written
+
+
+STATE = ArchitectsState()

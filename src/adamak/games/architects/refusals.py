@@ -11,45 +11,10 @@ from typing import TYPE_CHECKING
 from adamak.core.moves import Move
 from adamak.core.naming import members
 from adamak.core.refusal import Fact, Refusal
+from adamak.games.architects import pieces, setup, slow_rules
 from adamak.games.architects.components import CATHEDRAL_ROWS
-from adamak.games.architects.data import BUILDING_IDS, DONE, SQUIRE_IDS
-from adamak.games.architects.pieces import (
-    CIRCLE_IDS,
-    MARKET_SPACES,
-    board,
-    built,
-    captives,
-    character,
-    crew,
-    frames,
-    goods,
-    hand,
-    level,
-    market_spaces,
-    on_boards,
-    packet,
-    phase,
-    player_of,
-    spread,
-    unpaid,
-    virtue,
-    who,
-    workers,
-)
-from adamak.games.architects.slow_rules import (
-    apprentice_in,
-    capture_price,
-    debt_price,
-    hire_price,
-    location_limit,
-    market_price,
-    missing_goods,
-    missing_pieces,
-    missing_skills,
-    release_price,
-    standing_on,
-    trade_cost,
-)
+from adamak.games.architects.data import Own
+from adamak.games.architects.printed import BUILDING_IDS, SQUIRE_IDS
 
 if TYPE_CHECKING:
     from adamak.games.architects.position import ArchitectsPosition
@@ -93,7 +58,7 @@ def why_not(p: ArchitectsPosition, seat: int, number: int) -> Refusal | None:
     from adamak.games.architects.game import GAME
 
     move = GAME.moves.move(number)
-    now = phase(p)
+    now = pieces.phase(p)
     if now == "over":
         return Refusal("AR-23.1", "game-over")
     if now == "draft":
@@ -134,7 +99,7 @@ def _judge(p: ArchitectsPosition, seat: int, now: str, move: Move, things: list[
     if kind == "hire":
         return _hire(p, seat, now, things[0])
     if kind == "dismiss":
-        return None if things[0] in crew(p, seat) else _not_in_crew("AR-8.5", things[0])
+        return None if things[0] in pieces.crew(p, seat) else _not_in_crew("AR-8.5", things[0])
     if kind == "capture":
         return _capture(p, seat, now, things[0], things[1])
     if kind in {"imprison", "release_prison", "release_boards", "pay_debt"}:
@@ -151,28 +116,28 @@ def _cards_and_effects(p: ArchitectsPosition, seat: int, kind: str, things: list
         drawn = members(p.dug, BUILDING_IDS)
         return None if things[0] in drawn else Refusal("AR-11.3", "card-not-drawn", {"building": things[0]})
     if kind == "discard":
-        return None if things[0] in hand(p, seat) else _not_in_hand("AR-25.1", things[0])
+        return None if things[0] in pieces.hand(p, seat) else _not_in_hand("AR-25.1", things[0])
     if kind == "draft":
-        there = things[0] in packet(p, seat)
+        there = things[0] in pieces.packet(p, seat)
         return None if there else Refusal("AR-2.10", "card-not-in-packet", {"building": things[0]})
     if kind == "choose_board":
-        taken = [board(p, other) for other in range(p.seats)]
+        taken = [pieces.board(p, other) for other in range(p.seats)]
         return Refusal("AR-3.1", "board-taken", {"board": things[0]}) if things[0] in taken else None
     if kind == "release":
-        there_ = workers(p, seat, "prison")
+        there_ = pieces.workers(p, seat, "prison")
         if int(things[0]) > there_:
             return Refusal("AR-19.4", "release-too-many", {"number": int(things[0]), "workers": there_})
         return None
     if kind == "squire":
-        if things[0] not in crew(p, seat):
+        if things[0] not in pieces.crew(p, seat):
             return Refusal("AR-19.4", "squire-not-yours", {"apprentice": things[0]})
-        if frames(p)[0][1] >> 3 >> SQUIRE_IDS.index(things[0]) & 1:
+        if int(p.about()) >> 3 >> SQUIRE_IDS.index(things[0]) & 1:
             return Refusal("AR-19.4", "squire-done", {"apprentice": things[0]})
         return None
     if kind == "resolve":
-        if things[0] not in built(p, seat):
+        if things[0] not in pieces.built(p, seat):
             return Refusal("AR-24.1", "effect-not-yours", {"building": things[0]})
-        if p.own[DONE + seat] >> BUILDING_IDS.index(things[0]) & 1:
+        if p.own[Own.DONE + seat] >> BUILDING_IDS.index(things[0]) & 1:
             return Refusal("AR-24.1", "effect-done", {"building": things[0]})
         return None
     return None  # draw, stop, decline, and what to do with a debt
@@ -188,7 +153,7 @@ def _not_in_crew(clause: str, apprentice: str) -> Refusal:
 
 def _dear(p: ArchitectsPosition, seat: int, price: int) -> dict[str, Fact] | None:
     """AR-18.2: the facts of a price that cannot be paid."""
-    silver = goods(p, seat)["silver"]
+    silver = pieces.goods(p, seat)["silver"]
     return {"price": price, "silver": silver, "missing": price - silver} if price > silver else None
 
 
@@ -199,17 +164,17 @@ def blocked(p: ArchitectsPosition, seat: int, location: str) -> Refusal | None:
     """Why this player could not place a worker there in the own turn."""
     if location == "tax_stand" and p.tax == 0:
         return Refusal("AR-10.1", "tax-stand-empty")
-    if location in MARKET_SPACES:
+    if location in setup.MARKET_SPACES:
         return _market(p, seat, location)
     if location == "guildhall":
         return _guildhall(p, seat)
     if not p.variant.idle_visits:  # R-4
-        if location == "town_centre" and _dear(p, seat, capture_price(p, seat, 0)["tax"]):
+        if location == "town_centre" and _dear(p, seat, slow_rules.capture_price(p, seat, 0)["tax"]):
             return Refusal("AR-9.1", "idle-visit", {"location": location})
         if location == "guardhouse":
             kinds = ["imprison", "release_prison", "pay_debt"]
             refusals = [_guard(p, seat, "guardhouse", kind, []) for kind in kinds]
-            if None not in refusals and sum(on_boards(p, seat)) == 0:
+            if None not in refusals and sum(pieces.on_boards(p, seat)) == 0:
                 return Refusal("AR-12.1", "idle-visit", {"location": location})
     return None
 
@@ -217,48 +182,52 @@ def blocked(p: ArchitectsPosition, seat: int, location: str) -> Refusal | None:
 def _guildhall(p: ArchitectsPosition, seat: int) -> Refusal | None:
     """AR-13.1: nothing to construct, with what the nearest building lacks, and no way up the cathedral."""
     cathedral = cathedral_blocked(p, seat)
-    cards = hand(p, seat)
+    cards = pieces.hand(p, seat)
     if cathedral is None or any(_build(p, seat, card) is None for card in cards):
         return None
-    facts: dict[str, Fact] = {"cathedral": cathedral.reason, "virtue": virtue(p, seat), "hand": "empty"}
+    facts: dict[str, Fact] = {"cathedral": cathedral.reason, "virtue": pieces.virtue(p, seat), "hand": "empty"}
     if cards:
         nearest = min(
-            cards, key=lambda card: (len(missing_skills(p, seat, card)), len(spread(missing_goods(p, seat, card))))
+            cards,
+            key=lambda card: (
+                len(slow_rules.missing_skills(p, seat, card)),
+                len(pieces.spread(slow_rules.missing_goods(p, seat, card))),
+            ),
         )
-        skills = missing_skills(p, seat, nearest)
+        skills = slow_rules.missing_skills(p, seat, nearest)
         facts |= {"hand": "skills" if skills else "goods", "building": nearest}
-        facts |= {"skills": skills} if skills else {"goods": spread(missing_goods(p, seat, nearest))}
+        facts |= {"skills": skills} if skills else {"goods": pieces.spread(slow_rules.missing_goods(p, seat, nearest))}
     return Refusal("AR-13.1", "guildhall-nothing", facts)
 
 
 def _market(p: ArchitectsPosition, seat: int, space: str) -> Refusal | None:
     """AR-11.1."""
-    if virtue(p, seat) >= 10:
-        return Refusal("AR-16.4", "black-market-virtue", {"virtue": virtue(p, seat)})
-    there = market_spaces(p)[space]
+    if pieces.virtue(p, seat) >= 10:
+        return Refusal("AR-16.4", "black-market-virtue", {"virtue": pieces.virtue(p, seat)})
+    there = pieces.market_spaces(p)[space]
     if there is not None:
-        return Refusal("AR-5.2", "space-occupied", {"location": space, "owner": who(p, there)})
-    dear = _dear(p, seat, market_price(p, seat, space))
+        return Refusal("AR-5.2", "space-occupied", {"location": space, "owner": pieces.who(p, there)})
+    dear = _dear(p, seat, slow_rules.market_price(p, seat, space))
     return Refusal("AR-11.1", "market-too-dear", {"location": space} | dear) if dear else None
 
 
 def _take_back(p: ArchitectsPosition, seat: int, place: str) -> Refusal | None:
     """AR-4.3, AR-4.4."""
-    on_circles = sum(workers(p, seat, name) for name in CIRCLE_IDS)
-    if place in CIRCLE_IDS:
-        return None if workers(p, seat, place) else Refusal("AR-4.3", "none-there", {"place": place})
+    on_circles = sum(pieces.workers(p, seat, name) for name in setup.CIRCLE_IDS)
+    if place in setup.CIRCLE_IDS:
+        return None if pieces.workers(p, seat, place) else Refusal("AR-4.3", "none-there", {"place": place})
     if on_circles:
         return Refusal("AR-4.3", "not-from-there")
     if place == "prison":
-        found = workers(p, seat, "prison") > 0
-    elif place in MARKET_SPACES:
-        found = market_spaces(p)[place] == seat
+        found = pieces.workers(p, seat, "prison") > 0
+    elif place in setup.MARKET_SPACES:
+        found = pieces.market_spaces(p)[place] == seat
     else:
-        other = player_of(p, place)
+        other = pieces.player_of(p, place)
         if other is None:
             return Refusal("AR-4.4", "no-such-player", {"player": place})
-        if on_boards(p, seat)[other] == 0:
-            return Refusal("AR-4.4", "none-on-board", {"owner": who(p, other)})
+        if pieces.on_boards(p, seat)[other] == 0:
+            return Refusal("AR-4.4", "none-on-board", {"owner": pieces.who(p, other)})
         return None
     return None if found else Refusal("AR-4.4", "none-there", {"place": place})
 
@@ -268,21 +237,21 @@ def _take_back(p: ArchitectsPosition, seat: int, place: str) -> Refusal | None:
 
 def _trade(p: ArchitectsPosition, seat: int, move: str, thing: str) -> Refusal | None:
     """AR-7.2."""
-    if move.startswith("trade_with") and thing not in crew(p, seat):
+    if move.startswith("trade_with") and thing not in pieces.crew(p, seat):
         return _not_in_crew("AR-7.2", thing)
-    have = goods(p, seat)
-    short = {name: number - have[name] for name, number in trade_cost(move).items() if number > have[name]}
-    return Refusal("AR-7.2", "goods-short", {"goods": spread(short)}) if short else None
+    have = pieces.goods(p, seat)
+    short = {name: number - have[name] for name, number in slow_rules.trade_cost(move).items() if number > have[name]}
+    return Refusal("AR-7.2", "goods-short", {"goods": pieces.spread(short)}) if short else None
 
 
 def _hire(p: ArchitectsPosition, seat: int, now: str, slot: str) -> Refusal | None:
     """AR-8.1 to AR-8.3; AR-20.3: elsewhere any of the eight is free."""
-    apprentice = apprentice_in(p, slot)
+    apprentice = slow_rules.apprentice_in(p, slot)
     if apprentice is None:
         return Refusal("AR-27.1", "slot-empty", {"slot": slot})
     if now != "workshop":
         return None
-    price = hire_price(p, seat, slot, workers(p, seat, "workshop"))
+    price = slow_rules.hire_price(p, seat, slot, pieces.workers(p, seat, "workshop"))
     dear = _dear(p, seat, price["total"])
     clause = "AR-8.3" if price["skip"] else "AR-8.1"
     if dear is None:
@@ -292,39 +261,39 @@ def _hire(p: ArchitectsPosition, seat: int, now: str, slot: str) -> Refusal | No
 
 def _capture(p: ArchitectsPosition, seat: int, now: str, location: str, name: str) -> Refusal | None:
     """AR-9.2 to AR-9.5, AR-21.2."""
-    owner = player_of(p, name)
+    owner = pieces.player_of(p, name)
     if owner is None:
         return Refusal("AR-9.3", "no-such-player", {"player": name})
-    if workers(p, owner, location) == 0:
-        return Refusal("AR-9.3", "no-group-there", {"location": location, "owner": who(p, owner)})
+    if pieces.workers(p, owner, location) == 0:
+        return Refusal("AR-9.3", "no-group-there", {"location": location, "owner": pieces.who(p, owner)})
     if now != "town_centre":
         return None
-    used = members(p.used, CIRCLE_IDS)
-    if location not in used and len(used) >= location_limit(p):
-        return Refusal("AR-9.4", "location-limit", {"location": location, "number": location_limit(p)})
-    dear = _dear(p, seat, sum(capture_price(p, seat, int(p.made)).values()))
+    used = members(p.used, setup.CIRCLE_IDS)
+    if location not in used and len(used) >= slow_rules.location_limit(p):
+        return Refusal("AR-9.4", "location-limit", {"location": location, "number": slow_rules.location_limit(p)})
+    dear = _dear(p, seat, sum(slow_rules.capture_price(p, seat, int(p.made)).values()))
     return Refusal("AR-9.2", "capture-too-dear", dear) if dear else None
 
 
 def _guard(p: ArchitectsPosition, seat: int, now: str, kind: str, things: list[str]) -> Refusal | None:
     """AR-12.2 to AR-12.5."""
     if kind == "imprison":
-        return None if sum(captives(p, seat)) else Refusal("AR-12.2", "no-captives")
+        return None if sum(pieces.captives(p, seat)) else Refusal("AR-12.2", "no-captives")
     if kind == "release_prison":
-        return None if workers(p, seat, "prison") else Refusal("AR-12.3", "none-in-prison")
+        return None if pieces.workers(p, seat, "prison") else Refusal("AR-12.3", "none-in-prison")
     if kind == "pay_debt":
-        if unpaid(p, seat) == 0:
+        if pieces.unpaid(p, seat) == 0:
             return Refusal("AR-12.5", "no-unpaid-debt")
-        dear = _dear(p, seat, sum(debt_price(p, seat).values()))
+        dear = _dear(p, seat, sum(slow_rules.debt_price(p, seat).values()))
         return Refusal("AR-12.5", "debt-too-dear", dear) if dear else None
     if now == "barracks" and things[0] != "free":
         return Refusal("AR-21.2", "release-only-free")
     if now == "guardhouse" and things[0] == "free":
         return Refusal("AR-12.4", "release-not-free")
-    if sum(on_boards(p, seat)) == 0:
+    if sum(pieces.on_boards(p, seat)) == 0:
         return Refusal("AR-12.4", "none-on-boards")
     if things[0] == "silver":
-        dear = _dear(p, seat, sum(release_price(p, seat).values()))
+        dear = _dear(p, seat, sum(slow_rules.release_price(p, seat).values()))
         return Refusal("AR-12.4", "release-too-dear", dear) if dear else None
     return None
 
@@ -333,42 +302,42 @@ def _guard(p: ArchitectsPosition, seat: int, now: str, kind: str, things: list[s
 
 
 def _build(p: ArchitectsPosition, seat: int, card: str) -> Refusal | None:
-    if card not in hand(p, seat):
+    if card not in pieces.hand(p, seat):
         return _not_in_hand("AR-14.1", card)
-    lacking = missing_skills(p, seat, card)
+    lacking = slow_rules.missing_skills(p, seat, card)
     if lacking:
         return Refusal("AR-14.1", "skills-missing", {"building": card, "skills": lacking})
-    short = missing_goods(p, seat, card)
+    short = slow_rules.missing_goods(p, seat, card)
     if short:
-        return Refusal("AR-14.2", "building-goods-missing", {"building": card, "goods": spread(short)})
+        return Refusal("AR-14.2", "building-goods-missing", {"building": card, "goods": pieces.spread(short)})
     return None
 
 
 def cathedral_blocked(p: ArchitectsPosition, seat: int) -> Refusal | None:
     """AR-15.1: why this player could not advance, whatever the mix."""
-    step = level(p, seat) + 1
+    step = pieces.level(p, seat) + 1
     if step >= len(CATHEDRAL_ROWS):
         return Refusal("AR-15.1", "cathedral-top")
-    if virtue(p, seat) < 5:
-        return Refusal("AR-16.5", "cathedral-virtue", {"virtue": virtue(p, seat)})
-    if len(standing_on(p, step)) >= CATHEDRAL_ROWS[step][3]:
+    if pieces.virtue(p, seat) < 5:
+        return Refusal("AR-16.5", "cathedral-virtue", {"virtue": pieces.virtue(p, seat)})
+    if len(slow_rules.standing_on(p, step)) >= CATHEDRAL_ROWS[step][3]:
         return Refusal("AR-15.1", "cathedral-full", {"level": step})
-    if not hand(p, seat) and character(p, seat) != "fredrick":
+    if not pieces.hand(p, seat) and pieces.character(p, seat) != "fredrick":
         return Refusal("AR-15.1", "cathedral-no-card")
-    short = missing_pieces(p, seat, step)
-    return Refusal("AR-15.1", "cathedral-cost", {"level": step, "goods": spread(short)}) if short else None
+    short = slow_rules.missing_pieces(p, seat, step)
+    return Refusal("AR-15.1", "cathedral-cost", {"level": step, "goods": pieces.spread(short)}) if short else None
 
 
 def _advance(p: ArchitectsPosition, seat: int, wood: int) -> Refusal | None:
     refusal = cathedral_blocked(p, seat)
     if refusal is not None:
         return refusal
-    step = level(p, seat) + 1
-    pieces = CATHEDRAL_ROWS[step][1]
-    have = goods(p, seat)
-    if wood > pieces:
+    step = pieces.level(p, seat) + 1
+    mixed = CATHEDRAL_ROWS[step][1]
+    have = pieces.goods(p, seat)
+    if wood > mixed:
         return Refusal("AR-15.2", "cathedral-mix", {"level": step, "wood": wood})
-    if wood > have["wood"] or (pieces and pieces - wood > have["stone"]):
-        short = {"wood": max(0, wood - have["wood"]), "stone": max(0, pieces - wood - have["stone"])}
-        return Refusal("AR-15.2", "cathedral-cost", {"level": step, "goods": spread(short)})
+    if wood > have["wood"] or (mixed and mixed - wood > have["stone"]):
+        short = {"wood": max(0, wood - have["wood"]), "stone": max(0, mixed - wood - have["stone"])}
+        return Refusal("AR-15.2", "cathedral-cost", {"level": step, "goods": pieces.spread(short)})
     return None

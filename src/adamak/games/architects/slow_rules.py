@@ -1,49 +1,32 @@
-"""What things cost and bring, reckoned a second time, slowly, from the cards on the table.
+"""What things cost, reckoned a second time, slowly, from the cards on the table.
 
-The engine has its short cuts; refusals and previews are made of this, so that each can be checked against the other.
+The engine has its short cuts; refusals are made of this, so that each can be checked against the other.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from adamak.games.architects import pieces, setup
 from adamak.games.architects.components import CATHEDRAL_ROWS, COLUMNS, MARKET_SILVER, TAX_EVASION
-from adamak.games.architects.data import SLOT_IDS, TRADE_IDS
-from adamak.games.architects.pieces import (
-    APPRENTICE_ROW,
-    BUILDING_ROW,
-    MARKET_SPACES,
-    character,
-    coins,
-    crew,
-    display,
-    family,
-    goods,
-    items,
-    level,
-    skills,
-    spread,
-    virtue,
-)
+from adamak.games.architects.data import SLOT_IDS
+from adamak.games.architects.variant import Conspirator
 
 if TYPE_CHECKING:
     from adamak.games.architects.position import ArchitectsPosition
 
-BASIC = ("clay", "wood", "stone")
-COLLECTED = {"forest": "wood", "quarry": "stone", "mines": "clay", "silversmith": "silver"}
-
 
 def tax(p: ArchitectsPosition, player: int, printed: int) -> int:
     """AR-18.3, AR-22.1."""
-    spared = TAX_EVASION[virtue(p, player)] + (1 if character(p, player) == "ada" else 0)
-    return max(0, printed - spared)
+    spared = TAX_EVASION[pieces.virtue(p, player)] + (1 if pieces.character(p, player) == "ada" else 0)
+    return max(0, int(printed - spared))
 
 
 def missing(p: ArchitectsPosition, player: int, cost: dict[str, int]) -> dict[str, int]:
     """AR-5.5: what is lacking for a cost; AR-22.5: Therese pays gold with marble and marble with gold."""
-    have = goods(p, player)
+    have = pieces.goods(p, player)
     short = {name: number - have[name] for name, number in cost.items() if number > have[name]}
-    if character(p, player) == "therese":
+    if pieces.character(p, player) == "therese":
         precious = cost.get("gold", 0) + cost.get("marble", 0)
         if have["gold"] + have["marble"] >= precious:
             return {name: number for name, number in short.items() if name not in ("gold", "marble")}
@@ -53,26 +36,6 @@ def missing(p: ArchitectsPosition, player: int, cost: dict[str, int]) -> dict[st
     return short
 
 
-# --- collecting (AR-6) --------------------------------------------------------------------------------
-
-
-def bonus(p: ArchitectsPosition, player: int, location: str) -> int:
-    """AR-6.5."""
-    return len([one for one in crew(p, player) if APPRENTICE_ROW[one][3] == f"collect {location}"])
-
-
-def collected(p: ArchitectsPosition, player: int, location: str, there: int) -> dict[str, int]:
-    """AR-6.1 to AR-6.4 with so many own workers, the bonus included; the Mines give clay."""
-    more = 1 if location in ("mines", "silversmith") else 0
-    return {COLLECTED[location]: there + more + bonus(p, player, location)}
-
-
-def dug_gold(p: ArchitectsPosition, player: int, there: int) -> dict[str, int]:
-    """AR-6.3."""
-    found = {"gold": there // 2, "clay": bonus(p, player, "mines")}
-    return {name: number for name, number in found.items() if number}
-
-
 # --- Storehouse (AR-7) --------------------------------------------------------------------------------
 
 
@@ -80,19 +43,9 @@ def trade_cost(move: str) -> dict[str, int]:
     """What a trade written in words costs: "trade_virtue clay_wood"."""
     kind, _, thing = move.partition(" ")
     if kind == "trade_with":
-        return items(APPRENTICE_ROW[thing][4])
+        return pieces.items(pieces.APPRENTICE_ROW[thing][4])
     parts = thing.split("_")
     return {name: parts.count(name) for name in dict.fromkeys(parts)}
-
-
-def trades(p: ArchitectsPosition, player: int) -> list[str]:
-    """AR-7.2: the trades this player could make now."""
-    from adamak.games.architects.data import MARBLE_MIXES, VIRTUE_MIXES
-
-    moves = [f"trade_virtue {mix}" for mix in VIRTUE_MIXES] + [f"trade_marble {mix}" for mix in MARBLE_MIXES]
-    moves += [f"trade_with {one}" for one in TRADE_IDS if one in crew(p, player)]
-    have = goods(p, player)
-    return [move for move in moves if all(have[name] >= number for name, number in trade_cost(move).items())]
 
 
 # --- Workshop (AR-8) ----------------------------------------------------------------------------------
@@ -100,7 +53,7 @@ def trades(p: ArchitectsPosition, player: int) -> list[str]:
 
 def supply_part(p: ArchitectsPosition, player: int) -> int:
     """AR-8.1, AR-22.4."""
-    return 1 if character(p, player) == "rudolf" else 2
+    return 1 if pieces.character(p, player) == "rudolf" else 2
 
 
 def skip(slot: str, there: int) -> int:
@@ -115,22 +68,8 @@ def hire_price(p: ArchitectsPosition, player: int, slot: str, there: int) -> dic
     return parts | {"total": sum(parts.values())}
 
 
-def apprentice_limit(p: ArchitectsPosition, player: int) -> int:
-    """AR-8.5, AR-22.4."""
-    return 6 if character(p, player) == "rudolf" else 5
-
-
 def apprentice_in(p: ArchitectsPosition, slot: str) -> str | None:
-    return display(p)[SLOT_IDS.index(slot)]
-
-
-def silver_on(p: ArchitectsPosition, slot: str) -> int:
-    return coins(p)[SLOT_IDS.index(slot)]
-
-
-def drawn_cards(there: int) -> int:
-    """AR-8.7."""
-    return 1 + there // 2
+    return pieces.display(p)[SLOT_IDS.index(slot)]
 
 
 # --- Town Centre and Guardhouse (AR-9, AR-12) ---------------------------------------------------------
@@ -140,8 +79,8 @@ def capture_price(p: ArchitectsPosition, player: int, made: int) -> dict[str, in
     """AR-9.2, AR-9.8: the next capture after so many."""
     if made == 0:
         return {"tax": tax(p, player, 1), "silver": 0}
-    saved = len(family(p, player, "conspirator"))
-    free = saved > 0 if p.variant.conspirator_each else made <= saved
+    saved = len(pieces.family(p, player, "conspirator"))
+    free = saved > 0 if p.variant.conspirator == Conspirator.PER_CAPTURE else made <= saved
     return {"tax": 0, "silver": 0 if free else 1}
 
 
@@ -165,20 +104,7 @@ def debt_price(p: ArchitectsPosition, player: int) -> dict[str, int]:
 
 def market_price(p: ArchitectsPosition, player: int, space: str) -> int:
     """AR-11.2 to AR-11.4, AR-11.7."""
-    return MARKET_SILVER[MARKET_SPACES.index(space)] - (1 if "trickster" in crew(p, player) else 0)
-
-
-def market_virtue(p: ArchitectsPosition, player: int) -> int:
-    return 0 if "illusionist" in crew(p, player) else -1
-
-
-def swindled(p: ArchitectsPosition, player: int) -> dict[str, int]:
-    """AR-11.7."""
-    found: dict[str, int] = {}
-    for one in family(p, player, "swindler"):
-        for name, number in items(APPRENTICE_ROW[one][5]).items():
-            found[name] = found.get(name, 0) + number
-    return found
+    return MARKET_SILVER[setup.MARKET_SPACES.index(space)] - (1 if "trickster" in pieces.crew(p, player) else 0)
 
 
 # --- Guildhall (AR-13 to AR-15) -----------------------------------------------------------------------
@@ -186,28 +112,24 @@ def swindled(p: ArchitectsPosition, player: int) -> dict[str, int]:
 
 def missing_skills(p: ArchitectsPosition, player: int, card: str) -> list[str]:
     """AR-14.1."""
-    return [skill for skill in BUILDING_ROW[card][1].split() if skill not in skills(p, player)]
+    return [skill for skill in pieces.BUILDING_ROW[card][1].split() if skill not in pieces.skills(p, player)]
 
 
 def missing_goods(p: ArchitectsPosition, player: int, card: str) -> dict[str, int]:
     """AR-14.2."""
-    return missing(p, player, items(BUILDING_ROW[card][2]))
+    return missing(p, player, pieces.items(pieces.BUILDING_ROW[card][2]))
 
 
 def standing_on(p: ArchitectsPosition, step: int) -> list[int]:
     """Players on a level of the cathedral."""
-    return [player for player in range(p.players) if level(p, player) == step]
+    return [player for player in range(p.players) if pieces.level(p, player) == step]
 
 
 def missing_pieces(p: ArchitectsPosition, player: int, step: int) -> dict[str, int]:
     """AR-15.2: what is lacking for a level; pieces of stone and wood are named as stone."""
-    cost, pieces, _, _ = CATHEDRAL_ROWS[step]
-    if pieces:
-        have = goods(p, player)
-        short = pieces - have["wood"] - have["stone"]
+    cost, mixed, _, _ = CATHEDRAL_ROWS[step]
+    if mixed:
+        have = pieces.goods(p, player)
+        short = mixed - have["wood"] - have["stone"]
         return {"stone": short} if short > 0 else {}
-    return missing(p, player, items(cost))
-
-
-def listed(counts: dict[str, int]) -> list[str]:
-    return spread(counts)
+    return missing(p, player, pieces.items(cost))

@@ -8,33 +8,8 @@ from mypy_extensions import i64
 
 from adamak.core.bits import bits, lowest
 from adamak.games.architects import automa, captures, choices, decisions, ending, guildhall, hands, market, visits
-from adamak.games.architects.data import (
-    AT_BARRACKS,
-    AT_CHURCH,
-    AT_GUARDHOUSE,
-    AT_LIBRARY,
-    AT_STOREHOUSE,
-    AT_TOWN_CENTRE,
-    BURY_CARD,
-    CAROLINE_DRAWS,
-    CATHEDRAL_DISCARD,
-    EFFECT,
-    FINISH,
-    FOR_CATHEDRAL,
-    FREE,
-    FREE_CAPTURE,
-    HAND,
-    HAND_LIMIT,
-    HAND_LIMIT_CARDS,
-    KEEP_CARD,
-    OVERFLOW,
-    RESET,
-    TAKE_BACK,
-    TURN,
-    TURN_BEGUN,
-    TURN_PASSED,
-    UNPAID,
-)
+from adamak.games.architects.data import Event, Own, Phase, Reason
+from adamak.games.architects.printed import HAND_LIMIT_CARDS
 
 if TYPE_CHECKING:
     from adamak.games.architects.position import ArchitectsPosition
@@ -52,18 +27,18 @@ def carry_on(p: ArchitectsPosition) -> None:
             continue
         kind = p.frames & 31
         about = p.about()
-        if kind == FINISH:
+        if kind == Phase.FINISH:
             p.pop()
             finish(p)
-        elif kind == EFFECT:
+        elif kind == Phase.EFFECT:
             p.pop()
             guildhall.resolve_effect(p, p.active, about)
-        elif kind == CAROLINE_DRAWS:
+        elif kind == Phase.CAROLINE_DRAWS:
             p.pop()
             market.caroline_draws(p, p.active)
-        elif kind == RESET:
+        elif kind == Phase.RESET:
             if market.next_ability(p, about):
-                p.phase = RESET
+                p.phase = Phase.RESET
                 return
         elif asks(p, kind):
             p.phase = kind
@@ -74,36 +49,36 @@ def carry_on(p: ArchitectsPosition) -> None:
 def asks(p: ArchitectsPosition, kind: i64) -> bool:
     """Is there anything to decide? If not, the frame is dealt with: nobody is asked a question with one answer."""
     player = p.active
-    if kind == AT_STOREHOUSE:
+    if kind == Phase.STOREHOUSE:
         asked = choices.any_trade(p, player)
-    elif kind == AT_TOWN_CENTRE:
+    elif kind == Phase.TOWN_CENTRE:
         asked = captures.can_pay_capture(p, player) and captures.any_group(p, True)
-    elif kind == AT_GUARDHOUSE:
+    elif kind == Phase.GUARDHOUSE:
         asked = captures.any_guard_action(p, player)
-    elif kind == FREE_CAPTURE:
+    elif kind == Phase.FREE_CAPTURE:
         asked = captures.any_group(p, False)
-    elif kind == AT_BARRACKS:
+    elif kind == Phase.BARRACKS:
         asked = captures.any_group(p, False) or captures.on_boards(p, player) != 0
-    elif kind == AT_CHURCH:
-        asked = p.own[UNPAID + player] != 0
-    elif kind == AT_LIBRARY:
-        asked = p.own[HAND + player] != 0
-    elif kind == HAND_LIMIT:
-        asked = player < p.seats and bits(p.own[HAND + player]) > HAND_LIMIT_CARDS
-    elif kind == CATHEDRAL_DISCARD:
-        hand = p.own[HAND + player]
+    elif kind == Phase.CHURCH:
+        asked = p.own[Own.UNPAID + player] != 0
+    elif kind == Phase.LIBRARY:
+        asked = p.own[Own.HAND + player] != 0
+    elif kind == Phase.HAND_LIMIT:
+        asked = player < p.seats and bits(p.own[Own.HAND + player]) > HAND_LIMIT_CARDS
+    elif kind == Phase.CATHEDRAL_DISCARD:
+        hand = p.own[Own.HAND + player]
         if hand & (hand - 1) == 0:
             p.pop()
-            hands.discard(p, player, lowest(hand), FOR_CATHEDRAL)
+            hands.discard(p, player, lowest(hand), Reason.CATHEDRAL)
             guildhall.move_up(p, player)
             return False
         return True
-    elif kind == KEEP_CARD:
+    elif kind == Phase.KEEP_CARD:
         if p.dug & (p.dug - 1) == 0:
             decisions.keep_card(p, player, lowest(p.dug))
             return False
         return True
-    elif kind == BURY_CARD:
+    elif kind == Phase.BURY_CARD:
         if p.dug & (p.dug - 1):
             return True
         if p.dug:
@@ -123,7 +98,7 @@ def ask_overflow(p: ArchitectsPosition) -> None:
     while number < p.players:
         player = p.after(p.active, number)
         if (p.overflow >> (player << 3)) & 255:
-            p.phase = OVERFLOW
+            p.phase = Phase.OVERFLOW
             p.turn = player
             return
         number += 1
@@ -133,7 +108,7 @@ def finish(p: ArchitectsPosition) -> None:
     """AR-4.5: the reset, if one was triggered, then the hand."""
     p.made = 0
     p.used = 0
-    p.push(HAND_LIMIT, 0)
+    p.push(Phase.HAND_LIMIT, 0)
     if p.reset_due or market.all_taken(p):
         p.reset_due = False
         market.begin_reset(p)
@@ -152,18 +127,18 @@ def end_turn(p: ArchitectsPosition) -> bool:
 def begin_turn(p: ArchitectsPosition, player: i64) -> bool:
     """AR-4.2 to AR-4.4; the house opponent plays at once. True when this player must decide."""
     p.active = player
-    p.note(TURN_BEGUN, player, 0, 0)
+    p.note(Event.TURN_BEGUN, player, 0, 0)
     if player >= p.seats:
         automa.play(p)
-        p.push(FINISH, 0)
+        p.push(Phase.FINISH, 0)
         return False
     p.turn = player
-    if p.own[FREE + player]:
-        p.phase = TURN
+    if p.own[Own.FREE + player]:
+        p.phase = Phase.TURN
         return True
     if visits.rescues(p, player):
-        p.phase = TAKE_BACK
+        p.phase = Phase.TAKE_BACK
         return True
-    p.note(TURN_PASSED, player, 0, 0)
-    p.push(FINISH, 0)
+    p.note(Event.TURN_PASSED, player, 0, 0)
+    p.push(Phase.FINISH, 0)
     return False

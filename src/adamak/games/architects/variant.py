@@ -6,30 +6,29 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-GENTLE: Final = 0
-STEADY: Final = 1
-FIERCE: Final = 2
+
+class BotLevel:
+    GENTLE: Final = 0
+    STEADY: Final = 1
+    FIERCE: Final = 2
+
+
+class Conspirator:
+    PER_ACTION: Final = 0
+    PER_CAPTURE: Final = 1
 
 
 @final
 class Variant:
-    """Which rules and rulings are in force. Filled once by `ArchitectsOptions.variant`."""
+    """Which rulings are in force: the options of `options.py` under their own names, and what follows from them."""
 
-    variable: bool  # AR-3
-    choose_boards: bool  # AR-3.1
-    starting_apprentice: bool  # AR-27.1
-    refresh: bool  # AR-27.2
-    house_bot: bool  # AR-26.3
-    bot_level: i64
-    conspirator_each: bool  # R-11: the Conspirator saves on each further capture
-    idle_visits: bool  # R-4
+    variable_setup: bool = False
+    choose_boards: bool = False
+    starting_apprentice: bool = False
+    apprentice_refresh: bool = False
+    house_bot: bool = False
+    house_bot_level: i64 = 1
+    conspirator: i64 = 0
+    idle_visits: bool = True
 
-    def __init__(self) -> None:
-        self.variable = False
-        self.choose_boards = False
-        self.starting_apprentice = False
-        self.refresh = False
-        self.house_bot = False
-        self.bot_level = STEADY
-        self.conspirator_each = False
-        self.idle_visits = True
+    house_plays: bool = False  # derived: the house opponent was invited, or there is only one player (AR-26.3a)

@@ -7,37 +7,9 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64, u8
 
 from adamak.core.bits import BIT, bits
-from adamak.games.architects import hands, purse
-from adamak.games.architects.data import (
-    APPRENTICE_LIMIT,
-    APPRENTICE_REMOVED,
-    APPRENTICE_REVEALED,
-    AT_WORKSHOP,
-    AWAY,
-    BY_APPRENTICE,
-    BY_HIRING,
-    BY_SKIPPING,
-    COINS,
-    COLUMN_COUNT,
-    CREW,
-    DISMISS,
-    DISMISSED,
-    DISPLAY,
-    HIRE_SILVER,
-    HIRE_TAX,
-    HIRE_VIRTUE,
-    HIRED,
-    MOST_COINS,
-    NONE,
-    ONE_SILVER,
-    RING,
-    RUDOLF,
-    SLOTS,
-    STAFF,
-    WORKER,
-    WORKER_MASK,
-    WORKSHOP,
-)
+from adamak.games.architects import data, hands, printed, purse
+from adamak.games.architects.data import Event, Own, Phase, Piles, Place, Source
+from adamak.games.architects.printed import Character
 
 if TYPE_CHECKING:
     from adamak.games.architects.position import ArchitectsPosition
@@ -48,23 +20,23 @@ if TYPE_CHECKING:
 
 def supply_part(p: ArchitectsPosition, player: i64) -> i64:
     """AR-8.1, AR-22.4: what hiring costs besides the tax."""
-    if p.variant.variable and purse.has_board(p, player, RUDOLF):
-        return HIRE_SILVER - 1
-    return HIRE_SILVER
+    if p.variant.variable_setup and purse.has_board(p, player, Character.RUDOLF):
+        return printed.HIRE_SILVER - 1
+    return printed.HIRE_SILVER
 
 
 def skipped(p: ArchitectsPosition, player: i64, slot: i64) -> i64:
     """AR-8.3: how many columns are beyond the reach of the workers there."""
-    workers = (p.own[AWAY + player] >> (WORKSHOP * WORKER)) & WORKER_MASK
+    workers = (p.own[Own.AWAY + player] >> (Place.WORKSHOP * data.WORKER)) & data.WORKER_MASK
     short = (slot & 3) + 1 - workers
     return short if short > 0 else 0
 
 
 def limit(p: ArchitectsPosition, player: i64) -> i64:
     """AR-8.5, AR-22.4."""
-    if p.variant.variable and purse.has_board(p, player, RUDOLF):
-        return APPRENTICE_LIMIT + 1
-    return APPRENTICE_LIMIT
+    if p.variant.variable_setup and purse.has_board(p, player, Character.RUDOLF):
+        return printed.APPRENTICE_LIMIT + 1
+    return printed.APPRENTICE_LIMIT
 
 
 # --- visiting -----------------------------------------------------------------------------------------
@@ -72,38 +44,42 @@ def limit(p: ArchitectsPosition, player: i64) -> i64:
 
 def visit(p: ArchitectsPosition, player: i64) -> None:
     """AR-8: hire or draw; who cannot hire draws."""
-    price = purse.tax_due(p, player, HIRE_TAX) + supply_part(p, player)
+    price = purse.tax_due(p, player, printed.HIRE_TAX) + supply_part(p, player)
     if purse.silver_of(p, player) >= price:
-        p.push(AT_WORKSHOP, 0)
+        p.push(Phase.WORKSHOP, 0)
     else:
         draw_cards(p, player)
 
 
-def draw_cards(p: ArchitectsPosition, player: i64) -> None:
+def cards_to_draw(p: ArchitectsPosition, player: i64) -> i64:
     """AR-8.7."""
-    workers = (p.own[AWAY + player] >> (WORKSHOP * WORKER)) & WORKER_MASK
-    hands.draw_to_hand(p, player, 1 + (workers >> 1))
+    workers = (p.own[Own.AWAY + player] >> (Place.WORKSHOP * data.WORKER)) & data.WORKER_MASK
+    return 1 + (workers >> 1)
+
+
+def draw_cards(p: ArchitectsPosition, player: i64) -> None:
+    hands.draw_to_hand(p, player, cards_to_draw(p, player))
 
 
 def pay_for(p: ArchitectsPosition, player: i64, slot: i64) -> None:
     """AR-8.1, AR-8.3: tax, the supply's part, and a coin on each card passed over, left-most first."""
-    purse.pay_tax(p, player, purse.tax_due(p, player, HIRE_TAX))
-    purse.pay(p, player, supply_part(p, player) * ONE_SILVER, BY_HIRING)
+    purse.pay_tax(p, player, purse.tax_due(p, player, printed.HIRE_TAX))
+    purse.pay(p, player, supply_part(p, player) * data.ONE_SILVER, Source.HIRING)
     short = skipped(p, player, slot)
     if short:
-        purse.pay(p, player, short * ONE_SILVER, BY_SKIPPING)
+        purse.pay(p, player, short * data.ONE_SILVER, Source.SKIPPING)
         row = slot & ~3
         column: i64 = 0
         while column < short:
-            at = COINS + row + column
-            p.cards[at] = u8(min(i64(p.cards[at]) + 1, MOST_COINS))
+            at = Piles.COINS + row + column
+            p.cards[at] = u8(min(i64(p.cards[at]) + 1, data.MOST_COINS))
             column += 1
 
 
 def hire(p: ArchitectsPosition, player: i64, slot: i64) -> None:
     """AR-8.5: whoever has no room dismisses one first."""
-    if bits(p.own[CREW + player]) >= limit(p, player):
-        p.push(DISMISS, slot)
+    if bits(p.own[Own.CREW + player]) >= limit(p, player):
+        p.push(Phase.DISMISS, slot)
     else:
         take(p, player, slot)
         slide(p, slot)
@@ -111,23 +87,23 @@ def hire(p: ArchitectsPosition, player: i64, slot: i64) -> None:
 
 def dismiss(p: ArchitectsPosition, player: i64, apprentice: i64, slot: i64) -> None:
     """AR-8.5: under the deck, its virtue change stays; then the new one comes."""
-    p.own[CREW + player] &= ~BIT[apprentice]
+    p.own[Own.CREW + player] &= ~BIT[apprentice]
     put_under(p, apprentice)
-    p.note(DISMISSED, player, apprentice, 0)
+    p.note(Event.DISMISSED, player, apprentice, 0)
     take(p, player, slot)
     slide(p, slot)
 
 
 def take(p: ArchitectsPosition, player: i64, slot: i64) -> None:
     """AR-8.4: the card, the silver on it, its virtue change."""
-    apprentice = i64(p.cards[DISPLAY + slot])
-    coins = i64(p.cards[COINS + slot])
-    p.cards[DISPLAY + slot] = u8(NONE)
-    p.cards[COINS + slot] = u8(0)
-    p.own[CREW + player] |= BIT[apprentice]
-    p.note(HIRED, player, apprentice, slot)
-    purse.gain(p, player, coins * ONE_SILVER, BY_APPRENTICE)
-    purse.change_virtue(p, player, HIRE_VIRTUE[apprentice])
+    apprentice = i64(p.cards[Piles.DISPLAY + slot])
+    coins = i64(p.cards[Piles.COINS + slot])
+    p.cards[Piles.DISPLAY + slot] = u8(data.NONE)
+    p.cards[Piles.COINS + slot] = u8(0)
+    p.own[Own.CREW + player] |= BIT[apprentice]
+    p.note(Event.HIRED, player, apprentice, slot)
+    purse.gain(p, player, coins * data.ONE_SILVER, Source.APPRENTICE)
+    purse.change_virtue(p, player, printed.HIRE_VIRTUE[apprentice])
 
 
 # --- the display and its deck -------------------------------------------------------------------------
@@ -135,7 +111,7 @@ def take(p: ArchitectsPosition, player: i64, slot: i64) -> None:
 
 def put_under(p: ArchitectsPosition, apprentice: i64) -> None:
     """AR-0.4: face down, but everybody has seen which."""
-    p.cards[STAFF + ((p.staff_top + p.staff_size) & RING)] = u8(apprentice)
+    p.cards[Piles.STAFF + ((p.staff_top + p.staff_size) & data.RING)] = u8(apprentice)
     p.staff_size += 1
     p.staff_known += 1
 
@@ -144,49 +120,49 @@ def slide(p: ArchitectsPosition, slot: i64) -> None:
     """AR-8.6: cards and coins right of the gap move left; the right-most space is filled."""
     last = slot | 3
     while slot < last:
-        p.cards[DISPLAY + slot] = p.cards[DISPLAY + slot + 1]
-        p.cards[COINS + slot] = p.cards[COINS + slot + 1]
+        p.cards[Piles.DISPLAY + slot] = p.cards[Piles.DISPLAY + slot + 1]
+        p.cards[Piles.COINS + slot] = p.cards[Piles.COINS + slot + 1]
         slot += 1
-    p.cards[COINS + last] = u8(0)
+    p.cards[Piles.COINS + last] = u8(0)
     reveal(p, last)
 
 
 def reveal(p: ArchitectsPosition, slot: i64) -> None:
     """The next apprentice of the deck comes face up."""
     if p.staff_size == 0:
-        p.cards[DISPLAY + slot] = u8(NONE)
+        p.cards[Piles.DISPLAY + slot] = u8(data.NONE)
         return
     p.reveal()
-    card = p.cards[STAFF + p.staff_top]
-    p.staff_top = (p.staff_top + 1) & RING
+    card = p.cards[Piles.STAFF + p.staff_top]
+    p.staff_top = (p.staff_top + 1) & data.RING
     p.staff_size -= 1
     if p.staff_known > p.staff_size:
         p.staff_known = p.staff_size
-    p.cards[DISPLAY + slot] = card
-    p.note(APPRENTICE_REVEALED, slot, i64(card), 0)
+    p.cards[Piles.DISPLAY + slot] = card
+    p.note(Event.APPRENTICE_REVEALED, slot, i64(card), 0)
 
 
 def remove(p: ArchitectsPosition, player: i64, slot: i64) -> None:
     """AR-26.3c, AR-27.2: a card of the display under the deck, the silver on it to the supply."""
-    apprentice = i64(p.cards[DISPLAY + slot])
-    if apprentice == NONE:
+    apprentice = i64(p.cards[Piles.DISPLAY + slot])
+    if apprentice == data.NONE:
         return
-    p.cards[COINS + slot] = u8(0)
+    p.cards[Piles.COINS + slot] = u8(0)
     put_under(p, apprentice)
-    p.note(APPRENTICE_REMOVED, player, apprentice, 0)
+    p.note(Event.APPRENTICE_REMOVED, player, apprentice, 0)
     slide(p, slot)
 
 
 def refresh(p: ArchitectsPosition, player: i64) -> None:
     """AR-27.2: both apprentices of the first column."""
     remove(p, player, 0)
-    remove(p, player, COLUMN_COUNT)
+    remove(p, player, data.COLUMN_COUNT)
 
 
 def fill_gaps(p: ArchitectsPosition) -> None:
     """AR-27.1: only when all have chosen, without sliding."""
     slot: i64 = 0
-    while slot < SLOTS:
-        if i64(p.cards[DISPLAY + slot]) == NONE:
+    while slot < data.SLOTS:
+        if i64(p.cards[Piles.DISPLAY + slot]) == data.NONE:
             reveal(p, slot)
         slot += 1

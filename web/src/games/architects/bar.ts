@@ -1,10 +1,12 @@
 /** What the decision bar asks, and what the choice would cause. */
 import type { Say } from '$lib/table/play.svelte'
-import { APPRENTICES, BUILDINGS } from './components'
+import { APPRENTICES, BUILDINGS } from './cards'
 import { CAPTURING } from './moves'
-import { hireOf, levelCost } from './preview'
+import { moved } from './ahead'
+import { hireOf } from './labels'
 import type { At } from './topic'
-import { goodsText, visitText } from './visit'
+import { goodsText } from './goods'
+import { visitText } from './labels'
 import { words } from './words'
 
 const told = (text: string): Say => ({ id: 'told', args: { text } })
@@ -53,7 +55,7 @@ export function because(at: At): Say[] {
       words.say('told-advance', {
         level,
         points: view.cathedral.levels[level - 1]?.points ?? 0,
-        what: goodsText(levelCost(view, level, Number(wood))),
+        what: goodsText(moved(at, `advance ${wood}`, 'paid', 'cathedral')),
       }),
     ])
   }
@@ -120,7 +122,7 @@ function ofHire(at: At, slot: string): Say[] {
   const lying = view.apprentices.display.find((one) => one?.slot === slot)
   if (!lying) return []
   const card = APPRENTICES[lying.apprentice]
-  const price = view.phase === 'workshop' ? hireOf(view, slot, at.me) : undefined
+  const price = view.phase === 'workshop' ? hireOf(view, slot) : undefined
   const virtue = card?.virtue
     ? words.say(card.virtue > 0 ? 'told-virtue-more' : 'told-virtue-less', { number: Math.abs(card.virtue) })
     : ''

@@ -2,10 +2,11 @@
 import type { Act } from '$lib/table/play.svelte'
 import { CAPTURING } from './moves'
 import { nameFor, playerOf } from './players'
-import { hireOf, levelCost } from './preview'
+import { moved } from './ahead'
+import { hireOf } from './labels'
 import type { At } from './topic'
-import type { Goods, Price } from './types'
-import { goodsText } from './visit'
+import type { Price } from './wire'
+import { goodsText } from './goods'
 import { words } from './words'
 
 const sum = (price: Price | undefined): number => (price?.tax ?? 0) + (price?.silver ?? 0)
@@ -17,13 +18,10 @@ export function moveName(move: string, at: At): string {
   const own = view.players[at.me]
   const guard = view.visits.guardhouse
   switch (kind) {
-    case 'take': {
-      const given: Goods =
-        view.phase === 'mines'
-          ? (view.about?.[first] ?? {})
-          : { [first]: view.phase === 'treasury' && first === 'silver' ? 3 : 1 }
-      return words.say('do-take', { what: goodsText(given) })
-    }
+    case 'take':
+      return words.say('do-take', {
+        what: goodsText(moved(at, move, 'gained', view.phase === 'mines' ? 'mines' : 'building')),
+      })
     case 'take_back':
       return /^(p\d|house_bot)$/.test(first)
         ? words.say('do-take-back-board', { name: nameFor(at, playerOf(view, first)) })
@@ -32,7 +30,7 @@ export function moveName(move: string, at: At): string {
       return words.say('label-visit-cards', { count: view.about?.cards ?? 1 })
     case 'hire': {
       const apprentice = view.apprentices.display.find((one) => one?.slot === first)?.apprentice ?? ''
-      const price = view.phase === 'workshop' ? hireOf(view, first, at.me) : undefined
+      const price = view.phase === 'workshop' ? hireOf(view, first) : undefined
       return price
         ? words.say('do-hire', { apprentice, price: price.total })
         : words.say('do-hire-free', { apprentice })
@@ -55,7 +53,7 @@ export function moveName(move: string, at: At): string {
     }
     case 'advance': {
       const level = (own?.level ?? 0) + 1
-      return words.say('do-advance', { level, what: goodsText(levelCost(view, level, Number(first))) })
+      return words.say('do-advance', { level, what: goodsText(moved(at, move, 'paid', 'cathedral')) })
     }
     default:
       return words.move(move)

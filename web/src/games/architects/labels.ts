@@ -3,12 +3,11 @@
  * used.
  */
 import { join } from '$lib/words.svelte'
-import { APPRENTICES, BUILDINGS } from './components'
+import { APPRENTICES, BUILDINGS } from './cards'
 import { nameFor, numberOf } from './players'
-import { hireOf } from './preview'
 import type { At } from './topic'
-import type { Level } from './types'
-import { goodsText, visitText } from './visit'
+import type { Hire, Level, View, Visit } from './wire'
+import { goodsSigns, goodsText } from './goods'
 import { words } from './words'
 
 const sentence = (...parts: (string | false | undefined)[]): string =>
@@ -89,7 +88,7 @@ export function apprenticeLabel(apprentice: string): string {
 export function slotLabel(at: At, slot: string): string {
   const lying = at.view.apprentices.display.find((one) => one?.slot === slot)
   if (!lying) return words.say(`slot-${slot}`)
-  const price = ['turn', 'workshop'].includes(at.view.phase) ? hireOf(at.view, slot, at.me) : undefined
+  const price = ['turn', 'workshop'].includes(at.view.phase) ? hireOf(at.view, slot) : undefined
   const dear = price?.over ? words.say('label-missing-silver', { missing: price.over }) : ''
   return sentence(
     apprenticeLabel(lying.apprentice),
@@ -114,4 +113,84 @@ export function buildingLabel(building: string): string {
     virtueWords(card.virtue),
     words.say(`building-${building}.effect`),
   )
+}
+
+// --- what a visit would bring -------------------------------------------------------------------------------------
+
+/** The price of an apprentice in the Workshop: before a worker is placed there or, in that decision, after. */
+export const hireOf = (view: View, slot: string): Hire | undefined =>
+  view.visits.workshop?.hire?.find((one) => one.slot === slot)
+
+/** The gain in words ("4 stone"), without the number of the worker. */
+export function whatOf(location: string, visit: Visit): string {
+  switch (location) {
+    case 'mines':
+      return visit.gold
+        ? words.say('label-visit-or', { what: goodsText(visit.clay ?? {}), other: goodsText(visit.gold) })
+        : goodsText(visit.clay ?? {})
+    case 'kings_storehouse':
+      return words.say('told-trades', { number: visit.actions ?? 0 })
+    case 'guardhouse':
+      return words.say('label-visit-actions', { number: visit.actions ?? 0 })
+    case 'workshop':
+      return words.say('told-workshop', { number: visit.cards ?? 0, column: Math.min(4, visit.workers ?? 1) })
+    case 'town_centre':
+      return words.say('told-captures', { number: visit.captures ?? 0, limit: visit.limit ?? 0 })
+    case 'guildhall':
+      return words.say('told-guildhall', { number: visit.space ?? 0 })
+    default:
+      return goodsText(visit.gain ?? {})
+  }
+}
+
+/** A whole sentence for the bar and for a screen reader. */
+export function visitText(view: View, location: string): string[] {
+  const visit = view.visits[location]
+  if (!visit) return []
+  const what = whatOf(location, visit)
+  const said: string[] = []
+  if (location === 'guildhall') said.push(visit.beside ? words.say('label-guildhall-beside') : what)
+  else if (location.startsWith('black_market')) {
+    said.push(
+      words.say('told-market', {
+        price: visit.price ?? 0,
+        virtue: -(visit.virtue ?? 0),
+        what: location === 'black_market_middle' ? words.say('told-market-middle', { number: visit.dig ?? 5 }) : what,
+      }),
+    )
+    if (location === 'black_market_middle' && what) said.push(words.say('told-besides', { what }))
+    if (visit.cards)
+      said.push(words.say('told-besides', { what: words.say('label-visit-cards', { count: visit.cards }) }))
+  } else said.push(words.say('label-visit', { workers: visit.workers ?? 1, what }))
+  const bonus = Object.values(visit.bonus ?? {}).some(Boolean) ? goodsText(visit.bonus ?? {}) : ''
+  if (bonus) said.push(words.say('label-visit-bonus', { what: bonus }))
+  if (location === 'tax_stand' && visit.virtue)
+    said.push(words.say('label-visit-virtue-lost', { virtue: -visit.virtue }))
+  if (location === 'kings_storehouse' && visit.trades && !visit.trades.length) said.push(words.say('told-no-trade'))
+  if (location === 'town_centre' && visit.prices?.[0])
+    said.push(words.say('told-capture-price', { number: visit.prices[0].tax + visit.prices[0].silver }))
+  if (visit.reset) said.push(words.say('label-visit-reset'))
+  if (visit.refresh) said.push(words.say('label-guildhall-refresh'))
+  if (visit.ends) said.push(words.say('label-visit-ends'))
+  return said
+}
+
+/** The same in signs, for the plate under a plaza. */
+export function visitSigns(location: string, visit: Visit): string[] {
+  switch (location) {
+    case 'mines':
+      return [...goodsSigns(visit.clay ?? {}), ...(visit.gold ? ['/', ...goodsSigns(visit.gold)] : [])]
+    case 'kings_storehouse':
+      return [String(visit.actions ?? 0), '×', 'virtue', '/', 'marble']
+    case 'workshop':
+      return ['person', '/', String(visit.cards ?? 0), 'card']
+    case 'town_centre':
+      return [String(visit.captures ?? 0), '×', 'capture']
+    case 'guardhouse':
+      return [String(visit.actions ?? 0), '×', 'prison']
+    case 'tax_stand':
+      return [...goodsSigns(visit.gain ?? {}), String(visit.virtue ?? -2), 'virtue']
+    default:
+      return goodsSigns(visit.gain ?? {})
+  }
 }

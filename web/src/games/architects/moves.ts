@@ -1,9 +1,9 @@
 /** The moves of Architects: the things each is about, and the one somebody has in mind. */
 import type { Alphabet, Thing } from '$lib/table/moves'
-import { CIRCLES } from './components'
+import { CIRCLES } from './cards'
 import { idOf } from './players'
 import type { At } from './topic'
-import type { ThingKind } from './types'
+import type { ThingKind } from './things'
 
 /** The arguments of each kind of move, as game.py declares them. */
 export const ALPHABET: Alphabet = {
@@ -66,14 +66,14 @@ export function intended({ kind, id }: Thing<ThingKind>, at: At): string | null 
     case 'slot':
       return `hire ${id}`
     case 'apprentice':
-      if (!view.players[at.me]?.apprentices.includes(id)) return null
+      if (!view.players[at.me]?.apprentices.some((apprentice) => apprentice === id)) return null
       return view.phase === 'storehouse' && TRADES.test(id)
         ? `trade_with ${id}`
         : view.phase === 'dismiss'
           ? `dismiss ${id}`
           : null
     case 'building':
-      if (!view.players[at.me]?.hand?.includes(id) && view.phase !== 'end_effects') return null
+      if (!view.players[at.me]?.hand?.some((card) => card === id) && view.phase !== 'end_effects') return null
       return `${WITH_CARD[view.phase] ?? 'build'} ${id}`
     case 'level':
       return Number(id) === (view.players[at.me]?.level ?? 0) + 1 ? 'advance 0' : null

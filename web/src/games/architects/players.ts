@@ -1,8 +1,11 @@
 /** Players by their number in the view's lists; the house opponent is the one after the last seat. */
 import { colourOf, type Colour } from '$lib/table/board-props'
 import type { At } from './topic'
-import type { Automa, PlayerView, View, Who } from './types'
+import type { Automa, PlayerView, View } from './wire'
 import { words } from './words'
+
+/** a seat, or the house opponent */
+export type Who = View['active']
 
 /** The seat whose colour and shape the house opponent borrows: ink, the cross. */
 export const BOT = 5

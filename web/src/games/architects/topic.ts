@@ -1,5 +1,6 @@
 import type { Play, Topic as Plain } from '$lib/table/play.svelte'
-import type { ThingKind, View } from './types'
+import type { ThingKind } from './things'
+import type { View } from './wire'
 
 /** What a popover is about. */
 export type Topic = Plain<ThingKind> | { kind: 'score' }

@@ -782,38 +782,6 @@ refusal-squire-done = You have used the { $apprentice } in this reset already. E
 refusal-effect-not-yours = You can't carry out the { $building }: it is not one of your buildings.
 refusal-effect-done = You have carried out the { $building } already. Each end effect works once.
 
-## Options
-
-option-variable_setup = Variable setup
-    .explain = Everyone plays a character with an ability of its own and begins with what its board shows. If this is off, all begin alike.
-option-choose_boards = Choose the characters
-    .explain = With the variable setup: the players choose their characters in turn instead of getting them at random.
-option-first_player = First player
-    .explain = Who begins the game with the standard setup. With the variable setup the highest virtue begins.
-option-first_player-random = Drawn by lot
-option-first_player-1 = Seat 1
-option-first_player-2 = Seat 2
-option-first_player-3 = Seat 3
-option-first_player-4 = Seat 4
-option-first_player-5 = Seat 5
-option-starting_apprentice = Starting apprentice
-    .explain = Before the first turn everyone hires one face-up apprentice for free, in reverse turn order. A rule of the first expansion.
-option-apprentice_refresh = Fresh apprentices
-    .explain = A worker on the third space of the first three Guildhall rows sweeps both apprentices of column 1 from the display. A rule of the first expansion.
-option-house_bot = House opponent
-    .explain = An opponent run by cards joins in: our own design, not the solo mode of the printed game. Alone you always play against it, two players may invite it, three or more do without.
-option-house_bot_level = Level of the house opponent
-    .explain = How well the house opponent builds: of two buildings, gentle keeps the one worth less and fierce the one worth more. Fierce also wastes no turn in the Forest. Steady takes what comes.
-option-house_bot_level-gentle = Gentle
-option-house_bot_level-steady = Steady
-option-house_bot_level-fierce = Fierce
-option-conspirator = Conspirator
-    .explain = Whether a Conspirator saves 1 silver on all further captures of a visit together, or 1 silver on each of them. The rules leave this unclear.
-option-conspirator-per_action = 1 silver for each visit
-option-conspirator-per_capture = 1 silver for each further capture
-option-idle_visits = Visits without an action
-    .explain = You may place a worker in the Town Centre or the Guardhouse even if you can or will do nothing there. If this is off, you need something to do.
-
 ## Endings and scores
 
 ending-points = with the most points
