@@ -11,6 +11,7 @@ from adamak.core.parts import Parts
 from adamak.games.condottiere import deal as dealing
 from adamak.games.condottiere import encoding, features, refusals, setup, view
 from adamak.games.condottiere.data import CARD_IDS, ENDING_IDS, MERCENARIES, MOVES, REGION_IDS
+from adamak.games.condottiere.facts import FACTS
 from adamak.games.condottiere.options import CondottiereOptions
 from adamak.games.condottiere.position import CondottierePosition
 
@@ -25,6 +26,7 @@ class Condottiere(Game[CondottierePosition, CondottiereOptions]):
     options_type = CondottiereOptions
     endings = tuple(ENDING_IDS[1:])
     features = features.names()
+    facts = FACTS
     rollout_moves = 60
     exploration = 0.3
     levels: ClassVar[Mapping[str, str]] = {

@@ -17,7 +17,7 @@ from mypy_extensions import i64, u8
 from adamak.core.bits import bits
 from adamak.core.position import Position
 from adamak.core.rng import Rng
-from adamak.games.condottiere import choices, deal, features, heuristics, hidden, rounds, turns
+from adamak.games.condottiere import choices, deal, facts, features, heuristics, hidden, rounds, turns
 from adamak.games.condottiere.data import (
     CHOOSE_SITE,
     DISCARD_ALL,
@@ -251,6 +251,9 @@ class CondottierePosition(Position):
 
     def features(self, seat: i64) -> list[float]:
         return features.features(self, seat)
+
+    def facts(self, seat: i64) -> list[int]:
+        return facts.facts(self, seat)
 
     # --- the rest of the contract, in files of its own --------------------------------------------
 

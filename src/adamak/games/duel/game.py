@@ -23,6 +23,7 @@ from adamak.games.duel.data import (
     TOKEN_IDS,
     WONDER_IDS,
 )
+from adamak.games.duel.facts import FACTS, THINGS
 from adamak.games.duel.options import DuelOptions
 from adamak.games.duel.position import DuelPosition
 
@@ -56,6 +57,8 @@ class Duel(Game[DuelPosition, DuelOptions]):
     options_type = DuelOptions
     endings = tuple(ENDING_IDS[1:])
     features = features.names()
+    facts = FACTS
+    things = THINGS
     rollout_moves = 16
     exploration = 0.5
     levels: ClassVar[Mapping[str, str]] = {

@@ -15,7 +15,7 @@ from mypy_extensions import i64, u8
 from adamak.core.bits import BIT, lowest
 from adamak.core.position import Position
 from adamak.core.rng import Rng
-from adamak.games.duel import ages, building, choices, divinities, features, heuristics, hidden, pantheon, payment
+from adamak.games.duel import ages, building, choices, divinities, facts, features, heuristics, hidden, pantheon, payment
 from adamak.games.duel.data import (
     ACTIVATE,
     ACTIVATE_NOW,
@@ -468,6 +468,15 @@ class DuelPosition(Position):
 
     def features(self, seat: i64) -> list[float]:
         return features.features(self, seat)
+
+    def facts(self, seat: i64) -> list[int]:
+        return facts.facts(self, seat)
+
+    def answer(self, seat: i64, move: i64) -> i64:
+        return facts.answer(self, seat, move)
+
+    def outcome_key(self) -> i64:
+        return facts.outcome_key(self)
 
     # --- the rest of the contract, in files of its own --------------------------------------------
 

@@ -17,6 +17,7 @@ from adamak.games.trajan.data import (
     SITE_IDS,
     SOURCE_IDS,
 )
+from adamak.games.trajan.facts import FACTS
 from adamak.games.trajan.options import TrajanOptions
 from adamak.games.trajan.position import TrajanPosition
 
@@ -31,6 +32,7 @@ class Trajan(Game[TrajanPosition, TrajanOptions]):
     options_type = TrajanOptions
     endings = tuple(ENDING_IDS[1:])
     features = features.NAMES
+    facts = FACTS
     rollout_moves = 24
     parts = Parts[TrajanPosition, TrajanOptions](refusals, view, events, setup, loading, deals, encoding)
     moves = MoveSpace([

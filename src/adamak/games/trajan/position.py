@@ -18,6 +18,7 @@ from adamak.core.rng import Rng
 from adamak.games.trajan import (
     actions,
     choices,
+    facts,
     features,
     heuristics,
     hidden,
@@ -437,6 +438,9 @@ class TrajanPosition(Position):
 
     def features(self, seat: i64) -> list[float]:
         return features.features(self, seat)
+
+    def facts(self, seat: i64) -> list[int]:
+        return facts.facts(self, seat)
 
     # --- the rest of the contract, in files of its own --------------------------------------------
 
