@@ -77,7 +77,9 @@ def compare(game: Game[Any, Any], position: Position, other: Position) -> int:
         views = position.view(seat), other.view(seat)
         same_facts = sorted(position.facts(seat)) == sorted(other.facts(seat))
         if json.dumps(views[0]) == json.dumps(views[1]):
-            assert same_facts, f"seat {seat} has other facts of what looks the same: {differing(game, position, other, seat)}"
+            assert same_facts, (
+                f"seat {seat} has other facts of what looks the same: {differing(game, position, other, seat)}"
+            )
         else:
             seen += 1
             assert not same_facts, f"seat {seat} has no fact of {difference(*views)}"

@@ -150,7 +150,9 @@ def padded_rows(values: Any, counts: Any, fill: int) -> Any:
 def widened(piece: torch.Tensor, width: int, fill: float) -> torch.Tensor:
     if piece.shape[1] == width:
         return piece
-    extra = torch.full((piece.shape[0], width - piece.shape[1], *piece.shape[2:]), fill, dtype=piece.dtype, device=piece.device)
+    extra = torch.full(
+        (piece.shape[0], width - piece.shape[1], *piece.shape[2:]), fill, dtype=piece.dtype, device=piece.device
+    )
     return torch.cat([piece, extra], 1)
 
 
@@ -239,7 +241,9 @@ class Fitting:
                 rows = self.data.together()
                 self._note_used(rows)
             left = (until - now) / (until - began)
-            rate = p["rate"] if left > p["anneal"] else p["last_rate"] + (p["rate"] - p["last_rate"]) * left / p["anneal"]
+            rate = (
+                p["rate"] if left > p["anneal"] else p["last_rate"] + (p["rate"] - p["last_rate"]) * left / p["anneal"]
+            )
             worked = False
             look_again = time.monotonic() + 3.0
             while self.learned < p["passes"] * self.data.rows and time.monotonic() < look_again:
@@ -253,7 +257,12 @@ class Fitting:
         if rows:
             self._write(rows)
         torch.save(
-            {"net": self.net.state_dict(), "optimizer": self.optimizer.state_dict(), "steps": self.steps, "number": self.number},
+            {
+                "net": self.net.state_dict(),
+                "optimizer": self.optimizer.state_dict(),
+                "steps": self.steps,
+                "number": self.number,
+            },
             self.folder / "fit.pt",
         )
 

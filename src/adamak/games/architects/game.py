@@ -26,6 +26,7 @@ from adamak.games.architects.data import (
     VIRTUE_MIXES,
 )
 from adamak.games.architects.features import FEATURES
+from adamak.games.architects.facts import FACTS, THINGS
 from adamak.games.architects.options import ArchitectsOptions
 from adamak.games.architects.position import ArchitectsPosition
 
@@ -40,6 +41,8 @@ class Architects(Game[ArchitectsPosition, ArchitectsOptions]):
     options_type = ArchitectsOptions
     endings = tuple(ENDING_IDS[1:])
     features = tuple(FEATURES)
+    facts = FACTS
+    things = THINGS
     rollout_moves = 6
     parts = Parts[ArchitectsPosition, ArchitectsOptions](refusals, view, events, setup, loading, deals, encoding)
     moves = MoveSpace([

@@ -444,9 +444,7 @@ def answer(p: DuelPosition, seat: i64, move: i64) -> i64:
     if move < BEGIN:
         at = move - ACTIVATE
         space = at >> 3
-        return naming(
-            _ACTIVATES + p.on_space(space), _ON_SPACE + turned_space(p, seat, space), _OFFERS + (at & 7)
-        )
+        return naming(_ACTIVATES + p.on_space(space), _ON_SPACE + turned_space(p, seat, space), _OFFERS + (at & 7))
     if move < TAKE:
         begins: i64 = (move - BEGIN) ^ (0 if seat == p.first else 1)
         return naming(_BEGINS + begins, -1, -1)

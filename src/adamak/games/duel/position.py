@@ -15,7 +15,18 @@ from mypy_extensions import i64, u8
 from adamak.core.bits import BIT, lowest
 from adamak.core.position import Position
 from adamak.core.rng import Rng
-from adamak.games.duel import ages, building, choices, divinities, facts, features, heuristics, hidden, pantheon, payment
+from adamak.games.duel import (
+    ages,
+    building,
+    choices,
+    divinities,
+    facts,
+    features,
+    heuristics,
+    hidden,
+    pantheon,
+    payment,
+)
 from adamak.games.duel.data import (
     ACTIVATE,
     ACTIVATE_NOW,

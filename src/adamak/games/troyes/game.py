@@ -21,6 +21,7 @@ from adamak.games.troyes.data import (
     SOURCE_IDS,
     SPACE_IDS,
 )
+from adamak.games.troyes.facts import FACTS, THINGS
 from adamak.games.troyes.options import TroyesOptions
 from adamak.games.troyes.position import TroyesPosition
 
@@ -54,6 +55,8 @@ class Troyes(Game[TroyesPosition, TroyesOptions]):
     options_type = TroyesOptions
     endings = tuple(ENDING_IDS[1:])
     features = _FEATURES
+    facts = FACTS
+    things = THINGS
     rollout_moves = 5  # about a turn: playouts that go on blindly tell less than the evaluation
     exploration = 0.05  # a point is a small part of what there is to win
     parts = Parts[TroyesPosition, TroyesOptions](refusals, view, events, setup, loading, deals, encoding)
