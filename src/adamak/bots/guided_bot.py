@@ -6,6 +6,7 @@ from time import perf_counter
 from typing import Any
 
 from adamak.bots.bot import Budget
+from adamak.bots.mcts import LONGEST_PLAYOUT
 from adamak.bots.network import Evaluator
 from adamak.bots.puct import Puct, Spot, grow
 from adamak.core import Game, Knowledge, Position, Rng
@@ -20,7 +21,7 @@ class GuidedPlayer:
     def __init__(self, name: str, game: Game[Any, Any], budget: Budget, leaf: Evaluator) -> None:
         self.name = name
         self.budget = budget
-        self.guidance = game.guidance
+        self.game = game
         self.leaf = leaf
         self.tree: Puct | None = None
         self._seen: list[tuple[int, int]] = []  # moves since the last thought
@@ -36,7 +37,7 @@ class GuidedPlayer:
         like = knowledge.sample(rng)
         tree = self._kept(like)
         if tree is None:
-            tree = self.tree = new_tree(rng, self.leaf, self.guidance, like)
+            tree = self.tree = new_tree(rng, self.leaf, self.game, like)
         tree.begin(rng)
         spend(tree, like, knowledge.seat, self.budget)
         return tree
@@ -72,11 +73,10 @@ class GuidedPlayer:
         self.tree = None
 
 
-def new_tree(rng: Rng, leaf: Evaluator, guidance: Any, like: Position) -> Puct:
-    return Puct(
-        rng, leaf, guidance.exploration, guidance.caution, guidance.playout, guidance.depth or 10_000,
-        like.outcome_key() >= 0,
-    )  # fmt: skip
+def new_tree(rng: Rng, leaf: Evaluator, game: Game[Any, Any], like: Position) -> Puct:
+    led = game.guidance
+    depth = led.depth or game.rollout_moves or LONGEST_PLAYOUT
+    return Puct(rng, leaf, led.exploration, led.caution, led.playout, depth, like.outcome_key() >= 0)
 
 
 def spend(tree: Puct, like: Position, seat: int, budget: Budget) -> None:

@@ -20,11 +20,11 @@ from struct import unpack
 from typing import Any, Protocol
 
 from adamak.core import Game, Problem
+from adamak.core.facts import THING_BITS
 
 FORMAT = 1
 LAYERS = ("first", "first_bias", "second", "second_bias", "value", "value_bias", "thing", "thing_bias")
 INTEGERS = ("first", "first_bias")
-THING_BITS = 20
 
 
 class Evaluator(Protocol):

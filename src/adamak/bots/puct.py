@@ -24,7 +24,7 @@ LONGEST_LINE = 400  # moves from the root; a line that goes on is valued as it s
 
 @final
 class Spot:
-    """A move after the moves above it, or (seat -1) one outcome of it; and what came of it for the seat that made it."""
+    """A move after the moves above it, or (seat -1) an outcome of it; and what came of it for the seat that made it."""
 
     move: i64
     seat: i64
@@ -147,10 +147,7 @@ class Puct:
                 if self.playout > 0.0:
                     self._play_out(worth, position)
                 break
-            if self.closed:
-                child = self._best(node)
-            else:
-                child = self._best_legal(node, position, actor)
+            child = self._best(node) if self.closed else self._best_legal(node, position, actor)
             horizon = position.horizon
             position.apply(actor, child.move)
             path.append(child)

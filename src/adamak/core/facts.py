@@ -16,6 +16,7 @@ from adamak.core.bits import BIT, lowest
 
 BEYOND: Final = 6  # binary digits of what a number has beyond its largest own fact
 _LARGEST_REST: Final = 63
+THING_BITS: Final = 20  # of each thing that a move names
 
 
 @final
@@ -113,4 +114,4 @@ def tell_counts(facts: list[int], base: i64, packed: i64, width: i64, most: i64)
 
 def naming(first: i64, second: i64, third: i64) -> i64:
     """The things a move names, in one number; -1 for none."""
-    return first | ((second + 1) << 20) | ((third + 1) << 40)
+    return first | ((second + 1) << THING_BITS) | ((third + 1) << (2 * THING_BITS))

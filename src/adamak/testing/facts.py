@@ -1,8 +1,8 @@
 """Facts are complete and keep secrets: whatever a seat can see in an edited setup changes its facts, and nothing else.
 
 The edits know no game: a setup is JSON, so numbers are moved by one, switches turned, names exchanged for their
-neighbours, and members of lists taken out. An edit that the game refuses says nothing; one that shows in the seat's view
-must show in its facts, and one that does not must not.
+neighbours, and members of lists taken out. An edit that the game refuses says nothing; one that shows in the seat's
+view must show in its facts, and one that does not must not.
 """
 
 from __future__ import annotations

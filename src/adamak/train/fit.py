@@ -100,8 +100,9 @@ class Data:
         named[named < 0] = self.no_thing
         counts = columns["answers_in_row"].astype(np.int64)
         visits = padded(columns["visits"].astype(np.float32), counts, 0.0)
+        facts = padded(columns["facts"].astype(np.int32), columns["facts_in_row"], self.nothing)
         self.parts.append({
-            "facts": self._put(padded(columns["facts"].astype(np.int32), columns["facts_in_row"], self.nothing), torch.int32),
+            "facts": self._put(facts, torch.int32),
             "things": self._put(padded_rows(named.astype(np.int32), counts, self.no_thing), torch.int32),
             "visits": self._put(visits / np.maximum(visits.sum(1, keepdims=True), 1), torch.float32),
             "legal": self._put(np.arange(visits.shape[1])[None] < counts[:, None], torch.bool),

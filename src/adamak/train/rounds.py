@@ -6,6 +6,7 @@ Everything lies in one folder (shards, networks, the state of the fitting): star
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
 from collections.abc import Callable
@@ -43,7 +44,9 @@ def train(
     ]
     for one in players:
         one.start()
-    learner = subprocess.Popen([python or sys.executable, fit_path(), str(folder)], stdout=subprocess.PIPE, text=True)
+    learner = subprocess.Popen(
+        [python or sys.executable, fit_path(), str(folder)], stdout=subprocess.PIPE, text=True, env=_surroundings(python)
+    )
     try:
         while learner.poll() is None and monotonic() < until + 60:
             line = learner.stdout.readline() if learner.stdout is not None else ""
@@ -56,6 +59,14 @@ def train(
             one.terminate()
         learner.terminate()
     return newest(folder / "networks")
+
+
+def _surroundings(python: str) -> dict[str, str] | None:
+    """Another interpreter must not be sent to the libraries of this one."""
+    if not python:
+        return None
+    ours = ("PYTHONHOME", "PYTHONPATH", "LD_LIBRARY_PATH")
+    return {name: value for name, value in os.environ.items() if name not in ours}
 
 
 def _play(game_id: str, folder: str, seed: str, seconds: float) -> None:

@@ -93,7 +93,7 @@ def search_guided(
     game: Game[Any, Any], network: Network, like: Position, seat: int, rng: Rng, iterations: int,
     noise: tuple[Chooser, Plan] | None,
 ) -> Found:  # fmt: skip
-    tree = new_tree(rng, network.leaf, game.guidance, like)
+    tree = new_tree(rng, network.leaf, game, like)
     grow(tree, like, seat, 1)
     children = tree.root.children()
     if noise is not None:

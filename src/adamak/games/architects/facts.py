@@ -1,4 +1,4 @@
-"""What a seat of Architects of the West Kingdom knows, as facts, and what its moves name: oneself first, then in turn."""
+"""What a seat of Architects of the West Kingdom knows, as facts, and what its moves name; oneself first."""
 
 from __future__ import annotations
 
@@ -221,7 +221,7 @@ def tell_decision(known: list[int], p: ArchitectsPosition, seat: i64) -> None:
     about: i64 = 0
     if p.frames:
         about = p.about()
-    if phase in (AT_STOREHOUSE, AT_GUARDHOUSE, FREE_CAPTURE, AT_BARRACKS, AT_TOWN_CENTRE):
+    if counts_down(phase):
         tell_number(known, _LEFT, about, 8)
     if phase == AT_TOWN_CENTRE:
         tell_number(known, _MADE, p.made, 8)
@@ -238,7 +238,7 @@ def tell_decision(known: list[int], p: ArchitectsPosition, seat: i64) -> None:
             k += 1
     elif phase == END_EFFECTS:
         tell_set(known, _EFFECTS, ending.pending(p, p.turn))
-    if phase == DRAFTING or phase == DRAFT_DISCARD:
+    if DRAFTING <= phase <= DRAFT_DISCARD:
         tell_number(known, _PICKS, p.picks, 8)
         tell_set(known, _PACKET, p.own[PACKET + seat])
         if p.own[PICK + seat]:
@@ -252,6 +252,13 @@ def tell_decision(known: list[int], p: ArchitectsPosition, seat: i64) -> None:
         tell_set(known, _DUG, p.dug)
     if phase == BURY_CARD:
         tell_number(known, _DUG_NUMBER, bits(p.dug), 6)
+
+
+def counts_down(phase: i64) -> bool:
+    """Decisions that are about so many actions still to be taken."""
+    if phase == AT_STOREHOUSE or phase == AT_GUARDHOUSE or phase == AT_TOWN_CENTRE:  # noqa: SIM109 - compiled, a tuple is slower
+        return True
+    return FREE_CAPTURE <= phase <= AT_BARRACKS
 
 
 def tell_town(known: list[int], p: ArchitectsPosition, seat: i64) -> None:
@@ -352,7 +359,7 @@ def tell_player(known: list[int], p: ArchitectsPosition, seat: i64, player: i64,
         known.append(base + _BOARD + own[BOARD + player])
     else:
         known.append(base + _PLAYER + 6)
-    if own[PICK + player] and (p.phase == DRAFTING or p.phase == DRAFT_DISCARD):
+    if own[PICK + player] and DRAFTING <= p.phase <= DRAFT_DISCARD:
         known.append(base + _PLAYER + 5)
     if player < p.seats:
         tell_counts(known, base + _GOODS, own[PURSE + player], 10, _MOST_GOODS)

@@ -25,8 +25,8 @@ from adamak.games.architects.data import (
     VIRTUE_EFFECT_IDS,
     VIRTUE_MIXES,
 )
-from adamak.games.architects.features import FEATURES
 from adamak.games.architects.facts import FACTS, THINGS
+from adamak.games.architects.features import FEATURES
 from adamak.games.architects.options import ArchitectsOptions
 from adamak.games.architects.position import ArchitectsPosition
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
-from adamak.core.game import Game
+from adamak.core.game import Game, Guidance
 from adamak.core.moves import MoveSpace, kind
 from adamak.core.parts import Parts
 from adamak.games.duel import ages, deals, encoding, events, features, loading, refusals, setup, view
@@ -61,6 +61,7 @@ class Duel(Game[DuelPosition, DuelOptions]):
     things = THINGS
     rollout_moves = 16
     exploration = 0.5
+    guidance = Guidance(depth=10_000)  # to the end: there the estimate is what is weak
     levels: ClassVar[Mapping[str, str]] = {
         "easy": "mcts:3",
         "medium": "mcts:40",

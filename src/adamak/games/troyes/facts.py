@@ -333,7 +333,8 @@ def tell_family(known: list[int], p: TroyesPosition, seat: i64, owner: i64) -> N
         tell_number(known, base + _CHARACTERS, bits(family[SECRET + owner]), 6)
     tell_number(known, base + _RESERVE, family[RESERVE + owner], 24)
     tell_set(known, base + _WON, family[WON + owner])
-    if owner == seat or owner == NEUTRAL or p.phase == OVER:
+    hidden = owner != seat and owner != NEUTRAL and p.phase != OVER
+    if not hidden:
         tell_large(known, base + _POINTS, family[VP + owner], _STEP, 20)
         tell_large(known, base + _NEGATIVE, -family[VP + owner], _STEP, 4)
         if owner != NEUTRAL:
