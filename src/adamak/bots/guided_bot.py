@@ -8,7 +8,7 @@ from typing import Any
 from adamak.bots.bot import Budget
 from adamak.bots.mcts import LONGEST_PLAYOUT
 from adamak.bots.network import Evaluator
-from adamak.bots.puct import Puct, Spot, grow
+from adamak.bots.puct import Puct, grow
 from adamak.core import Game, Knowledge, Position, Rng
 
 ITERATIONS = 1000  # of a plain "puct"
@@ -30,7 +30,7 @@ class GuidedPlayer:
         legal = knowledge.legal()
         if len(legal) == 1:
             return legal[0]
-        return int(favourite(self.think(knowledge, rng), legal).move)
+        return favourite(self.think(knowledge, rng), legal)
 
     def think(self, knowledge: Knowledge, rng: Rng) -> Puct:
         """Spends the budget; what came of it can be read in the tree."""
@@ -57,7 +57,7 @@ class GuidedPlayer:
             spots = [spot for spot in spots if spot.seat < 0 and spot.key == key] or [
                 spot for spot in spots if spot.seat >= 0 and not spot.outcomes()
             ]
-        spots = [spot for spot in spots if spot.open]
+        spots = [spot for spot in spots if spot.is_open()]
         if not spots or not moves:
             return None
         tree.root = max(spots, key=lambda spot: spot.visits)
@@ -94,7 +94,9 @@ def spend(tree: Puct, like: Position, seat: int, budget: Budget) -> None:
             return
 
 
-def favourite(tree: Puct, legal: list[int]) -> Spot:
-    """The legal move visited most; the better one of two visited equally."""
+def favourite(tree: Puct, legal: list[int]) -> int:
+    """The legal move visited most; the better one of two visited equally; the likeliest where none was visited."""
     spots = [spot for spot in tree.root.children() if spot.move in legal]
-    return max(spots, key=lambda spot: (spot.visits, spot.value, spot.prior))
+    if spots:
+        return int(max(spots, key=lambda spot: (spot.visits, spot.value)).move)
+    return next(int(move) for move in tree.root.moves if move in legal)

@@ -17,6 +17,7 @@
 #endif
 
 #define MOST_SEATS 8
+#define MOST_FACTS 2048
 #define THING_BITS 20
 #define THING_MASK ((1L << THING_BITS) - 1)
 
@@ -77,9 +78,32 @@ static void leaf_free(Leaf *s)
     Py_TYPE(s)->tp_free((PyObject *)s);
 }
 
-FAST static void add_row(int16_t *restrict sum, const int16_t *restrict row, int n)
+typedef int16_t lane __attribute__((vector_size(32), aligned(2)));
+#define LANES 8
+#define BLOCK (LANES * 16)
+
+/* The sum of the rows of the facts; in blocks that stay in registers where the width allows it. */
+FAST static void sum_rows(int16_t *restrict sum, const int16_t *restrict first, const int32_t *restrict facts, int number,
+                          int wide)
 {
-    for (int k = 0; k < n; k++) sum[k] = (int16_t)(sum[k] + row[k]);
+    int done = 0;
+    for (; done + BLOCK <= wide; done += BLOCK) {
+        lane part[LANES];
+        for (int j = 0; j < LANES; j++) part[j] = *(const lane *)(sum + done + 16 * j);
+        for (int k = 0; k < number; k++) {
+            const int16_t *row = first + (size_t)facts[k] * wide + done;
+            if (k + 3 < number) {
+                const int16_t *ahead = first + (size_t)facts[k + 3] * wide + done;
+                for (int j = 0; j < LANES; j += 2) __builtin_prefetch(ahead + 16 * j);
+            }
+            for (int j = 0; j < LANES; j++) part[j] += *(const lane *)(row + 16 * j);
+        }
+        for (int j = 0; j < LANES; j++) *(lane *)(sum + done + 16 * j) = part[j];
+    }
+    for (int k = 0; k < number; k++) {
+        const int16_t *row = first + (size_t)facts[k] * wide;
+        for (int j = done; j < wide; j++) sum[j] = (int16_t)(sum[j] + row[j]);
+    }
 }
 
 FAST static void second_layer(float *restrict hidden, const float *restrict weights, const float *restrict bias,
@@ -126,15 +150,21 @@ static PyObject *leaf_evaluate(Leaf *s, PyObject *const *args, Py_ssize_t number
         PyErr_SetString(PyExc_ValueError, "seats");
         return NULL;
     }
-    memcpy(s->sum, s->first_bias, s->wide * sizeof(int16_t));
+    if (facts > MOST_FACTS) {
+        PyErr_SetString(PyExc_ValueError, "too many facts");
+        return NULL;
+    }
+    int32_t told_facts[MOST_FACTS];
     for (Py_ssize_t k = 0; k < facts; k++) {
         long fact = PyLong_AsLong(PyList_GET_ITEM(args[0], k));
         if (fact < 0 || fact >= s->facts) {
             PyErr_Format(PyExc_IndexError, "no fact %ld", fact);
             return NULL;
         }
-        add_row(s->sum, s->first + (size_t)fact * s->wide, s->wide);
+        told_facts[k] = (int32_t)fact;
     }
+    memcpy(s->sum, s->first_bias, s->wide * sizeof(int16_t));
+    sum_rows(s->sum, s->first, told_facts, (int)facts, s->wide);
     second_layer(s->hidden, s->second, s->second_bias, s->sum, 1.0f / s->scale, s->wide, s->deep);
 
     PyObject *told = PyList_New(seats + 1 + answers);

@@ -19,23 +19,30 @@ from adamak.core.position import Position
 from adamak.core.rng import Rng
 from adamak.core.rollout import play_hurriedly
 
+LEAST_SHARE = 1e-9
 LONGEST_LINE = 400  # moves from the root; a line that goes on is valued as it stands
 
 
 @final
 class Spot:
-    """A move after the moves above it, or (seat -1) an outcome of it; and what came of it for the seat that made it."""
+    """A move after the moves above it, or (seat -1) an outcome of it; and what came of it for the seat that made it.
+
+    Of the moves possible here only those tried are spots; the others wait in `moves`, where a tried one is written as
+    its complement. That keeps the tree small: most moves of most nodes are never tried.
+    """
 
     move: i64
     seat: i64
     visits: i64
     value: float  # sum of what `seat` may expect
-    prior: float  # share among the moves of its node when it was opened
+    prior: float  # its share among the moves of its node
     key: i64  # of an outcome
-    open: bool  # its moves are known
-    mover: i64  # who moves here
+    mover: i64  # who moves here; -1 until the network was asked
     worth: float  # what the network expects for `mover` here
     level: float  # of the network's scores, so that moves legal only later can be compared
+    moves: vec[i64]
+    shares: vec[float]  # of these moves
+    tried: i64  # where the moves are in order of their shares: how many of them
     child: Spot | None
     sibling: Spot | None
     outcome: Spot | None
@@ -47,13 +54,18 @@ class Spot:
         self.value = 0.0
         self.prior = prior
         self.key = 0
-        self.open = False
         self.mover = -1
         self.worth = 0.0
         self.level = 0.0
+        self.moves = vec[i64]()
+        self.shares = vec[float]()
+        self.tried = 0
         self.child = None
         self.sibling = None
         self.outcome = None
+
+    def is_open(self) -> bool:
+        return self.mover >= 0
 
     def after(self, key: i64) -> Spot:
         """The node of an outcome."""
@@ -69,6 +81,7 @@ class Spot:
         return node
 
     def find(self, seat: i64, move: i64) -> Spot | None:
+        """The child of this move, if it has been tried."""
         node = self.child
         while node is not None:
             if node.move == move and node.seat == seat:
@@ -77,6 +90,7 @@ class Spot:
         return None
 
     def children(self) -> list[Spot]:
+        """The moves tried."""
         found: list[Spot] = []
         node = self.child
         while node is not None:
@@ -91,6 +105,58 @@ class Spot:
             found.append(node)
             node = node.sibling
         return found
+
+    def put_shares(self, shares: list[float]) -> None:
+        """Other shares for the moves of a node of which none has been tried, in the order of `moves`."""
+        n: i64 = len(self.moves)
+        k: i64 = 0
+        while k < n:
+            self.shares[k] = shares[k]
+            k += 1
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """The largest share first."""
+        moves = self.moves
+        shares = self.shares
+        n: i64 = len(moves)
+        k: i64 = 1
+        while k < n:
+            move = moves[k]
+            share = shares[k]
+            at = k
+            while at > 0 and shares[at - 1] < share:
+                moves[at] = moves[at - 1]
+                shares[at] = shares[at - 1]
+                at -= 1
+            moves[at] = move
+            shares[at] = share
+            k += 1
+
+    def settle(self, mover: i64, moves: vec[i64], found: list[float], seats: i64) -> None:
+        """What the network said of this node: values, level, shares."""
+        self.mover = mover
+        self.worth = found[0]
+        self.level = found[seats]
+        n: i64 = len(moves)
+        shares = vec[float](capacity=n)
+        k: i64 = 0
+        while k < n:
+            shares = append(shares, found[seats + 1 + k])
+            k += 1
+        self.moves = moves
+        self.shares = shares
+        self._arrange()
+
+    def grow_child(self, at: i64) -> Spot:
+        """The move at this place is tried from now on."""
+        move = self.moves[at]
+        self.moves[at] = -1 - move
+        spot = Spot(move, self.mover, self.shares[at])
+        spot.sibling = self.child
+        self.child = spot
+        self.tried += 1
+        return spot
 
 
 @final
@@ -107,7 +173,7 @@ class Puct:
     closed: bool  # all legal moves follow from moves and outcomes
     iterations: i64
     payoffs: list[float]  # by seat: sums over the iterations
-    marks: vec[i64]  # by move: when it was last legal, and when last found among the children
+    marks: vec[i64]  # by move: when it was last legal
     time: i64
 
     def __init__(
@@ -142,11 +208,15 @@ class Puct:
             if actor < 0 or len(path) > LONGEST_LINE:
                 worth = position.estimates()
                 break
-            if not node.open:
+            if node.mover < 0:
                 worth = self._open(node, position, actor)
                 if self.playout > 0.0:
                     self._play_out(worth, position)
                 break
+            if node.mover != actor:  # what is hidden decides who moves here
+                node = node.after(-1 - actor)
+                path.append(node)
+                continue
             child = self._best(node) if self.closed else self._best_legal(node, position, actor)
             horizon = position.horizon
             position.apply(actor, child.move)
@@ -205,126 +275,129 @@ class Puct:
                 from_actor += seats
             worth.append(found[from_actor])
             seat += 1
-        last: Spot | None = None
-        k: i64 = len(moves) - 1
-        while k >= 0:
-            spot = Spot(moves[k], actor, found[seats + 1 + k])
-            spot.sibling = last
-            last = spot
-            k -= 1
-        node.child = last
-        node.open = True
-        node.mover = actor
-        node.worth = found[0]
-        node.level = found[seats]
+        node.settle(actor, moves, found, seats)
         return worth
 
     def _best(self, node: Spot) -> Spot:
-        """The child with the best upper bound."""
+        """The move with the best upper bound; of those not tried the one with the largest share, which stands next."""
         visits: i64 = 0
         total = 0.0
         seen = 0.0
         child = node.child
         while child is not None:
-            if child.visits:
-                visits += child.visits
-                total += child.value
-                seen += child.prior
+            visits += child.visits
+            total += child.value
+            seen += child.prior
             child = child.sibling
-        fresh = (node.worth + total) / float(visits + 1) - self.caution * math.sqrt(seen)
         reach = self.exploration * math.sqrt(float(visits + 1))
         best: Spot | None = None
         best_bound = -1e9
         child = node.child
         while child is not None:
             tries = float(child.visits)
-            if child.visits:
-                bound = child.value / tries + reach * child.prior / (1.0 + tries)
-            else:
-                bound = fresh + reach * child.prior
+            bound = child.value / tries + reach * child.prior / (1.0 + tries)
             if bound > best_bound:
                 best_bound = bound
                 best = child
             child = child.sibling
+        at = node.tried
+        if at < i64(len(node.moves)):
+            fresh = (node.worth + total) / float(visits + 1) - self.caution * math.sqrt(seen)
+            if best is None or fresh + reach * node.shares[at] > best_bound:
+                return node.grow_child(at)
         assert best is not None
         return best
 
     def _best_legal(self, node: Spot, position: Position, actor: i64) -> Spot:
-        """The same among the children that are legal here; the shares are those of the legal moves alone."""
-        moves = position.legal(actor)
-        n: i64 = len(moves)
-        self.time += 2
-        legal = self.time
+        """The same among the moves that are legal here; the shares are those of the legal moves alone."""
+        legal_moves = position.legal(actor)
+        n: i64 = len(legal_moves)
+        self.time += 1
+        now = self.time
         k: i64 = 0
         while k < n:
-            self._mark(moves[k], legal)
+            self._mark(legal_moves[k], now)
             k += 1
         marks = self.marks
         many: i64 = len(marks)
         found: i64 = 0
-        child = node.child
-        while child is not None:
-            if child.seat == actor and child.move < many and marks[child.move] == legal:
-                marks[child.move] = legal + 1
-                found += 1
-            child = child.sibling
-        if found < n:
-            self._add_missing(node, position, actor, moves, legal)
         visits: i64 = 0
         total = 0.0
         seen = 0.0
-        shares = 0.0
         child = node.child
         while child is not None:
-            if child.seat == actor and child.move < many and marks[child.move] == legal + 1:
-                shares += child.prior
-                if child.visits:
-                    visits += child.visits
-                    total += child.value
-                    seen += child.prior
+            if child.move < many and marks[child.move] == now:
+                found += 1
+                visits += child.visits
+                total += child.value
+                seen += child.prior
             child = child.sibling
-        shares = max(shares, 1e-12)
-        mean = total / float(visits) if visits else node.worth
-        if node.mover == actor:
-            mean = (node.worth + total) / float(visits + 1)
-        fresh = mean - self.caution * math.sqrt(seen / shares)
+        shares = seen
+        fresh_at: i64 = -1
+        fresh_share = -1.0
+        moves = node.moves
+        k = 0
+        while k < i64(len(moves)):
+            move = moves[k]
+            if move >= 0 and move < many and marks[move] == now:
+                found += 1
+                share = node.shares[k]
+                shares += share
+                if share > fresh_share:
+                    fresh_share = share
+                    fresh_at = k
+            k += 1
+        if found < n:
+            self._add_missing(node, position, actor, legal_moves)
+            return self._best_legal(node, position, actor)
         reach = self.exploration * math.sqrt(float(visits + 1)) / shares
         best: Spot | None = None
         best_bound = -1e9
         child = node.child
         while child is not None:
-            if child.seat == actor and child.move < many and marks[child.move] == legal + 1:
+            if child.move < many and marks[child.move] == now:
                 tries = float(child.visits)
-                if child.visits:
-                    bound = child.value / tries + reach * child.prior / (1.0 + tries)
-                else:
-                    bound = fresh + reach * child.prior
+                bound = child.value / tries + reach * child.prior / (1.0 + tries)
                 if bound > best_bound:
                     best_bound = bound
                     best = child
             child = child.sibling
+        if fresh_at >= 0:
+            fresh = (node.worth + total) / float(visits + 1) - self.caution * math.sqrt(seen / shares)
+            if best is None or fresh + reach * fresh_share > best_bound:
+                return node.grow_child(fresh_at)
         assert best is not None
         return best
 
-    def _add_missing(self, node: Spot, position: Position, actor: i64, moves: vec[i64], legal: i64) -> None:
+    def _add_missing(self, node: Spot, position: Position, actor: i64, legal_moves: vec[i64]) -> None:
         """Moves that were not legal in the positions met here so far, with shares on the same scale."""
-        found = self._ask(position, actor, moves)
+        found = self._ask(position, actor, legal_moves)
         seats = position.seats
-        scale = math.exp(min(found[seats] - node.level, 20.0)) if node.mover == actor else 1.0
-        n: i64 = len(moves)
+        scale = math.exp(min(found[seats] - node.level, 20.0))
+        n: i64 = len(legal_moves)
         k: i64 = 0
         while k < n:
-            if self.marks[moves[k]] == legal:
-                self.marks[moves[k]] = legal + 1
-                spot = Spot(moves[k], actor, max(found[seats + 1 + k] * scale, 1e-9))
-                spot.sibling = node.child
-                node.child = spot
+            move = legal_moves[k]
+            if not has_move(node.moves, move):
+                node.moves = append(node.moves, move)
+                node.shares = append(node.shares, max(found[seats + 1 + k] * scale, LEAST_SHARE))
             k += 1
 
     def _mark(self, move: i64, time: i64) -> None:
         while len(self.marks) <= move:
             self.marks = append(self.marks, 0)
         self.marks[move] = time
+
+
+def has_move(moves: vec[i64], move: i64) -> bool:
+    """Is it there, tried or not?"""
+    n: i64 = len(moves)
+    k: i64 = 0
+    while k < n:
+        if moves[k] == move or moves[k] == -1 - move:
+            return True
+        k += 1
+    return False
 
 
 def grow(tree: Puct, like: Position, seat: i64, iterations: i64) -> None:

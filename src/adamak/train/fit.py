@@ -31,7 +31,7 @@ USUAL = {
 }  # fmt: skip
 
 
-class Net(nn.Module):
+class Net(nn.Module):  # type: ignore[misc]  # torch is an extra, and may be missing where types are checked
     """Facts to a value per seat and a score per move. The last row of the two tables is of nothing."""
 
     def __init__(self, facts: int, things: int, seats: int, wide: int, deep: int) -> None:
@@ -200,6 +200,32 @@ def export(net: Net, header: dict[str, Any], used: torch.Tensor, things_used: to
     os.replace(unfinished, path)
 
 
+def take_over(net: Net, path: Path) -> tuple[torch.Tensor, torch.Tensor]:
+    """The weights of a network that was written before; facts it never met begin anew. Returns what it has met."""
+    line, _, packed = path.read_bytes().partition(b"\n")
+    header, raw, at = json.loads(line), zlib.decompress(packed), 0
+    layers = {}
+    for name, length in header["lengths"].items():
+        kind = "<i2" if name.startswith("first") else "<f2"
+        layers[name] = torch.as_tensor(np.frombuffer(raw, kind, length, at).astype(np.float32))
+        at += 2 * length
+    wide, deep, device = header["wide"], header["deep"], net.first_bias.device
+    first = layers["first"].reshape(-1, wide).to(device) / header["scale"]
+    thing = layers["thing"].reshape(-1, deep).to(device)
+    with torch.no_grad():
+        met = first.abs().sum(1) > 0
+        net.first.weight[:-1][met] = first[met]
+        named = thing.abs().sum(1) > 0
+        net.thing.weight[:-1][named] = thing[named]
+        net.thing_bias.weight[:-1, 0] = layers["thing_bias"].to(device)
+        net.first_bias.copy_(layers["first_bias"].to(device) / header["scale"])
+        net.second.weight.copy_(layers["second"].reshape(wide, deep).T.to(device))
+        net.second.bias.copy_(layers["second_bias"].to(device))
+        net.value.weight.copy_(layers["value"].reshape(-1, deep).to(device))
+        net.value.bias.copy_(layers["value_bias"].to(device))
+    return met, named
+
+
 class Fitting:
     """One run: reads, learns, writes, until its time is over."""
 
@@ -221,10 +247,12 @@ class Fitting:
             self.net.load_state_dict(kept["net"])
             self.optimizer.load_state_dict(kept["optimizer"])
             self.steps, self.number = kept["steps"], kept["number"]
-        self.mean = copy.deepcopy(self.net)
-        self.data = Data(p["facts"], p["things"], self.device)
         self.used = torch.zeros(p["facts"], dtype=torch.bool, device=self.device)
         self.things_used = torch.zeros(p["things"], dtype=torch.bool, device=self.device)
+        if p.get("start") and not self.steps:
+            self.used, self.things_used = take_over(self.net, Path(p["start"]))
+        self.mean = copy.deepcopy(self.net)
+        self.data = Data(p["facts"], p["things"], self.device)
         (folder / "networks").mkdir(exist_ok=True)
 
     def run(self) -> None:

@@ -45,7 +45,10 @@ def train(
     for one in players:
         one.start()
     learner = subprocess.Popen(
-        [python or sys.executable, fit_path(), str(folder)], stdout=subprocess.PIPE, text=True, env=_surroundings(python)
+        [python or sys.executable, fit_path(), str(folder)],
+        stdout=subprocess.PIPE,
+        text=True,
+        env=_surroundings(python),
     )
     try:
         while learner.poll() is None and monotonic() < until + 60:

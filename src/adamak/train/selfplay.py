@@ -46,7 +46,7 @@ class Chooser:
         self.rng = Rng(seed)
 
     def uniform(self) -> float:
-        return (self.rng.bits() + 0.5) / 4294967296.0
+        return (int(self.rng.bits()) + 0.5) / 4294967296.0
 
     def pick(self, weights: list[float]) -> int:
         left = self.uniform() * sum(weights)
@@ -95,13 +95,13 @@ def search_guided(
 ) -> Found:  # fmt: skip
     tree = new_tree(rng, network.leaf, game, like)
     grow(tree, like, seat, 1)
-    children = tree.root.children()
     if noise is not None:
         chooser, plan = noise
-        for child, extra in zip(children, chooser.dirichlet(plan.noise_shape, len(children)), strict=True):
-            child.prior = (1 - plan.noise) * child.prior + plan.noise * extra
+        shares = list(tree.root.shares)
+        extra = chooser.dirichlet(plan.noise_shape, len(shares))
+        tree.root.put_shares([(1 - plan.noise) * a + plan.noise * b for a, b in zip(shares, extra, strict=True)])
     grow(tree, like, seat, iterations - 1)
-    children = [one for one in tree.root.children() if one.visits]
+    children = tree.root.children()
     expected = [total / iterations for total in tree.payoffs]
     return Found([int(one.move) for one in children], [int(one.visits) for one in children], expected)
 

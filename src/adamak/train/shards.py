@@ -9,6 +9,7 @@ import json
 import os
 from array import array
 from pathlib import Path
+from typing import Any
 
 SEATS = 8  # columns of values, whatever the number of seats
 COLUMNS = {
@@ -27,7 +28,7 @@ class Shard:
     """Rows as they are collected."""
 
     def __init__(self) -> None:
-        self.columns = {name: array(code) for name, code in COLUMNS.items()}
+        self.columns: dict[str, array[Any]] = {name: array(code) for name, code in COLUMNS.items()}
         self.games = 0
 
     def __len__(self) -> int:
