@@ -132,8 +132,14 @@ def test_a_network_of_another_game_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "duel.net"
     file.write_bytes(random_file(find("duel")))
     assert network_of(find("duel"), str(file)) is not None
-    with pytest.raises(Problem, match="bad-network"):
+    with pytest.raises(Problem, match="other-network"):
         network_of(find("trajan"), str(file))
+    with pytest.raises(Problem, match="no-network"):
+        network_of(find("duel"), str(tmp_path / "nowhere.net"))
+    broken = tmp_path / "broken.net"
+    broken.write_bytes(b"no network")
+    with pytest.raises(Problem, match="bad-network"):
+        network_of(find("duel"), str(broken))
 
 
 def test_puct_is_asked_for_by_name(tmp_path: Path) -> None:

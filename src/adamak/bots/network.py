@@ -10,13 +10,13 @@ from __future__ import annotations
 
 import json
 import math
+import struct
 import sys
 import zlib
 from array import array
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
-from struct import unpack
 from typing import Any, Protocol
 
 from adamak.core import Game, Problem
@@ -73,7 +73,7 @@ def read(data: bytes) -> Network:
     line, _, packed = data.partition(b"\n")
     header = json.loads(line)
     if header.get("format") != FORMAT:
-        raise Problem("bad-network", why=f"format {header.get('format')}")
+        raise ValueError(f"format {header.get('format')}")
     raw = zlib.decompress(packed)
     weights: dict[str, bytes] = {}
     at = 0
@@ -86,7 +86,13 @@ def read(data: bytes) -> Network:
 
 @cache
 def load(path: str) -> Network:
-    return read(Path(path).read_bytes())
+    """From a file that somebody named."""
+    if not Path(path).is_file():
+        raise Problem("no-network", file=path[:200])
+    try:
+        return read(Path(path).read_bytes())
+    except (ValueError, KeyError, struct.error, zlib.error) as broken:
+        raise Problem("bad-network", file=path[:200], why=type(broken).__name__) from None
 
 
 @cache
@@ -101,14 +107,14 @@ def network_of(game: Game[Any, Any], path: str = "") -> Network | None:
     network = load(path) if path else shipped(game.id)
     if network is None or not network.fits(game):
         if path:
-            raise Problem("bad-network", why=f"{path}: {game.id}")
+            raise Problem("other-network", file=path[:200], game=game.id)
         return None
     return network
 
 
 def _floats(halves: bytes) -> bytes:
     """Half precision to single."""
-    return array("f", unpack(f"<{len(halves) // 2}e", halves)).tobytes()
+    return array("f", struct.unpack(f"<{len(halves) // 2}e", halves)).tobytes()
 
 
 class PlainLeaf:

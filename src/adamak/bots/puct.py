@@ -45,7 +45,7 @@ class Spot:
     tried: i64  # where the moves are in order of their shares: how many of them
     child: Spot | None
     sibling: Spot | None
-    outcome: Spot | None
+    by_key: dict[int, Spot] | None  # outcomes
 
     def __init__(self, move: i64, seat: i64, prior: float) -> None:
         self.move = move
@@ -62,22 +62,22 @@ class Spot:
         self.tried = 0
         self.child = None
         self.sibling = None
-        self.outcome = None
+        self.by_key = None
 
     def is_open(self) -> bool:
         return self.mover >= 0
 
     def after(self, key: i64) -> Spot:
         """The node of an outcome."""
-        node = self.outcome
-        while node is not None:
-            if node.key == key:
-                return node
-            node = node.sibling
-        node = Spot(self.move, -1, 0.0)
-        node.key = key
-        node.sibling = self.outcome
-        self.outcome = node
+        by_key = self.by_key
+        if by_key is None:
+            by_key = {}
+            self.by_key = by_key
+        node = by_key.get(key)
+        if node is None:
+            node = Spot(self.move, -1, 0.0)
+            node.key = key
+            by_key[key] = node
         return node
 
     def find(self, seat: i64, move: i64) -> Spot | None:
@@ -99,12 +99,7 @@ class Spot:
         return found
 
     def outcomes(self) -> list[Spot]:
-        found: list[Spot] = []
-        node = self.outcome
-        while node is not None:
-            found.append(node)
-            node = node.sibling
-        return found
+        return [] if self.by_key is None else list(self.by_key.values())
 
     def put_shares(self, shares: list[float]) -> None:
         """Other shares for the moves of a node of which none has been tried, in the order of `moves`."""

@@ -20,7 +20,7 @@ from adamak.bots.puct import grow
 from adamak.core import Game, Position, Rng
 from adamak.train.shards import Shard
 
-LONGEST = 4000  # moves; a game that is not over by then is valued as it stands
+LONGEST = 1500  # moves; a game that is not over by then is valued as it stands
 
 
 @dataclass(frozen=True, slots=True)
