@@ -35,15 +35,15 @@ class GuidedPlayer:
     def think(self, knowledge: Knowledge, rng: Rng) -> Puct:
         """Spends the budget; what came of it can be read in the tree."""
         like = knowledge.sample(rng)
-        tree = self._kept(like)
+        tree = self._kept(like, knowledge.seat)
         if tree is None:
             tree = self.tree = new_tree(rng, self.leaf, self.game, like)
         tree.begin(rng)
         spend(tree, like, knowledge.seat, self.budget)
         return tree
 
-    def _kept(self, like: Position) -> Puct | None:
-        """The old tree from where the game stands now."""
+    def _kept(self, like: Position, mover: int) -> Puct | None:
+        """The old tree from where the game stands now; only what was found for whoever moves is of use."""
         tree, moves = self.tree, self._seen
         self.tree, self._seen = None, []
         if tree is None:
@@ -57,7 +57,7 @@ class GuidedPlayer:
             spots = [spot for spot in spots if spot.seat < 0 and spot.key == key] or [
                 spot for spot in spots if spot.seat >= 0 and not spot.outcomes()
             ]
-        spots = [spot for spot in spots if spot.is_open()]
+        spots = [spot for spot in spots if spot.mover == mover]
         if not spots or not moves:
             return None
         tree.root = max(spots, key=lambda spot: spot.visits)

@@ -64,9 +64,6 @@ class Spot:
         self.sibling = None
         self.by_key = None
 
-    def is_open(self) -> bool:
-        return self.mover >= 0
-
     def after(self, key: i64) -> Spot:
         """The node of an outcome."""
         by_key = self.by_key

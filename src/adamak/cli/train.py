@@ -46,4 +46,4 @@ def train_network(
             print(say("train-kept", file=str(best)))
             return
     shutil.copy(newcomer, best)
-    print(say("train-best", file=str(best), bot=f"puct={best}"))
+    print(say("train-best", file=str(best), bot=f"puct={best}:4000"))

@@ -404,7 +404,7 @@ soak-total = { $name }: { NUMBER($games) } games, { NUMBER($moves) } moves, { NU
 train-begins = Games and networks go to { $file }.
 train-gate = Against { $other }: { NUMBER($share) } % of { NUMBER($games) } games ({ NUMBER($low) }–{ NUMBER($high) } %).
 train-kept = That is not better: { $file } stays the best.
-train-best = The best network is now { $file }. It plays as { $bot }:4000.
+train-best = The best network is now { $file }. It plays as { $bot }.
 
 ## arena
 

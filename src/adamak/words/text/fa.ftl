@@ -403,7 +403,7 @@ soak-total = { $name }: { NUMBER($games) } بازی، { NUMBER($moves) } حرک�
 train-begins = بازی‌ها و شبکه‌ها در { $file } نوشته می‌شوند.
 train-gate = در برابر { $other }: { NUMBER($share) } ٪ از { NUMBER($games) } بازی ({ NUMBER($low) }–{ NUMBER($high) } ٪).
 train-kept = این بهتر نیست: بهترین همان { $file } می‌ماند.
-train-best = اکنون بهترین شبکه { $file } است. به نام { $bot }:4000 بازی می‌کند.
+train-best = اکنون بهترین شبکه { $file } است. به نام { $bot } بازی می‌کند.
 
 ## arena
 
