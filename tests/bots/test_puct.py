@@ -13,7 +13,7 @@ from adamak.bots.guided_bot import GuidedPlayer, new_tree
 from adamak.bots.network import PlainLeaf, _floats, network_of
 from adamak.bots.puct import Puct, grow
 from adamak.bots.search_bot import SearchPlayer
-from adamak.core import Game, Knowledge, Position, Problem, Rng, find, games
+from adamak.core import Game, Knowledge, Position, Problem, Rng, find, games, visible_move
 from adamak.core.rollout import play_randomly
 
 TABLES = [
@@ -158,3 +158,22 @@ def test_puct_is_asked_for_by_name(tmp_path: Path) -> None:
 def test_without_a_network_the_plain_search_plays(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("adamak.bots.network.shipped", lambda game_id: None)
     assert isinstance(player("puct:50@0.5", find("trajan")), SearchPlayer)
+
+
+@pytest.mark.parametrize(("name", "seats", "options"), TABLES)
+def test_a_kept_tree_still_answers_with_legal_moves(name: str, seats: int, options: dict[str, Any]) -> None:
+    game = find(name)
+    leaf = random_network(game).leaf
+    bots = [GuidedPlayer("puct", game, Budget(20), leaf) for _ in range(seats)]
+    position = game.start(seats, {**game.unattended, **options}, seed="played")
+    rng = Rng("played")
+    for _ in range(16):
+        actors = position.actors()
+        if not actors:
+            break
+        seat = actors[0]
+        move = bots[seat].choose(Knowledge(game, position, seat, rng), rng)
+        assert move in position.legal(seat)
+        for other, bot in enumerate(bots):
+            bot.saw(seat, visible_move(position, seat, move, other))
+        position.apply(seat, move)

@@ -52,12 +52,8 @@ class GuidedPlayer:
         for seat, move in moves:
             below = [child for spot in spots if (child := spot.find(seat, move)) is not None]
             spots = [spot for child in below for spot in (child, *child.outcomes())]
-        if tree.closed:
-            key = like.outcome_key()
-            spots = [spot for spot in spots if spot.seat < 0 and spot.key == key] or [
-                spot for spot in spots if spot.seat >= 0 and not spot.outcomes()
-            ]
-        spots = [spot for spot in spots if spot.mover == mover]
+        key = like.outcome_key() if tree.closed else 0
+        spots = [spot for spot in spots if spot.mover == mover and (not tree.closed or spot.key == key)]
         if not spots or not moves:
             return None
         tree.root = max(spots, key=lambda spot: spot.visits)

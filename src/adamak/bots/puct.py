@@ -36,7 +36,7 @@ class Spot:
     visits: i64
     value: float  # sum of what `seat` may expect
     prior: float  # its share among the moves of its node
-    key: i64  # of an outcome
+    key: i64  # what lies open here, where that is told
     mover: i64  # who moves here; -1 until the network was asked
     worth: float  # what the network expects for `mover` here
     level: float  # of the network's scores, so that moves legal only later can be compared
@@ -268,6 +268,8 @@ class Puct:
             worth.append(found[from_actor])
             seat += 1
         node.settle(actor, moves, found, seats)
+        if self.closed:
+            node.key = position.outcome_key()
         return worth
 
     def _best(self, node: Spot) -> Spot:

@@ -463,13 +463,23 @@ def from_slot(p: DuelPosition, kind: i64, slot: i64, wonder: i64) -> i64:
 
 
 def outcome_key(p: DuelPosition) -> i64:
-    """What lies open, in one number. With Pantheon, decks are known to some and not to others: -1."""
+    """All cards that were seen, and where they are now, in one number.
+
+    With Pantheon, decks are known to some and not to others: -1.
+    """
     if p.variant.pantheon:
         return -1
     key = p.offered * 31 + p.group
+    city = p.city
+    key = mixed(mixed(mixed(mixed(key, city[EARLY]), city[EARLY + 1]), city[LATE]), city[LATE + 1])
+    key = mixed(mixed(mixed(mixed(key, p.waste_early), p.waste_late), p.under_low), p.under_high)
     slots = p.shown & p.present
     while slots:
         slot = lowest(slots)
-        key = ((key * 1000003) ^ (slot * 128 + p.card_in(slot))) & 0xFFFFFFFFFF
+        key = mixed(key, slot * 128 + p.card_in(slot))
         slots &= slots - 1
     return key
+
+
+def mixed(key: i64, more: i64) -> i64:
+    return ((key * 1000003) ^ (more ^ (more >> 31))) & 0xFFFFFFFFFF
