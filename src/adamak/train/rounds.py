@@ -22,6 +22,9 @@ from adamak.train.plans import plan_of
 from adamak.train.selfplay import keep_playing, newest
 
 
+LAST_WORDS = 0.15  # minutes before the end at which the fitting stops, so that its last network is there in time
+
+
 def train(
     game: Game[Any, Any], folder: Path, minutes: float, processes: int, seed: str, python: str = "",
     fitting: dict[str, Any] | None = None, say: Callable[[str], None] = print,
@@ -32,7 +35,7 @@ def train(
     assert game.facts is not None
     given = {
         "game": game.id, "fingerprint": fingerprint(game), "facts": game.facts.size, "things": number_of_things(game),
-        "seats": max(game.seat_counts), "minutes": minutes,
+        "seats": max(game.seat_counts), "minutes": max(minutes - LAST_WORDS, minutes / 2),
     }  # fmt: skip
     (folder / "fit.json").write_text(json.dumps(given | (fitting or {})))
     turn = len(list((folder / "shards").glob("*.shard")))
