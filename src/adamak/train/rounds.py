@@ -21,7 +21,6 @@ from adamak.train import fit_path
 from adamak.train.plans import plan_of
 from adamak.train.selfplay import keep_playing, newest
 
-
 LAST_WORDS = 0.15  # minutes before the end at which the fitting stops, so that its last network is there in time
 
 
