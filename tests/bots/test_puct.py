@@ -177,3 +177,8 @@ def test_a_kept_tree_still_answers_with_legal_moves(name: str, seats: int, optio
         for other, bot in enumerate(bots):
             bot.saw(seat, visible_move(position, seat, move, other))
         position.apply(seat, move)
+
+
+@pytest.mark.parametrize("name", ["architects", "condottiere", "duel", "troyes"])
+def test_the_network_that_ships_fits_its_game(name: str) -> None:
+    assert isinstance(player("puct:10", find(name)), GuidedPlayer)

@@ -151,6 +151,7 @@ _BUILT: Final[i64] = PLAYER_FACTS.block("built", BUILDING_IDS)
 _KNOWN_HAND: Final[i64] = PLAYER_FACTS.block("known in hand", BUILDING_IDS)
 _PLAYERS: Final[i64] = FACTS.each("player", _WHO, PLAYER_FACTS.names())
 _PLAYER_SIZE: Final[i64] = PLAYER_FACTS.size
+_FURTHER: Final[i64] = FACTS.each("known in deck", [str(k) for k in range(_DEEP, CARDS)], BUILDING_IDS)
 
 THINGS: Final = Declaration()
 _MOVE: Final[i64] = THINGS.block("move", [str(move) for move in range(MOVES)])  # by its number
@@ -186,6 +187,10 @@ def facts(p: ArchitectsPosition, seat: i64) -> list[int]:
             best = points
         base += _PLAYER_SIZE
         number += 1
+    if p.variant.house_bot:
+        if p.bot_card >= 0:
+            known.append(_BOT_CARD + p.bot_card)
+        tell_number(known, _BOT_LEFT, bits(p.bot_left), 16)
     tell_large(known, _AHEAD, own - best, _STEP, 10)
     tell_large(known, _BEHIND, best - own, _STEP, 10)
     return known
@@ -305,10 +310,13 @@ def tell_cards(known: list[int], p: ArchitectsPosition, seat: i64) -> None:
     tell_number(known, _DECK, p.deck_size, CARDS)
     number: i64 = 0
     k: i64 = 0
-    while k < p.deck_size and number < _DEEP:
+    while k < p.deck_size:
         card = i64(p.cards[DECK + ((p.deck_top + k) & RING)])
         if (i64(p.cards[KNOWN + card]) >> seat) & 1:
-            known.append(_IN_DECK + number * CARDS + card)
+            if number < _DEEP:
+                known.append(_IN_DECK + number * CARDS + card)
+            else:
+                known.append(_FURTHER + (number - _DEEP) * CARDS + card)
             number += 1
         k += 1
 
