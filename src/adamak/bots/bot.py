@@ -4,6 +4,7 @@ random              any legal move
 greedy[:SAMPLES]    the move after which the game's own evaluation is best
 mcts[:ITERATIONS]   tree search; reproducible
 mcts@SECONDS        tree search by the clock; `mcts:4000@1.5` ends with whichever comes first
+puct[=FILE]         tree search led by the game's network (or by that of a file); budgets as for mcts
 neural:FILE.onnx    a trained network
 run:COMMAND LINE    a program that speaks the line protocol of docs/bots.md
 easy medium hard expert    what these mean is measured, and written down by each game
@@ -16,7 +17,7 @@ from typing import Any, Protocol
 
 from adamak.core import Game, Knowledge, Problem, Rng
 
-KINDS = ("random", "greedy", "mcts", "neural", "run")
+KINDS = ("random", "greedy", "mcts", "puct", "neural", "run")
 LEVELS = ("easy", "medium", "hard", "expert")
 AT_THE_TABLE = ("random", *LEVELS)  # what a table offers in every game
 
@@ -81,6 +82,8 @@ def player(spec: str, game: Game[Any, Any], seconds: float = 0.0) -> Player:
 
         budget = _budget(given, ITERATIONS)
         return SearchPlayer(spec, game, budget.within(seconds) if seconds else budget)
+    if kind == "puct":
+        return _guided(spec, given, game, seconds)
     if kind == "neural" and given.startswith("neural:"):
         from adamak.bots.neural import NeuralPlayer
 
@@ -92,8 +95,24 @@ def player(spec: str, game: Game[Any, Any], seconds: float = 0.0) -> Player:
     raise _unknown(spec)
 
 
+def _guided(name: str, spec: str, game: Game[Any, Any], seconds: float) -> Player:
+    """The search with a network; a game that has none is searched without."""
+    from adamak.bots.guided_bot import ITERATIONS, GuidedPlayer
+    from adamak.bots.network import network_of
+    from adamak.bots.search_bot import SearchPlayer
+
+    budget = _budget(spec, ITERATIONS)
+    if seconds:
+        budget = budget.within(seconds)
+    before = spec.partition("@")[0].partition(":")[0]
+    network = network_of(game, before.partition("=")[2])
+    if network is None:
+        return SearchPlayer(name, game, budget)
+    return GuidedPlayer(name, game, budget, network.leaf)
+
+
 def _kind(spec: str) -> str:
-    return spec.partition(":")[0].partition("@")[0]
+    return spec.partition(":")[0].partition("@")[0].partition("=")[0]
 
 
 def _budget(spec: str, usual: int) -> Budget:

@@ -161,6 +161,21 @@ def arena(
 
 
 @app.command(cls=SpokenCommand)
+def train(
+    game: str,
+    minutes: Annotated[float, typer.Option("--minutes", "-m", min=0.1, max=100_000)] = 10.0,
+    processes: Annotated[int, typer.Option("--processes", "-p", min=0, max=256)] = 0,
+    seed: Seed = "1",
+    out: Annotated[Path | None, typer.Option("--out")] = None,
+    python: Annotated[str, typer.Option("--python")] = "",
+    gate: Annotated[int, typer.Option("--gate", min=0, max=100_000)] = 40,
+) -> None:
+    from adamak.cli.train import train_network
+
+    train_network(game, minutes, processes, seed, out, python, gate)
+
+
+@app.command(cls=SpokenCommand)
 def soak(
     game: str,
     games: Annotated[int, typer.Option("--games", "-n", min=1)] = 10_000,

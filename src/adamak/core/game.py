@@ -4,17 +4,29 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Any, ClassVar, Generic
 
 from msgspec import Struct
 
 from adamak.core.errors import Problem
+from adamak.core.facts import Declaration
 from adamak.core.moves import MoveSpace
 from adamak.core.options import Options
 from adamak.core.parts import O, P, Parts
 from adamak.core.state import Reading, State
 
 LONGEST_SEED = 200
+
+
+@dataclass(frozen=True, slots=True)
+class Guidance:
+    """How a search is led by the network of a game."""
+
+    exploration: float = 1.0  # how widely it looks
+    caution: float = 0.2  # how much less than its parent an untried move is believed to be worth
+    playout: float = 0.3  # share of a playout in what a leaf is worth
+    depth: int = 0  # moves of such a playout before the game's own `estimates` are asked; 0: `Game.rollout_moves`
 
 
 class Game(ABC, Generic[P, O]):
@@ -37,8 +49,11 @@ class Game(ABC, Generic[P, O]):
     showing: ClassVar[bool] = False  # may players show hidden things to each other?
     unattended: ClassVar[Mapping[str, object]] = {}  # options that simulations switch on
     features: ClassVar[tuple[str, ...]] = ()  # a name for each number of `Position.features`
+    facts: ClassVar[Declaration | None] = None  # the facts of `Position.facts`; a network needs them
+    things: ClassVar[Declaration | None] = None  # what moves name (`Position.answer`); None: themselves
     rollout_moves: ClassVar[int] = 0  # how far a search plays on before it trusts `estimate`; 0: to the end of the game
     exploration: ClassVar[float] = 0.5  # how widely a search looks: more where estimates are rough
+    guidance: ClassVar[Guidance] = Guidance()  # the same for a search with a network
     parts: Parts[P, O]  # the files that tell of the game; without it a game writes the last four methods itself
     levels: ClassVar[Mapping[str, str]] = {}  # what "easy" or "expert" is in this game, as measured: see `adamak.bots`
 

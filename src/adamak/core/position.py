@@ -201,6 +201,21 @@ class Position:
         """What this seat may see, as numbers from 0 to 1, in the order of `Game.features`: for learning programs."""
         return []
 
+    def facts(self, seat: i64) -> list[int]:
+        """What this seat may know, as the numbers of the facts of `Game.facts` that are true: for networks."""
+        return []
+
+    def answer(self, seat: i64, move: i64) -> i64:
+        """The things of `Game.things` that a move names (`facts.naming`); the move itself where a game has none."""
+        return move
+
+    def outcome_key(self) -> i64:
+        """What was just revealed, in one number, such that all legal moves follow from it and the moves made.
+
+        -1 where they do not (hands are hidden, say): then a search looks each time which moves are legal.
+        """
+        return -1
+
     # Copies and records.
 
     def clone(self) -> Position:

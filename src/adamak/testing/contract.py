@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Any, ClassVar
 
 from adamak.core import savefile
+from adamak.core.facts import THING_BITS
 from adamak.core.game import Game
 from adamak.core.gauges import Gauges, read
 from adamak.core.knowledge import Knowledge
@@ -18,9 +19,11 @@ from adamak.core.position import SPECTATOR, Position
 from adamak.core.preview import previews
 from adamak.core.rng import Rng
 from adamak.testing.covering import Case, covering
+from adamak.testing.facts import check_edits, differing
 
 AnyGame = Game[Any, Any]
 LONGEST = 50_000  # moves; a game that lasts longer is taken not to end
+THING_MASK = (1 << THING_BITS) - 1
 Check = Callable[[AnyGame, Case, str], None]
 CHECKS: dict[str, Check] = {}
 
@@ -197,6 +200,26 @@ def a_sample_looks_the_same(game: AnyGame, case: Case, seed: str) -> None:
             assert knowledge.view() == position.view(seat)
             assert knowledge.legal() == list(position.legal(seat))
     assert changed == game.secrets, "sampling must change what is hidden, and nothing where nothing is"
+
+
+@check
+def facts_tell_all_and_no_more(game: AnyGame, case: Case, seed: str) -> None:
+    """Facts are numbers of the declaration, each once; a sample has the same, and whatever can be seen changes them."""
+    if game.facts is None:
+        return
+    for position, rng in walk(game, case, seed, every=41):
+        for seat in range(position.seats):
+            known = position.facts(seat)
+            assert len(set(known)) == len(known), "a fact is told twice"
+            assert all(0 <= fact < game.facts.size for fact in known)
+            other = position.sample(seat, rng)
+            assert sorted(other.facts(seat)) == sorted(known), differing(game, position, other, seat)
+            for move in position.legal(seat):
+                answer = position.answer(seat, move)
+                things = game.things.size if game.things is not None else len(game.moves)
+                assert 0 <= answer & THING_MASK < things
+                assert all(answer >> shift & THING_MASK <= things for shift in (THING_BITS, 2 * THING_BITS))
+        check_edits(game, position, rng, 2)
 
 
 @check

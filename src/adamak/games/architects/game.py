@@ -9,6 +9,7 @@ from adamak.core.parts import Parts
 from adamak.core.state import Reading
 from adamak.games.architects import consistency, data, deals, events, opening, printed, refusals, view
 from adamak.games.architects.components import LOCATION_IDS
+from adamak.games.architects.facts import FACTS, THINGS
 from adamak.games.architects.features import FEATURES
 from adamak.games.architects.options import ArchitectsOptions
 from adamak.games.architects.position import STATE, ArchitectsPosition
@@ -29,6 +30,8 @@ class Architects(Game[ArchitectsPosition, ArchitectsOptions]):
     options_type = ArchitectsOptions
     endings = tuple(data.ENDING_IDS[1:])
     features = tuple(FEATURES)
+    facts = FACTS
+    things = THINGS
     rollout_moves = 6
     variant_type = Variant
     state = STATE

@@ -24,6 +24,7 @@ from adamak.games.architects import (
     data,
     decisions,
     ending,
+    facts,
     features,
     heuristics,
     hidden,
@@ -243,6 +244,12 @@ class ArchitectsPosition(Position):
 
     def features(self, seat: i64) -> list[float]:
         return features.features(self, seat)
+
+    def facts(self, seat: i64) -> list[int]:
+        return facts.facts(self, seat)
+
+    def answer(self, seat: i64, move: i64) -> i64:
+        return facts.answer(self, seat, move)
 
     def sample(self, seat: i64, rng: Rng) -> ArchitectsPosition:
         return hidden.sample(self, seat, rng)

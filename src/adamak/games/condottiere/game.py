@@ -12,6 +12,7 @@ from adamak.core.parts import Parts
 from adamak.core.state import Reading
 from adamak.games.condottiere import consistency, data, dealing, deals, events, features, refusals, view
 from adamak.games.condottiere.data import CARD_IDS, MERCENARIES, REGION_IDS
+from adamak.games.condottiere.facts import FACTS
 from adamak.games.condottiere.options import CondottiereOptions
 from adamak.games.condottiere.position import STATE, CondottierePosition
 from adamak.games.condottiere.tables import CondottiereTables, condottiere_tables
@@ -31,6 +32,7 @@ class Condottiere(Game[CondottierePosition, CondottiereOptions]):
     options_type = CondottiereOptions
     endings = tuple(data.ENDING_IDS[1:])
     features = features.names()
+    facts = FACTS
     rollout_moves = 60
     exploration = 0.3
     levels: ClassVar[Mapping[str, str]] = {

@@ -19,7 +19,7 @@ from adamak.core.bits import bits
 from adamak.core.position import Position
 from adamak.core.rng import Rng
 from adamak.core.state.state import State, Unpacking  # by its own module: the compiler looks for a base class there
-from adamak.games.condottiere import choices, data, dealing, features, heuristics, hidden, rounds, setup, turns
+from adamak.games.condottiere import choices, data, dealing, facts, features, heuristics, hidden, rounds, setup, turns
 from adamak.games.condottiere.data import Move, Phase
 from adamak.games.condottiere.variant import Variant
 
@@ -213,6 +213,9 @@ class CondottierePosition(Position):
 
     def features(self, seat: i64) -> list[float]:
         return features.features(self, seat)
+
+    def facts(self, seat: i64) -> list[int]:
+        return facts.facts(self, seat)
 
     # --- the rest of the contract, in files of its own --------------------------------------------
 

@@ -25,6 +25,7 @@ from adamak.games.duel import (
     components,
     data,
     divinities,
+    facts,
     features,
     heuristics,
     hidden,
@@ -399,6 +400,15 @@ class DuelPosition(Position):
 
     def features(self, seat: i64) -> list[float]:
         return features.features(self, seat)
+
+    def facts(self, seat: i64) -> list[int]:
+        return facts.facts(self, seat)
+
+    def answer(self, seat: i64, move: i64) -> i64:
+        return facts.answer(self, seat, move)
+
+    def outcome_key(self) -> i64:
+        return facts.outcome_key(self)
 
     # --- the rest of the contract, in files of its own --------------------------------------------
 

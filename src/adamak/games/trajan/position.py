@@ -22,6 +22,7 @@ from adamak.games.trajan import (
     choices,
     components,
     data,
+    facts,
     features,
     heuristics,
     hidden,
@@ -373,6 +374,9 @@ class TrajanPosition(Position):
 
     def features(self, seat: i64) -> list[float]:
         return features.features(self, seat)
+
+    def facts(self, seat: i64) -> list[int]:
+        return facts.facts(self, seat)
 
     # --- the rest of the contract, in files of its own --------------------------------------------
 

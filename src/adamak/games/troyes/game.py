@@ -9,6 +9,7 @@ from adamak.core.parts import Parts
 from adamak.core.state import Reading
 from adamak.games.troyes import consistency, data, deals, events, refusals, rounds, view
 from adamak.games.troyes.components import BUILDING_IDS, CHARACTER_IDS, THREAT_IDS
+from adamak.games.troyes.facts import FACTS, THINGS
 from adamak.games.troyes.options import TroyesOptions
 from adamak.games.troyes.position import STATE, TroyesPosition
 from adamak.games.troyes.tables import TroyesTables, troyes_tables
@@ -47,6 +48,8 @@ class Troyes(Game[TroyesPosition, TroyesOptions]):
     options_type = TroyesOptions
     endings = tuple(data.ENDING_IDS[1:])
     features = _FEATURES
+    facts = FACTS
+    things = THINGS
     rollout_moves = 5  # about a turn: playouts that go on blindly tell less than the evaluation
     exploration = 0.05  # a point is a small part of what there is to win
     variant_type = Variant

@@ -24,6 +24,7 @@ from adamak.games.troyes import (
     data,
     defence,
     effects,
+    facts,
     features,
     heuristics,
     hidden,
@@ -317,6 +318,12 @@ class TroyesPosition(Position):
 
     def features(self, seat: i64) -> list[float]:
         return features.features(self, seat)
+
+    def facts(self, seat: i64) -> list[int]:
+        return facts.facts(self, seat)
+
+    def answer(self, seat: i64, move: i64) -> i64:
+        return facts.answer(self, seat, move)
 
     # --- the rest of the contract, in files of its own --------------------------------------------
 

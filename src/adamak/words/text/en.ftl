@@ -150,6 +150,8 @@ problem-unknown-level = There is no level called “{ $level }”. Known: { $kno
 problem-bot-name = “{ $given }” does not say NAME=COMMAND with a name of its own (letters, digits, - and _).
 problem-bot-command = “{ $command }” is not a command line.
 problem-no-network = There is no file “{ $file }” with a network in it.
+problem-no-facts = { $game } has no facts that a network could learn from.
+problem-train-nothing = Too few games were played to learn from. Give it more minutes; what was played lies in { $file }.
 problem-bad-network = “{ $file }” is not a network that can be loaded ({ $why }).
 problem-other-network = “{ $file }” is a network for something else than { $game }.
 problem-already-away = You have already stepped away.
@@ -304,6 +306,14 @@ help-arena = Let bots play each other and report who is better, and how sure tha
     .ray = The address of a Ray cluster that does the work.
     .mirror = The bot of the control, which plays itself: the last one named if left out, “none” for no control.
     .json = One JSON object on the last line instead of text.
+help-train = Let a search play against itself and train the network that leads it.
+    .game = The game's id.
+    .minutes = How long to play and learn; the same command goes on from what is there.
+    .processes = How many processes play; 0 for one on each core but one.
+    .seed = What all games follow from.
+    .out = The folder of games and networks.
+    .python = Another Python that has torch, where this one has not.
+    .gate = How many games the new network plays against the best one so far; 0 for none.
 help-soak = Play random games over all seat counts and options and look for faults of the engine.
     .game = The game's id.
     .games = How many games in all.
@@ -444,6 +454,13 @@ sim-win = { "  " }Seat { NUMBER($number) }: { NUMBER($share) } % ({ NUMBER($low)
 soak-group = { NUMBER($games) } games, { NUMBER($moves) } moves: { $group }
 soak-fault = { "  " }FAULT { $fault }
 soak-total = { $name }: { NUMBER($games) } games, { NUMBER($moves) } moves, { NUMBER($groups) } combinations, { NUMBER($written) } positions written down and loaded back, { NUMBER($seconds) } s. Faults: { NUMBER($faults) }.
+
+## train
+
+train-begins = Games and networks go to { $file }.
+train-gate = Against { $other }: { NUMBER($share) } % of { NUMBER($games) } games ({ NUMBER($low) }–{ NUMBER($high) } %).
+train-kept = That is not better: { $file } stays the best.
+train-best = The best network is now { $file }. It plays as { $bot }.
 
 ## arena
 

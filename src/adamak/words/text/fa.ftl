@@ -151,6 +151,8 @@ problem-unknown-level = سطحی به نام «{ $level }» نداریم. سطح
 problem-bot-name = «{ $given }» به شکل NAME=COMMAND با نامی تازه (حرف، رقم، - و _) نیست.
 problem-bot-command = «{ $command }» خط فرمان نیست.
 problem-no-network = پروندهٔ «{ $file }» با شبکه‌ای در آن پیدا نشد.
+problem-no-facts = { $game } دانسته‌هایی ندارد که شبکه‌ای از آن‌ها یاد بگیرد.
+problem-train-nothing = بازی‌ها برای یادگیری کم بودند. دقیقه‌های بیشتری بدهید؛ آنچه بازی شده در { $file } است.
 problem-bad-network = «{ $file }» شبکه‌ای نیست که بشود بار کرد ({ $why }).
 problem-other-network = «{ $file }» شبکه‌ای برای { $game } نیست.
 problem-already-away = از قبل کنار رفته‌اید.
@@ -305,6 +307,14 @@ help-arena = ربات‌ها با هم بازی می‌کنند؛ گزارش م�
     .ray = نشانی یک خوشهٔ Ray که کار را انجام دهد.
     .mirror = ربات شاهد که با خودش بازی می‌کند: اگر نیاید آخرین ربات، و «none» یعنی بی شاهد.
     .json = یک شیء JSON در سطر آخر به‌جای متن.
+help-train = جست‌وجو با خودش بازی می‌کند و شبکه‌ای که راهنمای آن است یاد می‌گیرد.
+    .game = شناسهٔ بازی.
+    .minutes = چند دقیقه بازی و یادگیری؛ همین فرمان از آنچه هست ادامه می‌دهد.
+    .processes = چند پردازه بازی کنند؛ ۰ یعنی یکی کمتر از تعداد هسته‌ها.
+    .seed = بذری که همهٔ بازی‌ها از آن می‌آیند.
+    .out = پوشهٔ بازی‌ها و شبکه‌ها.
+    .python = پایتون دیگری که torch دارد، اگر این یکی ندارد.
+    .gate = شبکهٔ تازه چند بازی با بهترین شبکهٔ پیشین بکند؛ ۰ یعنی هیچ.
 help-soak = بازی تصادفی با همهٔ تعدادها و گزینه‌ها، برای پیدا کردن خطای موتور.
     .game = شناسهٔ بازی.
     .games = تعداد بازی‌ها روی هم.
@@ -443,6 +453,13 @@ sim-win = { "  " }صندلی { NUMBER($number) }: { NUMBER($share) }٪ ({ NUMBER
 soak-group = { NUMBER($games) } بازی، { NUMBER($moves) } حرکت: { $group }
 soak-fault = { "  " }خطا { $fault }
 soak-total = { $name }: { NUMBER($games) } بازی، { NUMBER($moves) } حرکت، { NUMBER($groups) } ترکیب، { NUMBER($written) } وضعیت نوشته و دوباره خوانده‌شده، { NUMBER($seconds) } ثانیه. خطا: { NUMBER($faults) }.
+
+## train
+
+train-begins = بازی‌ها و شبکه‌ها در { $file } نوشته می‌شوند.
+train-gate = در برابر { $other }: { NUMBER($share) } ٪ از { NUMBER($games) } بازی ({ NUMBER($low) }–{ NUMBER($high) } ٪).
+train-kept = این بهتر نیست: بهترین همان { $file } می‌ماند.
+train-best = اکنون بهترین شبکه { $file } است. به نام { $bot } بازی می‌کند.
 
 ## arena
 

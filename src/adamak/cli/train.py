@@ -1,0 +1,49 @@
+"""`adamak train`: a search learns by playing against itself."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+from pathlib import Path
+
+from adamak.cli.files import home
+from adamak.cli.output import say
+from adamak.core.errors import Problem
+from adamak.core.extras import need
+from adamak.core.registry import find
+from adamak.train.gate import gate
+from adamak.train.rounds import train
+
+SECONDS = 0.05  # a move at the gate
+BEST = "best.net"
+
+
+def train_network(
+    game_id: str, minutes: float, processes: int, seed: str, out: Path | None, python: str, gate_games: int
+) -> None:
+    """Plays and learns for so many minutes, then lets the new network play the best one so far."""
+    game = find(game_id)
+    if game.facts is None:
+        raise Problem("no-facts", game=game.id)
+    if not python:
+        need("train", "numpy", "torch")
+    folder = out or home() / "train" / game.id
+    processes = processes or max(1, (os.cpu_count() or 2) - 1)
+    print(say("train-begins", file=str(folder)))
+    newcomer = train(game, folder, minutes, processes, seed, python, say=lambda line: print(line, file=sys.stderr))
+    if newcomer is None:
+        raise Problem("train-nothing", file=str(folder))
+    best = folder / BEST
+    if gate_games:
+        verdict = gate(
+            game, newcomer, best if best.exists() else None, gate_games, SECONDS, processes,
+            folder / f"gate-{newcomer.stem}.jsonl",
+        )  # fmt: skip
+        shares = {name: round(100 * getattr(verdict, name), 1) for name in ("share", "low", "high")}
+        print(say("train-gate", other=verdict.against, games=verdict.games, **shares))
+        if not verdict.passed:
+            print(say("train-kept", file=str(best)))
+            return
+    shutil.copy(newcomer, best)
+    print(say("train-best", file=str(best), bot=f"puct={best}:4000"))

@@ -1,0 +1,382 @@
+"""What a seat of Architects of the West Kingdom knows, as facts, and what its moves name; oneself first."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from adamak.core.bits import BIT, bits, lowest
+from adamak.core.facts import BEYOND, Declaration, naming, tell_counts, tell_large, tell_number, tell_set
+from adamak.games.architects import ending, market
+from adamak.games.architects.components import GOOD_IDS, LOCATION_IDS
+from adamak.games.architects.data import (
+    CAPTURERS,
+    CARDS,
+    CIRCLES,
+    ENDING_IDS,
+    FROM_BOARD,
+    HOUSE_BOT,
+    NONE,
+    PEOPLE,
+    PHASE_IDS,
+    RING,
+    SLOT_IDS,
+    SLOTS,
+    WORKERS,
+    Move,
+    Own,
+    Phase,
+    Piles,
+)
+from adamak.games.architects.printed import (
+    APPRENTICE_IDS,
+    BOARD_IDS,
+    BOT_CARD_IDS,
+    BUILDING_IDS,
+    MOST_VIRTUE,
+    SQUIRE,
+    SQUIRE_IDS,
+)
+
+if TYPE_CHECKING:
+    from adamak.games.architects.position import ArchitectsPosition
+
+_WHO: Final = [str(k) for k in range(PEOPLE)]
+_HALL: Final = 32
+_DEEP: Final = 16  # known cards of a deck that are told in their order
+_AWAY_IDS: Final = [*LOCATION_IDS[:CIRCLES], "prison", "guildhall"]
+_MOST_GOODS: Final = 10
+_MOST_AWAY: Final = 7
+_STEP: Final = 5  # of points
+
+# --- the declaration ------------------------------------------------------------------------------
+
+FACTS: Final = Declaration()
+_SEATS: Final[i64] = FACTS.number("seats", PEOPLE)
+_OPTION: Final[i64] = FACTS.block(
+    "option",
+    ["variable", "choose_boards", "starting_apprentice", "refresh", "house_bot", "conspirator_each", "no idle visits",
+     "steady", "fierce"],
+)  # fmt: skip
+_PHASE: Final[i64] = FACTS.block("phase", PHASE_IDS)
+_ENDING: Final[i64] = FACTS.block("ending", ENDING_IDS)
+_CLOSING: Final[i64] = FACTS.number("closing", 10)
+_LEFT: Final[i64] = FACTS.number("left to do", 8)
+_MADE: Final[i64] = FACTS.number("captures made", 8)
+_USED: Final[i64] = FACTS.block("captured at", LOCATION_IDS[:CIRCLES])
+_HIRING: Final[i64] = FACTS.block("hiring from", SLOT_IDS)
+_OVER_VIRTUE: Final[i64] = FACTS.number("points above", 20)
+_SQUIRES: Final[i64] = FACTS.block("resolved", SQUIRE_IDS)
+_EFFECTS: Final[i64] = FACTS.block("effect to come", BUILDING_IDS)
+_TAX: Final[i64] = FACTS.number("tax", 24)
+_MARKET_SPACE: Final[i64] = FACTS.each("market", ["left", "middle", "right"], _WHO)
+_SMALL: Final[i64] = FACTS.numbers("small market", GOOD_IDS, 3)
+_LARGE: Final[i64] = FACTS.numbers("large market", GOOD_IDS, 3)
+_MARKET_PILE: Final[i64] = FACTS.number("market cards", 10)
+_REWARDS: Final[i64] = FACTS.number("rewards", 11)
+_HALL_SPACE: Final[i64] = FACTS.each("guildhall", [str(k) for k in range(_HALL)], _WHO)
+_LAID: Final[i64] = FACTS.number("in the guildhall", _HALL)
+_ROOM: Final[i64] = FACTS.number("room in the guildhall", 12)
+_OFFERED: Final[i64] = FACTS.block("apprentice", APPRENTICE_IDS)
+_OFFER: Final[i64] = FACTS.each("apprentice on", SLOT_IDS, APPRENTICE_IDS)
+_SILVER: Final[i64] = FACTS.numbers("silver on", SLOT_IDS, 6)
+_STAFF: Final[i64] = FACTS.number("apprentice deck", 30)
+_BOTTOM: Final[i64] = FACTS.each("bottom of apprentices", [str(k) for k in range(CARDS)], APPRENTICE_IDS)
+_DECK: Final[i64] = FACTS.number("building deck", CARDS)
+_IN_DECK: Final[i64] = FACTS.each("known in deck", [str(k) for k in range(_DEEP)], BUILDING_IDS)
+_HAND: Final[i64] = FACTS.block("hand", BUILDING_IDS)
+_PACKET: Final[i64] = FACTS.block("packet", BUILDING_IDS)
+_PASSED: Final[i64] = FACTS.block("passed on", BUILDING_IDS)
+_CHOSEN: Final[i64] = FACTS.block("chosen", BUILDING_IDS)
+_PICKS: Final[i64] = FACTS.number("pick", 8)
+_DUG: Final[i64] = FACTS.block("drawn", BUILDING_IDS)
+_DUG_NUMBER: Final[i64] = FACTS.number("drawn", 6)
+_BOT_CARD: Final[i64] = FACTS.block("house card", BOT_CARD_IDS)
+_BOT_LEFT: Final[i64] = FACTS.number("house cards left", 16)
+_AHEAD: Final[i64] = FACTS.large("points ahead", _STEP, 10)
+_BEHIND: Final[i64] = FACTS.large("points behind", _STEP, 10)
+
+PLAYER_FACTS: Final = Declaration()
+_PLAYER: Final[i64] = PLAYER_FACTS.block(
+    "", ["decides", "is active", "begins", "won", "is the house", "answered", "has no board"]
+)
+_GOODS: Final[i64] = PLAYER_FACTS.numbers("has", GOOD_IDS, _MOST_GOODS)
+_AT: Final[i64] = PLAYER_FACTS.numbers("workers at", _AWAY_IDS, _MOST_AWAY)
+_HELD: Final[i64] = PLAYER_FACTS.numbers("captives of", _WHO, _MOST_AWAY)
+_FREE: Final[i64] = PLAYER_FACTS.number("workers", WORKERS)
+_VIRTUE: Final[i64] = PLAYER_FACTS.number("virtue", MOST_VIRTUE)
+_LEVEL: Final[i64] = PLAYER_FACTS.number("cathedral", 5)
+_UNPAID: Final[i64] = PLAYER_FACTS.number("debts", 8)
+_PAID: Final[i64] = PLAYER_FACTS.number("paid debts", 8)
+_CARDS: Final[i64] = PLAYER_FACTS.number("cards", 8)
+_POINTS: Final[i64] = PLAYER_FACTS.large("points", _STEP, 16)
+_BOARD: Final[i64] = PLAYER_FACTS.block("board", BOARD_IDS)
+_CREW: Final[i64] = PLAYER_FACTS.block("employs", APPRENTICE_IDS)
+_BUILT: Final[i64] = PLAYER_FACTS.block("built", BUILDING_IDS)
+_KNOWN_HAND: Final[i64] = PLAYER_FACTS.block("known in hand", BUILDING_IDS)
+_PLAYERS: Final[i64] = FACTS.each("player", _WHO, PLAYER_FACTS.names())
+_PLAYER_SIZE: Final[i64] = PLAYER_FACTS.size
+_FURTHER: Final[i64] = FACTS.each("known in deck", [str(k) for k in range(_DEEP, CARDS)], BUILDING_IDS)
+
+THINGS: Final = Declaration()
+MOVES: Final = 398  # as many as the move space has: the shipped network counts on it
+_MOVE: Final[i64] = THINGS.block("move", [str(move) for move in range(MOVES)])  # by its number
+_CAPTURES: Final[i64] = THINGS.block("capture at", LOCATION_IDS[:CIRCLES])
+_CAPTURED: Final[i64] = THINGS.block("capture workers of", _WHO)
+_FROM: Final[i64] = THINGS.block("take back from", _WHO)
+_HIRES: Final[i64] = THINGS.block("hire", APPRENTICE_IDS)
+
+
+# --- what is true ---------------------------------------------------------------------------------
+
+
+def facts(p: ArchitectsPosition, seat: i64) -> list[int]:
+    """Everything this seat may know."""
+    known: list[int] = []
+    tell_number(known, _SEATS, p.seats, PEOPLE)
+    tell_options(known, p)
+    tell_decision(known, p, seat)
+    tell_town(known, p, seat)
+    tell_apprentices(known, p)
+    tell_cards(known, p, seat)
+    own: i64 = 0
+    best: i64 = -1000
+    base = _PLAYERS
+    number: i64 = 0
+    while number < p.players:
+        player = p.after(seat, number)
+        points = ending.total(p, player)
+        tell_player(known, p, seat, player, base, points)
+        if number == 0:
+            own = points
+        elif points > best:
+            best = points
+        base += _PLAYER_SIZE
+        number += 1
+    if p.variant.house_plays:
+        if p.bot_card >= 0:
+            known.append(_BOT_CARD + p.bot_card)
+        tell_number(known, _BOT_LEFT, bits(p.bot_left), 16)
+    tell_large(known, _AHEAD, own - best, _STEP, 10)
+    tell_large(known, _BEHIND, best - own, _STEP, 10)
+    return known
+
+
+def tell_options(known: list[int], p: ArchitectsPosition) -> None:
+    v = p.variant
+    if v.variable_setup:
+        known.append(_OPTION)
+    if v.choose_boards:
+        known.append(_OPTION + 1)
+    if v.starting_apprentice:
+        known.append(_OPTION + 2)
+    if v.apprentice_refresh:
+        known.append(_OPTION + 3)
+    if v.house_plays:
+        known.append(_OPTION + 4)
+    if v.conspirator:
+        known.append(_OPTION + 5)
+    if not v.idle_visits:
+        known.append(_OPTION + 6)
+    if v.house_bot_level:
+        known.append(_OPTION + 6 + v.house_bot_level)
+
+
+def tell_decision(known: list[int], p: ArchitectsPosition, seat: i64) -> None:
+    """What is asked, and about what."""
+    phase = p.phase
+    known.append(_PHASE + phase)
+    if phase == Phase.OVER:
+        known.append(_ENDING + p.end_code)
+    tell_number(known, _CLOSING, p.closing, 10)
+    about: i64 = 0
+    if p.frames:
+        about = p.about()
+    if counts_down(phase):
+        tell_number(known, _LEFT, about, 8)
+    if phase == Phase.TOWN_CENTRE:
+        tell_number(known, _MADE, p.made, 8)
+        tell_set(known, _USED, p.used & (BIT[CIRCLES] - 1))
+    elif phase == Phase.DISMISS:
+        known.append(_HIRING + about)
+    elif phase == Phase.OVERFLOW:
+        tell_number(known, _OVER_VIRTUE, (p.overflow >> (p.turn << 3)) & 255, 20)
+    elif phase == Phase.RESET:
+        k: i64 = 0
+        while k < 3:
+            if (about >> (3 + k)) & 1 and p.own[Own.CREW + p.turn] & BIT[SQUIRE + k]:
+                known.append(_SQUIRES + k)
+            k += 1
+    elif phase == Phase.END_EFFECTS:
+        tell_set(known, _EFFECTS, ending.pending(p, p.turn))
+    if Phase.DRAFT <= phase <= Phase.DRAFT_DISCARD:
+        tell_number(known, _PICKS, p.picks, 8)
+        tell_set(known, _PACKET, p.own[Own.PACKET + seat])
+        if p.own[Own.PICK + seat]:
+            known.append(_CHOSEN + p.own[Own.PICK + seat] - 1)
+        left = seat + 1
+        if left == p.seats:
+            left = 0
+        if left != seat:
+            tell_set(known, _PASSED, seen_by(p, seat, p.own[Own.PACKET + left]))
+    if p.active == seat:
+        tell_set(known, _DUG, p.dug)
+    if phase == Phase.BURY_CARD:
+        tell_number(known, _DUG_NUMBER, bits(p.dug), 6)
+
+
+def counts_down(phase: i64) -> bool:
+    """Decisions that are about so many actions still to be taken."""
+    if phase == Phase.STOREHOUSE or phase == Phase.GUARDHOUSE or phase == Phase.TOWN_CENTRE:
+        return True
+    return Phase.FREE_CAPTURE <= phase <= Phase.BARRACKS
+
+
+def tell_town(known: list[int], p: ArchitectsPosition, seat: i64) -> None:
+    """Tax, market, cathedral, guildhall."""
+    tell_number(known, _TAX, p.tax, 24)
+    k: i64 = 0
+    while k < 3:
+        there = (p.spaces >> (k << 2)) & 15
+        if there:
+            known.append(_MARKET_SPACE + k * PEOPLE + from_seat(p, seat, there - 1))
+        k += 1
+    tell_counts(known, _SMALL, market.small(p), 10, 3)
+    tell_counts(known, _LARGE, market.large(p), 10, 3)
+    tell_number(known, _MARKET_PILE, nibbles(p.pile), 10)
+    tell_number(known, _REWARDS, nibbles(p.rewards), 11)
+    tell_number(known, _LAID, p.laid, _HALL)
+    tell_number(known, _ROOM, 4 * (p.players + 1) - p.laid, 12)
+    k = 0
+    while k < p.laid and k < _HALL:
+        known.append(_HALL_SPACE + k * PEOPLE + from_seat(p, seat, i64(p.cards[Piles.GUILDED + k])))
+        k += 1
+
+
+def tell_apprentices(known: list[int], p: ArchitectsPosition) -> None:
+    slot: i64 = 0
+    while slot < SLOTS:
+        apprentice = i64(p.cards[Piles.DISPLAY + slot])
+        if apprentice != NONE:
+            known.append(_OFFERED + apprentice)
+            known.append(_OFFER + slot * CARDS + apprentice)
+            tell_number(known, _SILVER + slot * (6 + BEYOND), i64(p.cards[Piles.COINS + slot]), 6)
+        slot += 1
+    tell_number(known, _STAFF, p.staff_size, 30)
+    k: i64 = 0
+    while k < p.staff_known and k < CARDS:
+        at = (p.staff_top + p.staff_size - p.staff_known + k) & RING
+        known.append(_BOTTOM + k * CARDS + i64(p.cards[Piles.STAFF + at]))
+        k += 1
+
+
+def tell_cards(known: list[int], p: ArchitectsPosition, seat: i64) -> None:
+    """The own hand, and what this seat knows of the building deck."""
+    tell_set(known, _HAND, p.own[Own.HAND + seat])
+    tell_number(known, _DECK, p.deck_size, CARDS)
+    number: i64 = 0
+    k: i64 = 0
+    while k < p.deck_size:
+        card = i64(p.cards[Piles.DECK + ((p.deck_top + k) & RING)])
+        if (i64(p.cards[Piles.KNOWN + card]) >> seat) & 1:
+            if number < _DEEP:
+                known.append(_IN_DECK + number * CARDS + card)
+            else:
+                known.append(_FURTHER + (number - _DEEP) * CARDS + card)
+            number += 1
+        k += 1
+
+
+def seen_by(p: ArchitectsPosition, seat: i64, cards: i64) -> i64:
+    """The cards of a set whose place this seat knows."""
+    seen: i64 = 0
+    while cards:
+        card = lowest(cards)
+        if (i64(p.cards[Piles.KNOWN + card]) >> seat) & 1:
+            seen |= BIT[card]
+        cards &= cards - 1
+    return seen
+
+
+def nibbles(pile: i64) -> i64:
+    number: i64 = 0
+    while pile:
+        number += 1
+        pile >>= 4
+    return number
+
+
+def from_seat(p: ArchitectsPosition, seat: i64, player: i64) -> i64:
+    """How many turns after this seat a player comes."""
+    number: i64 = 0
+    while number < p.players and p.after(seat, number) != player:
+        number += 1
+    return number
+
+
+def tell_player(known: list[int], p: ArchitectsPosition, seat: i64, player: i64, base: i64, points: i64) -> None:
+    own = p.own
+    if p.phase == Phase.DRAFT:
+        if p.asked & BIT[player]:
+            known.append(base + _PLAYER)
+    elif p.turn == player and p.phase != Phase.OVER:
+        known.append(base + _PLAYER)
+    if p.active == player:
+        known.append(base + _PLAYER + 1)
+    if p.first == player:
+        known.append(base + _PLAYER + 2)
+    if p.winners & BIT[player]:
+        known.append(base + _PLAYER + 3)
+    if player == p.seats:
+        known.append(base + _PLAYER + 4)
+    elif own[Own.BOARD + player] < len(BOARD_IDS):
+        known.append(base + _BOARD + own[Own.BOARD + player])
+    else:
+        known.append(base + _PLAYER + 6)
+    if own[Own.PICK + player] and Phase.DRAFT <= p.phase <= Phase.DRAFT_DISCARD:
+        known.append(base + _PLAYER + 5)
+    if player < p.seats:
+        tell_counts(known, base + _GOODS, own[Own.PURSE + player], 10, _MOST_GOODS)
+        tell_number(known, base + _CARDS, bits(own[Own.HAND + player]), 8)
+        tell_set(known, base + _CREW, own[Own.CREW + player])
+        if player != seat:
+            tell_set(known, base + _KNOWN_HAND, seen_by(p, seat, own[Own.HAND + player]))
+    tell_counts(known, base + _AT, own[Own.AWAY + player], 5, _MOST_AWAY)
+    captives = own[Own.CAPTIVES + player]
+    owner: i64 = 0
+    while captives:
+        if captives & 31:
+            at = base + _HELD + from_seat(p, seat, owner) * (_MOST_AWAY + BEYOND)
+            tell_number(known, at, captives & 31, _MOST_AWAY)
+        captives >>= 5
+        owner += 1
+    tell_number(known, base + _FREE, own[Own.FREE + player], WORKERS)
+    tell_number(known, base + _VIRTUE, own[Own.VIRTUE + player], MOST_VIRTUE)
+    tell_number(known, base + _LEVEL, own[Own.LEVEL + player], 5)
+    tell_number(known, base + _UNPAID, own[Own.UNPAID + player], 8)
+    tell_number(known, base + _PAID, own[Own.PAID + player], 8)
+    tell_large(known, base + _POINTS, points + 20, _STEP, 16)
+    tell_set(known, base + _BUILT, own[Own.BUILT + player])
+
+
+# --- what a move names ----------------------------------------------------------------------------
+
+
+def answer(p: ArchitectsPosition, seat: i64, move: i64) -> i64:
+    """Players by their order after oneself, apprentices instead of spaces."""
+    if Move.CAPTURE <= move < Move.DIG:
+        location = (move - Move.CAPTURE) // CAPTURERS
+        player = named_player(p, move - Move.CAPTURE - location * CAPTURERS)
+        return naming(_CAPTURES + location, _CAPTURED + from_seat(p, seat, player), -1)
+    if Move.TAKE_BACK + FROM_BOARD <= move < Move.TAKE:
+        return naming(_FROM + from_seat(p, seat, named_player(p, move - Move.TAKE_BACK - FROM_BOARD)), -1, -1)
+    if Move.HIRE <= move < Move.DISMISS:
+        return naming(_MOVE + move, _HIRES + i64(p.cards[Piles.DISPLAY + move - Move.HIRE]), -1)
+    return naming(_MOVE + move, -1, -1)
+
+
+def named_player(p: ArchitectsPosition, number: i64) -> i64:
+    if number == HOUSE_BOT:
+        return p.seats
+    return number

@@ -1,0 +1,232 @@
+"""What a seat of Condottiere knows, as facts: oneself first, then clockwise. Its moves name what they say."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from adamak.core.bits import BIT
+from adamak.core.facts import BEYOND, Declaration, tell_large, tell_number, tell_set
+from adamak.games.condottiere import battle, hidden
+from adamak.games.condottiere.data import (
+    CARD_IDS,
+    CARD_TYPES,
+    ENDING_IDS,
+    MOST_SEATS,
+    PHASE_IDS,
+    REGION_IDS,
+    Card,
+    Phase,
+    count,
+    largest_group,
+    size,
+)
+
+if TYPE_CHECKING:
+    from adamak.games.condottiere.position import CondottierePosition
+
+_MOST_OF_CARD: Final = 5
+_MOST_HELD: Final = 14
+_MOST_STRENGTH: Final = 50
+
+# --- the declaration ------------------------------------------------------------------------------
+
+FACTS: Final = Declaration()
+_SEATS: Final[i64] = FACTS.number("seats", MOST_SEATS)
+_OPTION: Final[i64] = FACTS.block(
+    "option",
+    ["draw_after_each_battle", "choose_draw", "playing_for_points", "larger_empires", "taking_regions",
+     "full_board_ends", "courtesan_first", "hidden_cards", "flip_before_effect", "favor_on_contested",
+     "hand_counts_hidden", "discard_pile_hidden", "hand_discards_hidden", "stall_guard", "first rotates",
+     "winner is first"],
+)  # fmt: skip
+_FIRST_HAND: Final[i64] = FACTS.number("first hand", 10)
+_TARGET: Final[i64] = FACTS.large("points to win", 5, 20)
+_PHASE: Final[i64] = FACTS.block("phase", PHASE_IDS)
+_ENDING: Final[i64] = FACTS.block("ending", ENDING_IDS)
+_TABLE: Final[i64] = FACTS.block("table", ["winter", "spring", "final battle", "defender has not played"])
+_DRAW_PILE: Final[i64] = FACTS.large("draw pile", 5, 22)
+_DISCARDED: Final[i64] = FACTS.large("discarded in all", 5, 22)
+_GAME: Final[i64] = FACTS.number("game", 6)
+_ROUND: Final[i64] = FACTS.number("round", 8)
+_BATTLE: Final[i64] = FACTS.number("battle", 20)
+_MAY_DRAW: Final[i64] = FACTS.number("may draw", 10)
+_SITE: Final[i64] = FACTS.block("site", REGION_IDS)
+_FAVOR: Final[i64] = FACTS.block("favor", REGION_IDS)
+_HAND: Final[i64] = FACTS.numbers("in hand", CARD_IDS, _MOST_OF_CARD)
+_KEPT: Final[i64] = FACTS.numbers("kept", CARD_IDS, _MOST_OF_CARD)
+_SEEN_DISCARDED: Final[i64] = FACTS.numbers("discarded", CARD_IDS, _MOST_OF_CARD)
+_AHEAD: Final[i64] = FACTS.number("strength ahead", 30)
+_BEHIND: Final[i64] = FACTS.number("strength behind", 30)
+
+PLAYER_FACTS: Final = Declaration()
+_PLAYER: Final[i64] = PLAYER_FACTS.block(
+    "", ["decides", "holds the token", "passed", "answered", "defends", "takes part", "no cards", "face down", "won"]
+)
+_REGION: Final[i64] = PLAYER_FACTS.block("region", REGION_IDS)
+_GROUP: Final[i64] = PLAYER_FACTS.number("largest group", 6)
+_HELD: Final[i64] = PLAYER_FACTS.number("cards", _MOST_HELD)
+_STRENGTH: Final[i64] = PLAYER_FACTS.number("strength", _MOST_STRENGTH)
+_POINTS: Final[i64] = PLAYER_FACTS.large("points", 5, 12)
+_LYING: Final[i64] = PLAYER_FACTS.block("face down", CARD_IDS)
+_LINE: Final[i64] = PLAYER_FACTS.numbers("in line", CARD_IDS, _MOST_OF_CARD)
+_KNOWN: Final[i64] = PLAYER_FACTS.numbers("known in hand", CARD_IDS, _MOST_OF_CARD)
+_KNOWS: Final[i64] = PLAYER_FACTS.numbers("knows of my hand", CARD_IDS, _MOST_OF_CARD)
+_PLAYERS: Final[i64] = FACTS.each("player", [str(k) for k in range(MOST_SEATS)], PLAYER_FACTS.names())
+_PLAYER_SIZE: Final[i64] = PLAYER_FACTS.size
+
+
+# --- what is true ---------------------------------------------------------------------------------
+
+
+def facts(p: CondottierePosition, seat: i64) -> list[int]:
+    """Everything this seat may know."""
+    known: list[int] = []
+    tell_number(known, _SEATS, p.seats, MOST_SEATS)
+    tell_options(known, p)
+    tell_table(known, p)
+    choosing = p.phase == Phase.KEEP_CARDS and p.turn == seat
+    tell_heap(known, _HAND, p.hands[seat])
+    if choosing:
+        tell_heap(known, _KEPT, p.kept)
+    if p.variant.discard_pile_public:
+        tell_heap(known, _SEEN_DISCARDED, p.discard - hidden.buried_by_others(p, seat))
+    own: i64 = 0
+    best: i64 = 0
+    other = seat
+    base = _PLAYERS
+    k: i64 = 0
+    while k < p.seats:
+        strength = battle.strength(p, other)
+        tell_player(known, p, seat, other, base, strength)
+        if k == 0:
+            own = strength
+        elif strength > best:
+            best = strength
+        base += _PLAYER_SIZE
+        other += 1
+        if other == p.seats:
+            other = 0
+        k += 1
+    tell_number(known, _AHEAD, own - best, 30)
+    tell_number(known, _BEHIND, best - own, 30)
+    return known
+
+
+def tell_options(known: list[int], p: CondottierePosition) -> None:
+    v = p.variant
+    if v.draw_after_each_battle:
+        known.append(_OPTION)
+        tell_number(known, _FIRST_HAND, v.draw_initial_hand, 10)
+        if v.draw_amount:
+            known.append(_OPTION + 1)
+    if v.playing_for_points:
+        known.append(_OPTION + 2)
+        tell_large(known, _TARGET, v.points_target, 5, 20)
+        if v.series_first_player:
+            known.append(_OPTION + 13 + v.series_first_player)
+    if v.larger_empires:
+        known.append(_OPTION + 3)
+    if v.taking_regions:
+        known.append(_OPTION + 4)
+        if v.full_board_ends_game:
+            known.append(_OPTION + 5)
+        if v.tie_courtesan_first:
+            known.append(_OPTION + 6)
+    if v.hidden_cards:
+        known.append(_OPTION + 7)
+        if v.hidden_flip:
+            known.append(_OPTION + 8)
+    if v.favor_on_contested_region:
+        known.append(_OPTION + 9)
+    if not v.hand_counts_public:
+        known.append(_OPTION + 10)
+    if not v.discard_pile_public:
+        known.append(_OPTION + 11)
+    if not v.hand_discards_public:
+        known.append(_OPTION + 12)
+    if v.stall_guard:
+        known.append(_OPTION + 13)
+
+
+def tell_table(known: list[int], p: CondottierePosition) -> None:
+    """The course of the game, the board and the piles."""
+    known.append(_PHASE + p.phase)
+    if p.phase == Phase.OVER:
+        known.append(_ENDING + p.end_code)
+    cards = battle.in_play(p)
+    if count(cards, Card.WINTER):
+        known.append(_TABLE)
+    if count(cards, Card.SPRING):
+        known.append(_TABLE + 1)
+    if p.final:
+        known.append(_TABLE + 2)
+    if p.defender_free:
+        known.append(_TABLE + 3)
+    tell_large(known, _DRAW_PILE, p.end - p.top, 5, 22)
+    tell_large(known, _DISCARDED, size(p.discard), 5, 22)
+    tell_number(known, _GAME, p.game, 6)
+    tell_number(known, _ROUND, p.round, 8)
+    tell_number(known, _BATTLE, p.battle, 20)
+    if p.phase == Phase.DRAW_COUNT:
+        tell_number(known, _MAY_DRAW, p.draw_up_to, 10)
+    if p.site >= 0:
+        known.append(_SITE + p.site)
+    if p.favor >= 0:
+        known.append(_FAVOR + p.favor)
+
+
+def tell_player(known: list[int], p: CondottierePosition, seat: i64, other: i64, base: i64, strength: i64) -> None:
+    """What one player has, as far as `seat` knows."""
+    here = BIT[other]
+    choosing = p.phase == Phase.KEEP_CARDS and p.turn == other
+    held = size(p.hands[other])
+    if choosing:
+        held += size(p.kept)
+    if p.phase == Phase.DISCARD_HAND:
+        if p.asked & here:
+            known.append(base + _PLAYER)
+        elif held:
+            known.append(base + _PLAYER + 3)
+    elif p.turn == other and p.phase != Phase.OVER:
+        known.append(base + _PLAYER)
+    if p.holder == other:
+        known.append(base + _PLAYER + 1)
+    if p.passed & here:
+        known.append(base + _PLAYER + 2)
+    if p.defender == other:
+        known.append(base + _PLAYER + 4)
+    if p.participants & here:
+        known.append(base + _PLAYER + 5)
+    if held == 0:
+        known.append(base + _PLAYER + 6)
+    if p.winners & here:
+        known.append(base + _PLAYER + 8)
+    if other == seat or p.variant.hand_counts_public:
+        tell_number(known, base + _HELD, held, _MOST_HELD)
+    card = p.face_down[other]
+    if card >= 0:
+        known.append(base + _PLAYER + 7)
+        if hidden.knows_face_down(p, seat, other):
+            known.append(base + _LYING + card)
+    domain = p.domains[other]
+    tell_set(known, base + _REGION, domain)
+    tell_number(known, base + _GROUP, largest_group(domain), 6)
+    tell_number(known, base + _STRENGTH, strength, _MOST_STRENGTH)
+    if p.variant.playing_for_points:
+        points: i64 = p.points[other]
+        tell_large(known, base + _POINTS, points, 5, 12)
+    tell_heap(known, base + _LINE, p.lines[other])
+    if other != seat:
+        tell_heap(known, base + _KNOWN, hidden.known_in_hand(p, seat, other) + hidden.known_blurred(p, seat, other))
+        tell_heap(known, base + _KNOWS, hidden.known_in_hand(p, other, seat) + hidden.known_blurred(p, other, seat))
+
+
+def tell_heap(known: list[int], base: i64, heap: i64) -> None:
+    """How many of each card."""
+    card: i64 = 0
+    while heap >> (card << 2) and card < CARD_TYPES:
+        tell_number(known, base, count(heap, card), _MOST_OF_CARD)
+        base += _MOST_OF_CARD + BEYOND
+        card += 1

@@ -1,0 +1,362 @@
+"""What a seat of Trajan knows, as facts: oneself first, then clockwise. Its moves name what they say."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from adamak.core.bits import BIT, bits
+from adamak.core.facts import BEYOND, Declaration, tell_counts, tell_large, tell_number, tell_set
+from adamak.games.trajan import mancala, quarters, seaport
+from adamak.games.trajan.components import ACTION_IDS, COLOUR_IDS, COMMODITY_IDS, NEED_IDS, STACK_IDS
+from adamak.games.trajan.data import (
+    BONUS_IDS,
+    COMMODITIES,
+    CONSTRUCTION_IDS,
+    EARNED_IDS,
+    ENDING_IDS,
+    FORUM_IDS,
+    FRAME,
+    KEPT_OF_NEED,
+    KINDS,
+    NEEDS,
+    NUMBER,
+    PHASE_IDS,
+    PROVINCE_IDS,
+    PROVINCES,
+    SHIP_IDS,
+    SITE_IDS,
+    SITES,
+    STACK_SIZE,
+    STACKS,
+    TILE_IDS,
+    TILE_MASK,
+    TILE_SHIFT,
+    TRAJAN_IDS,
+    TRAYS,
+    YELLOW_SPACES,
+    Mat,
+    Phase,
+)
+from adamak.games.trajan.setup import MAT_TILES
+
+if TYPE_CHECKING:
+    from adamak.games.trajan.position import TrajanPosition
+
+_SEATS_MOST: Final = 4
+_HEAP_MOST: Final = 60
+_FRAMES_MOST: Final = 7
+_STEP: Final = 8  # of points
+_STEPS: Final = 24
+_PLACE_IDS: Final = [str(k) for k in range(_SEATS_MOST)]
+
+# --- the declaration ------------------------------------------------------------------------------
+
+FACTS: Final = Declaration()
+_SEATS: Final[i64] = FACTS.number("seats", _SEATS_MOST)
+_OPTION: Final[i64] = FACTS.block(
+    "option",
+    ["random_markers", "reshuffle", "wild_need_bonus", "wild_display", "senate_tiles_stay", "forum_first",
+     "tie_by_stack", "below_zero", "return_to_camp", "repeat_first_tile", "need_bonus_each"],
+)  # fmt: skip
+_SPACES: Final[i64] = FACTS.number("spaces of time", 20)
+_PHASE: Final[i64] = FACTS.block("phase", PHASE_IDS)
+_ENDING: Final[i64] = FACTS.block("ending", ENDING_IDS)
+_PENDING: Final[i64] = FACTS.each(
+    "pending", [str(k) for k in range(_FRAMES_MOST)], [str(frame) for frame in range(1 << FRAME)]
+)
+_QUARTER: Final[i64] = FACTS.number("quarter", 4)
+_ROUND: Final[i64] = FACTS.number("rounds", 4)
+_TIME: Final[i64] = FACTS.number("time", 20)
+_LAPS: Final[i64] = FACTS.number("crossings", 3)
+_TURN: Final[i64] = FACTS.block("turn", ["extra spent"])
+_TOP_TILE: Final[i64] = FACTS.block("top tile", TRAJAN_IDS)
+_STACK_LEFT: Final[i64] = FACTS.numbers("stack", STACK_IDS, STACK_SIZE)
+_PILE: Final[i64] = FACTS.large("pile", 5, 12)
+_TOP_CARD: Final[i64] = FACTS.each("top card", ["left", "right"], COMMODITY_IDS)
+_HEAP: Final[i64] = FACTS.each(
+    "heap", [f"{side} {k}" for side in ("left", "right") for k in range(_HEAP_MOST)], COMMODITY_IDS
+)
+_PROVINCE: Final[i64] = FACTS.each("province", PROVINCE_IDS[:PROVINCES], TILE_IDS)
+_FORUM: Final[i64] = FACTS.each("forum", FORUM_IDS, TILE_IDS)
+_SITE: Final[i64] = FACTS.each("site", SITE_IDS, CONSTRUCTION_IDS)
+_SHIP: Final[i64] = FACTS.block("gray", SHIP_IDS)
+_ABOVE: Final[i64] = FACTS.each("disc above that of", _PLACE_IDS, _PLACE_IDS)
+_OFFER: Final[i64] = FACTS.each("bonus", ["left", "right"], BONUS_IDS)
+_DEMAND: Final[i64] = FACTS.each("demand", ["0", "1", "2", "3"], NEED_IDS)
+_DEMANDS: Final[i64] = FACTS.number("demands left", 12)
+_FORUM_LEFT: Final[i64] = FACTS.large("forum tiles left", 5, 14)
+_EXTRA_LEFT: Final[i64] = FACTS.number("extra tiles left", 12)
+_BONUS_LEFT: Final[i64] = FACTS.number("bonus tiles left", 12)
+_IN_HAND: Final[i64] = FACTS.numbers("markers in hand", COLOUR_IDS, 2)
+_LIFTED_FROM: Final[i64] = FACTS.block("lifted from", ACTION_IDS)
+_LIFTED: Final[i64] = FACTS.number("lifted", 12)
+_SOW_INTO: Final[i64] = FACTS.block("sow into", ACTION_IDS)
+_CARGO: Final[i64] = FACTS.numbers("cargo", COMMODITY_IDS, 3)
+_LOADED: Final[i64] = FACTS.block("loading", SHIP_IDS)
+_UNITS: Final[i64] = FACTS.number("units", 7)
+_WILDS: Final[i64] = FACTS.number("wild cargo", 7)
+_HAND: Final[i64] = FACTS.numbers("hand", COMMODITY_IDS, 4)
+_AHEAD: Final[i64] = FACTS.large("points ahead", _STEP, 12)
+_BEHIND: Final[i64] = FACTS.large("points behind", _STEP, 12)
+
+MAT_FACTS: Final = Declaration()
+_PLAYER: Final[i64] = MAT_FACTS.block("", ["decides", "is active", "was first", "won"])
+_SCORE: Final[i64] = MAT_FACTS.large("score", _STEP, _STEPS)
+_BELOW: Final[i64] = MAT_FACTS.large("score below zero", _STEP, 4)
+_EARNED: Final[i64] = MAT_FACTS.each("earned by", EARNED_IDS, [str(1 << digit) for digit in range(10)])
+_HELD: Final[i64] = MAT_FACTS.number("cards", 12)
+_KNOWN_CARD: Final[i64] = MAT_FACTS.numbers("known card", COMMODITY_IDS, 3)
+_DISPLAYED: Final[i64] = MAT_FACTS.numbers("display", COMMODITY_IDS, 3)
+_MARKER: Final[i64] = MAT_FACTS.numbers("marker", [f"{tray} {c}" for tray in ACTION_IDS for c in COLOUR_IDS], 2)
+_MARKERS: Final[i64] = MAT_FACTS.numbers("markers in", ACTION_IDS, 8)
+_SLOT: Final[i64] = MAT_FACTS.each("slot", ACTION_IDS, TRAJAN_IDS)
+_ARCH: Final[i64] = MAT_FACTS.block("arch", [*ACTION_IDS, "centre"])
+_TILE: Final[i64] = MAT_FACTS.numbers("tile", MAT_TILES, 3)
+_KEPT: Final[i64] = MAT_FACTS.numbers("kept", NEED_IDS, 3)
+_PLUS2: Final[i64] = MAT_FACTS.block("plus2", ACTION_IDS)
+_DISC: Final[i64] = MAT_FACTS.number("disc", 7)
+_VOTES: Final[i64] = MAT_FACTS.number("votes", 20)
+_SUPPLY: Final[i64] = MAT_FACTS.number("supply", 15)
+_CAMP: Final[i64] = MAT_FACTS.number("camp", 8)
+_YARD: Final[i64] = MAT_FACTS.number("yard", 8)
+_LEADER: Final[i64] = MAT_FACTS.block("leader", PROVINCE_IDS)
+_LEGION: Final[i64] = MAT_FACTS.block("legionnaire", PROVINCE_IDS[:PROVINCES])
+_WORKER: Final[i64] = MAT_FACTS.block("worker", SITE_IDS)
+_BUILT: Final[i64] = MAT_FACTS.block("built", CONSTRUCTION_IDS)
+_YELLOW: Final[i64] = MAT_FACTS.block("yellow", BONUS_IDS)
+_GRAY: Final[i64] = MAT_FACTS.block("gray", BONUS_IDS)
+_MATS: Final[i64] = FACTS.each("mat", _PLACE_IDS, MAT_FACTS.names())
+_MAT_SIZE: Final[i64] = MAT_FACTS.size
+
+
+# --- what is true ---------------------------------------------------------------------------------
+
+
+def facts(p: TrajanPosition, seat: i64) -> list[int]:
+    """Everything this seat may know."""
+    known: list[int] = []
+    tell_number(known, _SEATS, p.seats, _SEATS_MOST)
+    tell_options(known, p)
+    tell_moment(known, p)
+    tell_goods(known, p, seat)
+    tell_board(known, p)
+    tell_senate(known, p, seat)
+    base = _MATS
+    other = seat
+    most: i64 = -1000
+    k: i64 = 0
+    while k < p.seats:
+        tell_mat(known, p, other, base)
+        if k and p.mat[Mat.SCORE + other] > most:
+            most = p.mat[Mat.SCORE + other]
+        base += _MAT_SIZE
+        other = p.next_seat(other)
+        k += 1
+    tell_large(known, _AHEAD, p.mat[Mat.SCORE + seat] - most, _STEP, 12)
+    tell_large(known, _BEHIND, most - p.mat[Mat.SCORE + seat], _STEP, 12)
+    return known
+
+
+def tell_options(known: list[int], p: TrajanPosition) -> None:
+    v = p.variant
+    tell_number(known, _SPACES, v.spaces, 20)
+    if v.initial_markers:
+        known.append(_OPTION)
+    if v.commodity_pile_exhausted:
+        known.append(_OPTION + 1)
+    if v.wild_need_counts_for_need_bonus:
+        known.append(_OPTION + 2)
+    if v.wild_commodity_allowed_when_displaying:
+        known.append(_OPTION + 3)
+    if v.province_senate_tiles_survive_quarter_end:
+        known.append(_OPTION + 4)
+    if v.refill_order_when_forum_supply_short:
+        known.append(_OPTION + 5)
+    if v.final_tiebreak_uses_senate_stack_after_reset:
+        known.append(_OPTION + 6)
+    if v.score_may_be_negative:
+        known.append(_OPTION + 7)
+    if v.leader_may_return_to_camp:
+        known.append(_OPTION + 8)
+    if v.extra_action_tile_usable_on_first_tile_action:
+        known.append(_OPTION + 9)
+    if v.need_bonus:
+        known.append(_OPTION + 10)
+
+
+def tell_moment(known: list[int], p: TrajanPosition) -> None:
+    """What is asked, what is still to come, and when."""
+    known.append(_PHASE + p.phase)
+    if p.phase == Phase.OVER:
+        known.append(_ENDING + p.end_code)
+    frames = p.frames
+    base = _PENDING
+    while frames:
+        known.append(base + (frames & (BIT[FRAME] - 1)))
+        frames >>= FRAME
+        base += BIT[FRAME]
+    tell_number(known, _QUARTER, p.quarter, 4)
+    tell_number(known, _ROUND, p.rounds, 4)
+    tell_number(known, _TIME, p.time, 20)
+    tell_number(known, _LAPS, p.laps, 3)
+    if p.spent:
+        known.append(_TURN)
+    if p.phase == Phase.MARKERS or p.phase == Phase.SOW:
+        tell_counts(known, _IN_HAND, p.in_hand, 2, 2)
+    if p.phase == Phase.SOW:
+        known.append(_LIFTED_FROM + p.lifted_from)
+        tell_number(known, _LIFTED, p.lifted, 12)
+        known.append(_SOW_INTO + p.sow_tray)
+
+
+def tell_goods(known: list[int], p: TrajanPosition, seat: i64) -> None:
+    """The own hand, what is being played, the pile, and every card of L and R."""
+    tell_counts(known, _HAND, p.mat[Mat.HAND + seat], 3, 4)
+    if p.phase == Phase.LOAD or p.phase == Phase.DISPLAY:
+        tell_counts(known, _CARGO, p.cargo, 3, 3)
+        tell_number(known, _WILDS, (p.hold >> 3) & 7, 7)
+    if p.phase == Phase.LOAD:
+        known.append(_LOADED + (p.hold >> 6))
+        tell_number(known, _UNITS, p.hold & 7, 7)
+    pile: i64 = len(p.pile) - p.pile_at
+    tell_large(known, _PILE, pile, 5, 12)
+    side: i64 = 0
+    while side < 2:
+        size = seaport.heap_size(p, side)
+        if size:
+            known.append(_TOP_CARD + side * COMMODITIES + seaport.heap_card(p, side, size - 1))
+        at: i64 = 0
+        while at < size:
+            known.append(_HEAP + (side * _HEAP_MOST + at) * COMMODITIES + seaport.heap_card(p, side, at))
+            at += 1
+        side += 1
+
+
+def tell_board(known: list[int], p: TrajanPosition) -> None:
+    """Trajan stacks, forum, provinces, sites, ships, supplies."""
+    stack: i64 = 0
+    while stack < STACKS:
+        queue = p.mat[Mat.STACK + stack]
+        number = length(queue, 4)
+        tell_number(known, _STACK_LEFT + stack * (STACK_SIZE + BEYOND), number, STACK_SIZE)
+        if number and p.phase != Phase.MARKERS:
+            known.append(_TOP_TILE + mancala.top_of(p, stack))
+        stack += 1
+    tell_spaces(known, _FORUM, p.yellow, len(TILE_IDS))
+    tell_spaces(known, _FORUM + YELLOW_SPACES * len(TILE_IDS), p.green, len(TILE_IDS))
+    tell_spaces(known, _PROVINCE, p.provinces, len(TILE_IDS))
+    site: i64 = 0
+    while site < SITES:
+        if p.intact & BIT[site]:
+            known.append(_SITE + site * len(CONSTRUCTION_IDS) + i64(p.grid[site]))
+        site += 1
+    tell_set(known, _SHIP, p.gray_ships)
+    forum: i64 = len(p.forum_pile) - p.forum_at
+    tell_large(known, _FORUM_LEFT, forum, 5, 14)
+    tell_number(known, _EXTRA_LEFT, length(p.extra_pile, 3), 12)
+
+
+def tell_spaces(known: list[int], base: i64, packed: i64, size: i64) -> None:
+    """Tiles on spaces, five bits each, the kind plus one."""
+    while packed:
+        if packed & 31:
+            known.append(base + (packed & 31) - 1)
+        packed >>= 5
+        base += size
+
+
+def length(queue: i64, width: i64) -> i64:
+    number: i64 = 0
+    while queue:
+        number += 1
+        queue >>= width
+    return number
+
+
+def tell_senate(known: list[int], p: TrajanPosition, seat: i64) -> None:
+    """Who lies above whom on a space, the bonus tiles on offer, the demands."""
+    low: i64 = 0
+    while low < p.seats:
+        below = (p.discs >> (low << 2)) & 15
+        high = low + 1
+        while high < p.seats:
+            above = (p.discs >> (high << 2)) & 15
+            if p.mat[Mat.DISC + above] == p.mat[Mat.DISC + below]:
+                known.append(_ABOVE + from_seat(p, seat, above) * _SEATS_MOST + from_seat(p, seat, below))
+            high += 1
+        low += 1
+    offer = p.offer
+    base = _OFFER
+    while offer:
+        if offer & 15:
+            known.append(base + (offer & 15) - 1)
+        offer >>= 4
+        base += len(BONUS_IDS)
+    wanted = p.wanted
+    base = _DEMAND
+    while wanted:
+        known.append(base + (wanted & 3) - 1)
+        wanted >>= 2
+        base += NEEDS
+    tell_number(known, _DEMANDS, length(p.demands, 2) - 3, 12)
+    tell_number(known, _BONUS_LEFT, length(p.bag, 4), 12)
+
+
+def from_seat(p: TrajanPosition, seat: i64, other: i64) -> i64:
+    """How many places clockwise another one sits."""
+    if other >= seat:
+        return other - seat
+    return other - seat + p.seats
+
+
+def tell_mat(known: list[int], p: TrajanPosition, seat: i64, base: i64) -> None:
+    """What lies before one player."""
+    mat = p.mat
+    if p.decider == seat and p.phase != Phase.OVER:
+        known.append(base + _PLAYER)
+    if p.turn == seat:
+        known.append(base + _PLAYER + 1)
+    if p.first == seat:
+        known.append(base + _PLAYER + 2)
+    if p.winner == seat:
+        known.append(base + _PLAYER + 3)
+    score = mat[Mat.SCORE + seat]
+    tell_large(known, base + _SCORE, score, _STEP, _STEPS)
+    tell_large(known, base + _BELOW, -score, _STEP, 4)
+    tell_set(known, base + _EARNED, mat[Mat.SCORE + 4 + seat])
+    tell_number(known, base + _HELD, seaport.hand_size(mat[Mat.HAND + seat]), 12)
+    tell_counts(known, base + _KNOWN_CARD, mat[Mat.KNOWN + seat], 3, 3)
+    tell_counts(known, base + _DISPLAYED, mat[Mat.DISPLAY + seat], 3, 3)
+    tray: i64 = 0
+    while tray < TRAYS:
+        markers = mat[Mat.TRAY + 4 * tray + seat]
+        tell_counts(known, base + _MARKER + tray * len(COLOUR_IDS) * (2 + BEYOND), markers, 2, 2)
+        tell_number(known, base + _MARKERS + tray * (8 + BEYOND), i64(NUMBER[markers]), 8)
+        tile = (mat[Mat.SLOTS + seat] >> (tray * 6)) & 63
+        if tile:
+            known.append(base + _SLOT + tray * len(TRAJAN_IDS) + tile - 1)
+        tray += 1
+    known.append(base + _ARCH + mat[Mat.ARCH + seat])
+    kind: i64 = 0
+    while kind < KINDS:
+        owned = (mat[Mat.TILES + seat] >> TILE_SHIFT[kind]) & TILE_MASK[kind]
+        tell_number(known, base + _TILE + kind * (3 + BEYOND), owned, 3)
+        kind += 1
+    need: i64 = 0
+    while need < NEEDS:
+        tell_number(known, base + _KEPT + need * (3 + BEYOND), bits(mat[Mat.KEPT + seat] & KEPT_OF_NEED[need]), 3)
+        need += 1
+    tell_set(known, base + _PLUS2, mat[Mat.PLUS2 + seat])
+    tell_number(known, base + _DISC, mat[Mat.DISC + seat], 7)
+    tell_number(known, base + _VOTES, quarters.votes_of(p, seat), 20)
+    tell_number(known, base + _SUPPLY, mat[Mat.SUPPLY + seat], 15)
+    tell_number(known, base + _CAMP, mat[Mat.CAMP + seat], 8)
+    tell_number(known, base + _YARD, mat[Mat.YARD + seat], 8)
+    known.append(base + _LEADER + mat[Mat.LEADER + seat])
+    tell_set(known, base + _LEGION, mat[Mat.LEGIONS + seat])
+    tell_set(known, base + _WORKER, mat[Mat.WORKERS + seat])
+    tell_set(known, base + _BUILT, mat[Mat.BUILT + seat])
+    tell_set(known, base + _YELLOW, mat[Mat.YELLOW + seat])
+    tell_set(known, base + _GRAY, mat[Mat.GRAY + seat])

@@ -1,0 +1,338 @@
+"""What a seat of Troyes knows, as facts, and what its moves name: oneself first, then clockwise, the neutral last."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from adamak.core.bits import BIT, bits
+from adamak.core.facts import BEYOND, Declaration, naming, tell_counts, tell_large, tell_number, tell_set
+from adamak.games.troyes.components import BUILDING_IDS, CARD_IDS, CHARACTER_IDS, THREAT_IDS
+from adamak.games.troyes.data import (
+    BLACK_IDS,
+    BUILDINGS,
+    CARDS,
+    CUBE_BITS,
+    CUBES,
+    DICE,
+    DIE_IDS,
+    ENDING_IDS,
+    MODIFIER_IDS,
+    MOVES,
+    NEUTRAL,
+    ORDER,
+    OWNERS,
+    PHASE_IDS,
+    PICTURE,
+    ROUNDS,
+    SECOND,
+    SLOT_IDS,
+    SLOTS,
+    SOURCE_IDS,
+    SPACE_IDS,
+    SPACES,
+    THREAT_BITS,
+    THREATS,
+    Family,
+    Move,
+    Phase,
+    Threat,
+)
+
+if TYPE_CHECKING:
+    from adamak.games.troyes.position import TroyesPosition
+
+_WHO: Final = ["own", "next 1", "next 2", "next 3", "neutral"]
+_MOST_DICE: Final = 3
+_MOST_GROUP: Final = 8
+_MOST_ORDER: Final = 16
+_MOST_CUBES: Final = 6
+_MOST_DENIERS: Final = 24
+_STEP: Final = 4  # of points
+
+# --- the declaration ------------------------------------------------------------------------------
+
+FACTS: Final = Declaration()
+_SEATS: Final[i64] = FACTS.number("seats", 4)
+_OPTION: Final[i64] = FACTS.block(
+    "option",
+    ["bonus", "marauding_yellow", "gray not protected", "neutral does not rank", "procession_activator",
+     "le_roy_starts", "dear result 2", "own numbers"],
+)  # fmt: skip
+_PHASE: Final[i64] = FACTS.block("phase", PHASE_IDS)
+_ENDING: Final[i64] = FACTS.block("ending", ENDING_IDS)
+_ROUND: Final[i64] = FACTS.number("round", 6)
+_TO_COME: Final[i64] = FACTS.number("rounds to come", 6)
+_BLACK: Final[i64] = FACTS.numbers("black", BLACK_IDS, _MOST_DICE)
+_LYING: Final[i64] = FACTS.numbers("lying", [f"{b} {who}" for b in BUILDING_IDS for who in _WHO], 3)
+_SPACE: Final[i64] = FACTS.each("space", SPACE_IDS, _WHO)
+_CATHEDRAL: Final[i64] = FACTS.each("cathedral", [str(k) for k in range(SPACES)], _WHO)
+_SLOT: Final[i64] = FACTS.each("slot", SLOT_IDS, CARD_IDS)
+_FIRST: Final[i64] = FACTS.each("first on", SLOT_IDS, _WHO)
+_SECOND: Final[i64] = FACTS.each("second on", SLOT_IDS, _WHO)
+_PICTURE: Final[i64] = FACTS.each("on the picture of", SLOT_IDS, _WHO)
+_CUBES: Final[i64] = FACTS.numbers("cubes on", [f"{slot} {who}" for slot in SLOT_IDS for who in _WHO[:4]], _MOST_CUBES)
+LONGEST_QUEUE: Final = 16  # events that a network tells apart
+_QUEUE: Final[i64] = FACTS.each("event", [str(k) for k in range(LONGEST_QUEUE)], THREAT_IDS)
+_OPEN: Final[i64] = FACTS.block("event", THREAT_IDS)
+_COUNTERED: Final[i64] = FACTS.each(
+    "cube on", [f"{threat} {k}" for threat in THREAT_IDS for k in range(_MOST_ORDER)], _WHO
+)
+_MARAUDERS: Final[i64] = FACTS.numbers("cubes on marauding", _WHO, _MOST_CUBES)
+_DECKS: Final[i64] = FACTS.numbers("deck", ["red", "white", "yellow"], 9)
+_ROLLED: Final[i64] = FACTS.number("le roy rolled", 12)
+_ROW: Final[i64] = FACTS.each("row of characters", [str(k) for k in range(6)], CHARACTER_IDS)
+_TARGET: Final[i64] = FACTS.block("target", [str(move) for move in range(Move.ACTIVATE, Move.PASS)])
+_TARGET_CARD: Final[i64] = FACTS.block("target", CARD_IDS)
+_GROUP: Final[i64] = FACTS.each("taken", [f"{k} {who}" for k in range(_MOST_GROUP) for who in _WHO], DIE_IDS)
+_CUBE: Final[i64] = FACTS.block("with", [*MODIFIER_IDS, "no cube", "undecided"])
+_SOURCE: Final[i64] = FACTS.block("source", SOURCE_IDS)
+_TIMES: Final[i64] = FACTS.number("times", 13)
+_LEFT: Final[i64] = FACTS.number("left to decide", 13)
+_ASIDE: Final[i64] = FACTS.numbers("aside", DIE_IDS, _MOST_DICE)
+_AGAINST: Final[i64] = FACTS.numbers("against", BLACK_IDS, _MOST_DICE)
+
+FAMILY_FACTS: Final = Declaration()
+_FAMILY: Final[i64] = FAMILY_FACTS.block("", ["decides", "begins", "won"])
+_DICE: Final[i64] = FAMILY_FACTS.numbers("dice", DIE_IDS, _MOST_DICE)
+_DENIERS: Final[i64] = FAMILY_FACTS.number("deniers", _MOST_DENIERS)
+_INFLUENCE: Final[i64] = FAMILY_FACTS.number("influence", 20)
+_SUPPLY: Final[i64] = FAMILY_FACTS.number("supply", 8)
+_RESERVE: Final[i64] = FAMILY_FACTS.number("reserve", 24)
+_PURSE: Final[i64] = FAMILY_FACTS.number("in the district", 8)
+_WON: Final[i64] = FAMILY_FACTS.block("won", THREAT_IDS)
+_POINTS: Final[i64] = FAMILY_FACTS.large("points", _STEP, 20)
+_NEGATIVE: Final[i64] = FAMILY_FACTS.large("points below zero", _STEP, 4)
+_CHARACTER: Final[i64] = FAMILY_FACTS.block("character", CHARACTER_IDS)
+_CHARACTERS: Final[i64] = FAMILY_FACTS.number("characters", 6)
+_FAMILIES: Final[i64] = FACTS.each("family", _WHO, FAMILY_FACTS.names())
+_FAMILY_SIZE: Final[i64] = FAMILY_FACTS.size
+
+THINGS: Final = Declaration()
+_MOVE: Final[i64] = THINGS.block("move", [str(move) for move in range(MOVES)])  # by its number
+_ACTIVATES: Final[i64] = THINGS.block("activate", CARD_IDS)
+_TAKES: Final[i64] = THINGS.block("take", DIE_IDS)
+_FROM: Final[i64] = THINGS.block("take from", _WHO)
+
+
+# --- what is true ---------------------------------------------------------------------------------
+
+
+def facts(p: TroyesPosition, seat: i64) -> list[int]:
+    """Everything this seat may know."""
+    known: list[int] = []
+    tell_number(known, _SEATS, p.seats, 4)
+    tell_options(known, p)
+    known.append(_PHASE + p.phase)
+    if p.phase == Phase.OVER:
+        known.append(_ENDING + p.end_code)
+    tell_number(known, _ROUND, p.round, 6)
+    tell_number(known, _TO_COME, ROUNDS[p.seats] - p.round, 6)
+    tell_counts(known, _BLACK, p.black, 4, _MOST_DICE)
+    tell_board(known, p, seat)
+    tell_cards(known, p, seat)
+    tell_events(known, p, seat)
+    tell_turn(known, p, seat)
+    owner: i64 = 0
+    while owner < p.seats:
+        tell_family(known, p, seat, owner)
+        owner += 1
+    tell_family(known, p, seat, NEUTRAL)
+    if p.seats == 1:
+        tell_number(known, _ROLLED, p.rolled, 12)
+        row = p.row
+        base = _ROW
+        while row:
+            known.append(base + (row & 15) - 1)
+            row >>= 4
+            base += len(CHARACTER_IDS)
+    return known
+
+
+def place(p: TroyesPosition, seat: i64, owner: i64) -> i64:
+    """Where an owner comes in the order of the facts."""
+    if owner == NEUTRAL:
+        return NEUTRAL
+    if owner >= seat:
+        return owner - seat
+    return owner - seat + p.seats
+
+
+def tell_options(known: list[int], p: TroyesPosition) -> None:
+    v = p.variant
+    if v.bonus_cards:
+        known.append(_OPTION)
+    if v.marauding_dice:
+        known.append(_OPTION + 1)
+    if not v.gray_protected:
+        known.append(_OPTION + 2)
+    if not v.neutral_ranks:
+        known.append(_OPTION + 3)
+    if v.procession:
+        known.append(_OPTION + 4)
+    if v.solo_start:
+        known.append(_OPTION + 5)
+    if v.dear_result == 2:
+        known.append(_OPTION + 6)
+    if v.numbers:
+        known.append(_OPTION + 7)
+
+
+def tell_board(known: list[int], p: TroyesPosition, seat: i64) -> None:
+    """Who stands, lies and has built where."""
+    tell_owners(known, p, seat, _SPACE, p.spaces)
+    tell_owners(known, p, seat, _CATHEDRAL, p.cathedral)
+    k: i64 = 0
+    while k < BUILDINGS * OWNERS:
+        number = (p.lying >> (3 * k)) & 7
+        if number:
+            building = k // OWNERS
+            at = building * OWNERS + place(p, seat, k - building * OWNERS)
+            tell_number(known, _LYING + at * (3 + BEYOND), number, 3)
+        k += 1
+
+
+def tell_owners(known: list[int], p: TroyesPosition, seat: i64, base: i64, packed: i64) -> None:
+    """An owner for each space, three bits, plus one."""
+    while packed:
+        if packed & 7:
+            known.append(base + place(p, seat, (packed & 7) - 1))
+        packed >>= 3
+        base += OWNERS
+
+
+def tell_cards(known: list[int], p: TroyesPosition, seat: i64) -> None:
+    """The Activity cards face up, and who stands on them."""
+    slot: i64 = 0
+    while slot < SLOTS:
+        if slot % 3 < p.revealed:
+            known.append(_SLOT + slot * CARDS + p.card_on(slot))
+        stall = p.stalls[slot]
+        if stall & 7:
+            known.append(_FIRST + slot * OWNERS + place(p, seat, (stall & 7) - 1))
+        if (stall >> SECOND) & 7:
+            known.append(_SECOND + slot * OWNERS + place(p, seat, ((stall >> SECOND) & 7) - 1))
+        owner: i64 = 0
+        while owner < OWNERS:
+            if (stall >> (PICTURE + owner)) & 1:
+                known.append(_PICTURE + slot * OWNERS + place(p, seat, owner))
+            owner += 1
+        owner = 0
+        while owner < p.seats:
+            cubes = (stall >> (CUBES + CUBE_BITS * owner)) & 255
+            if cubes:
+                at = slot * 4 + place(p, seat, owner)
+                tell_number(known, _CUBES + at * (_MOST_CUBES + BEYOND), cubes, _MOST_CUBES)
+            owner += 1
+        slot += 1
+
+
+def tell_events(known: list[int], p: TroyesPosition, seat: i64) -> None:
+    """The events in their order, with the cubes on them, and what is left in the decks."""
+    at: i64 = 0
+    while at < i64(len(p.queue)):
+        entry = p.queue[at]
+        threat = entry & 31
+        if at < LONGEST_QUEUE:
+            known.append(_QUEUE + at * THREATS + threat)
+        known.append(_OPEN + threat)
+        if threat == Threat.MARAUDING:
+            owner: i64 = 0
+            while owner < OWNERS:
+                cubes = (p.marauders >> (owner << 3)) & 255
+                if cubes:
+                    base = _MARAUDERS + place(p, seat, owner) * (_MOST_CUBES + BEYOND)
+                    tell_number(known, base, cubes, _MOST_CUBES)
+                owner += 1
+        else:
+            number = (entry >> THREAT_BITS) & 31
+            k: i64 = 0
+            while k < number and k < _MOST_ORDER:
+                holder = ((entry >> (ORDER + 3 * k)) & 7) - 1
+                known.append(_COUNTERED + (threat * _MOST_ORDER + k) * OWNERS + place(p, seat, holder))
+                k += 1
+        at += 1
+    tell_number(known, _DECKS, events_in(p.red_deck), 9)
+    tell_number(known, _DECKS + 9 + BEYOND, events_in(p.white_deck), 9)
+    tell_number(known, _DECKS + 2 * (9 + BEYOND), events_in(p.yellow_deck), 9)
+
+
+def events_in(deck: i64) -> i64:
+    number: i64 = 0
+    while deck:
+        number += 1
+        deck >>= THREAT_BITS
+    return number
+
+
+def tell_turn(known: list[int], p: TroyesPosition, seat: i64) -> None:
+    """The turn being put together, the defence, and what a card still asks."""
+    phase = p.phase
+    if Phase.TAKE_DICE <= phase <= Phase.CONFIRM:
+        known.append(_TARGET + p.target - Move.ACTIVATE)
+        if p.target < Move.BUILD:
+            known.append(_TARGET_CARD + p.card_on(p.target - Move.ACTIVATE))
+        group = p.group
+        base = _GROUP
+        while group:
+            number = (group & 127) - 1
+            district = number // DICE
+            known.append(base + place(p, seat, district) * DICE + number - district * DICE)
+            group >>= 7
+            base += OWNERS * DICE
+        known.append(_CUBE + p.cube)
+        if p.source >= 0:
+            known.append(_SOURCE + p.source)
+        tell_number(known, _TIMES, p.times, 13)
+    elif phase == Phase.BLACK_DICE:
+        tell_counts(known, _ASIDE, p.aside, 3, _MOST_DICE)
+        tell_counts(known, _AGAINST, p.against, 4, _MOST_DICE)
+    elif phase == Phase.FLIP:
+        tell_counts(known, _ASIDE, p.aside, 3, _MOST_DICE)
+    elif Phase.MILLER <= phase < Phase.OVER:
+        known.append(_TARGET_CARD + p.card_on(p.target - Move.ACTIVATE))
+        tell_number(known, _LEFT, p.left, 13)
+
+
+def tell_family(known: list[int], p: TroyesPosition, seat: i64, owner: i64) -> None:
+    """What one family has; points and characters are secret until the end (TR-1.4), not alone."""
+    base = _FAMILIES + place(p, seat, owner) * _FAMILY_SIZE
+    family = p.family
+    if p.starter == owner:
+        known.append(base + _FAMILY + 1)
+    tell_counts(known, base + _DICE, p.square[owner], 3, _MOST_DICE)
+    tell_number(known, base + _PURSE, family[Family.PURSE + owner], 8)
+    if owner == NEUTRAL:
+        if p.seats > 1:
+            return
+    else:
+        if p.turn == owner and p.phase != Phase.OVER:
+            known.append(base + _FAMILY)
+        if p.winners & BIT[owner]:
+            known.append(base + _FAMILY + 2)
+        tell_number(known, base + _DENIERS, family[Family.DENIERS + owner], _MOST_DENIERS)
+        tell_number(known, base + _INFLUENCE, family[Family.INFLUENCE + owner], 20)
+        tell_number(known, base + _SUPPLY, family[Family.SUPPLY + owner], 8)
+        tell_number(known, base + _CHARACTERS, bits(family[Family.SECRET + owner]), 6)
+    tell_number(known, base + _RESERVE, family[Family.RESERVE + owner], 24)
+    tell_set(known, base + _WON, family[Family.WON + owner])
+    hidden = owner != seat and owner != NEUTRAL and p.phase != Phase.OVER
+    if not hidden:
+        tell_large(known, base + _POINTS, family[Family.VP + owner], _STEP, 20)
+        tell_large(known, base + _NEGATIVE, -family[Family.VP + owner], _STEP, 4)
+        if owner != NEUTRAL:
+            tell_set(known, base + _CHARACTER, family[Family.SECRET + owner])
+
+
+# --- what a move names ----------------------------------------------------------------------------
+
+
+def answer(p: TroyesPosition, seat: i64, move: i64) -> i64:
+    """Cards instead of slots, districts in the order of the facts."""
+    if Move.ACTIVATE <= move < Move.BUILD:
+        return naming(_ACTIVATES + p.card_on(move - Move.ACTIVATE), _MOVE + move, -1)
+    if Move.TAKE <= move < Move.ENOUGH:
+        district = (move - Move.TAKE) // DICE
+        return naming(_TAKES + move - Move.TAKE - district * DICE, _FROM + place(p, seat, district), -1)
+    return naming(_MOVE + move, -1, -1)

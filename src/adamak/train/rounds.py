@@ -1,0 +1,80 @@
+"""A training: processes that play, and one that learns from them, for some minutes.
+
+Everything lies in one folder (shards, networks, the state of the fitting): started again there, it goes on.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from multiprocessing import get_context
+from pathlib import Path
+from time import monotonic, sleep
+from typing import Any
+
+from adamak.bots.network import fingerprint, number_of_things
+from adamak.core import Game, find
+from adamak.train import fit_path
+from adamak.train.plans import plan_of
+from adamak.train.selfplay import keep_playing, newest
+
+LAST_WORDS = 0.15  # minutes before the end at which the fitting stops, so that its last network is there in time
+
+
+def train(
+    game: Game[Any, Any], folder: Path, minutes: float, processes: int, seed: str, python: str = "",
+    fitting: dict[str, Any] | None = None, say: Callable[[str], None] = print,
+) -> Path | None:  # fmt: skip
+    """Plays and learns; returns the newest network. `python`: the interpreter that has torch, this one if not given."""
+    for name in ("shards", "networks"):
+        (folder / name).mkdir(parents=True, exist_ok=True)
+    assert game.facts is not None
+    given = {
+        "game": game.id, "fingerprint": fingerprint(game), "facts": game.facts.size, "things": number_of_things(game),
+        "seats": max(game.seat_counts), "minutes": max(minutes - LAST_WORDS, minutes / 2),
+    }  # fmt: skip
+    (folder / "fit.json").write_text(json.dumps(given | (fitting or {})))
+    turn = len(list((folder / "shards").glob("*.shard")))
+    until = monotonic() + 60 * minutes
+    context = get_context("spawn")
+    players = [
+        context.Process(target=_play, args=(game.id, str(folder), f"{seed}/{turn}/{number}", 60 * minutes))
+        for number in range(processes)
+    ]
+    for one in players:
+        one.start()
+    learner = subprocess.Popen(
+        [python or sys.executable, fit_path(), str(folder)],
+        stdout=subprocess.PIPE,
+        text=True,
+        env=_surroundings(python),
+    )
+    try:
+        while learner.poll() is None and monotonic() < until + 60:
+            line = learner.stdout.readline() if learner.stdout is not None else ""
+            if line:
+                say(line.strip())
+            else:
+                sleep(0.2)
+    finally:
+        for one in players:
+            one.terminate()
+        learner.terminate()
+    return newest(folder / "networks")
+
+
+def _surroundings(python: str) -> dict[str, str] | None:
+    """Another interpreter must not be sent to the libraries of this one."""
+    if not python:
+        return None
+    ours = ("PYTHONHOME", "PYTHONPATH", "LD_LIBRARY_PATH")
+    return {name: value for name, value in os.environ.items() if name not in ours}
+
+
+def _play(game_id: str, folder: str, seed: str, seconds: float) -> None:
+    game = find(game_id)
+    for _ in keep_playing(game, plan_of(game), Path(folder), seed, monotonic() + seconds):
+        pass

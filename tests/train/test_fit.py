@@ -1,0 +1,60 @@
+"""Fitting: a network learns from shards, is written as the search reads it, and goes on where it stopped."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from adamak.bots.network import fingerprint, load, number_of_things
+from adamak.core import find
+from adamak.train.selfplay import Plan, play
+from adamak.train.shards import Shard
+
+torch = pytest.importorskip("torch", reason="the extra `train` is not installed")
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    game = find("condottiere")
+    assert game.facts is not None
+    for name in ("shards", "networks"):
+        (tmp_path / name).mkdir()
+    shard = Shard()
+    for number in range(3):
+        play(game, None, Plan(long=8, short=4, share=0.5), f"fit {number}", shard)
+    shard.write(tmp_path / "shards" / "one.shard")
+    plan = {
+        "game": game.id, "fingerprint": fingerprint(game), "facts": game.facts.size, "things": number_of_things(game),
+        "seats": 6, "minutes": 0.1, "first": 10, "every": 1.0, "batch": 64, "wide": 16, "deep": 8, "passes": 20.0,
+    }  # fmt: skip
+    (tmp_path / "fit.json").write_text(json.dumps(plan))
+    return tmp_path
+
+
+def test_it_learns_and_writes_what_the_search_reads(folder: Path) -> None:
+    from adamak.train.fit import Fitting, losses
+
+    fitting = Fitting(folder)
+    fitting.data.look(folder / "shards")
+    rows = fitting.data.together()
+    with torch.no_grad():
+        before = float(sum(losses(fitting.net, rows, 0.5)))
+    fitting.run()
+    with torch.no_grad():
+        assert float(sum(losses(fitting.net, rows, 0.5))) < before
+    network = load(str(max((folder / "networks").glob("*.net"))))
+    game = find("condottiere")
+    assert network.fits(game)
+    position = game.start(2, game.unattended, seed="read")
+    seat = position.actors()[0]
+    facts = position.facts(seat)
+    answers = [position.answer(seat, move) for move in position.legal(seat)]
+    said = network.leaf.evaluate(facts, answers, 2)
+    with torch.no_grad():
+        hidden = fitting.mean.hidden(torch.tensor([facts]))
+        value = torch.softmax(fitting.mean.value(hidden)[0, :2], 0)
+    assert said[:2] == pytest.approx(value.tolist(), abs=0.02)
+    again = Fitting(folder)
+    assert again.steps == fitting.steps > 0
