@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import copy
 import json
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import Any
 
 from adamak.core.errors import Problem
@@ -20,20 +20,21 @@ from adamak.core.rng import Rng
 Path = tuple[Any, ...]
 TRIES = 40  # edits of one setup that may be refused before it is given up
 UNSEEN = ("generator", "horizon", "rules_version", "game", "options")
+LARGEST = 60  # numbers beyond it (a hoard of goods) are no longer told apart
 
 
-def places(data: Any, path: Path = ()) -> Iterator[Path]:
-    """Every number, name, switch and list of a setup."""
+def places(data: Any, overlooked: Collection[str], path: Path = ()) -> Iterator[Path]:
+    """Every number, name, switch and list of a setup, but what the game's facts overlook."""
     if isinstance(data, dict):
         for name, value in data.items():
-            if path or name not in UNSEEN:
-                yield from places(value, (*path, name))
+            if (path or name not in UNSEEN) and name not in overlooked:
+                yield from places(value, overlooked, (*path, name))
         return
-    if path:
+    if path and not (isinstance(data, int) and data > LARGEST):
         yield path
     if isinstance(data, list):
         for k, value in enumerate(data):
-            yield from places(value, (*path, k))
+            yield from places(value, overlooked, (*path, k))
 
 
 def at(data: Any, path: Path) -> Any:
@@ -46,10 +47,10 @@ def put(data: Any, path: Path, value: Any) -> None:
     at(data, path[:-1])[path[-1]] = value
 
 
-def edited(setup: dict[str, Any], rng: Rng) -> dict[str, Any]:
+def edited(setup: dict[str, Any], rng: Rng, overlooked: Collection[str] = ()) -> dict[str, Any]:
     """A copy with one small change."""
     data = copy.deepcopy(setup)
-    found = list(places(data))
+    found = list(places(data, overlooked))
     path = found[rng.below(len(found))]
     value = at(data, path)
     if isinstance(value, bool):
@@ -94,7 +95,7 @@ def check_edits(game: Game[Any, Any], position: Position, rng: Rng, wanted: int)
         if accepted == wanted:
             break
         try:
-            other = game.from_setup(edited(setup, rng))
+            other = game.from_setup(edited(setup, rng, game.facts_overlook))
         except (Problem, AssertionError, LookupError, TypeError, ValueError):
             continue
         if other.seats != position.seats:
