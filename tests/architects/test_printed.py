@@ -139,7 +139,7 @@ REWARDS = [
 @pytest.mark.parametrize(("reward", "change", "gained", "cards"), REWARDS)
 def test_ar_15_3_every_reward(reward, change, gained, cards):
     others = [row[0] for row in REWARDS if row[0] != reward]
-    p = table(ann(goods="1 gold", hand="castle"), bob(), reward_pile=[reward, *others[:4]], rewards_gone=others[4:])
+    p = table(ann(goods="1 gold", hand="castle"), bob(), reward_pile=[reward, *others[:4]])
     play(p, ann, "place guildhall", "advance 0")
     assert (virtue(p, ann), goods(p, ann), player(p, ann)["hand_size"]) == (7 + change, items(gained), cards)
 

@@ -48,7 +48,7 @@ def test_no_line_of_the_page_needs_sideways_scrolling():
     sources = (
         file for folder in folders for kind in ("ts", "svelte", "css", "mjs") for file in folder.rglob(f"*.{kind}")
     )
-    own = (file for file in sources if file.name != "wire.ts")  # which is made
+    own = (file for file in sources if file.name not in {"wire.ts", "tables.ts"})  # which are made
     long = [
         f"{file.relative_to(ROOT)}:{number}"
         for file in own
