@@ -90,7 +90,11 @@ class State(Generic[P]):
         return struct.pack(f"<{len(numbers)}q", *numbers) + bytes(things)
 
     def from_bytes(self, data: bytes) -> P:
-        """Back from `to_bytes`."""
+        """Back from `to_bytes`. Pickles name this method, so no game replaces it: see `unpacked`."""
+        return self.unpacked(data)
+
+    def unpacked(self, data: bytes) -> P:
+        """The position in these bytes; a game whose bytes begin in a way of their own overrides it with `to_bytes`."""
         rest = Unpacking(data)
         seats = rest.number()
         p: P = self.new(seats, self._options_from(rest, seats))

@@ -290,7 +290,7 @@ class CondottiereState(State[CondottierePosition]):
         head = HEAD.pack(p.seats, len(pile), len(p.shown), len(p.buried))
         return head + struct.pack(f"<{len(numbers)}q", *numbers) + bytes(pile)
 
-    def from_bytes(self, data: bytes) -> CondottierePosition:
+    def unpacked(self, data: bytes) -> CondottierePosition:
         seats, cards, shown, buried = HEAD.unpack_from(data)
         rest = Unpacking(data, HEAD.size)
         p = self.new(seats, self._options_from(rest, seats))

@@ -486,8 +486,8 @@ class DuelState(State[DuelPosition]):
     def to_bytes(self, p: DuelPosition) -> bytes:
         return super().to_bytes(p)[8:]  # there are always two seats
 
-    def from_bytes(self, data: bytes) -> DuelPosition:
-        return super().from_bytes(setup.TWO_SEATS + data)
+    def unpacked(self, data: bytes) -> DuelPosition:
+        return super().unpacked(setup.TWO_SEATS + data)
 
     def to_setup(self, p: DuelPosition) -> dict[str, Any]:
         entries = super().to_setup(p)

@@ -399,10 +399,10 @@ class TroyesState(State[TroyesPosition]):
         numbers = super().to_bytes(p)
         return struct.pack("<H", len(numbers) // 8) + numbers + p.variant.numbers.encode()
 
-    def from_bytes(self, data: bytes) -> TroyesPosition:
+    def unpacked(self, data: bytes) -> TroyesPosition:
         (known,) = struct.unpack_from("<H", data)
         end = 2 + 8 * known
-        p = super().from_bytes(data[2:end])
+        p = super().unpacked(data[2:end])
         if len(data) > end:
             options: Any = self.options_of(p)
             p.variant = variant_of(replace(options, numbers=data[end:].decode()), int(p.seats), Variant)
