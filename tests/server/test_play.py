@@ -106,7 +106,8 @@ def test_a_refused_move_names_its_clause_and_changes_nothing(visitor: Browser) -
     assert refused["index"] == 1
     assert refused["clause"].startswith("CO-")
     assert visitor.info(made["table"])["length"] == 0
-    assert other.play("pass")["reason"] == "not-your-decision"
+    assert other.play("site roma")["reason"] == "not-your-decision"
+    assert other.play("pass")["reason"] == "battle-turn-not-now"
     assert mover.do("why", move="pass")["legal"] is False
     assert mover.do("why", move="site roma")["legal"] is True
     assert mover.do("why", move="fly")["code"] == "no-such-move"
