@@ -127,7 +127,7 @@ class Slot:
         )
 
     def seat_set(self) -> Argument:
-        """A set of seats."""
+        """A set of seats without a player of the game's own, who may be in the number too."""
         return Argument(
             self,
             lambda number, seats: [seat for seat in range(seats) if number >> seat & 1],

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from typing import Annotated, Any, TypeVar
 
 import msgspec
@@ -60,18 +60,3 @@ def seat_of(seat: int, seats: int, where: str) -> int:
 def seat_set(members: Iterable[int], seats: int, where: str) -> int:
     """A set of seats."""
     return sum(1 << seat_of(seat, seats, where) for seat in set(members))
-
-
-def index_of(names: Sequence[str], name: str, where: str) -> int:
-    """The number of a thing by its name."""
-    if name not in names:
-        raise Problem("setup-unknown", where=where, found=name[:40])
-    return list(names).index(name)
-
-
-def set_of(names: Sequence[str], known: Sequence[str], where: str) -> int:
-    """Things by name as a set."""
-    mask = 0
-    for name in names:
-        mask |= 1 << index_of(known, name, where)
-    return mask
