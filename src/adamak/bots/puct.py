@@ -251,7 +251,7 @@ class Puct:
         while k < n:
             answers.append(position.answer(actor, moves[k]))
             k += 1
-        found: list[float] = self.leaf.evaluate(position.facts(actor), answers, position.seats)
+        found: list[float] = self.leaf.evaluate(position.known_facts(actor), answers, position.seats)
         return found
 
     def _open(self, node: Spot, position: Position, actor: i64) -> list[float]:

@@ -48,8 +48,7 @@ class Game(ABC, Generic[P, O]):
     secrets: ClassVar[bool] = True  # is anything hidden from anybody?
     showing: ClassVar[bool] = False  # may players show hidden things to each other?
     unattended: ClassVar[Mapping[str, object]] = {}  # options that simulations switch on
-    features: ClassVar[tuple[str, ...]] = ()  # a name for each number of `Position.features`
-    facts: ClassVar[Declaration | None] = None  # the facts of `Position.facts`; a network needs them
+    facts: ClassVar[Declaration | None] = None  # those of `Position.tell_facts`: what networks and environments see
     facts_overlook: ClassVar[tuple[str, ...]] = ()  # entries of a setup that can be seen and are no fact
     things: ClassVar[Declaration | None] = None  # what moves name (`Position.answer`); None: themselves
     rollout_moves: ClassVar[int] = 0  # how far a search plays on before it trusts `estimate`; 0: to the end of the game

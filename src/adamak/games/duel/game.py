@@ -10,7 +10,7 @@ from adamak.core.game import Game, Guidance
 from adamak.core.moves import MoveSpace, kind
 from adamak.core.parts import Parts
 from adamak.core.state import Reading
-from adamak.games.duel import ages, consistency, data, deals, events, features, refusals, view
+from adamak.games.duel import ages, consistency, data, deals, events, refusals, view
 from adamak.games.duel.components import DIVINITY_IDS, MYTHOLOGY_IDS, OFFERING_VALUES, PROGRESS_IDS
 from adamak.games.duel.facts import FACTS, THINGS
 from adamak.games.duel.options import DuelOptions
@@ -50,7 +50,6 @@ class Duel(Game[DuelPosition, DuelOptions]):
     place = 2
     options_type = DuelOptions
     endings = tuple(data.ENDING_IDS[1:])
-    features = features.names()
     facts = FACTS
     things = THINGS
     rollout_moves = 16
