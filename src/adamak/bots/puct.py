@@ -400,3 +400,11 @@ def grow(tree: Puct, like: Position, seat: i64, iterations: i64) -> None:
     while k < iterations:
         tree.step(like.sample(seat, tree.rng), seat)
         k += 1
+
+
+def watch(tree: Puct, like: Position, viewer: i64, seat: i64, iterations: i64) -> None:
+    """The same for a seat that decides, from what another one knows of it."""
+    k: i64 = 0
+    while k < iterations:
+        tree.step(like.sample(viewer, tree.rng), seat)
+        k += 1

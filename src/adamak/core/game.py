@@ -55,7 +55,7 @@ class Game(ABC, Generic[P, O]):
     exploration: ClassVar[float] = 0.5  # how widely a search looks: more where estimates are rough
     guidance: ClassVar[Guidance] = Guidance()  # the same for a search with a network
     parts: Parts[P, O]  # the files that tell of the game; without it a game writes the last four methods itself
-    levels: ClassVar[Mapping[str, str]] = {}  # what "easy" or "expert" is in this game, as measured: see `adamak.bots`
+    levels: ClassVar[Mapping[str, str]] = {}  # levels of its own, for a game of another package: see `bots/levels.py`
 
     # On the shelf. Its name and line are words (`game-name`, `game-tagline`), its cover is a file (`cover.svg`).
     minutes: ClassVar[int] = 30  # how long a game lasts, about

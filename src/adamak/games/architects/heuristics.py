@@ -48,6 +48,7 @@ FAR: Final = 40.0  # a lead much larger than this is not much more than this: wh
 MOST_USEFUL: Final = 8  # goods of one kind beyond this are hardly ever spent
 PLENTY: Final = 16  # Gold and Marble: whoever has so much and goes on collecting never ends the game
 PLENTY_SHARE: Final = 0.05  # of the points of what is beyond
+UNSETTLED: Final = 0.15  # how much of a leader's advantage is open while the whole game is to come
 
 
 def left(p: ArchitectsPosition) -> float:
@@ -59,12 +60,16 @@ def left(p: ArchitectsPosition) -> float:
 
 
 def estimate(p: ArchitectsPosition, seat: i64) -> float:
-    """The share of the victory to expect: points compared on a logistic scale that grows steeper to the end."""
+    """The share of the victory to expect: points compared on a logistic scale that grows steeper to the end.
+
+    Of their own heap players believe little, or they would go on collecting for ever; of a rival's they believe all.
+    A lead is the less certain the more is still to come: so whoever leads builds, and the game ends.
+    """
     if p.phase == Phase.OVER:
         return p.payoff(seat)
     ahead = left(p)
     spread = SPREAD_END + SPREAD_START * ahead
-    mine = worth(p, seat, ahead)
+    mine = worth(p, seat, ahead) - hoard(p, seat)
     total = 1.0
     player: i64 = 0
     while player < p.players:
@@ -72,7 +77,11 @@ def estimate(p: ArchitectsPosition, seat: i64) -> float:
             lead = worth(p, player, ahead) - mine
             total += math.exp(lead / (1.0 + abs(lead) / FAR) / spread)
         player += 1
-    return 1.0 / total
+    share = 1.0 / total
+    fair = 1.0 / float(p.players)
+    if share > fair:
+        share -= UNSETTLED * ahead * (share - fair)
+    return share
 
 
 def worth(p: ArchitectsPosition, player: i64, ahead: float) -> float:
@@ -81,7 +90,7 @@ def worth(p: ArchitectsPosition, player: i64, ahead: float) -> float:
     if player >= p.seats:
         return points + bot_growth(p, ahead)
     points += coming_virtue(p, player)
-    points += ahead * holdings(p, player) - hoard(p, player)
+    points += ahead * holdings(p, player)
     if p.closing == 0:  # workers are worth something until the last round, however full the Guildhall is
         points += (0.5 + 0.5 * ahead) * crowds(p, player)
     if p.own[Own.VIRTUE + player] < 5:

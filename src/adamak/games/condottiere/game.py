@@ -34,9 +34,6 @@ class Condottiere(Game[CondottierePosition, CondottiereOptions]):
     facts = FACTS
     rollout_moves = 60
     exploration = 0.3
-    levels: ClassVar[Mapping[str, str]] = {
-        "easy": "mcts:3", "medium": "mcts:40", "hard": "mcts:400", "expert": "mcts:4000",
-    }  # fmt: skip
     showing = True
     unattended: ClassVar[Mapping[str, object]] = {"stall_guard": True}
     variant_type = Variant

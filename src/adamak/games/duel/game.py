@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import ClassVar
-
 from adamak.core.errors import Problem
 from adamak.core.game import Game, Guidance
 from adamak.core.moves import MoveSpace, kind
@@ -55,12 +52,6 @@ class Duel(Game[DuelPosition, DuelOptions]):
     rollout_moves = 16
     exploration = 0.5
     guidance = Guidance(depth=10_000)  # to the end: there the estimate is what is weak
-    levels: ClassVar[Mapping[str, str]] = {
-        "easy": "mcts:3",
-        "medium": "mcts:40",
-        "hard": "mcts:400",
-        "expert": "mcts:4000",
-    }
     variant_type = Variant
     state = STATE
     parts = Parts[DuelPosition, DuelOptions](refusals, view, events, STATE, STATE, deals, STATE, view)
