@@ -82,6 +82,20 @@ def estimate(p: ArchitectsPosition, seat: i64) -> float:
     return share
 
 
+def estimates(p: ArchitectsPosition) -> list[float]:
+    """For every seat; among players alone the shares are made to add up, for each judges their own heap differently."""
+    shares: list[float] = []
+    total = 0.0
+    for seat in range(p.seats):
+        share = estimate(p, seat)
+        shares.append(share)
+        total += share
+    if p.players == p.seats and p.seats > 1 and p.phase != Phase.OVER:
+        for seat in range(p.seats):
+            shares[seat] /= total
+    return shares
+
+
 def worth(p: ArchitectsPosition, player: i64, ahead: float) -> float:
     """Points now, and what the rest may still bring."""
     points = float(ending.total(p, player)) + VIRTUE_WORTH * float(p.own[Own.VIRTUE + player])

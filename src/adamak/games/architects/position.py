@@ -239,6 +239,9 @@ class ArchitectsPosition(Position):
     def estimate(self, seat: i64) -> float:
         return heuristics.estimate(self, seat)
 
+    def estimates(self) -> list[float]:
+        return heuristics.estimates(self)
+
     def rollout_move(self, seat: i64, rng: Rng) -> i64:
         return heuristics.rollout_move(self, seat, rng)
 
