@@ -113,6 +113,8 @@ clock-none = No clock
 clock-quick = 10 min + 5 s a move
 clock-calm = 30 min + 15 s a move
 clock-days = 3 days + 12 h a move
+# $minutes (Number)
+clock-own = { NUMBER($minutes) } min + { NUMBER($seconds) } s a move
 clock-left-days =
     { NUMBER($days) ->
         [one] { NUMBER($days) } day
@@ -139,8 +141,13 @@ seat-level-of = Level of the bot on seat { NUMBER($number) }
 seat-name = Name
 seat-name-of = Name of the player on seat { NUMBER($number) }
 seat-friend-hint = You get a link to send.
-seat-number = Player { NUMBER($number) }
 seat-open = Open seat { NUMBER($number) }
+person-name-1 = Hazel
+person-name-2 = Chickpea
+person-name-3 = Pistachio
+person-name-4 = Walnut
+person-name-5 = Almond
+person-name-6 = Raisin
 seat-bot = Bot · { $level }
 bot-name-1 = Simorgh
 bot-name-2 = Rakhsh
@@ -178,6 +185,8 @@ waiting-abandon = Close the table
 waiting-no-invite = To sit down here you need the invite link. Ask whoever set the table.
 invite-title = Bring your friends
 invite-text = Whoever opens this link may take an open seat. No account needed.
+invite-alone = Only this computer can open this link
+    .text = The server was started for this computer alone. If your friends are in the same network, stop it and start it like this:
 invite-link = Invite link
 invite-code = QR code of the invite link
 watch-link = Link to watch
