@@ -670,6 +670,7 @@ refusal-forum-space-empty = There is no tile on this space of the Forum: { $spac
 refusal-forum-space-empty-for-good = There is no tile on this space of the Forum: { $space }. This is the last quarter, so it is not filled again.
 refusal-forum-space-unused = This space of the Forum is not used with your number of players: { $space }.
 refusal-supply-empty = Your supply is empty: all your figures are at work already.
+refusal-leader-there = Your leader is in { $province } already.
 refusal-province-not-adjacent = Your leader can't go from { $from_province } to { $province }: they do not border on each other.
 refusal-camp-is-no-province = Your leader can't go back to the military camp: leaders move to provinces only.
 refusal-leader-in-camp = Your leader is still in the military camp. Move the leader to a province first; legionnaires follow.

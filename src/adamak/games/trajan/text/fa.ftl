@@ -616,6 +616,7 @@ refusal-forum-space-empty = در این خانهٔ ساختمان انجمن ک�
 refusal-forum-space-empty-for-good = در این خانهٔ ساختمان انجمن کاشی نیست: { $space }. ربع آخر است و دیگر پر نمی‌شود.
 refusal-forum-space-unused = این خانهٔ ساختمان انجمن با تعداد شما باز نیست: { $space }.
 refusal-supply-empty = مخزنتان خالی است: همهٔ آدمک‌هایتان سر کارند.
+refusal-leader-there = فرمانده‌تان همین حالا اینجاست: { $province }.
 refusal-province-not-adjacent = فرمانده‌تان نمی‌تواند از { $from_province } به { $province } برود: همسایه نیستند.
 refusal-camp-is-no-province = فرمانده‌تان نمی‌تواند به کمپ نظامی برگردد: فقط به استان‌ها می‌رود.
 refusal-leader-in-camp = فرمانده‌تان هنوز در کمپ نظامی است. اول او را به استانی ببرید؛ لژیونرها دنبالش می‌روند.
