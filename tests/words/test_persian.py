@@ -116,6 +116,7 @@ WRITTEN_BY_HAND = {
     "a Latin question mark behind a sentence of the catalogue": re.compile(r"\}[?;]`"),
     "a comma written by hand: use join()": re.compile(r"""\.join\((['"])[,،;] ?\1\)"""),
     "a fraction written by hand: use fraction()": re.compile(r"number\([^()]*(?:\([^()]*\))?[^()]*\)\} ?/ ?[$]?\{"),
+    "a sign written by hand: use signed() or times()": re.compile(r"u200E[+−]|×\$?\{number\("),
     "an arrow that turns round": re.compile("[‹›]"),
 }
 
@@ -132,6 +133,8 @@ def by_hand(source: str) -> list[str]:
         ("names.join(', ')", "a comma written by hand"),
         ("<b>{number(held.length)} / {number(6)}</b>", "a fraction written by hand"),
         ('data-n="{number(standing)}/{number(city.wonders.length)}"', "a fraction written by hand"),
+        ("`\\u200E+${number(2)}`", "a sign written by hand"),
+        ('<em data-n="×{number(count)}"></em>', "a sign written by hand"),
         ("`›${number(worth)}`", "an arrow that turns round"),
     ],
 )

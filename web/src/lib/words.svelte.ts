@@ -226,6 +226,16 @@ export function number(value: number): string {
   return new Intl.NumberFormat(settings.lang).format(value)
 }
 
+/** A number with its sign before it, from left to right in every language. */
+export function signed(value: number, sign: '+' | '−' | '×' = value < 0 ? '−' : '+'): string {
+  return LRI + sign + number(Math.abs(value)) + PDI
+}
+
+/** So many copies of a thing, on its picture. */
+export function times(count: number): string {
+  return signed(count, '×')
+}
+
 /** So many of so many: a fraction runs from left to right in every language. */
 export function fraction(part: number, whole: number): string {
   return LRI + [part, whole].map(number).join(' / ') + PDI

@@ -183,6 +183,7 @@ waiting-start = Start now
 waiting-start-text = Bots take the seats that are still open.
 waiting-abandon = Close the table
 waiting-no-invite = To sit down here you need the invite link. Ask whoever set the table.
+waiting-silence = Nobody has written anything yet.
 invite-title = Bring your friends
 invite-text = Whoever opens this link may take an open seat. No account needed.
 invite-alone = Only this computer can open this link
