@@ -31,6 +31,25 @@ answered = Answered
 away = Away
 bot = Bot
 waiting-hint = You may tap anything to read its rule.
+# $of (Number)
+telling-count = { NUMBER($at) } of { NUMBER($of) }
+telling-next = Next
+telling-skip = Skip
+since = Since your last turn
+since-again = Show it again
+since-nothing = Nobody has moved since.
+pace = Pace
+pace-calm = Calm
+pace-usual = Usual
+pace-quick = Quick
+pace-steps = Step by step
+pace-none = At once
+unread =
+    { NUMBER($number) ->
+        [one] { NUMBER($number) } unread message
+       *[other] { NUMBER($number) } unread messages
+    }
+changed = Something happened here
 watching = You are watching
 replaying = A replay
 sending = Sending your move
