@@ -6,6 +6,7 @@ import { untrack } from 'svelte'
 import { settings } from '../settings.svelte'
 import type { LogEntry } from './board-props'
 import type { AnyView, Play } from './play.svelte'
+import { around } from './words'
 
 const NOTICE_STANDS = 7000
 
@@ -26,6 +27,12 @@ export class Happened<V extends AnyView, K extends string, T extends { kind: str
       const { tab } = at
       untrack(() => this.changed.has(tab) && (this.changed = new Set([...this.changed].filter((one) => one !== tab))))
     })
+  }
+
+  /** What opens the log is called by what waits there. */
+  get logLabel(): string {
+    const log = around.say('log')
+    return this.unread ? `${log}: ${around.say('unread', { number: this.unread })}` : log
   }
 
   #mark(): void {

@@ -124,6 +124,10 @@ export class Play<V extends AnyView = AnyView, K extends string = string, T exte
   voice = $state('')
   root = $state<HTMLElement>()
   bar = $state<HTMLElement>()
+  /** the result lies over the board; it can be folded away */
+  endOpen = $state(true)
+  /** the game has ended before these eyes */
+  justEnded = $state(false)
   /** what happened since one was last asked is open to be read */
   sinceOpen = $state(false)
 
@@ -159,6 +163,11 @@ export class Play<V extends AnyView = AnyView, K extends string = string, T exte
     this.sinceOpen = given().since?.opened ?? false
     $effect(() => this.#slowly())
     $effect(() => this.#comeUp())
+    let playing = false
+    $effect(() => {
+      if (playing && this.over) this.justEnded = true
+      playing = !this.over
+    })
     $effect(() => this.#speak(given().lastEvents, this.acting))
     // What has done its work goes away, card or button; the keyboard stays where the next question will be.
     $effect(() => {
@@ -363,6 +372,10 @@ export class Play<V extends AnyView = AnyView, K extends string = string, T exte
 
   close(): void {
     this.told = null
+  }
+
+  readonly foldEnd = (): void => {
+    this.endOpen = !this.endOpen
   }
 
   readonly rules = (clause?: string): void => {

@@ -64,6 +64,31 @@ end-winners =
        *[other] { $seats } win { $ending }
     }
 end-nobody = Nobody wins
+# $score (String)
+end-you-won = You win with { $score }.
+# $score (String)
+end-you-shared = You share the victory with { $score }.
+# $score (String)
+end-you-alone = You have { $score }.
+# $place (Number)
+# $score (String)
+end-you =
+    { NUMBER($place) ->
+        [2] You came second with { $score }.
+        [3] You came third with { $score }.
+        [4] You came fourth with { $score }.
+        [5] You came fifth with { $score }.
+       *[other] You came sixth with { $score }.
+    }
+end-score =
+    { NUMBER($number) ->
+        [one] { NUMBER($number) } point
+       *[other] { NUMBER($number) } points
+    }
+# $score (String)
+end-ahead = { $score } ahead of { $seats }.
+end-fold = See the board
+end-unfold = See the result
 points = Points
 table = Table
 players = Players
