@@ -51,7 +51,7 @@ def test_it_learns_and_writes_what_the_search_reads(folder: Path) -> None:
     seat = position.actors()[0]
     facts = position.facts(seat)
     answers = [position.answer(seat, move) for move in position.legal(seat)]
-    said = network.leaf.evaluate(facts, answers, 2)
+    said = network.leaf.evaluate(position.known_facts(seat), answers, 2)
     with torch.no_grad():
         hidden = fitting.mean.hidden(torch.tensor([facts]))
         value = torch.softmax(fitting.mean.value(hidden)[0, :2], 0)

@@ -140,11 +140,11 @@ static double named(Leaf *s, long thing)
    The weights are shares: exp(score - level). */
 static PyObject *leaf_evaluate(Leaf *s, PyObject *const *args, Py_ssize_t number)
 {
-    if (number != 3 || !PyList_CheckExact(args[0]) || !PyList_CheckExact(args[1])) {
-        PyErr_SetString(PyExc_TypeError, "evaluate(list of facts, list of answers, seats)");
+    if (number != 3 || !PyBytes_CheckExact(args[0]) || !PyList_CheckExact(args[1])) {
+        PyErr_SetString(PyExc_TypeError, "evaluate(facts as bytes, list of answers, seats)");
         return NULL;
     }
-    Py_ssize_t facts = PyList_GET_SIZE(args[0]), answers = PyList_GET_SIZE(args[1]);
+    Py_ssize_t facts = PyBytes_GET_SIZE(args[0]) / 4, answers = PyList_GET_SIZE(args[1]);
     long seats = PyLong_AsLong(args[2]);
     if (seats < 1 || seats > s->seats) {
         PyErr_SetString(PyExc_ValueError, "seats");
@@ -155,10 +155,11 @@ static PyObject *leaf_evaluate(Leaf *s, PyObject *const *args, Py_ssize_t number
         return NULL;
     }
     int32_t told_facts[MOST_FACTS];
-    for (Py_ssize_t k = 0; k < facts; k++) {
-        long fact = PyLong_AsLong(PyList_GET_ITEM(args[0], k));
-        if (fact < 0 || fact >= s->facts) {
-            PyErr_Format(PyExc_IndexError, "no fact %ld", fact);
+    const unsigned char *written = (const unsigned char *)PyBytes_AS_STRING(args[0]);
+    for (Py_ssize_t k = 0; k < facts; k++, written += 4) { /* four bytes each, the lowest first */
+        uint32_t fact = written[0] | written[1] << 8 | written[2] << 16 | (uint32_t)written[3] << 24;
+        if (fact >= (uint32_t)s->facts) {
+            PyErr_Format(PyExc_IndexError, "no fact %u", fact);
             return NULL;
         }
         told_facts[k] = (int32_t)fact;
