@@ -378,6 +378,9 @@ class TrajanPosition(Position):
     def facts(self, seat: i64) -> list[int]:
         return facts.facts(self, seat)
 
+    def answer(self, seat: i64, move: i64) -> i64:
+        return facts.answer(self, seat, move)
+
     # --- the rest of the contract, in files of its own --------------------------------------------
 
     def sample(self, seat: i64, rng: Rng) -> TrajanPosition:
