@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from time import perf_counter
 from typing import Any
 
@@ -78,7 +79,17 @@ def new_tree(rng: Rng, leaf: Evaluator, game: Game[Any, Any], like: Position, pl
 
 
 def spend(tree: Puct, like: Position, seat: int, budget: Budget) -> None:
-    """Iterations until the budget is spent."""
+    """Iterations until the budget is spent. A tree has no cycles: nobody need look for them while it grows."""
+    collects = gc.isenabled()
+    gc.disable()
+    try:
+        _spend(tree, like, seat, budget)
+    finally:
+        if collects:
+            gc.enable()
+
+
+def _spend(tree: Puct, like: Position, seat: int, budget: Budget) -> None:
     if not budget.seconds:
         grow(tree, like, seat, budget.iterations)
         return

@@ -13,7 +13,7 @@ import math
 from typing import Any, final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from adamak.core.position import Position
 from adamak.core.rng import Rng
@@ -23,7 +23,6 @@ LEAST_SHARE = 1e-9
 LONGEST_LINE = 400  # moves from the root; a line that goes on is valued as it stands
 
 
-@mypyc_attr(acyclic=True)  # a tree has no cycles, and the collector would walk through it again and again
 @final
 class Spot:
     """A move after the moves above it, or (seat -1) an outcome of it; and what came of it for the seat that made it.
