@@ -37,12 +37,10 @@ def arrange(things: vec[u8]) -> None:
 
 def arrange_part(things: vec[u8], start: i64, end: i64) -> None:
     """The things from `start` up to `end` into ascending order."""
-    at = start + 1
-    while at < end:
+    for at in range(start + 1, end):
         thing = things[at]
         to = at
         while to > start and i64(things[to - 1]) > i64(thing):
             things[to] = things[to - 1]
             to -= 1
         things[to] = thing
-        at += 1

@@ -154,10 +154,8 @@ class Position:
     def payoffs(self) -> list[float]:
         """`payoff` for every seat."""
         shares: list[float] = []
-        seat: i64 = 0
-        while seat < self.seats:
+        for seat in range(self.seats):
             shares.append(self.payoff(seat))
-            seat += 1
         return shares
 
     def ending(self) -> str:
@@ -185,10 +183,8 @@ class Position:
     def estimates(self) -> list[float]:
         """`estimate` for every seat: what a search asks for. A game that weighs all seats at once overrides it."""
         worth: list[float] = []
-        seat: i64 = 0
-        while seat < self.seats:
+        for seat in range(self.seats):
             worth.append(self.estimate(seat))
-            seat += 1
         return worth
 
     def rollout_move(self, seat: i64, rng: Rng) -> i64:

@@ -121,13 +121,11 @@ def largest_place(p: ArchitectsPosition, player: i64) -> i64:
     best: i64 = -1
     most: i64 = 0
     workers = p.own[Own.AWAY + player] & data.ON_CIRCLES
-    place: i64 = 0
-    while place < data.CIRCLES:
+    for place in range(data.CIRCLES):
         here = (workers >> (place * data.WORKER)) & data.WORKER_MASK
         if here > most:
             most = here
             best = place
-        place += 1
     return best
 
 
@@ -139,19 +137,15 @@ def capture(p: ArchitectsPosition, bot: i64, number: i64) -> None:
         best: i64 = -1
         owner: i64 = -1
         most: i64 = 0
-        place: i64 = 0
-        while place < data.CIRCLES:
+        for place in range(data.CIRCLES):
             if captures.may_use(p, place):
-                nth: i64 = 0
-                while nth < p.seats:
+                for nth in range(p.seats):
                     player = (p.first + nth) % p.seats
                     here = captures.at(p, player, place)
                     if here > most:
                         most = here
                         best = place
                         owner = player
-                    nth += 1
-            place += 1
         if best < 0:
             break
         p.used |= BIT[best]

@@ -56,9 +56,8 @@ def can_pay_capture(p: ArchitectsPosition, player: i64) -> bool:
 
 def any_group(p: ArchitectsPosition, limited: bool) -> bool:
     """Is there a group to capture, at a location this action may still use?"""
-    player: i64 = 0
     full = limited and bits(p.used) >= most_locations(p)
-    while player < p.players:
+    for player in range(p.players):
         workers = p.own[Own.AWAY + player] & data.ON_CIRCLES
         if workers:
             if not full:
@@ -68,7 +67,6 @@ def any_group(p: ArchitectsPosition, limited: bool) -> bool:
                 if (workers >> (lowest(used) * data.WORKER)) & data.WORKER_MASK:
                     return True
                 used &= used - 1
-        player += 1
     return False
 
 
@@ -103,10 +101,8 @@ def on_boards(p: ArchitectsPosition, player: i64) -> i64:
     """Own workers on other players' boards."""
     shift = player * data.WORKER
     n: i64 = 0
-    other: i64 = 0
-    while other < p.players:
+    for other in range(p.players):
         n += (p.own[Own.CAPTIVES + other] >> shift) & data.WORKER_MASK
-        other += 1
     return n
 
 
@@ -173,12 +169,10 @@ def release_boards(p: ArchitectsPosition, player: i64) -> None:
     """AR-12.4: from all other boards."""
     shift = player * data.WORKER
     total: i64 = 0
-    other: i64 = 0
-    while other < p.players:
+    for other in range(p.players):
         workers = (p.own[Own.CAPTIVES + other] >> shift) & data.WORKER_MASK
         p.own[Own.CAPTIVES + other] -= workers << shift
         total += workers
-        other += 1
     if total:
         p.own[Own.FREE + player] += total
         p.note(Event.RELEASED, player, total, 1)
@@ -219,9 +213,7 @@ def circles_held(p: ArchitectsPosition, player: i64) -> i64:
     """Set of open circles with own workers."""
     held: i64 = 0
     workers = p.own[Own.AWAY + player] & data.ON_CIRCLES
-    place: i64 = 0
-    while place < data.CIRCLES:
+    for place in range(data.CIRCLES):
         if (workers >> (place * data.WORKER)) & data.WORKER_MASK:
             held |= BIT[place]
-        place += 1
     return held

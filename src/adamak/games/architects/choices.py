@@ -80,18 +80,14 @@ def effects(p: ArchitectsPosition, moves: vec[i64], seat: i64, phase: i64) -> ve
         return reset_abilities(p, moves, seat)
     if phase == Phase.CHOOSE_BOARD:
         taken: i64 = 0
-        other: i64 = 0
-        while other < p.seats:
+        for other in range(p.seats):
             taken |= BIT[p.own[Own.BOARD + other]]
-            other += 1
         return of_set(moves, (BIT[data.PEOPLE] - 1) & ~taken, Move.CHOOSE_BOARD)
     if phase == Phase.END_EFFECTS:
         left = ending.pending(p, seat)
-        k: i64 = 0
-        while k < 6:
+        for k in range(6):
             if left & BIT[printed.VIRTUE_EFFECT[k]]:
                 moves = append(moves, Move.RESOLVE + k)
-            k += 1
     return moves
 
 
@@ -100,10 +96,8 @@ def effects(p: ArchitectsPosition, moves: vec[i64], seat: i64, phase: i64) -> ve
 
 def placements(p: ArchitectsPosition, seat: i64) -> vec[i64]:
     moves = vec[i64](capacity=16)
-    place: i64 = 0
-    while place < Place.TAX_STAND:
+    for place in range(Place.TAX_STAND):
         moves = append(moves, Move.PLACE + place)
-        place += 1
     if not p.variant.idle_visits:
         moves = purposeful(p, seat)
     if p.tax:
@@ -112,11 +106,9 @@ def placements(p: ArchitectsPosition, seat: i64) -> vec[i64]:
         moves = append(moves, Move.PLACE + Place.GUARDHOUSE)
     if p.own[Own.VIRTUE + seat] <= printed.MARKET_VIRTUE:  # AR-11.1
         silver = purse.silver_of(p, seat)
-        space: i64 = 0
-        while space < 3:
+        for space in range(3):
             if (p.spaces >> (space << 2)) & 15 == 0 and silver >= market.price(p, seat, space):
                 moves = append(moves, Move.PLACE + Place.BLACK_MARKET_LEFT + space)
-            space += 1
     if guildhall.any_building(p, seat) or guildhall.can_advance(p, seat):  # AR-13.1
         moves = append(moves, Move.PLACE + Place.GUILDHALL)
     return moves
@@ -125,11 +117,9 @@ def placements(p: ArchitectsPosition, seat: i64) -> vec[i64]:
 def purposeful(p: ArchitectsPosition, seat: i64) -> vec[i64]:
     """R-4, table option: the Town Centre only for who can pay a capture (there is one: the worker just placed)."""
     moves = vec[i64](capacity=16)
-    place: i64 = 0
-    while place < Place.TAX_STAND:
+    for place in range(Place.TAX_STAND):
         if place != Place.TOWN_CENTRE or captures.can_pay_capture(p, seat):
             moves = append(moves, Move.PLACE + place)
-        place += 1
     return moves
 
 
@@ -143,36 +133,28 @@ def any_trade(p: ArchitectsPosition, seat: i64) -> bool:
         return True
     if p.own[Own.CREW + seat] & printed.TRADE_CREW == 0:
         return False
-    trade: i64 = 0
-    while trade < printed.TRADES:
+    for trade in range(printed.TRADES):
         if (
             p.own[Own.CREW + seat] & BIT[printed.TRADER[trade]]
             and ((goods | GUARD) - printed.TRADE_COST[trade]) & GUARD == GUARD
         ):
             return True
-        trade += 1
     return False
 
 
 def trades(p: ArchitectsPosition, moves: vec[i64], seat: i64) -> vec[i64]:
     goods = p.own[Own.PURSE + seat] | GUARD
-    mix: i64 = 0
-    while mix < 6:
+    for mix in range(6):
         if (goods - data.VIRTUE_MIX[mix]) & GUARD == GUARD:
             moves = append(moves, Move.TRADE_VIRTUE + mix)
-        mix += 1
-    mix = 0
-    while mix < 4:
+    for mix in range(4):
         if (goods - data.MARBLE_MIX[mix]) & GUARD == GUARD:
             moves = append(moves, Move.TRADE_MARBLE + mix)
-        mix += 1
     crew = p.own[Own.CREW + seat] & printed.TRADE_CREW
     if crew:
-        trade: i64 = 0
-        while trade < printed.TRADES:
+        for trade in range(printed.TRADES):
             if crew & BIT[printed.TRADER[trade]] and (goods - printed.TRADE_COST[trade]) & GUARD == GUARD:
                 moves = append(moves, Move.TRADE_WITH + trade)
-            trade += 1
     return append(moves, Move.STOP)
 
 
@@ -181,21 +163,17 @@ def trades(p: ArchitectsPosition, moves: vec[i64], seat: i64) -> vec[i64]:
 
 def hiring(p: ArchitectsPosition, moves: vec[i64], seat: i64) -> vec[i64]:
     silver = purse.silver_of(p, seat) - purse.tax_due(p, seat, printed.HIRE_TAX) - workshop.supply_part(p, seat)
-    slot: i64 = 0
-    while slot < data.SLOTS:
+    for slot in range(data.SLOTS):
         if i64(p.cards[Piles.DISPLAY + slot]) != data.NONE and workshop.skipped(p, seat, slot) <= silver:
             moves = append(moves, Move.HIRE + slot)
-        slot += 1
     return append(moves, Move.DRAW)
 
 
 def any_apprentice(p: ArchitectsPosition, moves: vec[i64]) -> vec[i64]:
     """AR-20.3: any of those face up."""
-    slot: i64 = 0
-    while slot < data.SLOTS:
+    for slot in range(data.SLOTS):
         if i64(p.cards[Piles.DISPLAY + slot]) != data.NONE:
             moves = append(moves, Move.HIRE + slot)
-        slot += 1
     return moves
 
 
@@ -204,16 +182,12 @@ def any_apprentice(p: ArchitectsPosition, moves: vec[i64]) -> vec[i64]:
 
 def groups(p: ArchitectsPosition, moves: vec[i64], limited: bool) -> vec[i64]:
     """One move per group, at the locations this action may still use."""
-    place: i64 = 0
-    while place < data.CIRCLES:
+    for place in range(data.CIRCLES):
         if not limited or captures.may_use(p, place):
-            player: i64 = 0
-            while player < p.players:
+            for player in range(p.players):
                 if ((p.own[Own.AWAY + player] & data.ON_CIRCLES) >> (place * data.WORKER)) & data.WORKER_MASK:
                     named: i64 = data.HOUSE_BOT if player == p.seats else player
                     moves = append(moves, Move.CAPTURE + place * data.CAPTURERS + named)
-                player += 1
-        place += 1
     return moves
 
 

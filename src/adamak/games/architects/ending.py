@@ -63,11 +63,9 @@ def times(p: ArchitectsPosition, player: i64, card: i64) -> i64:
         return metric(p, player, of) // printed.END_PER[card]
     if rule == EndRule.MOST:  # strictly more than each other player
         mine = metric(p, player, of)
-        other: i64 = 0
-        while other < p.players:
+        for other in range(p.players):
             if other != player and metric(p, other, of) >= mine:
                 return 0
-            other += 1
         return 1
     if rule == EndRule.NO:
         return 1 if metric(p, player, of) == 0 else 0
@@ -151,8 +149,7 @@ def resolve_all(p: ArchitectsPosition, player: i64, effects: i64) -> None:
 
 def go_on(p: ArchitectsPosition) -> None:
     """Through all players in turn order; stops where one must choose an order."""
-    place: i64 = 0
-    while place < p.players:
+    for place in range(p.players):
         player = p.after(p.first, place)
         effects = pending(p, player)
         if order_matters(p, player, effects):
@@ -160,7 +157,6 @@ def go_on(p: ArchitectsPosition) -> None:
             p.turn = player
             return
         resolve_all(p, player, effects)
-        place += 1
     conclude(p)
 
 
@@ -238,15 +234,13 @@ def standing(p: ArchitectsPosition, player: i64) -> i64:
 
 def conclude(p: ArchitectsPosition) -> None:
     best: i64 = -1
-    player: i64 = 0
-    while player < p.players:
+    for player in range(p.players):
         here = standing(p, player)
         if here > best:
             best = here
             p.winners = 0
         if here == best:
             p.winners |= BIT[player]
-        player += 1
     p.end_code = how_won(p, best)
     p.phase = Phase.OVER
     p.turn = 0
@@ -261,15 +255,13 @@ def how_won(p: ArchitectsPosition, best: i64) -> i64:
         return Ending.SHARED
     equal_points = False
     equal_virtue = False
-    player: i64 = 0
-    while player < p.players:
+    for player in range(p.players):
         if (p.winners >> player) & 1 == 0:
             here = standing(p, player)
             if here >> 14 == best >> 14:
                 equal_points = True
             if here >> 10 == best >> 10:
                 equal_virtue = True
-        player += 1
     if equal_virtue:
         return Ending.SILVER
     return Ending.VIRTUE if equal_points else Ending.POINTS

@@ -144,8 +144,7 @@ def facts(p: ArchitectsPosition, seat: i64) -> list[int]:
     own: i64 = 0
     best: i64 = -1000
     base = _PLAYERS
-    number: i64 = 0
-    while number < p.players:
+    for number in range(p.players):
         player = p.after(seat, number)
         points = ending.total(p, player)
         tell_player(known, p, seat, player, base, points)
@@ -156,7 +155,6 @@ def facts(p: ArchitectsPosition, seat: i64) -> list[int]:
         elif points > best:
             best = points
         base += _PLAYER_SIZE
-        number += 1
     if p.variant.house_plays:
         if p.bot_card >= 0:
             known.append(_BOT_CARD + p.bot_card)
@@ -206,11 +204,9 @@ def tell_decision(known: list[int], p: ArchitectsPosition, seat: i64) -> None:
     elif phase == Phase.OVERFLOW:
         tell_number(known, _OVER_VIRTUE, (p.overflow >> (p.turn << 3)) & 255, 20)
     elif phase == Phase.RESET:
-        k: i64 = 0
-        while k < 3:
+        for k in range(3):
             if (about >> (3 + k)) & 1 and p.own[Own.CREW + p.turn] & BIT[SQUIRE + k]:
                 known.append(_SQUIRES + k)
-            k += 1
     elif phase == Phase.END_EFFECTS:
         tell_set(known, _EFFECTS, ending.pending(p, p.turn))
     if Phase.DRAFT <= phase <= Phase.DRAFT_DISCARD:
@@ -239,12 +235,10 @@ def counts_down(phase: i64) -> bool:
 def tell_town(known: list[int], p: ArchitectsPosition, seat: i64) -> None:
     """Tax, market, cathedral, guildhall."""
     tell_number(known, _TAX, p.tax, 24)
-    k: i64 = 0
-    while k < 3:
+    for k in range(3):
         there = (p.spaces >> (k << 2)) & 15
         if there:
             known.append(_MARKET_SPACE + k * PEOPLE + from_seat(p, seat, there - 1))
-        k += 1
     tell_counts(known, _SMALL, market.small(p), 10, 3)
     tell_counts(known, _LARGE, market.large(p), 10, 3)
     tell_number(known, _MARKET_PILE, nibbles(p.pile), 10)
@@ -258,14 +252,12 @@ def tell_town(known: list[int], p: ArchitectsPosition, seat: i64) -> None:
 
 
 def tell_apprentices(known: list[int], p: ArchitectsPosition) -> None:
-    slot: i64 = 0
-    while slot < SLOTS:
+    for slot in range(SLOTS):
         apprentice = i64(p.cards[Piles.DISPLAY + slot])
         if apprentice != NONE:
             known.append(_OFFERED + apprentice)
             known.append(_OFFER + slot * CARDS + apprentice)
             tell_number(known, _SILVER + slot * (6 + BEYOND), i64(p.cards[Piles.COINS + slot]), 6)
-        slot += 1
     tell_number(known, _STAFF, p.staff_size, 30)
     k: i64 = 0
     while k < p.staff_known and k < CARDS:

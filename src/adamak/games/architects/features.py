@@ -20,13 +20,11 @@ if TYPE_CHECKING:
 def features(p: ArchitectsPosition, seat: i64) -> list[float]:
     """In the order of `FEATURES`: players from this seat clockwise, then the table; of hands only the own one."""
     told: list[float] = []
-    number: i64 = 0
-    while number < data.PEOPLE:
+    for number in range(data.PEOPLE):
         if number < p.players:
             tell_player(p, told, p.after(seat, number))
         else:
             tell_zeros(told, PER_PLAYER)
-        number += 1
     tell_set(told, p.own[Own.HAND + seat])
     tell_set(told, p.own[Own.PACKET + seat])
     tell_set(told, p.dug if p.active == seat else 0)
@@ -36,10 +34,8 @@ def features(p: ArchitectsPosition, seat: i64) -> list[float]:
 
 def tell_player(p: ArchitectsPosition, told: list[float], player: i64) -> None:
     goods = p.own[Own.PURSE + player]
-    k: i64 = 0
-    while k < 6:
+    for k in range(6):
         told.append(share((goods >> (k * 10)) & GOOD_MASK, 20))
-        k += 1
     away = p.own[Own.AWAY + player]
     k = 0
     while k <= data.GUILD:
@@ -56,39 +52,29 @@ def tell_player(p: ArchitectsPosition, told: list[float], player: i64) -> None:
     told.append(share(ending.total(p, player) + 30, 120))
     told.append(1.0 if p.active == player else 0.0)
     board = p.own[Own.BOARD + player] if p.variant.variable_setup and player < p.seats else data.PEOPLE
-    k = 0
-    while k < data.PEOPLE:
+    for k in range(data.PEOPLE):
         told.append(1.0 if board == k else 0.0)
-        k += 1
     tell_set(told, p.own[Own.CREW + player])
     tell_set(told, p.own[Own.BUILT + player])
 
 
 def tell_table(p: ArchitectsPosition, told: list[float]) -> None:
-    k: i64 = 0
     shown: i64 = 0
-    while k < data.SLOTS:
+    for k in range(data.SLOTS):
         apprentice = i64(p.cards[Piles.DISPLAY + k])
         told.append(share(apprentice + 1, data.CARDS) if apprentice < data.CARDS else 0.0)
         if apprentice < data.CARDS:
             shown |= BIT[apprentice]
-        k += 1
-    k = 0
-    while k < data.SLOTS:
+    for k in range(data.SLOTS):
         told.append(share(i64(p.cards[Piles.COINS + k]), 8))
-        k += 1
     tell_set(told, shown)
     small = market.small(p)
     large = market.large(p)
-    k = 0
-    while k < 5:
+    for k in range(5):
         told.append(share((small >> (k * 10)) & GOOD_MASK, 3))
         told.append(share((large >> (k * 10)) & GOOD_MASK, 3))
-        k += 1
-    k = 0
-    while k < 3:
+    for k in range(3):
         told.append(1.0 if (p.spaces >> (k << 2)) & 15 else 0.0)
-        k += 1
     told.append(share(p.tax, 30))
     told.append(share(p.laid, 32))
     told.append(left(p))
@@ -102,10 +88,8 @@ def tell_table(p: ArchitectsPosition, told: list[float]) -> None:
 
 
 def tell_set(told: list[float], cards: i64) -> None:
-    k: i64 = 0
-    while k < data.CARDS:
+    for k in range(data.CARDS):
         told.append(float((cards >> k) & 1))
-        k += 1
 
 
 def tell_zeros(told: list[float], number: i64) -> None:

@@ -109,17 +109,13 @@ def resolve_effect(p: ArchitectsPosition, player: i64, card: i64) -> None:
     elif effect == AtOnce.DISCARD:
         p.push(Phase.LIBRARY, 0)
     elif effect == AtOnce.ALL:
-        number: i64 = 0
-        while number < p.players:
+        for number in range(p.players):
             purse.gain_virtue(p, p.after(player, number), 1)
-            number += 1
     elif effect == AtOnce.PRISONERS:
-        number = 0
-        while number < p.players:
+        for number in range(p.players):
             other = p.after(player, number)
             if captures.at(p, other, data.PRISON) >= printed.PRISONERS:
                 purse.lose_virtue(p, other, 1)
-            number += 1
     elif effect == AtOnce.HIRE:
         p.push(Phase.TAVERN, 0)
     elif effect == AtOnce.GAIN_PER:
@@ -135,11 +131,9 @@ def has_room(p: ArchitectsPosition, player: i64) -> bool:
     if level > printed.TOP_LEVEL or p.own[Own.VIRTUE + player] < printed.CATHEDRAL_VIRTUE:
         return False
     standing: i64 = 0
-    other: i64 = 0
-    while other < p.players:
+    for other in range(p.players):
         if p.own[Own.LEVEL + other] == level:
             standing += 1
-        other += 1
     return standing < printed.LEVEL_SPACES[level]
 
 

@@ -66,12 +66,10 @@ def estimate(p: ArchitectsPosition, seat: i64) -> float:
     spread = SPREAD_END + SPREAD_START * ahead
     mine = worth(p, seat, ahead)
     total = 1.0
-    player: i64 = 0
-    while player < p.players:
+    for player in range(p.players):
         if player != seat:
             lead = worth(p, player, ahead) - mine
             total += math.exp(lead / (1.0 + abs(lead) / FAR) / spread)
-        player += 1
     return 1.0 / total
 
 
@@ -186,12 +184,10 @@ def readiness(goods: i64, cost: i64) -> float:
     if ((goods | GUARD) - cost) & GUARD == GUARD:
         return 1.0
     ready = 1.0
-    k: i64 = 0
-    while k < 5:
+    for k in range(5):
         short = ((cost >> (k * 10)) & GOOD_MASK) - ((goods >> (k * 10)) & GOOD_MASK)
         if short > 0:
             ready -= (0.12 if k < 3 else 0.22) * float(short)
-        k += 1
     return ready if ready > 0.0 else 0.0
 
 
@@ -289,8 +285,7 @@ def groups_worth(p: ArchitectsPosition, player: i64, number: i64) -> float:
     best = 0.0
     second = 0.0
     free = p.own[Own.FREE + player]
-    other: i64 = 0
-    while other < p.players:
+    for other in range(p.players):
         circles = p.own[Own.AWAY + other] & data.ON_CIRCLES
         place: i64 = 0
         while circles:
@@ -308,7 +303,6 @@ def groups_worth(p: ArchitectsPosition, player: i64, number: i64) -> float:
                     second = value
             circles >>= data.WORKER
             place += 1
-        other += 1
     if number > 1 and purse.silver_of(p, player) > 1 and second > 0.4:
         best += 0.8 * second - 0.3
     return best - CAPTURE_PRICE if best > CAPTURE_PRICE else 0.0
@@ -341,24 +335,20 @@ def rollout_move(p: ArchitectsPosition, seat: i64, rng: Rng) -> i64:
     if phase == Phase.GUILDHALL:
         best = moves[0]
         most = -100.0
-        k: i64 = 0
-        while k < n:
+        for k in range(n):
             value = work_points(p, seat, moves[k]) + 0.01 * float(rng.below(200))
             if value > most:
                 most = value
                 best = moves[k]
-            k += 1
         return best
     if phase in (Phase.TOWN_CENTRE, Phase.FREE_CAPTURE, Phase.BARRACKS):
         best = moves[n - 1]
         largest: i64 = 1 if p.made or phase != Phase.TOWN_CENTRE else 0
-        k = 0
-        while k < n - 1:
+        for k in range(n - 1):
             here = group_size(p, seat, moves[k])
             if here > largest or (here == largest and rng.below(2) == 0):
                 largest = here
                 best = moves[k]
-            k += 1
         return best
     if phase in (Phase.STOREHOUSE, Phase.GUARDHOUSE):
         return moves[rng.below(n - 1)] if rng.below(8) else moves[rng.below(n)]
@@ -391,15 +381,13 @@ def hurried_place(p: ArchitectsPosition, seat: i64, last: i64, drawn: i64, rng: 
 def largest_rival(p: ArchitectsPosition, seat: i64) -> i64:
     """The largest group of anybody else."""
     most: i64 = 0
-    player: i64 = 0
-    while player < p.players:
+    for player in range(p.players):
         if player != seat:
             circles = p.own[Own.AWAY + player] & data.ON_CIRCLES
             while circles:
                 if circles & data.WORKER_MASK > most:
                     most = circles & data.WORKER_MASK
                 circles >>= data.WORKER
-        player += 1
     return most
 
 

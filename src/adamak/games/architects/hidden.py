@@ -53,8 +53,7 @@ def redeal_buildings(s: ArchitectsPosition, viewer: i64, rng: Rng) -> None:
     eye: i64 = 0 if viewer < 0 else BIT[viewer]
     places = vec[i64](capacity=12)  # sets of cards that lie unknown in a hand, a packet, or drawn
     pool = vec[u8](capacity=40)
-    seat: i64 = 0
-    while seat < s.seats:
+    for seat in range(s.seats):
         in_hand: i64 = 0
         in_packet: i64 = 0
         if seat != viewer:
@@ -63,7 +62,6 @@ def redeal_buildings(s: ArchitectsPosition, viewer: i64, rng: Rng) -> None:
         places = append(places, in_hand)
         places = append(places, in_packet)
         pool = gather(gather(pool, in_hand), in_packet)
-        seat += 1
     drawn: i64 = unknown(s, s.dug, eye) if s.active != viewer else 0
     places = append(places, drawn)
     pool = gather(pool, drawn)
@@ -89,10 +87,8 @@ def deal_out(s: ArchitectsPosition, places: vec[i64], pool: vec[u8], eye: i64, r
     """The pool, mixed, back into the places it came from, in the same order; who knows a place knows its new card."""
     n: i64 = len(pool)
     knowers = vec[u8](capacity=40)
-    at: i64 = 0
-    while at < n:
+    for at in range(n):
         knowers = append(knowers, s.cards[Piles.KNOWN + i64(pool[at])])
-        at += 1
     # Which of a hand's cards somebody else knows is as hidden as the cards.
     group: i64 = 0
     at = 0
@@ -112,15 +108,13 @@ def deal_out(s: ArchitectsPosition, places: vec[i64], pool: vec[u8], eye: i64, r
     if s.phase == Phase.GUILDHALL and s.active < s.seats:
         let_build(s, places, pool, rng)
     at = 0
-    seat: i64 = 0
-    while seat < s.seats:
+    for seat in range(s.seats):
         size = bits(places[2 * seat])
         s.own[Own.HAND + seat] = (s.own[Own.HAND + seat] & ~places[2 * seat]) | set_of(pool, at, size)
         at += size
         size = bits(places[2 * seat + 1])
         s.own[Own.PACKET + seat] = (s.own[Own.PACKET + seat] & ~places[2 * seat + 1]) | set_of(pool, at, size)
         at += size
-        seat += 1
     drawn = places[2 * s.seats]
     s.dug = (s.dug & ~drawn) | set_of(pool, at, bits(drawn))
     at += bits(drawn)
@@ -128,20 +122,16 @@ def deal_out(s: ArchitectsPosition, places: vec[i64], pool: vec[u8], eye: i64, r
     while at + k < n:
         s.cards[i64(deck_hidden[k])] = pool[at + k]
         k += 1
-    k = 0
-    while k < n:
+    for k in range(n):
         s.cards[Piles.KNOWN + i64(pool[k])] = knowers[k]
-        k += 1
 
 
 def let_build(s: ArchitectsPosition, places: vec[i64], pool: vec[u8], rng: Rng) -> None:
     """AR-13.1: whoever has just placed a worker in the Guildhall can do something there, as everybody knows."""
     builder = s.active
     start: i64 = 0
-    k: i64 = 0
-    while k < 2 * builder:
+    for k in range(2 * builder):
         start += bits(places[k])
-        k += 1
     size = bits(places[2 * builder])
     if size == 0 or guildhall.can_advance(s, builder):
         return
@@ -151,15 +141,11 @@ def let_build(s: ArchitectsPosition, places: vec[i64], pool: vec[u8], rng: Rng) 
         if guildhall.can_build(s, builder, lowest(sure), known):
             return
         sure &= sure - 1
-    tries: i64 = 0
-    while tries < TRIES:
-        k = start
-        while k < start + size:
+    for _ in range(TRIES):
+        for k in range(start, start + size):
             if guildhall.can_build(s, builder, i64(pool[k]), known):
                 return
-            k += 1
         mix(pool, rng)
-        tries += 1
     found = rng.below(len(pool))
     while not guildhall.can_build(s, builder, i64(pool[found]), known):
         found = found + 1 if found + 1 < i64(len(pool)) else 0
@@ -179,8 +165,7 @@ def set_of(pool: vec[u8], start: i64, size: i64) -> i64:
 
 def guess_picks(s: ArchitectsPosition, viewer: i64, rng: Rng) -> None:
     """AR-2.10: what others have chosen is any card of their packets."""
-    seat: i64 = 0
-    while seat < s.seats:
+    for seat in range(s.seats):
         if seat != viewer and s.own[Own.PICK + seat]:
             packet = s.own[Own.PACKET + seat]
             nth = rng.below(bits(packet))
@@ -188,7 +173,6 @@ def guess_picks(s: ArchitectsPosition, viewer: i64, rng: Rng) -> None:
                 packet &= packet - 1
                 nth -= 1
             s.own[Own.PICK + seat] = lowest(packet) + 1
-        seat += 1
 
 
 # --- apprentices, rewards, markets --------------------------------------------------------------------
@@ -198,26 +182,20 @@ def reshuffle_staff(s: ArchitectsPosition, rng: Rng) -> None:
     """The apprentice deck down to the cards everybody saw go under it."""
     n = s.staff_size - s.staff_known
     unseen = vec[u8](capacity=40)
-    at: i64 = 0
-    while at < n:
+    for at in range(n):
         unseen = append(unseen, s.cards[Piles.STAFF + ((s.staff_top + at) & RING)])
-        at += 1
     arrange(unseen)
     mix(unseen, rng)
-    at = 0
-    while at < n:
+    for at in range(n):
         s.cards[Piles.STAFF + ((s.staff_top + at) & RING)] = unseen[at]
-        at += 1
 
 
 def redeal_rewards(s: ArchitectsPosition, rng: Rng) -> None:
     """AR-2.3: the pile, and the cards that left the game unseen."""
     left = vec[u8](capacity=12)
-    card: i64 = 0
-    while card < printed.REWARDS:
+    for card in range(printed.REWARDS):
         if (s.rewarded >> card) & 1 == 0:
             left = append(left, u8(card))
-        card += 1
     mix(left, rng)
     pile = s.rewards
     s.rewards = 0

@@ -81,8 +81,7 @@ def clear_spaces(p: ArchitectsPosition) -> None:
     """AR-19.2: all workers on the Black Market to the Prison."""
     spaces = p.spaces
     p.spaces = 0
-    player: i64 = 0
-    while player < p.players:
+    for player in range(p.players):
         workers: i64 = 0
         left = spaces
         while left:
@@ -92,7 +91,6 @@ def clear_spaces(p: ArchitectsPosition) -> None:
         if workers:
             p.own[Own.AWAY + player] += workers << (data.PRISON * data.WORKER)
             p.note(Event.SENT_TO_PRISON, player, workers, 0)
-        player += 1
 
 
 def turn_market(p: ArchitectsPosition) -> None:
@@ -115,10 +113,8 @@ def shuffle_pile(p: ArchitectsPosition, market_cards: i64) -> None:
     p.pile = 0
     left = market_cards
     number: i64 = 0
-    card: i64 = 0
-    while card < printed.MARKETS:
+    for card in range(printed.MARKETS):
         number += (market_cards >> card) & 1
-        card += 1
     while number > 0:
         nth = p.below(number)
         card = lowest(left)
@@ -171,20 +167,16 @@ def resolve_squire(p: ArchitectsPosition, player: i64, squire: i64) -> None:
 def end_reset(p: ArchitectsPosition) -> None:
     """AR-19.5, AR-19.6: virtue for crowded prisoners, a debt for whoever has most of them."""
     most: i64 = 0
-    number: i64 = 0
-    while number < p.players:
+    for number in range(p.players):
         player = p.after(p.active, number)
         workers = captures.at(p, player, data.PRISON)
         if workers >= printed.PRISONERS:
             purse.lose_virtue(p, player, 1)
         if workers > most:
             most = workers
-        number += 1
     if most == 0:
         return  # R-18
-    number = 0
-    while number < p.players:
+    for number in range(p.players):
         player = p.after(p.active, number)
         if captures.at(p, player, data.PRISON) == most:
             purse.take_debts(p, player, 1, Reason.RESET)
-        number += 1

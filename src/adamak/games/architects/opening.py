@@ -23,10 +23,8 @@ PICKS: Final = 3
 def shuffled(p: ArchitectsPosition, number: i64) -> vec[u8]:
     """The numbers 0 .. number-1 in random order."""
     cards = vec[u8](capacity=40)
-    card: i64 = 0
-    while card < number:
+    for card in range(number):
         cards = append(cards, u8(card))
-        card += 1
     shuffle(p, cards)
     return cards
 
@@ -36,30 +34,24 @@ def new_game(p: ArchitectsPosition) -> None:
     deal_markets(p)
     deal_rewards(p)
     staff = shuffled(p, data.CARDS)
-    k: i64 = 0
-    while k < data.CARDS:
+    for k in range(data.CARDS):
         if k < data.SLOTS:
             p.cards[Piles.DISPLAY + k] = staff[k]
         else:
             p.cards[Piles.STAFF + k - data.SLOTS] = staff[k]
-        k += 1
     p.staff_size = data.CARDS - data.SLOTS
     deck = shuffled(p, data.CARDS)
-    k = 0
     dealt = p.seats * PACKET_SIZE
-    while k < data.CARDS:
+    for k in range(data.CARDS):
         card = i64(deck[k])
         if k < dealt:
             p.own[Own.PACKET + k // PACKET_SIZE] |= BIT[card]
         else:
             p.cards[Piles.DECK + k - dealt] = u8(card)
-        k += 1
     p.deck_size = data.CARDS - dealt
     boards = shuffled(p, data.PEOPLE)
-    seat: i64 = 0
-    while seat < p.seats:
+    for seat in range(p.seats):
         p.own[Own.BOARD + seat] = i64(boards[seat]) if p.variant.variable_setup else seat
-        seat += 1
     begin(p)
 
 
@@ -81,17 +73,13 @@ def deal_rewards(p: ArchitectsPosition) -> None:
 def begin(p: ArchitectsPosition) -> None:
     """What a deal leaves to do: AR-2.7 to AR-2.11, and the first decision."""
     p.tax = printed.START_TAX
-    player: i64 = 0
-    while player < p.players:
+    for player in range(p.players):
         p.own[Own.FREE + player] = data.WORKERS
         p.own[Own.VIRTUE + player] = printed.START_VIRTUE
-        player += 1
     know_packets(p)
     if p.variant.choose_boards:
-        seat: i64 = 0
-        while seat < p.seats:
+        for seat in range(p.seats):
             p.own[Own.BOARD + seat] = data.PEOPLE  # AR-3.1: not chosen yet
-            seat += 1
         p.phase = Phase.CHOOSE_BOARD
         p.turn = p.first
         return
@@ -101,14 +89,12 @@ def begin(p: ArchitectsPosition) -> None:
 
 def know_packets(p: ArchitectsPosition) -> None:
     """Everybody sees the packet in the own hand."""
-    seat: i64 = 0
-    while seat < p.seats:
+    for seat in range(p.seats):
         left = p.own[Own.PACKET + seat]
         while left:
             card = lowest(left)
             p.cards[Piles.KNOWN + card] = u8(i64(p.cards[Piles.KNOWN + card]) | BIT[seat])
             left &= left - 1
-        seat += 1
 
 
 def choose_board(p: ArchitectsPosition, seat: i64, board: i64) -> None:
@@ -125,14 +111,11 @@ def choose_board(p: ArchitectsPosition, seat: i64, board: i64) -> None:
 def settle_boards(p: ArchitectsPosition) -> None:
     """AR-2.11, or AR-3.2 and AR-3.3: silver, virtue and the rest; who starts."""
     if not p.variant.variable_setup:
-        place: i64 = 0
-        while place < p.seats:
+        for place in range(p.seats):
             purse.gain(p, p.after(p.first, place), START_SILVER[place] * data.ONE_SILVER, Source.BOARD)
-            place += 1
         return
     most: i64 = -1
-    seat: i64 = 0
-    while seat < p.seats:
+    for seat in range(p.seats):
         board = p.own[Own.BOARD + seat]
         p.own[Own.VIRTUE + seat] = printed.BOARD_VIRTUE[board]
         p.own[Own.PURSE + seat] = printed.BOARD_GOODS[board]
@@ -142,7 +125,6 @@ def settle_boards(p: ArchitectsPosition) -> None:
         if printed.BOARD_VIRTUE[board] > most:
             most = printed.BOARD_VIRTUE[board]
             p.first = seat
-        seat += 1
 
 
 # --- the draft (AR-2.10) ------------------------------------------------------------------------------
@@ -177,19 +159,16 @@ def pick(p: ArchitectsPosition, seat: i64, card: i64) -> None:
         p.asked = BIT[p.seats] - 1
         p.note(Event.CARDS_PASSED, 0, 0, 0)
         return
-    place: i64 = 0
-    while place < p.seats:  # R-3: in turn order
+    for place in range(p.seats):
         other = p.after(p.first, place)
         hands.put_under(p, other, lowest(p.own[Own.PACKET + other]), Reason.DRAFT)
         p.own[Own.PACKET + other] = 0
-        place += 1
     after_draft(p)
 
 
 def keep_picks(p: ArchitectsPosition) -> None:
     """The chosen cards into the hands. Two players see from the packet that comes back what the other has kept."""
-    seat: i64 = 0
-    while seat < p.seats:
+    for seat in range(p.seats):
         card = p.own[Own.PICK + seat] - 1
         p.own[Own.PICK + seat] = 0
         p.own[Own.PACKET + seat] &= ~BIT[card]
@@ -198,7 +177,6 @@ def keep_picks(p: ArchitectsPosition) -> None:
         if p.seats == 2 and p.picks == 2:
             known |= BIT[1 - seat]
         p.cards[Piles.KNOWN + card] = u8(known)
-        seat += 1
 
 
 def pass_packets(p: ArchitectsPosition) -> None:
@@ -210,14 +188,12 @@ def pass_packets(p: ArchitectsPosition) -> None:
         p.own[Own.PACKET + seat] = p.own[Own.PACKET + seat - 1]
         seat -= 1
     p.own[Own.PACKET] = from_last
-    seat = 0
-    while seat < p.seats:
+    for seat in range(p.seats):
         left = p.own[Own.PACKET + seat]
         giver = last if seat == 0 else seat - 1
         while left:
             p.cards[Piles.KNOWN + lowest(left)] = u8(BIT[seat] | BIT[giver])
             left &= left - 1
-        seat += 1
 
 
 def bury_fourth(p: ArchitectsPosition, card: i64) -> None:
@@ -230,11 +206,9 @@ def after_draft(p: ArchitectsPosition) -> None:
     """AR-3.2: extra cards, in turn order; then the starting apprentices, or the first turn."""
     p.picks = 0
     if p.variant.variable_setup:
-        place: i64 = 0
-        while place < p.seats:
+        for place in range(p.seats):
             seat = p.after(p.first, place)
             hands.draw_to_hand(p, seat, printed.BOARD_CARDS[p.own[Own.BOARD + seat]])
-            place += 1
     if p.variant.starting_apprentice:
         p.phase = Phase.STARTING_APPRENTICE
         p.turn = p.after(p.first, p.seats - 1)

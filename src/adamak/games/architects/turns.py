@@ -94,14 +94,12 @@ def asks(p: ArchitectsPosition, kind: i64) -> bool:
 
 def ask_overflow(p: ArchitectsPosition) -> None:
     """AR-16.2, R-29: from the active player clockwise."""
-    number: i64 = 0
-    while number < p.players:
+    for number in range(p.players):
         player = p.after(p.active, number)
         if (p.overflow >> (player << 3)) & 255:
             p.phase = Phase.OVERFLOW
             p.turn = player
             return
-        number += 1
 
 
 def finish(p: ArchitectsPosition) -> None:

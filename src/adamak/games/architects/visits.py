@@ -134,14 +134,10 @@ def rescues(p: ArchitectsPosition, player: i64) -> i64:
         return found
     if captures.at(p, player, data.PRISON):
         found |= BIT[data.FROM_PRISON]
-    space: i64 = 0
-    while space < 3:
+    for space in range(3):
         if (p.spaces >> (space << 2)) & 15 == player + 1:
             found |= BIT[data.FROM_MARKET + space]
-        space += 1
-    board: i64 = 0
-    while board < p.players:
+    for board in range(p.players):
         if (p.own[Own.CAPTIVES + board] >> (player * data.WORKER)) & 31:
             found |= BIT[data.FROM_BOARD + (data.HOUSE_BOT if board == p.seats else board)]
-        board += 1
     return found

@@ -69,11 +69,9 @@ def pay_for(p: ArchitectsPosition, player: i64, slot: i64) -> None:
     if short:
         purse.pay(p, player, short * data.ONE_SILVER, Source.SKIPPING)
         row = slot & ~3
-        column: i64 = 0
-        while column < short:
+        for column in range(short):
             at = Piles.COINS + row + column
             p.cards[at] = u8(min(i64(p.cards[at]) + 1, data.MOST_COINS))
-            column += 1
 
 
 def hire(p: ArchitectsPosition, player: i64, slot: i64) -> None:
@@ -161,8 +159,6 @@ def refresh(p: ArchitectsPosition, player: i64) -> None:
 
 def fill_gaps(p: ArchitectsPosition) -> None:
     """AR-27.1: only when all have chosen, without sliding."""
-    slot: i64 = 0
-    while slot < data.SLOTS:
+    for slot in range(data.SLOTS):
         if i64(p.cards[Piles.DISPLAY + slot]) == data.NONE:
             reveal(p, slot)
-        slot += 1

@@ -98,8 +98,7 @@ def resolve(p: CondottierePosition) -> None:
     tied: i64 = 0
     most_courtesans: i64 = 0
     courted: i64 = -1
-    seat: i64 = 0
-    while seat < p.seats:
+    for seat in range(p.seats):
         if (p.participants >> seat) & 1:
             line = p.lines[seat]
             total = line_strength(line, cards)
@@ -117,7 +116,6 @@ def resolve(p: CondottierePosition) -> None:
                 courted = seat
             elif courtesans == most_courtesans:
                 courted = -1
-        seat += 1
     if p.final:
         end_final_battle(p, tied)
         return
@@ -229,15 +227,13 @@ def most_regions(p: CondottierePosition) -> i64:
     """The seats that control the most regions."""
     best: i64 = -1
     seats: i64 = 0
-    seat: i64 = 0
-    while seat < p.seats:
+    for seat in range(p.seats):
         n = bits(p.domains[seat])
         if n > best:
             best = n
             seats = 0
         if n == best:
             seats |= 1 << seat
-        seat += 1
     return seats
 
 
@@ -277,15 +273,13 @@ def score_game(p: CondottierePosition, code: i64, winners: i64) -> i64:
     p.note(Event.SERIES_GAME, p.game, code, winners)
     all_gained: i64 = 0
     points: list[int] = []
-    seat: i64 = 0
-    while seat < p.seats:
+    for seat in range(p.seats):
         gained = bits(p.domains[seat])
         if code == Ending.ADJACENT and (winners >> seat) & 1:
             gained += ADJACENT_BONUS
         points.append(p.points[seat] + gained)
         all_gained += gained
         p.note(Event.GAME_SCORED, seat, gained, points[seat])
-        seat += 1
     p.points = tuple(points)
     return all_gained
 
@@ -294,14 +288,12 @@ def most_points(p: CondottierePosition) -> i64:
     """CO-15.4: the seats with the most points."""
     best: i64 = -1
     seats: i64 = 0
-    seat: i64 = 0
-    while seat < p.seats:
+    for seat in range(p.seats):
         if p.points[seat] > best:
             best = p.points[seat]
             seats = 0
         if p.points[seat] == best:
             seats |= 1 << seat
-        seat += 1
     return seats
 
 

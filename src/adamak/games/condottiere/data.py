@@ -100,12 +100,10 @@ def size(heap: i64) -> i64:
 def most(heap: i64, other: i64) -> i64:
     """The smallest heap that contains both."""
     union: i64 = 0
-    card: i64 = 0
-    while card < CARD_TYPES:
+    for card in range(CARD_TYPES):
         n = count(heap, card)
         m = count(other, card)
         union += (n if n > m else m) << (card << 2)
-        card += 1
     return union
 
 

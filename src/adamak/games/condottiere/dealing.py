@@ -104,23 +104,19 @@ def new_game(p: CondottierePosition, first: i64) -> None:
     gather(p, 0)
     shuffle(p, DECK_SIZE if p.variant.draw_after_each_battle else HAND * p.seats)
     clear_board(p, first)
-    seat: i64 = 0
-    while seat < p.seats:
+    for seat in range(p.seats):
         p.hands[seat] = take(p, opening_hand(p))
-        seat += 1
     announce(p)
 
 
 def clear_board(p: CondottierePosition, first: i64) -> None:
     """CO-2.2 to CO-2.4: no markers, the Favor of the Pope token off the board, the first player holds the token."""
-    seat: i64 = 0
-    while seat < p.seats:
+    for seat in range(p.seats):
         p.hands[seat] = 0
         p.lines[seat] = 0
         p.face_down[seat] = -1
         p.domains[seat] = 0
         hidden.forget_all(p, seat)
-        seat += 1
     p.holder = first
     p.turn = first
     p.phase = Phase.CHOOSE_SITE
@@ -138,10 +134,8 @@ def clear_board(p: CondottierePosition, first: i64) -> None:
 
 def announce(p: CondottierePosition) -> None:
     p.note(Event.GAME_STARTED, p.game, p.holder, 0)
-    seat: i64 = 0
-    while seat < p.seats:
+    for seat in range(p.seats):
         p.note(Event.DEALT, seat, p.hands[seat], size(p.hands[seat]))
-        seat += 1
 
 
 # --- new round and final battle (CO-8, CO-12.2) ---------------------------------------------------
@@ -153,23 +147,19 @@ def redeal(p: CondottierePosition) -> None:
     p.note(Event.ROUND_STARTED, p.round, 0, 0)
     kept: i64 = 0
     regions: i64 = 0
-    seat: i64 = 0
-    while seat < p.seats:
+    for seat in range(p.seats):
         kept += p.hands[seat]
         regions += bits(p.domains[seat])
-        seat += 1
     gather(p, kept)
     fill_hands(p, regions + HAND * p.seats)
 
 
 def deal_final(p: CondottierePosition) -> None:
     """CO-12.2: all cards, dealt to the participants alone."""
-    seat: i64 = 0
-    while seat < p.seats:
+    for seat in range(p.seats):
         p.hands[seat] = 0
         p.lines[seat] = 0
         hidden.forget_all(p, seat)
-        seat += 1
     gather(p, 0)
     fill_hands(p, DECK_SIZE)
 
@@ -177,13 +167,11 @@ def deal_final(p: CondottierePosition) -> None:
 def fill_hands(p: CondottierePosition, wanted: i64) -> None:
     """CO-8.4, CO-12.2: each participant holds 10 + 1 per region he controls."""
     shuffle(p, wanted)
-    seat: i64 = 0
-    while seat < p.seats:
+    for seat in range(p.seats):
         if (p.participants >> seat) & 1:
             fresh = take(p, HAND + bits(p.domains[seat]) - size(p.hands[seat]))
             p.hands[seat] += fresh
             p.note(Event.DEALT, seat, fresh, size(fresh))
-        seat += 1
 
 
 # --- drawing after each battle (CO-14) ------------------------------------------------------------
@@ -251,14 +239,12 @@ def reshuffle(p: CondottierePosition) -> None:
     """CO-14.8: the discard pile becomes the draw pile; the lines just fought are not in it."""
     deck = FULL_DECK[:]
     at: i64 = 0
-    card: i64 = 0
-    while card < CARD_TYPES:
+    for card in range(CARD_TYPES):
         n = count(p.discard, card)
         while n > 0:
             deck[at] = u8(card)
             at += 1
             n -= 1
-        card += 1
     p.deck = deck
     p.top = 0
     p.end = at

@@ -96,8 +96,7 @@ def facts(p: CondottierePosition, seat: i64) -> list[int]:
     best: i64 = 0
     other = seat
     base = _PLAYERS
-    k: i64 = 0
-    while k < p.seats:
+    for k in range(p.seats):
         strength = battle.strength(p, other)
         tell_player(known, p, seat, other, base, strength)
         if k == 0:
@@ -108,7 +107,6 @@ def facts(p: CondottierePosition, seat: i64) -> list[int]:
         other += 1
         if other == p.seats:
             other = 0
-        k += 1
     tell_number(known, _AHEAD, own - best, 30)
     tell_number(known, _BEHIND, best - own, 30)
     return known

@@ -68,19 +68,15 @@ def features(p: CondottierePosition, seat: i64) -> list[float]:
     _heap(told, p.kept if choosing else 0)
     seen = p.discard - hidden.buried_by_others(p, seat) if p.variant.discard_pile_public else 0
     _heap(told, seen)
-    k = 0
-    while k < CARD_TYPES:
+    for k in range(CARD_TYPES):
         told.append(1.0 if p.face_down[seat] == k else 0.0)
-        k += 1
     _place(told, p.site)
     _place(told, p.favor)
-    k = 0
-    while k < MOST_SEATS:
+    for k in range(MOST_SEATS):
         other = seat + k
         if other >= p.seats:
             other -= p.seats
         _player(told, p, seat, other, k < p.seats)
-        k += 1
     return told
 
 
@@ -113,24 +109,18 @@ def _player(told: list[float], p: CondottierePosition, seat: i64, other: i64, si
     if other != seat:
         known = hidden.known_in_hand(p, seat, other) + hidden.known_blurred(p, seat, other)
     _heap(told, known)
-    region: i64 = 0
-    while region < REGIONS:
+    for region in range(REGIONS):
         told.append(1.0 if (domain >> region) & 1 else 0.0)
-        region += 1
 
 
 def _heap(told: list[float], heap: i64) -> None:
-    card: i64 = 0
-    while card < CARD_TYPES:
+    for card in range(CARD_TYPES):
         told.append(float(count(heap, card)) / float(COPIES[card]))
-        card += 1
 
 
 def _place(told: list[float], region: i64) -> None:
-    k: i64 = 0
-    while k < REGIONS:
+    for k in range(REGIONS):
         told.append(1.0 if region == k else 0.0)
-        k += 1
 
 
 def _part(number: i64, most: i64) -> float:

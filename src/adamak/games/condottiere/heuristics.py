@@ -84,11 +84,9 @@ def may_extend(p: CondottierePosition, seat: i64, needed: i64) -> bool:
     if p.favor >= 0:
         open_ &= ~(1 << p.favor)
     goal = largest_group(mine) + needed
-    region: i64 = 0
-    while region < 17:
+    for region in range(17):
         if (mine >> region) & 1 and bits(group(mine | open_, region)) >= goal:
             return True
-        region += 1
     return mine == 0
 
 
@@ -122,8 +120,7 @@ def terms(p: CondottierePosition) -> list[list[float]]:
     all_power = 0.0
     all_worth = 0.0
     most_courtesans: i64 = 0
-    seat: i64 = 0
-    while seat < seats:
+    for seat in range(seats):
         hand = p.hands[seat]
         worth = float(hand_worth(hand))
         if p.phase == Phase.KEEP_CARDS:
@@ -143,10 +140,8 @@ def terms(p: CondottierePosition) -> list[list[float]]:
         n = count(p.lines[seat], Card.COURTESAN)
         if n > most_courtesans:
             most_courtesans = n
-        seat += 1
     told: list[list[float]] = []
-    seat = 0
-    while seat < seats:
+    for seat in range(seats):
         missing = battles_to_win(p, seat)
         chance = powers[seat] / all_power if all_power > 0.0 else 0.0
         decides = in_battle and wins_with(p, seat, p.site)
@@ -170,7 +165,6 @@ def terms(p: CondottierePosition) -> list[list[float]]:
             chance * chance if decides else 0.0,
         ]
         told.append(found)
-        seat += 1
     return told
 
 
@@ -181,24 +175,18 @@ def estimates(p: CondottierePosition) -> list[float]:
     worth: list[float] = []
     total = 0.0
     told = terms(p)
-    seat: i64 = 0
-    while seat < p.seats:
+    for seat in range(p.seats):
         found = told[seat]
         standing = 0.0
-        k: i64 = 0
-        while k < TERMS:
+        for k in range(TERMS):
             standing += found[k] * WEIGHTS[k]
-            k += 1
         one = math.exp(standing)
         if p.final and (p.participants >> seat) & 1 == 0:
             one = 0.0
         worth.append(one)
         total += one
-        seat += 1
-    seat = 0
-    while seat < p.seats:
+    for seat in range(p.seats):
         worth[seat] = worth[seat] / total
-        seat += 1
     return worth
 
 
@@ -238,15 +226,13 @@ def battle_move(p: CondottierePosition, seat: i64, rng: Rng) -> i64:
     mine: i64 = line_strength(p, seat, cards)
     best: i64 = 0
     rivals: i64 = 0
-    other: i64 = 0
-    while other < p.seats:
+    for other in range(p.seats):
         if other != seat and (p.participants >> other) & 1:
             strength = line_strength(p, other, cards)
             if strength > best:
                 best = strength
             if (p.passed >> other) & 1 == 0 and p.hands[other]:
                 rivals += 1
-        other += 1
     hand = p.hands[seat]
     if mine > best:
         if rivals == 0:
@@ -265,11 +251,9 @@ def some_card(hand: i64, behind: bool, rng: Rng) -> i64:
     if behind and hand != single(Card.SURRENDER) * count(hand, Card.SURRENDER):
         hand -= single(Card.SURRENDER) * count(hand, Card.SURRENDER)
     kinds: i64 = 0
-    card: i64 = 0
-    while card < CARD_TYPES:
+    for card in range(CARD_TYPES):
         if count(hand, card):
             kinds += 1
-        card += 1
     nth = rng.below(kinds)
     card = 0
     while True:

@@ -49,21 +49,17 @@ def turn_up(p: CondottierePosition, seat: i64) -> None:
     p.lines[seat] += single(card)
     learn(p, seat, TURNED_UP_AGAIN, card)
     seen_by_all: i64 = 0
-    viewer: i64 = 0
-    while viewer < p.seats:
+    for viewer in range(p.seats):
         seen_by_all |= pair(viewer, seat)
-        viewer += 1
     p.shown_face_down &= ~seen_by_all
     p.note(Event.TURNED_UP, seat, card, 0)
 
 
 def turn_up_all(p: CondottierePosition) -> None:
     """CO-18.5: at the end of the battle, before anything is compared."""
-    seat: i64 = 0
-    while seat < p.seats:
+    for seat in range(p.seats):
         if p.face_down[seat] >= 0:
             turn_up(p, seat)
-        seat += 1
 
 
 # --- what others know of a hand (CO-5.11, CO-10.4) -------------------------------------------------
@@ -193,11 +189,9 @@ def sample(p: CondottierePosition, viewer: i64, rng: Rng) -> CondottierePosition
     pool, from_hand = resample_face_down(s, viewer, pool, rng)
     cards = spread(pool, rng)
     at: i64 = 0
-    seat: i64 = 0
-    while seat < s.seats:
+    for seat in range(s.seats):
         if seat != viewer:
             at = resample_hand(s, viewer, seat, (from_hand >> seat) & 1 == 1, cards, at, rng)
-        seat += 1
     deck = s.deck
     k = s.top
     while k < s.end:
@@ -224,8 +218,7 @@ def forget_private(s: CondottierePosition, viewer: i64) -> None:
 def unknown_cards(p: CondottierePosition, viewer: i64) -> i64:
     """The heap of all cards whose place the viewer does not know; what he knows of hands is not in it."""
     pool = FULL_HEAP - p.discard + buried_by_others(p, viewer)
-    owner: i64 = 0
-    while owner < p.seats:
+    for owner in range(p.seats):
         pool -= p.lines[owner]
         if p.face_down[owner] >= 0 and knows_face_down(p, viewer, owner):
             pool -= single(p.face_down[owner])
@@ -235,7 +228,6 @@ def unknown_cards(p: CondottierePosition, viewer: i64) -> i64:
                 pool -= p.kept
         else:
             pool -= known_in_hand(p, viewer, owner) + known_blurred(p, viewer, owner)
-        owner += 1
     return pool
 
 
@@ -298,8 +290,7 @@ def resample_face_down(s: CondottierePosition, viewer: i64, pool: i64, rng: Rng)
     Returns what is left of the unknown cards, and the set of owners whose card came from the known ones.
     """
     from_hand: i64 = 0
-    owner: i64 = 0
-    while owner < s.seats:
+    for owner in range(s.seats):
         if owner != viewer and s.face_down[owner] >= 0 and not knows_face_down(s, viewer, owner):
             blurred = known_blurred(s, viewer, owner)
             known_ones = may_lie_down(blurred)
@@ -318,7 +309,6 @@ def resample_face_down(s: CondottierePosition, viewer: i64, pool: i64, rng: Rng)
             else:
                 s.face_down[owner] = pick(unknown_ones, rng)
                 pool -= single(s.face_down[owner])
-        owner += 1
     return pool, from_hand
 
 
@@ -333,13 +323,11 @@ def may_lie_down(heap: i64) -> i64:
 def spread(heap: i64, rng: Rng) -> vec[u8]:
     """The cards of a heap in random order."""
     cards = vec[u8](capacity=DECK_SIZE)
-    card: i64 = 0
-    while card < CARD_TYPES:
+    for card in range(CARD_TYPES):
         n = count(heap, card)
         while n > 0:
             cards = append(cards, u8(card))
             n -= 1
-        card += 1
     mix(cards, rng)
     return cards
 

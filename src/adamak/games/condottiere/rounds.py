@@ -31,11 +31,9 @@ def discard_lines(p: CondottierePosition) -> None:
     """CO-7.9: step 3."""
     lines = p.lines
     cards: i64 = 0
-    seat: i64 = 0
-    while seat < p.seats:
+    for seat in range(p.seats):
         cards += lines[seat]
         lines[seat] = 0
-        seat += 1
     p.discard += cards
     p.note(Event.LINES_DISCARDED, size(cards), 0, 0)
 
@@ -44,11 +42,9 @@ def ask_discards(p: CondottierePosition) -> None:
     """CO-7.11: everybody who holds cards is asked, at once; whoever holds a mercenary has only "keep"."""
     p.asked = 0
     p.answers = 0
-    seat: i64 = 0
-    while seat < p.seats:
+    for seat in range(p.seats):
         if p.hands[seat]:
             p.asked |= 1 << seat
-        seat += 1
     if p.asked:
         p.phase = Phase.DISCARD_HAND
     else:
@@ -65,11 +61,9 @@ def answer_discard(p: CondottierePosition, seat: i64, discard: bool) -> None:
         return
     p.reveal()  # sealed answers are opened: from here on nobody takes back their own
     if p.answers:
-        seat = 0
-        while seat < p.seats:
+        for seat in range(p.seats):
             if (p.answers >> seat) & 1:
                 discard_hand(p, seat)
-            seat += 1
         p.answers = 0
     after_discards(p)
 
@@ -89,12 +83,10 @@ def after_discards(p: CondottierePosition) -> None:
     """CO-8.1: with at most one hand left the round ends."""
     holding: i64 = 0
     last: i64 = -1
-    seat: i64 = 0
-    while seat < p.seats:
+    for seat in range(p.seats):
         if p.hands[seat]:
             holding += 1
             last = seat
-        seat += 1
     if holding > 1:
         turns.begin_battle(p)
     elif holding == 1:

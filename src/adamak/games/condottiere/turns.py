@@ -22,12 +22,10 @@ def begin_battle(p: CondottierePosition) -> None:
     p.defender = -1
     p.defender_free = False
     if p.variant.taking_regions and p.site >= 0:
-        seat: i64 = 0
-        while seat < p.seats:
+        for seat in range(p.seats):
             if (p.domains[seat] >> p.site) & 1:
                 p.defender = seat
                 p.defender_free = True
-            seat += 1
     next_turn(p, p.holder)
 
 
@@ -137,11 +135,9 @@ def end_season(p: CondottierePosition, season: i64) -> None:
     field: i64 = slot(season)
     gone: i64 = 0
     lines = p.lines
-    seat: i64 = 0
-    while seat < p.seats:
+    for seat in range(p.seats):
         gone += lines[seat] & field
         lines[seat] &= ~field
-        seat += 1
     if gone:
         p.discard += gone
         p.note(Event.SEASON_ENDED, season, count(gone, season), 0)
@@ -154,11 +150,9 @@ def bishop(p: CondottierePosition, seat: i64) -> None:
     gone: i64 = 0
     if highest >= 0:
         field: i64 = slot(highest)
-        other: i64 = 0
-        while other < p.seats:
+        for other in range(p.seats):
             gone += lines[other] & field
             lines[other] &= ~field
-            other += 1
         p.discard += gone
     p.note(Event.BISHOP_STRUCK, seat, highest, size(gone))
     if p.final:  # CO-12.4: the token has no further use

@@ -37,17 +37,13 @@ def new_game(p: DuelPosition) -> None:
 def shuffled(p: DuelPosition, first: i64, size: i64, wanted: i64) -> vec[u8]:
     """So many random ones of a row of numbers, in random order, at the front."""
     cards = vec[u8]([u8(0)] * size)
-    at: i64 = 0
-    while at < size:
+    for at in range(size):
         cards[at] = u8(first + at)
-        at += 1
-    at = 0
-    while at < wanted:
+    for at in range(wanted):
         other = at + p.below(size - at)
         card = cards[at]
         cards[at] = cards[other]
         cards[other] = card
-        at += 1
     return cards
 
 
@@ -56,10 +52,8 @@ def deal_age(p: DuelPosition, age: i64) -> None:
     cards = shuffled(p, data.AGE_FIRST[age], data.AGE_SIZE[age], data.SLOTS)
     dealt = p.dealt
     base = (age - 1) * data.SLOTS
-    slot: i64 = 0
-    while slot < data.SLOTS:
+    for slot in range(data.SLOTS):
         dealt[base + slot] = cards[slot]
-        slot += 1
 
 
 def deal_last_age(p: DuelPosition) -> None:
@@ -69,18 +63,14 @@ def deal_last_age(p: DuelPosition) -> None:
         special = shuffled(p, data.FIRST_TEMPLE, data.TEMPLE_COUNT, data.SPECIALS)
     else:
         special = shuffled(p, data.FIRST_GUILD, data.GUILD_COUNT, data.SPECIALS)
-    at: i64 = 0
-    while at < data.SPECIALS:
+    for at in range(data.SPECIALS):
         cards[data.SLOTS - data.SPECIALS + at] = special[at]
-        at += 1
     dealt = p.dealt
-    at = 0
-    while at < data.SLOTS:
+    for at in range(data.SLOTS):
         other = at + p.below(data.SLOTS - at)
         card = cards[other]
         cards[other] = cards[at]
         dealt[2 * data.SLOTS + at] = card
-        at += 1
 
 
 def deal_progress(p: DuelPosition) -> None:

@@ -155,14 +155,12 @@ def limit_wonders(p: DuelPosition) -> None:
     city = p.city
     if bits(city[City.STANDING] | city[City.STANDING + 1]) < data.MOST_STANDING:
         return
-    seat: i64 = 0
-    while seat < 2:
+    for seat in range(2):
         left = city[City.UNBUILT + seat]
         while left:
             p.note(Event.WONDER_RETURNED, seat, lowest(left), 0)
             left &= left - 1
         city[City.UNBUILT + seat] = 0
-        seat += 1
 
 
 def play_again(p: DuelPosition, seat: i64) -> None:

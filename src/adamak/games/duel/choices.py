@@ -113,8 +113,7 @@ def actions(p: DuelPosition, seat: i64) -> vec[i64]:
 def activations(p: DuelPosition, moves: vec[i64], seat: i64, coins: i64) -> vec[i64]:
     """DU-10.8, DU-10.11: every space with every set of own Offering tokens that wastes none."""
     owned = p.city[City.OFFERINGS + seat]
-    space: i64 = 0
-    while space < data.SPACES:
+    for space in range(data.SPACES):
         if p.on_space(space) >= 0:
             price = payment.activation_price(p, seat, space)
             offerings = owned
@@ -126,7 +125,6 @@ def activations(p: DuelPosition, moves: vec[i64], seat: i64, coins: i64) -> vec[
                 if offerings == 0:
                     break
                 offerings = (offerings - 1) & owned
-        space += 1
     return moves
 
 
@@ -144,11 +142,9 @@ def placings(p: DuelPosition, moves: vec[i64]) -> vec[i64]:
     seen = pantheon.deck_set(pantheon.deck(p.decks, mythology) & 0xFF, mythology)
     while seen:
         divinity = lowest(seen)
-        space: i64 = 0
-        while space < data.SPACES:
+        for space in range(data.SPACES):
             if p.on_space(space) < 0:
                 moves = append(moves, Move.PLACE + divinity * data.SPACES + space)
-            space += 1
         seen &= seen - 1
     return moves
 
@@ -165,21 +161,17 @@ def guardable(p: DuelPosition, moves: vec[i64]) -> vec[i64]:
 
 def _of_goods(moves: vec[i64], early: i64, base: i64) -> vec[i64]:
     """One move per brown or grey card."""
-    number: i64 = 0
-    while number < 13:
+    for number in range(13):
         if early & BIT[data.GOODS_CARD[number]]:
             moves = append(moves, base + number)
-        number += 1
     return moves
 
 
 def _of_green(moves: vec[i64], early: i64, late: i64) -> vec[i64]:
     """DU-11.3: one move per green card."""
-    number: i64 = 0
-    while number < 12:
+    for number in range(12):
         card = data.GREEN_CARD[number]
         held = early & BIT[card] if card < data.EARLY_CARDS else late & BIT[card - data.EARLY_CARDS]
         if held:
             moves = append(moves, Move.COPY + number)
-        number += 1
     return moves

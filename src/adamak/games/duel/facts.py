@@ -354,8 +354,7 @@ def tell_pantheon(known: list[int], p: DuelPosition, seat: i64) -> None:
             known.append(_TOKEN_OFFERING + slot * 3 + omen)
         slots &= slots - 1
     eye = BIT[seat]
-    space: i64 = 0
-    while space < SPACES:
+    for space in range(SPACES):
         divinity = p.on_space(space)
         if divinity >= 0:
             at = _SPACE + turned_space(p, seat, space) * (len(DIVINITY_IDS) + MYTHOLOGIES)
@@ -363,14 +362,11 @@ def tell_pantheon(known: list[int], p: DuelPosition, seat: i64) -> None:
                 known.append(at + divinity)
             else:
                 known.append(at + len(DIVINITY_IDS) + divinity // 3)
-        space += 1
-    mythology: i64 = 0
-    while mythology < MYTHOLOGIES:
+    for mythology in range(MYTHOLOGIES):
         tell_deck(
             known, _IN_DECK + mythology * 12, pantheon.deck(p.decks, mythology), eye, hidden.open_in_deck(p, mythology)
         )
         tell_deck(known, _ASIDE + mythology * 12, pantheon.deck(p.aside, mythology), eye, hidden.open_aside(p))
-        mythology += 1
 
 
 def turned_space(p: DuelPosition, seat: i64, space: i64) -> i64:
@@ -398,11 +394,9 @@ def tell_city(known: list[int], p: DuelPosition, seat: i64, base: i64, prices: i
     tell_number(known, base + _ON_ASTARTE, city[City.ASTARTE + seat], 7)
     tell_counts(known, base + _MADE, city[City.GOODS + seat], 4, _MOST_GOODS)
     means = city[City.MEANS + seat]
-    good: i64 = 0
-    while good < 5:
+    for good in range(5):
         if (means >> (good << 2)) & 1:
             known.append(base + _CHEAP + good)
-        good += 1
     tell_counts(known, base + _CHOICE, means >> 20, 4, 2)
     symbols = city[City.SYMBOLS + seat]
     tell_counts(known, base + _SYMBOL, symbols & (BIT[DIFFERENT] - 1), 4, _MOST_SYMBOLS)

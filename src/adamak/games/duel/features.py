@@ -90,13 +90,11 @@ def _on_track(p: DuelPosition, seat: i64, space: i64) -> float:
 
 def _prices(told: list[float], p: DuelPosition, seat: i64) -> None:
     """What each accessible card would cost; twenty coins or more are 1."""
-    slot: i64 = 0
-    while slot < data.SLOTS:
+    for slot in range(data.SLOTS):
         if p.open & p.shown & BIT[slot]:
             told.append(_part(payment.total(payment.card_price(p, seat, p.card_in(slot))), 20))
         else:
             told.append(0.0)
-        slot += 1
 
 
 def _structure(told: list[float], p: DuelPosition, slots: i64) -> None:
@@ -114,16 +112,12 @@ def _structure(told: list[float], p: DuelPosition, slots: i64) -> None:
 
 
 def _pantheon(told: list[float], p: DuelPosition, seat: i64) -> None:
-    space: i64 = 0
-    while space < data.SPACES:
+    for space in range(data.SPACES):
         divinity = p.on_space(space)
         known = divinity == Divinity.GATE or (divinity >= 0 and hidden.space_known(p, space, BIT[seat]))
-        k: i64 = 0
-        while k < _SPENT:
+        for k in range(_SPENT):
             told.append(1.0 if known and divinity == k else 0.0)
-            k += 1
         told.append(1.0 if divinity >= 0 and not known else 0.0)
-        space += 1
 
 
 def _city(told: list[float], p: DuelPosition, seat: i64) -> None:
@@ -147,10 +141,8 @@ def _city(told: list[float], p: DuelPosition, seat: i64) -> None:
 
 
 def _set(told: list[float], members: i64, size: i64) -> None:
-    k: i64 = 0
-    while k < size:
+    for k in range(size):
         told.append(1.0 if members & BIT[k] else 0.0)
-        k += 1
 
 
 def _cards(told: list[float], early: i64, late: i64) -> None:
@@ -159,10 +151,8 @@ def _cards(told: list[float], early: i64, late: i64) -> None:
 
 
 def _counts(told: list[float], nibbles: i64, size: i64, most: i64) -> None:
-    k: i64 = 0
-    while k < size:
+    for k in range(size):
         told.append(_part((nibbles >> (k << 2)) & 15, most))
-        k += 1
 
 
 def _part(number: i64, most: i64) -> float:

@@ -80,10 +80,8 @@ def terms(p: DuelPosition, seat: i64) -> list[float]:
 def standing(p: DuelPosition, seat: i64, over: float) -> float:
     found = terms(p, seat)
     total = 0.0
-    k: i64 = 0
-    while k < TERMS:
+    for k in range(TERMS):
         total += found[k] * (WEIGHTS[k] + over * WEIGHTS[TERMS + k])
-        k += 1
     return total
 
 

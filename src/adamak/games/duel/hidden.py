@@ -42,12 +42,10 @@ def sample(p: DuelPosition, viewer: i64, rng: Rng) -> DuelPosition:
 def seen_early(p: DuelPosition) -> i64:
     """The early cards whose place everybody knows."""
     seen = p.city[City.EARLY] | p.city[City.EARLY + 1] | p.waste_early
-    wonder: i64 = 0
-    while wonder < data.WONDERS:
+    for wonder in range(data.WONDERS):
         card = p.card_under(wonder)
         if card >= 0 and card < data.EARLY_CARDS:
             seen |= BIT[card]
-        wonder += 1
     slots = p.shown & p.present
     while slots:
         card = p.card_in(lowest(slots))
@@ -60,12 +58,10 @@ def seen_early(p: DuelPosition) -> i64:
 def seen_late(p: DuelPosition) -> i64:
     """The late cards whose place everybody knows."""
     seen = p.city[City.LATE] | p.city[City.LATE + 1] | p.waste_late
-    wonder: i64 = 0
-    while wonder < data.WONDERS:
+    for wonder in range(data.WONDERS):
         card = p.card_under(wonder)
         if card >= data.EARLY_CARDS:
             seen |= BIT[card - data.EARLY_CARDS]
-        wonder += 1
     slots = p.shown & p.present
     while slots:
         card = p.card_in(lowest(slots))
@@ -80,11 +76,9 @@ def unseen(p: DuelPosition, first: i64, size: i64, rng: Rng) -> vec[u8]:
     seen = seen_early(p) if first < data.EARLY_CARDS else seen_late(p)
     base: i64 = 0 if first < data.EARLY_CARDS else data.EARLY_CARDS
     cards = vec[u8](capacity=24)
-    card = first
-    while card < first + size:
+    for card in range(first, first + size):
         if seen & BIT[card - base] == 0:
             cards = append(cards, u8(card))
-        card += 1
     mix(cards, rng)
     return cards
 
@@ -142,16 +136,12 @@ def redeal_last_age(s: DuelPosition, rng: Rng) -> None:
     cards = unseen(s, data.AGE_FIRST[3], data.AGE_SIZE[3], rng)
     special = unseen_specials(s, rng)
     specials: i64 = 0  # three in a game; a position set up by hand may have others
-    k: i64 = 0
-    while k < data.SLOTS:
+    for k in range(data.SLOTS):
         if i64(s.dealt[2 * data.SLOTS + k]) >= data.FIRST_GUILD:
             specials += 1
-        k += 1
     deck = vec[u8](capacity=20)
-    k = 0
-    while k < data.SLOTS:
+    for k in range(data.SLOTS):
         deck = append(deck, special[k] if k < specials else cards[k - specials])
-        k += 1
     mix(deck, rng)
     redeal(s, 3, data.ALL_SLOTS, deck)
 
@@ -165,22 +155,16 @@ def resample_wonders(s: DuelPosition, rng: Rng) -> None:
         return
     order: i64 = s.wonder_order & 0xFFFF
     seen: i64 = 0
-    at: i64 = 0
-    while at < data.DRAFT_GROUP:
+    for at in range(data.DRAFT_GROUP):
         seen |= BIT[(order >> (at << 2)) & 15]
-        at += 1
     left = vec[u8](capacity=14)
     size: i64 = data.WONDERS if s.variant.pantheon else BASE_WONDERS
-    wonder: i64 = 0
-    while wonder < size:
+    for wonder in range(size):
         if seen & BIT[wonder] == 0:
             left = append(left, u8(wonder))
-        wonder += 1
     mix(left, rng)
-    at = data.DRAFT_GROUP
-    while at < data.DRAFTED:
+    for at in range(data.DRAFT_GROUP, data.DRAFTED):
         order |= i64(left[at - data.DRAFT_GROUP]) << (at << 2)
-        at += 1
     s.wonder_order = order
 
 
@@ -228,17 +212,14 @@ def resample_divinities(s: DuelPosition, viewer: i64, rng: Rng) -> None:
     secret = enki_is_secret(s, viewer)
     if secret:
         pantheon.clear_enki(s)
-    m: i64 = 0
-    while m < data.MYTHOLOGIES:
+    for m in range(data.MYTHOLOGIES):
         numbers = vec[u8](capacity=4)
         numbers = gather(numbers, pantheon.deck(s.decks, m), eye, open_in_deck(s, m))
         numbers = gather(numbers, pantheon.deck(s.aside, m), eye, open_aside(s))
-        space: i64 = 0
-        while space < data.SPACES:
+        for space in range(data.SPACES):
             divinity = s.on_space(space)
             if divinity >= 0 and divinity // 3 == m and not space_known(s, space, eye):
                 numbers = append(numbers, u8(divinity % 3 + 1))
-            space += 1
         arrange(numbers)
         mix(numbers, rng)
         at = hidden_in(pantheon.deck(s.decks, m), eye, open_in_deck(s, m))
@@ -247,15 +228,12 @@ def resample_divinities(s: DuelPosition, viewer: i64, rng: Rng) -> None:
         lying = scatter(pantheon.deck(s.aside, m), eye, open_aside(s), numbers, at)
         at += hidden_in(pantheon.deck(s.aside, m), eye, open_aside(s))
         s.aside = pantheon.with_deck(s.aside, m, lying)
-        space = 0
-        while space < data.SPACES:
+        for space in range(data.SPACES):
             divinity = s.on_space(space)
             if divinity >= 0 and divinity // 3 == m and not space_known(s, space, eye):
                 change = m * 3 + i64(numbers[at]) - (divinity + 1)
                 s.spaces += change << (space * 7)
                 at += 1
-            space += 1
-        m += 1
     if secret and enki_turned_up(s):
         draw_again(s, rng)
 

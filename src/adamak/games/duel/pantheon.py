@@ -66,23 +66,19 @@ def deck_set(cards: i64, mythology: i64) -> i64:
 def top_set(p: DuelPosition) -> i64:
     """The top cards of all decks as a set."""
     found: i64 = 0
-    m: i64 = 0
-    while m < data.MYTHOLOGIES:
+    for m in range(data.MYTHOLOGIES):
         cards = deck(p.decks, m)
         if cards:
             found |= BIT[divinity_of(m, cards & 15)]
-        m += 1
     return found
 
 
 def filled_decks(p: DuelPosition) -> i64:
     """The Mythologies whose decks are not empty, as a set."""
     found: i64 = 0
-    m: i64 = 0
-    while m < data.MYTHOLOGIES:
+    for m in range(data.MYTHOLOGIES):
         if deck(p.decks, m):
             found |= BIT[m]
-        m += 1
     return found
 
 
@@ -157,23 +153,19 @@ def open_pantheon(p: DuelPosition) -> None:
     """DU-9.5: the Gate on the empty space, all Divinities face up, tokens on Enki."""
     lowest_first = p.variant.gate_when_several_spaces_empty == GateSpace.LOWEST
     gate: i64 = 0
-    k: i64 = 0
-    while k < data.SPACES:
+    for k in range(data.SPACES):
         gate = k if lowest_first else data.CENTRAL_FIRST[k]
         if p.on_space(gate) < 0:
             break
-        k += 1
     put_on(p, gate, Divinity.GATE, BOTH)
     p.note(Event.GATE_PLACED, gate, 0, 0)
-    space: i64 = 0
-    while space < data.SPACES:
+    for space in range(data.SPACES):
         divinity = p.on_space(space)
         if divinity >= 0 and divinity != Divinity.GATE:
             p.spaces |= BOTH * BIT[space * 7 + 5]
             p.note(Event.DIVINITY_REVEALED, space, divinity, 0)
             if divinity == Divinity.ENKI:
                 draw_enki(p, 1)
-        space += 1
 
 
 def draw_enki(p: DuelPosition, shown: i64) -> None:
@@ -210,12 +202,10 @@ def open_gate(p: DuelPosition, seat: i64) -> bool:
     if tops == 0:
         return False
     p.reveal()
-    m: i64 = 0
-    while m < data.MYTHOLOGIES:
+    for m in range(data.MYTHOLOGIES):
         cards = deck(p.decks, m)
         if cards:
             p.decks = with_deck(p.decks, m, cards | (revealed_to(p, seat) << 2))
-        m += 1
     p.note(Event.GATE_OPENED, seat, tops, open_reveals(p))
     if tops & BIT[Divinity.ENKI]:
         draw_enki(p, open_reveals(p))
@@ -234,27 +224,23 @@ def choose_at_gate(p: DuelPosition, seat: i64, divinity: i64) -> None:
             clear_enki(p)
         p.push(Phase.ACTIVATE_DIVINITY, divinity)
         return
-    m: i64 = 0
-    while m < data.MYTHOLOGIES:
+    for m in range(data.MYTHOLOGIES):
         cards = deck(p.decks, m)
         if m != chosen and cards:
             p.aside = with_deck(p.aside, m, cards & 15)
             p.decks = with_deck(p.decks, m, cards >> 4)
-        m += 1
     p.push(Phase.RETURN_TO_GATE, 0)
     p.push(Phase.ACTIVATE_DIVINITY, divinity)
 
 
 def return_to_gate(p: DuelPosition) -> None:
     """R33, by table option: only now the unchosen cards go back on top."""
-    m: i64 = 0
-    while m < data.MYTHOLOGIES:
+    for m in range(data.MYTHOLOGIES):
         card = deck(p.aside, m)
         if card:
             p.decks = with_deck(p.decks, m, (deck(p.decks, m) << 4) | card)
             if divinity_of(m, card) == Divinity.ENKI:
                 clear_enki(p)
-        m += 1
     p.aside = 0
 
 

@@ -112,14 +112,12 @@ def relieve(missing: i64, each: i64, units: i64, low: i64, high: i64) -> i64:
     while units > 0:
         best: i64 = -1
         dearest: i64 = 0
-        good = low
-        while good < high:
+        for good in range(low, high):
             if (missing >> (good << 2)) & 7:
                 price = (each >> (good << 2)) & 15
                 if price > dearest:
                     dearest = price
                     best = good
-            good += 1
         if best < 0:
             return missing
         missing -= data.UNIT[best]

@@ -87,11 +87,9 @@ def rivals(p: TrajanPosition, seat: i64, province: i64) -> i64:
     """How many other players have a legionnaire there."""
     here = BIT[province]
     n: i64 = 0
-    other: i64 = 0
-    while other < p.seats:
+    for other in range(p.seats):
         if other != seat and p.mat[Mat.LEGIONS + other] & here:
             n += 1
-        other += 1
     return n
 
 
@@ -133,13 +131,11 @@ def without(order: i64, seat: i64, seats: i64) -> i64:
     """A list of seats in nibbles, one of them taken out."""
     kept: i64 = 0
     n: i64 = 0
-    k: i64 = 0
-    while k < seats:
+    for k in range(seats):
         other = (order >> (k * 4)) & 15
         if other != seat:
             kept |= other << (n * 4)
             n += 1
-        k += 1
     return kept
 
 

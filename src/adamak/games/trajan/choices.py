@@ -26,11 +26,9 @@ def legal(p: TrajanPosition, seat: i64) -> vec[i64]:
     if phase == Phase.SOW:
         return of_set(moves, i64(data.PALETTE[p.in_hand]), Move.SOW)
     if phase == Phase.TURN:
-        tray: i64 = 0
-        while tray < data.TRAYS:
+        for tray in range(data.TRAYS):
             if p.mat[Mat.TRAY + 4 * tray + seat]:
                 moves = append(moves, Move.LIFT + tray)
-            tray += 1
         return moves
     if phase < Phase.TURN:
         return _opening(p, moves, seat)
@@ -79,13 +77,11 @@ def _opening(p: TrajanPosition, moves: vec[i64], seat: i64) -> vec[i64]:
 def filled_stacks(p: TrajanPosition) -> i64:
     """TJ-8.5: the set of stacks that are not empty."""
     found: i64 = 0
-    stack: i64 = 0
     one: i64 = 1
-    while stack < data.STACKS:
+    for stack in range(data.STACKS):
         if p.mat[Mat.STACK + stack]:
             found |= one
         one += one
-        stack += 1
     return found
 
 

@@ -164,15 +164,13 @@ def facts(p: TrajanPosition, seat: i64) -> list[int]:
     base = _MATS
     other = seat
     most: i64 = -1000
-    k: i64 = 0
-    while k < p.seats:
+    for k in range(p.seats):
         tell_mat(known, p, other, base)
         tell_set(known, _REACHES + k * TRAYS, reached(p, other))
         if k and p.mat[Mat.SCORE + other] > most:
             most = p.mat[Mat.SCORE + other]
         base += _MAT_SIZE
         other = p.next_seat(other)
-        k += 1
     tell_large(known, _AHEAD, p.mat[Mat.SCORE + seat] - most, _STEP, 12)
     tell_large(known, _BEHIND, most - p.mat[Mat.SCORE + seat], _STEP, 12)
     return known
@@ -241,36 +239,28 @@ def tell_goods(known: list[int], p: TrajanPosition, seat: i64) -> None:
         tell_number(known, _UNITS, p.hold & 7, 7)
     pile: i64 = len(p.pile) - p.pile_at
     tell_large(known, _PILE, pile, 5, 12)
-    side: i64 = 0
-    while side < 2:
+    for side in range(2):
         size = seaport.heap_size(p, side)
         if size:
             known.append(_TOP_CARD + side * COMMODITIES + seaport.heap_card(p, side, size - 1))
-        at: i64 = 0
-        while at < size:
+        for at in range(size):
             known.append(_HEAP + (side * _HEAP_MOST + at) * COMMODITIES + seaport.heap_card(p, side, at))
-            at += 1
-        side += 1
 
 
 def tell_board(known: list[int], p: TrajanPosition) -> None:
     """Trajan stacks, forum, provinces, sites, ships, supplies."""
-    stack: i64 = 0
-    while stack < STACKS:
+    for stack in range(STACKS):
         queue = p.mat[Mat.STACK + stack]
         number = length(queue, 4)
         tell_number(known, _STACK_LEFT + stack * (STACK_SIZE + BEYOND), number, STACK_SIZE)
         if number and p.phase != Phase.MARKERS:
             known.append(_TOP_TILE + mancala.top_of(p, stack))
-        stack += 1
     tell_spaces(known, _FORUM, p.yellow, len(TILE_IDS))
     tell_spaces(known, _FORUM + YELLOW_SPACES * len(TILE_IDS), p.green, len(TILE_IDS))
     tell_spaces(known, _PROVINCE, p.provinces, len(TILE_IDS))
-    site: i64 = 0
-    while site < SITES:
+    for site in range(SITES):
         if p.intact & BIT[site]:
             known.append(_SITE + site * len(CONSTRUCTION_IDS) + i64(p.grid[site]))
-        site += 1
     tell_set(known, _SHIP, p.gray_ships)
     forum: i64 = len(p.forum_pile) - p.forum_at
     tell_large(known, _FORUM_LEFT, forum, 5, 14)
@@ -296,16 +286,12 @@ def length(queue: i64, width: i64) -> i64:
 
 def tell_senate(known: list[int], p: TrajanPosition, seat: i64) -> None:
     """Who lies above whom on a space, the bonus tiles on offer, the demands."""
-    low: i64 = 0
-    while low < p.seats:
+    for low in range(p.seats):
         below = (p.discs >> (low << 2)) & 15
-        high = low + 1
-        while high < p.seats:
+        for high in range(low + 1, p.seats):
             above = (p.discs >> (high << 2)) & 15
             if p.mat[Mat.DISC + above] == p.mat[Mat.DISC + below]:
                 known.append(_ABOVE + from_seat(p, seat, above) * _SEATS_MOST + from_seat(p, seat, below))
-            high += 1
-        low += 1
     offer = p.offer
     base = _OFFER
     while offer:
@@ -363,25 +349,19 @@ def tell_mat(known: list[int], p: TrajanPosition, seat: i64, base: i64) -> None:
     tell_number(known, base + _HELD, seaport.hand_size(mat[Mat.HAND + seat]), 12)
     tell_counts(known, base + _KNOWN_CARD, mat[Mat.KNOWN + seat], 3, 3)
     tell_counts(known, base + _DISPLAYED, mat[Mat.DISPLAY + seat], 3, 3)
-    tray: i64 = 0
-    while tray < TRAYS:
+    for tray in range(TRAYS):
         markers = mat[Mat.TRAY + 4 * tray + seat]
         tell_counts(known, base + _MARKER + tray * len(COLOUR_IDS) * (2 + BEYOND), markers, 2, 2)
         tell_number(known, base + _MARKERS + tray * (8 + BEYOND), i64(NUMBER[markers]), 8)
         tile = (mat[Mat.SLOTS + seat] >> (tray * 6)) & 63
         if tile:
             known.append(base + _SLOT + tray * len(TRAJAN_IDS) + tile - 1)
-        tray += 1
     known.append(base + _ARCH + mat[Mat.ARCH + seat])
-    kind: i64 = 0
-    while kind < KINDS:
+    for kind in range(KINDS):
         owned = (mat[Mat.TILES + seat] >> TILE_SHIFT[kind]) & TILE_MASK[kind]
         tell_number(known, base + _TILE + kind * (3 + BEYOND), owned, 3)
-        kind += 1
-    need: i64 = 0
-    while need < NEEDS:
+    for need in range(NEEDS):
         tell_number(known, base + _KEPT + need * (3 + BEYOND), bits(mat[Mat.KEPT + seat] & KEPT_OF_NEED[need]), 3)
-        need += 1
     tell_set(known, base + _PLUS2, mat[Mat.PLUS2 + seat])
     tell_number(known, base + _DISC, mat[Mat.DISC + seat], 7)
     tell_number(known, base + _VOTES, quarters.votes_of(p, seat), 20)

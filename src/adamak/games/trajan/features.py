@@ -65,41 +65,31 @@ def features(p: TrajanPosition, seat: i64) -> list[float]:
     _moment(p, seat, found)
     _goods(p, seat, found)
     _board(p, found)
-    k: i64 = 0
     other = seat
-    while k < SEATS:
+    for k in range(SEATS):
         _mat(p, other if k < p.seats else -1, found)
         other = p.next_seat(other)
-        k += 1
     return found
 
 
 def _one_of(found: list[float], chosen: i64, number: i64) -> None:
-    k: i64 = 0
-    while k < number:
+    for k in range(number):
         found.append(1.0 if k == chosen else 0.0)
-        k += 1
 
 
 def _members(found: list[float], mask: i64, number: i64) -> None:
-    k: i64 = 0
-    while k < number:
+    for k in range(number):
         found.append(float((mask >> k) & 1))
-        k += 1
 
 
 def _cards(found: list[float], packed: i64) -> None:
-    k: i64 = 0
-    while k < data.COMMODITIES:
+    for k in range(data.COMMODITIES):
         found.append(float((packed >> (k * 3)) & 7) / 5.0)
-        k += 1
 
 
 def _markers(found: list[float], packed: i64) -> None:
-    k: i64 = 0
-    while k < data.COLOURS:
+    for k in range(data.COLOURS):
         found.append(float((packed >> (k * 2)) & 3) / 2.0)
-        k += 1
 
 
 def _share(number: i64, most: float) -> float:
@@ -152,8 +142,7 @@ def _goods(p: TrajanPosition, seat: i64, found: list[float]) -> None:
 
 def _board(p: TrajanPosition, found: list[float]) -> None:
     """Trajan stacks, forum, provinces, sites."""
-    stack: i64 = 0
-    while stack < data.STACKS:
+    for stack in range(data.STACKS):
         queue = p.mat[Mat.STACK + stack]
         number: i64 = 0
         while queue:
@@ -161,21 +150,16 @@ def _board(p: TrajanPosition, found: list[float]) -> None:
             queue >>= 4
         found.append(float(number) / float(data.STACK_SIZE))
         _printed(found, mancala.top_of(p, stack) if p.phase != Phase.MARKERS else -1)
-        stack += 1
     kind: i64 = 1
     while kind <= data.KINDS + 6:
         found.append(_share(_lying(p.green, kind) + _lying(p.yellow, kind), 4.0))
         kind += 1
-    province: i64 = 0
-    while province < data.PROVINCES:
+    for province in range(data.PROVINCES):
         _one_of(found, ((p.provinces >> (province * 5)) & 31) - 1, data.KINDS)
-        province += 1
-    site: i64 = 0
-    while site < data.SITES:
+    for site in range(data.SITES):
         tile: i64 = i64(p.grid[site]) if (p.intact >> site) & 1 else -1
         _one_of(found, tile >> 2 if tile >= 0 else -1, data.BUILDING_KINDS)
         found.append(float((tile & 3) + 2) / 5.0 if tile >= 0 else 0.0)
-        site += 1
 
 
 def _lying(spaces: i64, entry: i64) -> i64:
@@ -189,8 +173,7 @@ def _lying(spaces: i64, entry: i64) -> i64:
 
 def _printed(found: list[float], tile: i64) -> None:
     """The two colours of a Trajan tile, or nothing."""
-    colour: i64 = 0
-    while colour < data.COLOURS:
+    for colour in range(data.COLOURS):
         number: i64 = 0
         if tile >= 0:
             if data.FIRST_COLOUR[tile] == colour:
@@ -198,16 +181,13 @@ def _printed(found: list[float], tile: i64) -> None:
             if data.SECOND_COLOUR[tile] == colour:
                 number += 1
         found.append(float(number) / 2.0)
-        colour += 1
 
 
 def _mat(p: TrajanPosition, seat: i64, found: list[float]) -> None:
     """What lies before one player; zeros for a seat that is not taken."""
     if seat < 0:
-        k: i64 = 0
-        while k < MAT_FEATURES:
+        for _ in range(MAT_FEATURES):
             found.append(0.0)
-            k += 1
         return
     mat = p.mat
     found.append(1.0)
@@ -220,33 +200,25 @@ def _mat(p: TrajanPosition, seat: i64, found: list[float]) -> None:
     found.append(_share(quarters.votes_of(p, seat), 20.0))
     _cards(found, mat[Mat.DISPLAY + seat])
     _cards(found, mat[Mat.KNOWN + seat])
-    kind: i64 = 0
-    while kind < data.KINDS:
+    for kind in range(data.KINDS):
         found.append(_share(p.owned(seat, kind), float(data.TILE_MASK[kind])))
-        kind += 1
-    need: i64 = 0
-    while need < data.NEEDS:
+    for need in range(data.NEEDS):
         found.append(float(bits(mat[Mat.KEPT + seat] & data.KEPT_OF_NEED[need])) / 3.0)
-        need += 1
     _members(found, mat[Mat.PLUS2 + seat], data.TRAYS)
     _one_of(found, mat[Mat.ARCH + seat], data.CENTRE + 1)
     _one_of(found, mat[Mat.LEADER + seat], data.ITALIA + 1)
     _members(found, mat[Mat.LEGIONS + seat], data.PROVINCES)
     _members(found, mat[Mat.WORKERS + seat], data.SITES)
-    kind = 0
-    while kind < data.BUILDING_KINDS:
+    for kind in range(data.BUILDING_KINDS):
         found.append(float(bits((mat[Mat.BUILT + seat] >> (kind * 4)) & 15)) / 4.0)
-        kind += 1
     _members(found, mat[Mat.YELLOW + seat], data.BONUSES)
     _members(found, mat[Mat.GRAY + seat], data.BONUSES)
-    tray: i64 = 0
-    while tray < data.TRAYS:
+    for tray in range(data.TRAYS):
         _markers(found, mat[Mat.TRAY + 4 * tray + seat])
         tile = ((mat[Mat.SLOTS + seat] >> (tray * 6)) & 63) - 1
         _printed(found, tile)
         _one_of(found, tile // data.STACK_SIZE if tile >= 0 else -1, data.STACKS)
         found.append(float(data.TRAJAN_POINTS[tile]) / 9.0 if tile >= 0 else 0.0)
-        tray += 1
 
 
 MAT_FEATURES: Final = 249

@@ -42,26 +42,20 @@ def estimates(p: TrajanPosition) -> list[float]:
     if p.phase == Phase.OVER:
         return p.payoffs()
     shares: list[float] = []
-    seat: i64 = 0
     ahead = left(p)
     scale = 4.0 + 14.0 * ahead
     best = -1000.0
-    while seat < p.seats:
+    for seat in range(p.seats):
         worth = standing(p, seat, ahead) / scale
         if worth > best:
             best = worth
         shares.append(worth)
-        seat += 1
     total = 0.0
-    seat = 0
-    while seat < p.seats:
+    for seat in range(p.seats):
         shares[seat] = math.exp(shares[seat] - best)
         total += shares[seat]
-        seat += 1
-    seat = 0
-    while seat < p.seats:
+    for seat in range(p.seats):
         shares[seat] /= total
-        seat += 1
     return shares
 
 
@@ -88,11 +82,9 @@ def tokens_worth(p: TrajanPosition, seat: i64, ahead: float) -> float:
     kind: i64 = 0
     built = mat[Mat.BUILT + seat]
     others: i64 = 0
-    other: i64 = 0
-    while other < p.seats:
+    for other in range(p.seats):
         if other != seat:
             others |= mat[Mat.BUILT + other]
-        other += 1
     while kind < data.BUILDING_KINDS:
         own = bits((built >> (kind * 4)) & 15)
         if own + bits((others >> (kind * 4)) & 15) < 4:
@@ -105,12 +97,10 @@ def tiles_worth(p: TrajanPosition, seat: i64, ahead: float) -> float:
     """Extra action tiles, and wild tiles that may still be used."""
     time = soon(ahead, 7.0)
     worth = 2.6 * float(p.owned(seat, data.WILD_EXTRA)) + 1.5 * float(p.owned(seat, data.WILD_CONSTRUCTION))
-    action: i64 = 0
-    while action < data.TRAYS:
+    for action in range(data.TRAYS):
         number = p.owned(seat, data.EXTRA + action)
         if number:
             worth += (2.0 + (2.0 if p.mat[Mat.PLUS2 + seat] & BIT[action] else 0.0)) * float(number)
-        action += 1
     return (worth + 0.8 * float(bits(p.mat[Mat.PLUS2 + seat]))) * time
 
 
@@ -158,14 +148,12 @@ def bonus_hope(p: TrajanPosition, seat: i64, ahead: float) -> float:
     owned = p.mat[Mat.YELLOW + seat] | p.mat[Mat.GRAY + seat]
     hand = p.mat[Mat.HAND + seat]
     worth = 0.0
-    bonus: i64 = 0
-    while bonus < data.GOODS_BONUSES:
+    for bonus in range(data.GOODS_BONUSES):
         if owned & BIT[bonus]:
             cards = ((hand >> (data.BONUS_GOODS[bonus * 2] * 3)) & 7) + (
                 (hand >> (data.BONUS_GOODS[bonus * 2 + 1] * 3)) & 7
             )
             worth += 1.4 * float(cards) * soon(ahead, 10.0) + 3.0 * ahead
-        bonus += 1
     if owned & BIT[data.WORKERS_BONUS]:
         worth += 4.0 * ahead
     if owned & BIT[data.LEGIONNAIRES_BONUS]:
@@ -178,15 +166,13 @@ def senate_hope(p: TrajanPosition, seat: i64) -> float:
     mine = quarters.rank_key(p, seat, True)
     better: i64 = 0
     best: i64 = 0
-    other: i64 = 0
-    while other < p.seats:
+    for other in range(p.seats):
         if other != seat:
             theirs = quarters.rank_key(p, other, True)
             if theirs > mine:
                 better += 1
             if theirs > best:
                 best = theirs
-        other += 1
     over = (float(p.rounds) + float(p.time) / float(p.variant.spaces)) / 4.0
     margin = float(mine - best) / 64.0 / (1.0 + 6.0 * (1.0 - over))
     first = 1.0 / (1.0 + math.exp(-margin))
@@ -207,8 +193,7 @@ def demands_fear(p: TrajanPosition, seat: i64) -> float:
     unmet: i64 = 0
     spare: i64 = 0
     covered: i64 = 0
-    need: i64 = 0
-    while need < data.NEEDS:
+    for need in range(data.NEEDS):
         have = p.owned(seat, data.NEED + need) + bits(kept & data.KEPT_OF_NEED[need])
         rest = have - ((counts >> (need * 4)) & 15)
         if rest < 0:
@@ -216,7 +201,6 @@ def demands_fear(p: TrajanPosition, seat: i64) -> float:
         elif rest > 0:
             covered += 1
             spare += rest
-        need += 1
     if wilds >= unmet:
         wilds -= unmet
         unmet = 0
@@ -261,13 +245,11 @@ def units_for(hand: i64, ship: i64) -> i64:
 def best_ship(p: TrajanPosition, hand: i64) -> i64:
     best: i64 = 0
     most: i64 = -1
-    ship: i64 = 0
-    while ship < data.SHIPS:
+    for ship in range(data.SHIPS):
         points = data.SHIP_POINTS[(ship * 2 + ((p.gray_ships >> ship) & 1)) * 5 + units_for(hand, ship)]
         if points > most:
             most = points
             best = ship
-        ship += 1
     return best
 
 

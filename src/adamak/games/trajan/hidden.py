@@ -30,10 +30,8 @@ def sample(p: TrajanPosition, viewer: i64, rng: Rng) -> TrajanPosition:
     s.demands = mixed(p.demands, 2, 0, rng)
     # TJ-2.7: the stacks are laid out only when all markers are placed.
     seen: i64 = 0 if p.phase == Phase.MARKERS else 1
-    stack: i64 = 0
-    while stack < STACKS:
+    for stack in range(STACKS):
         s.mat[Mat.STACK + stack] = mixed(p.mat[Mat.STACK + stack], 4, seen, rng)
-        stack += 1
     return s
 
 
@@ -68,11 +66,9 @@ def mixed(queue: i64, width: i64, seen: i64, rng: Rng) -> i64:
     arrange(things)
     mix(things, rng)
     n: i64 = len(things)
-    k: i64 = 0
-    while k < n:
+    for k in range(n):
         kept |= i64(things[k]) << shift
         shift += width
-        k += 1
     return kept
 
 
@@ -80,18 +76,15 @@ def redeal_cards(s: TrajanPosition, viewer: i64, rng: Rng) -> None:
     """Other hands keep the cards everybody saw them take; the rest comes from what nobody has seen."""
     cards = rest(s.pile, s.pile_at)
     left: i64 = len(cards)
-    seat: i64 = 0
-    while seat < s.seats:
+    for seat in range(s.seats):
         if seat != viewer:
             cards = unseen_cards(cards, s.mat[Mat.HAND + seat] - s.mat[Mat.KNOWN + seat])
-        seat += 1
     arrange(cards)
     mix(cards, rng)
     if viewer != s.turn and has_shown_a_pair(s, s.turn):
         pair_up(cards, left + unseen_before(s, viewer, s.turn), unseen_of(s, s.turn), s.mat[Mat.KNOWN + s.turn], rng)
     at = left
-    seat = 0
-    while seat < s.seats:
+    for seat in range(s.seats):
         if seat != viewer:
             number = unseen_of(s, seat)
             fresh = s.mat[Mat.KNOWN + seat]
@@ -100,12 +93,9 @@ def redeal_cards(s: TrajanPosition, viewer: i64, rng: Rng) -> None:
                 at += 1
                 number -= 1
             s.mat[Mat.HAND + seat] = fresh
-        seat += 1
     s.pile = vec[u8](capacity=left + 1)
-    at = 0
-    while at < left:
+    for at in range(left):
         s.pile = append(s.pile, cards[at])
-        at += 1
     s.pile_at = 0
 
 
@@ -130,11 +120,9 @@ def unseen_of(s: TrajanPosition, seat: i64) -> i64:
 def unseen_before(s: TrajanPosition, viewer: i64, until: i64) -> i64:
     """How many unseen cards the hands before a seat hold: they are dealt in the order of the seats."""
     number: i64 = 0
-    seat: i64 = 0
-    while seat < until:
+    for seat in range(until):
         if seat != viewer:
             number += unseen_of(s, seat)
-        seat += 1
     return number
 
 
@@ -149,25 +137,19 @@ def pair_up(cards: vec[u8], at: i64, number: i64, known: i64, rng: Rng) -> None:
         return
     n: i64 = len(cards)
     start = rng.below(COMMODITIES)
-    tried: i64 = 0
-    while tried < COMMODITIES:
+    for tried in range(COMMODITIES):
         card = (start + tried) % COMMODITIES
         needed = 2 - ((known >> (card * 3)) & 7)
         found: i64 = 0
-        k: i64 = 0
-        while k < n:
+        for k in range(n):
             if i64(cards[k]) == card:
                 found += 1
-            k += 1
         if needed <= number and found >= needed:
-            placed: i64 = 0
-            while placed < needed:
+            for placed in range(needed):
                 k = 0
                 while i64(cards[k]) != card or at <= k < at + placed:
                     k += 1
                 held = cards[at + placed]
                 cards[at + placed] = cards[k]
                 cards[k] = held
-                placed += 1
             return
-        tried += 1

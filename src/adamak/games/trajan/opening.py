@@ -26,26 +26,18 @@ HAND_DRAFTED: Final = 3  # TJ-2.12
 def copies(kinds: i64, each: i64) -> vec[u8]:
     """So many of each kind."""
     things = vec[u8](capacity=64)
-    kind: i64 = 0
-    while kind < kinds:
-        k: i64 = 0
-        while k < each:
+    for kind in range(kinds):
+        for _ in range(each):
             things = append(things, u8(kind))
-            k += 1
-        kind += 1
     return things
 
 
 def forum_tiles() -> vec[u8]:
     """TJ-1.4: the seventy tiles with the forum back."""
     things = vec[u8](capacity=70)
-    kind: i64 = 0
-    while kind < data.KINDS:
-        k: i64 = 0
-        while k < data.TILE_COUNTS[kind]:
+    for kind in range(data.KINDS):
+        for _ in range(data.TILE_COUNTS[kind]):
             things = append(things, u8(kind))
-            k += 1
-        kind += 1
     return things
 
 
@@ -79,17 +71,13 @@ def new_game(p: TrajanPosition) -> None:
     cards = copies(data.COMMODITIES, CARDS_PER_COMMODITY)
     shuffle(p, cards)
     p.pile = cards
-    stack: i64 = 0
-    while stack < data.STACKS:
+    for stack in range(data.STACKS):
         order = copies(data.STACK_SIZE, 1)
         shuffle(p, order)
         p.mat[Mat.STACK + stack] = queue(order, 4)
-        stack += 1
     if p.variant.initial_markers == InitialMarkers.RANDOM:
-        seat: i64 = 0
-        while seat < p.seats:
+        for seat in range(p.seats):
             deal_markers(p, seat)
-            seat += 1
     begin(p)
 
 
@@ -97,10 +85,8 @@ def deal_markers(p: TrajanPosition, seat: i64) -> None:
     """TJ-2.6, option: two random markers to each tray."""
     markers = copies(data.COLOURS, 2)
     shuffle(p, markers)
-    at: i64 = 0
-    while at < 12:
+    for at in range(12):
         p.mat[Mat.TRAY + 4 * (at >> 1) + seat] += data.MARKER[i64(markers[at])]
-        at += 1
 
 
 # --- the table is set --------------------------------------------------------------------------------------
@@ -108,19 +94,15 @@ def deal_markers(p: TrajanPosition, seat: i64) -> None:
 
 def begin(p: TrajanPosition) -> None:
     """TJ-2.1, TJ-2.3, TJ-2.8: mats, provinces, forum, senate; then the markers."""
-    seat: i64 = 0
-    while seat < p.seats:
+    for seat in range(p.seats):
         p.mat[Mat.LEADER + seat] = data.ITALIA
         p.mat[Mat.CAMP + seat] = 1
         p.mat[Mat.YARD + seat] = 1
         p.mat[Mat.SUPPLY + seat] = TOKENS - 2
         p.mat[Mat.ARCH + seat] = 0
-        seat += 1
     discs: i64 = 0
-    k: i64 = 0
-    while k < p.seats:
+    for k in range(p.seats):
         discs |= ((p.first + k) % p.seats) << (k * 4)
-        k += 1
     p.discs = discs
     quarters.fill_provinces(p)
     quarters.fill_forum(p)
@@ -160,11 +142,9 @@ def lay_table(p: TrajanPosition) -> None:
     """TJ-2.7, TJ-2.10, TJ-2.11: Trajan stacks, a bonus tile for everybody and two for the senate, L and R."""
     p.reveal()
     p.note(Event.TABLE_LAID, 0, 0, 0)
-    seat: i64 = 0
-    while seat < p.seats:
+    for seat in range(p.seats):
         p.mat[Mat.YELLOW + seat] = BIT[(p.bag & 15) - 1]
         p.bag >>= 4
-        seat += 1
     quarters.offer_bonuses(p)
     seaport.refill(p, 0)
     seaport.refill(p, 1)

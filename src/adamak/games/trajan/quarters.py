@@ -37,11 +37,9 @@ def end_round(p: TrajanPosition) -> None:
     p.push(Phase.VOTE, 0)
     # The active player settles first, then clockwise: nobody's payment depends on another's.
     seat = p.turn
-    k: i64 = 0
-    while k < p.seats:
+    for _ in range(p.seats):
         seat = p.seats - 1 if seat == 0 else seat - 1
         p.push(Phase.SETTLE, seat)
-        k += 1
     p.owed = -1
 
 
@@ -55,18 +53,14 @@ def open_demands(p: TrajanPosition, seat: i64) -> i64:
     while wanted:
         owed += BIT[((wanted & 3) - 1) * 2]
         wanted >>= 2
-    need: i64 = 0
-    while need < data.NEEDS:
+    for need in range(data.NEEDS):
         met = bits(p.mat[Mat.KEPT + seat] & data.KEPT_OF_NEED[need])
         here = (owed >> (need * 2)) & 3
         if met > here:
             met = here
         owed -= met << (need * 2)
-        k: i64 = 0
-        while k < met:
+        for _ in range(met):
             p.note(Event.DEMAND_MET, seat, need, BY_TRAJAN)
-            k += 1
-        need += 1
     return owed
 
 
@@ -74,19 +68,15 @@ def settle(p: TrajanPosition, seat: i64) -> None:
     """TJ-12.1, TJ-12.2: Trajan tiles, then matching tiles, then wild tiles; R-16 makes the last two a choice."""
     if p.owed < 0:
         p.owed = open_demands(p, seat)
-    need: i64 = 0
-    while need < data.NEEDS:
+    for need in range(data.NEEDS):
         while (p.owed >> (need * 2)) & 3 and p.owned(seat, data.NEED + need):
             if not p.variant.wild_need_counts_for_need_bonus and spare_wilds(p, seat) > 0:
                 p.push(Phase.PAY, need)
                 return
             meet(p, seat, need, BY_TILE)
-        need += 1
-    need = 0
-    while need < data.NEEDS:
+    for need in range(data.NEEDS):
         while (p.owed >> (need * 2)) & 3 and p.owned(seat, data.WILD_NEED):
             meet(p, seat, need, BY_WILD)
-        need += 1
     p.frames >>= data.FRAME
     lose(p, seat, (p.owed & 3) + ((p.owed >> 2) & 3) + ((p.owed >> 4) & 3))
     p.owed = -1 if p.frames & 31 == Phase.SETTLE else 0
@@ -95,12 +85,10 @@ def settle(p: TrajanPosition, seat: i64) -> None:
 def spare_wilds(p: TrajanPosition, seat: i64) -> i64:
     """TJ-12.1: wild tiles that are not needed where no matching tile is owned."""
     spare = p.owned(seat, data.WILD_NEED)
-    need: i64 = 0
-    while need < data.NEEDS:
+    for need in range(data.NEEDS):
         missing = ((p.owed >> (need * 2)) & 3) - p.owned(seat, data.NEED + need)
         if missing > 0:
             spare -= missing
-        need += 1
     return spare
 
 
@@ -149,17 +137,13 @@ def height(p: TrajanPosition, seat: i64) -> i64:
 def ranked(p: TrajanPosition, by_votes: bool) -> i64:
     """TJ-12.4: seats in nibbles, the best lowest: votes, then further ahead, then higher in the stack."""
     order: i64 = 0
-    seat: i64 = 0
-    while seat < p.seats:
+    for seat in range(p.seats):
         mine = rank_key(p, seat, by_votes)
         better: i64 = 0
-        other: i64 = 0
-        while other < p.seats:
+        for other in range(p.seats):
             if rank_key(p, other, by_votes) > mine:
                 better += 1
-            other += 1
         order |= seat << (better * 4)
-        seat += 1
     return order
 
 
@@ -172,11 +156,9 @@ def vote(p: TrajanPosition) -> None:
     """TJ-12.4, TJ-12.5: the first-ranked player is consul and chooses."""
     p.frames >>= data.FRAME
     order = ranked(p, True)
-    place: i64 = 0
-    while place < p.seats:
+    for place in range(p.seats):
         seat = (order >> (place * 4)) & 15
         p.note(Event.VOTES_COUNTED, seat, votes_of(p, seat), place + 1)
-        place += 1
     p.push(Phase.BONUS, 0)
     p.decider = order & 15
 
@@ -206,15 +188,11 @@ def choose_bonus(p: TrajanPosition, seat: i64, side: i64) -> None:
 def return_discs(p: TrajanPosition, order: i64) -> None:
     """TJ-12.7: the last-ranked player's disc at the bottom, the first-ranked player's on top."""
     discs: i64 = 0
-    k: i64 = 0
-    while k < p.seats:
+    for k in range(p.seats):
         discs = (discs << 4) | ((order >> (k * 4)) & 15)
-        k += 1
     p.discs = discs
-    seat: i64 = 0
-    while seat < p.seats:
+    for seat in range(p.seats):
         p.mat[Mat.DISC + seat] = 0
-        seat += 1
     p.note(Event.DISCS_RETURNED, order, 0, 0)
 
 
@@ -224,20 +202,16 @@ def return_discs(p: TrajanPosition, order: i64) -> None:
 def clear(p: TrajanPosition) -> None:
     """TJ-12.8: senate tiles of all players, what is left in the forum, the demands. Tiles in provinces stay (R-19)."""
     removed: i64 = 0
-    seat: i64 = 0
-    while seat < p.seats:
+    for seat in range(p.seats):
         tiles = p.mat[Mat.TILES + seat]
         removed += (tiles & 3) + ((tiles >> 2) & 3) + ((tiles >> 4) & 3) + ((tiles >> 6) & 3)
         p.mat[Mat.TILES + seat] = tiles & ~data.VOTE_TILES
-        seat += 1
     if not p.variant.province_senate_tiles_survive_quarter_end:
-        province: i64 = 0
-        while province < data.PROVINCES:
+        for province in range(data.PROVINCES):
             entry = (p.provinces >> (province * 5)) & 31
             if 0 < entry <= data.NEED:
                 p.provinces -= entry << (province * 5)
                 removed += 1
-            province += 1
     if removed:
         p.note(Event.SENATE_TILES_REMOVED, removed, 0, 0)
     left = lying(p.green) + lying(p.yellow)
@@ -296,28 +270,22 @@ def next_forum_tile(p: TrajanPosition) -> i64:
 def fill_provinces(p: TrajanPosition) -> None:
     """TJ-12.10, TJ-12.12: those without tile, leader and legionnaire."""
     busy: i64 = 0
-    seat: i64 = 0
-    while seat < p.seats:
+    for seat in range(p.seats):
         busy |= p.mat[Mat.LEGIONS + seat]
         if p.mat[Mat.LEADER + seat] != data.ITALIA:
             busy |= BIT[p.mat[Mat.LEADER + seat]]
-        seat += 1
-    province: i64 = 0
-    while province < data.PROVINCES:
+    for province in range(data.PROVINCES):
         if busy & BIT[province] == 0 and (p.provinces >> (province * 5)) & 31 == 0:
             entry = next_forum_tile(p)
             if entry:
                 p.provinces |= entry << (province * 5)
                 p.note(Event.PROVINCE_FILLED, province, entry - 1, 0)
-        province += 1
 
 
 def fill_forum(p: TrajanPosition) -> None:
     """TJ-2.3, TJ-12.11, TJ-12.12: three forum tiles a player, column by column, and three extra action tiles."""
-    space: i64 = 0
-    while space < 3 * p.seats:
+    for space in range(3 * p.seats):
         p.green |= next_forum_tile(p) << (space * 5)
-        space += 1
     space = 0
     while space < data.YELLOW_SPACES and p.extra_pile:
         p.yellow |= ((p.extra_pile & 7) + data.YELLOW_EXTRA) << (space * 5)

@@ -52,23 +52,19 @@ def set_points(tiles: i64, wilds: i64) -> i64:
     """Sets of exactly three and of four, wild tiles where they give most; each kind needs a tile of its own."""
     best = points_of_sets(tiles)
     if wilds:
-        kind: i64 = 0
-        while kind < data.BUILDING_KINDS:
+        for kind in range(data.BUILDING_KINDS):
             here = (tiles >> (kind * 4)) & 15
             if here != 0 and here != 15:
                 more = set_points(tiles | ((here + 1) & ~here) << (kind * 4), wilds - 1)
                 if more > best:
                     best = more
-            kind += 1
     return best
 
 
 def points_of_sets(tiles: i64) -> i64:
     points: i64 = 0
-    kind: i64 = 0
-    while kind < data.BUILDING_KINDS:
+    for kind in range(data.BUILDING_KINDS):
         points += SETS[bits((tiles >> (kind * 4)) & 15)]
-        kind += 1
     return points
 
 
@@ -127,8 +123,7 @@ def need_points(p: TrajanPosition, seat: i64) -> i64:
     """TJ-13.2, R-16: once if a need tile is left, or for each; unspent wild tiles stand in, yellow before gray."""
     wilds: i64 = p.owned(seat, data.WILD_NEED) if p.variant.wild_need_counts_for_need_bonus else 0
     points: i64 = 0
-    number: i64 = 0
-    while number < 2 * data.NEEDS:  # the yellow ones first: that is where a wild tile gives most
+    for number in range(2 * data.NEEDS):
         need = number
         side: i64 = Mat.YELLOW
         value = data.YELLOW_VALUE[data.NEED_BONUS]
@@ -146,7 +141,6 @@ def need_points(p: TrajanPosition, seat: i64) -> i64:
             elif wilds:
                 wilds -= 1
                 points += value
-        number += 1
     return points
 
 
@@ -157,8 +151,7 @@ def finish(p: TrajanPosition) -> None:
     """TJ-12.14, TJ-13.4: most points; a tie goes to the better place in the senate."""
     best: i64 = -1000
     tied: i64 = 0
-    place: i64 = 0
-    while place < p.seats:  # from the best place in the senate down, so that the first of equals wins
+    for place in range(p.seats):
         seat = (p.tie_order >> (place * 4)) & 15
         points = total(p, seat)
         p.note(Event.FINAL_SCORED, seat, points - p.mat[Mat.SCORE + seat], points)
@@ -168,7 +161,6 @@ def finish(p: TrajanPosition) -> None:
             tied = 1
         elif points == best:
             tied += 1
-        place += 1
     p.end_code = Ending.POINTS if tied == 1 else Ending.TIEBREAK
     p.laps = 0  # TJ-11.5: a second crossing is ignored
     p.phase = Phase.OVER

@@ -105,20 +105,16 @@ def reshuffle(p: TrajanPosition) -> None:
     number = below_tops(p)
     cards = vec[u8]([u8(0)] * number)
     k: i64 = 0
-    side: i64 = 0
-    while side < 2:
+    for side in range(2):
         size = heap_size(p, side)
         if size:
             top = heap_card(p, side, size - 1)
-            at: i64 = 0
-            while at < size - 1:
+            for at in range(size - 1):
                 cards[k] = u8(heap_card(p, side, at))
                 k += 1
-                at += 1
             while heap_size(p, side):
                 lower(p, side)
             put_on(p, side, top)
-        side += 1
     shuffle(p, cards)
     p.pile = cards
     p.pile_at = 0
@@ -231,15 +227,11 @@ def load(p: TrajanPosition, seat: i64, move: i64) -> None:
     else:
         card = move - Move.LOAD
         number = 2 if ship == data.PAIRS else 1
-    k: i64 = 0
-    while k < number:
+    for _ in range(number):
         leave_hand(p, seat, card)
         p.cargo += data.CARD[card]
-        k += 1
-    k = 0
-    while k < wilds:
+    for _ in range(wilds):
         p.spend_tile(seat, data.WILD_COMMODITY)
-        k += 1
     p.hold += 1 + (wilds << WILDS)
     p.note(Event.CARGO_LOADED, seat, ship, (card + 1) | (number << 4) | (wilds << 8))
     p.push(Phase.LOAD, Action.SEAPORT)
@@ -297,8 +289,6 @@ def pairs_of(hand: i64) -> i64:
 
 def hand_size(cards: i64) -> i64:
     n: i64 = 0
-    k: i64 = 0
-    while k < data.COMMODITIES:
+    for k in range(data.COMMODITIES):
         n += (cards >> (k * 3)) & 7
-        k += 1
     return n

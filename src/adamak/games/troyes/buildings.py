@@ -53,11 +53,9 @@ def is_protected(p: TroyesPosition, building: i64, owner: i64) -> bool:
 
 def empty_in_row(p: TroyesPosition, start: i64, size: i64) -> i64:
     """The first empty space of a row, or -1 when it is full."""
-    space = start
-    while space < start + size:
+    for space in range(start, start + size):
         if (p.spaces >> (3 * space)) & 7 == 0:
             return space
-        space += 1
     return -1
 
 
@@ -117,11 +115,9 @@ def may_place(p: TroyesPosition, seat: i64, building: i64, value: i64) -> bool:
     out = owner_on(p, start + size - 1)
     if not is_protected(p, building, out):
         return True
-    space = start
-    while space < start + size:
+    for space in range(start, start + size):
         if owner_on(p, space) == seat:  # R-23: lifted first, the citizen leaves a gap
             return True
-        space += 1
     return out == seat and lying(p, building, seat) == 1  # TR-6.8: lifted, the citizen protects no more
 
 

@@ -134,10 +134,8 @@ def facts(p: TroyesPosition, seat: i64) -> list[int]:
     tell_cards(known, p, seat)
     tell_events(known, p, seat)
     tell_turn(known, p, seat)
-    owner: i64 = 0
-    while owner < p.seats:
+    for owner in range(p.seats):
         tell_family(known, p, seat, owner)
-        owner += 1
     tell_family(known, p, seat, NEUTRAL)
     if p.seats == 1:
         tell_number(known, _ROLLED, p.rolled, 12)
@@ -183,14 +181,12 @@ def tell_board(known: list[int], p: TroyesPosition, seat: i64) -> None:
     """Who stands, lies and has built where."""
     tell_owners(known, p, seat, _SPACE, p.spaces)
     tell_owners(known, p, seat, _CATHEDRAL, p.cathedral)
-    k: i64 = 0
-    while k < BUILDINGS * OWNERS:
+    for k in range(BUILDINGS * OWNERS):
         number = (p.lying >> (3 * k)) & 7
         if number:
             building = k // OWNERS
             at = building * OWNERS + place(p, seat, k - building * OWNERS)
             tell_number(known, _LYING + at * (3 + BEYOND), number, 3)
-        k += 1
 
 
 def tell_owners(known: list[int], p: TroyesPosition, seat: i64, base: i64, packed: i64) -> None:
@@ -204,8 +200,7 @@ def tell_owners(known: list[int], p: TroyesPosition, seat: i64, base: i64, packe
 
 def tell_cards(known: list[int], p: TroyesPosition, seat: i64) -> None:
     """The Activity cards face up, and who stands on them."""
-    slot: i64 = 0
-    while slot < SLOTS:
+    for slot in range(SLOTS):
         if slot % 3 < p.revealed:
             known.append(_SLOT + slot * CARDS + p.card_on(slot))
         stall = p.stalls[slot]
@@ -213,19 +208,14 @@ def tell_cards(known: list[int], p: TroyesPosition, seat: i64) -> None:
             known.append(_FIRST + slot * OWNERS + place(p, seat, (stall & 7) - 1))
         if (stall >> SECOND) & 7:
             known.append(_SECOND + slot * OWNERS + place(p, seat, ((stall >> SECOND) & 7) - 1))
-        owner: i64 = 0
-        while owner < OWNERS:
+        for owner in range(OWNERS):
             if (stall >> (PICTURE + owner)) & 1:
                 known.append(_PICTURE + slot * OWNERS + place(p, seat, owner))
-            owner += 1
-        owner = 0
-        while owner < p.seats:
+        for owner in range(p.seats):
             cubes = (stall >> (CUBES + CUBE_BITS * owner)) & 255
             if cubes:
                 at = slot * 4 + place(p, seat, owner)
                 tell_number(known, _CUBES + at * (_MOST_CUBES + BEYOND), cubes, _MOST_CUBES)
-            owner += 1
-        slot += 1
 
 
 def tell_events(known: list[int], p: TroyesPosition, seat: i64) -> None:
@@ -238,13 +228,11 @@ def tell_events(known: list[int], p: TroyesPosition, seat: i64) -> None:
             known.append(_QUEUE + at * THREATS + threat)
         known.append(_OPEN + threat)
         if threat == Threat.MARAUDING:
-            owner: i64 = 0
-            while owner < OWNERS:
+            for owner in range(OWNERS):
                 cubes = (p.marauders >> (owner << 3)) & 255
                 if cubes:
                     base = _MARAUDERS + place(p, seat, owner) * (_MOST_CUBES + BEYOND)
                     tell_number(known, base, cubes, _MOST_CUBES)
-                owner += 1
         else:
             number = (entry >> THREAT_BITS) & 31
             k: i64 = 0

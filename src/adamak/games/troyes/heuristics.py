@@ -36,10 +36,8 @@ def estimate(p: TroyesPosition, seat: i64) -> float:
     spread = 1.6 + 1.1 * rest
     mine = standing(q, seat, rest) / spread
     total = 0.0
-    other: i64 = 0
-    while other < q.seats:
+    for other in range(q.seats):
         total += math.exp(standing(q, other, rest) / spread - mine)
-        other += 1
     return 1.0 / total
 
 

@@ -70,11 +70,9 @@ def resample_red(s: TroyesPosition, rng: Rng) -> None:
     """TR-3.6: which red cards are in the deck, in which order, and which went back to the box."""
     seen = seen_threats(s)
     cards = vec[i64](capacity=10)
-    threat: i64 = data.FIRST_RED
-    while threat < data.FIRST_WHITE:
+    for threat in range(data.FIRST_RED, data.FIRST_WHITE):
         if seen & data.ONE_BIT[threat] == 0 and (threat < data.FIRST_WHITE - 1 or s.variant.bonus_cards):
             cards = append(cards, threat)
-        threat += 1
     mix(cards, rng)
     deck = s.red_deck
     number: i64 = 0

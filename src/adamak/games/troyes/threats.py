@@ -24,12 +24,10 @@ def threat_at(p: TroyesPosition, at: i64) -> i64:
 
 def place_of(p: TroyesPosition, threat: i64) -> i64:
     """Where an event lies in the queue, or -1."""
-    at: i64 = 0
     n: i64 = len(p.queue)
-    while at < n:
+    for at in range(n):
         if p.queue[at] & 31 == threat:
             return at
-        at += 1
     return -1
 
 
