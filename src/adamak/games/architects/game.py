@@ -29,7 +29,6 @@ class Architects(Game[ArchitectsPosition, ArchitectsOptions]):
     options_type = ArchitectsOptions
     endings = tuple(data.ENDING_IDS[1:])
     facts = FACTS
-    facts_overlook = ("effects_done",)  # the end effects of others that are done
     things = THINGS
     rollout_moves = 6
     variant_type = Variant
