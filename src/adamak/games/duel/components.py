@@ -143,6 +143,7 @@ PROGRESS_IDS: Final[list[str]] = [
 ]  # fmt: skip
 BASE_PROGRESS: Final = 10
 PROGRESS_VP: Final[dict[str, int]] = {"agriculture": 4, "philosophy": 7}
+PROGRESS_COINS: Final[dict[str, int]] = {"agriculture": 6, "urbanism": 6}  # taken at once
 
 # --- military (DU-2.2, DU-8) -----------------------------------------------------------------------------------------
 

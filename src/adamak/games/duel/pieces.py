@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from adamak.games.duel import pantheon_setup, setup
 from adamak.games.duel.components import BEGINNER_WONDERS, DIVINITY_IDS, MYTHOLOGY_IDS
-from adamak.games.duel.data import CARD_IDS, CARD_ROWS, EARLY_CARDS, FIRST_GUILD, FIRST_TEMPLE, City
+from adamak.games.duel.data import BACK_IDS, CARD_IDS, CARD_ROWS, DECK_SIZE, City
 from adamak.games.duel.position import STATE
 
 if TYPE_CHECKING:
@@ -34,16 +34,9 @@ def colour(card: str) -> str:
     return ROW_OF[card][1]
 
 
-def _back(number: int) -> str:
-    if number >= FIRST_TEMPLE:
-        return "grand_temple"
-    if number >= FIRST_GUILD:
-        return "guild"
-    return "age1" if number < 23 else "age2" if number < EARLY_CARDS else "age3"
-
-
 # DU-1.5: what the back of a card tells.
-BACK_OF = {card: _back(number) for number, card in enumerate(CARD_IDS)}
+_BACKS = [back for back, size in zip(BACK_IDS, DECK_SIZE, strict=True) for _ in range(size)]
+BACK_OF = dict(zip(CARD_IDS, _BACKS, strict=True))
 
 
 def standing(p: DuelPosition, seat: int) -> list[str]:

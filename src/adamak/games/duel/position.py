@@ -14,7 +14,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 
 from adamak.core import state
-from adamak.core.bits import BIT, lowest
+from adamak.core.bits import BIT, each, lowest
 from adamak.core.position import Position
 from adamak.core.rng import Rng
 from adamak.core.state.state import State  # by its own module: the compiler looks for a base class there
@@ -34,7 +34,7 @@ from adamak.games.duel import (
     payment,
     setup,
 )
-from adamak.games.duel.data import City, Event, Move, Phase, Source
+from adamak.games.duel.data import City, Event, Move, Phase
 from adamak.games.duel.variant import Variant
 
 if TYPE_CHECKING:
@@ -101,54 +101,31 @@ class DuelPosition(Position):
             self.dealt = vec[u8]([u8(data.GONE)] * (3 * data.SLOTS))
             self.city = vec[i64]([0] * City.SIZE)
         else:
-            self.horizon = like.horizon
-            self.key_a = like.key_a
-            self.key_b = like.key_b
-            self.drawn = like.drawn
-            self.first = like.first
-            self.phase = like.phase
-            self.turn = like.turn
-            self.again = like.again
-            self.frames = like.frames
-            self.age = like.age
-            self.dealt = like.dealt
-            self.present = like.present
-            self.open = like.open
-            self.shown = like.shown
-            self.tokened = like.tokened
-            self.omens = like.omens
-            self.waste_early = like.waste_early
-            self.waste_late = like.waste_late
-            self.city = like.city[:]
-            self.under_low = like.under_low
-            self.under_high = like.under_high
-            self.pawn = like.pawn
-            self.tokens = like.tokens
-            self.minerva = like.minerva
-            self.board = like.board
-            self.box = like.box
-            self.box_stale = like.box_stale
-            self.offered = like.offered
-            self.decks = like.decks
-            self.aside = like.aside
-            self.spaces = like.spaces
-            self.enki = like.enki
-            self.snake = like.snake
-            self.wonder_order = like.wonder_order
-            self.drafted = like.drafted
-            self.group = like.group
-            self.winners = like.winners
-            self.end_code = like.end_code
+            self.horizon, self.key_a, self.key_b, self.drawn = like.horizon, like.key_a, like.key_b, like.drawn
+            self.first, self.phase, self.turn, self.again = like.first, like.phase, like.turn, like.again
+            self.frames, self.age, self.dealt, self.city = like.frames, like.age, like.dealt, like.city[:]
+            self.present, self.open, self.shown = like.present, like.open, like.shown
+            self.tokened, self.omens = like.tokened, like.omens
+            self.waste_early, self.waste_late = like.waste_early, like.waste_late
+            self.under_low, self.under_high = like.under_low, like.under_high
+            self.pawn, self.tokens, self.minerva, self.board = like.pawn, like.tokens, like.minerva, like.board
+            self.box, self.box_stale, self.offered = like.box, like.box_stale, like.offered
+            self.decks, self.aside, self.spaces = like.decks, like.aside, like.spaces
+            self.enki, self.snake = like.enki, like.snake
+            self.wonder_order, self.drafted, self.group = like.wonder_order, like.drafted, like.group
+            self.winners, self.end_code = like.winners, like.end_code
 
     def clone(self) -> DuelPosition:
         return DuelPosition(self, self.variant)
 
     def actor(self) -> i64:
-        if self.phase == Phase.OVER:
-            return -1
-        return self.turn
+        return -1 if self.phase == Phase.OVER else self.turn
 
     # --- what lies where --------------------------------------------------------------------------
+
+    def player(self, number: i64) -> i64:
+        """The seat of p1 (0) or p2 (1)."""
+        return self.first ^ number
 
     def card_in(self, slot: i64) -> i64:
         """The card in a slot of the present Age."""
@@ -162,13 +139,11 @@ class DuelPosition(Position):
 
     def put_under(self, wonder: i64, card: i64) -> None:
         """DU-6.8; -1 takes the card away."""
-        entry = card + 1
+        change = (card + 1) ^ (self.card_under(wonder) + 1)
         if wonder < 7:
-            at = wonder << 3
-            self.under_low = (self.under_low & ~(255 * BIT[at])) | (entry << at)
+            self.under_low ^= change << (wonder << 3)
         else:
-            at = (wonder - 7) << 3
-            self.under_high = (self.under_high & ~(255 * BIT[at])) | (entry << at)
+            self.under_high ^= change << ((wonder - 7) << 3)
 
     def on_space(self, space: i64) -> i64:
         """The Divinity (or the Gate) on a space of the Pantheon, or -1; spaces are numbered from 0 here."""
@@ -181,18 +156,23 @@ class DuelPosition(Position):
         self.open &= ~here
         self.shown &= ~here
         base = (self.age - 1) * data.SLOTS
-        below = data.COVERED[base + slot] & self.present
-        while below:
-            one = below & -below
-            if data.COVERING[base + lowest(one)] & self.present == 0:
-                self.open |= one
-            below ^= one
+        for below in each(data.COVERED[base + slot] & self.present):
+            if data.COVERING[base + below] & self.present == 0:
+                self.open |= BIT[below]
 
     # --- frames: a stack of what is still to be decided or done -----------------------------------
 
     def push(self, kind: i64, about: i64) -> None:
         """DU-4.4: this comes before everything that is pending; nested effects are resolved depth first."""
         self.frames = (self.frames << data.FRAME) | (about << 5) | kind
+
+    def ask(self, seat: i64, kind: i64, about: i64) -> bool:
+        """A decision, if there is anything to choose from; whether there was."""
+        self.push(kind, about)
+        if len(choices.legal(self, seat, kind)) > 0:
+            return True
+        self.frames >>= data.FRAME
+        return False
 
     def about(self) -> i64:
         """What the decision on top is about: a colour, a card, a Mythology."""
@@ -201,7 +181,7 @@ class DuelPosition(Position):
     def legal(self, seat: i64) -> vec[i64]:
         if seat != self.turn or self.phase == Phase.OVER:
             return vec[i64]()
-        return choices.legal(self, seat)
+        return choices.legal(self, seat, self.phase)
 
     # --- what a move does -------------------------------------------------------------------------
 
@@ -211,8 +191,7 @@ class DuelPosition(Position):
         if move < Move.ACTIVATE:
             if move >= Move.WONDER:
                 at = move - Move.WONDER
-                slot = at // data.WONDERS
-                self.build_wonder(seat, slot, at - slot * data.WONDERS)
+                self.build_wonder(seat, at // data.WONDERS, at % data.WONDERS)
             elif move >= Move.DISCARD:
                 self.discard(seat, move - Move.DISCARD)
             elif move >= Move.BUILD:
@@ -235,7 +214,7 @@ class DuelPosition(Position):
         card = self.card_in(slot)
         price = payment.card_price(self, seat, card)
         self.note(Event.BUILT, seat, card, price)
-        payment.pay(self, seat, price & 255, (price >> 8) & 255)
+        payment.pay(self, seat, price)
         self.remove_card(slot)
         building.chain_bonus(self, seat, price)
         building.construct(self, seat, card)
@@ -254,7 +233,7 @@ class DuelPosition(Position):
         card = self.card_in(slot)
         price = payment.wonder_price(self, seat, wonder)
         self.note(Event.WONDER_BUILT, seat, wonder, card | (price << 8))
-        payment.pay(self, seat, price & 255, (price >> 8) & 255)
+        payment.pay(self, seat, price)
         self.remove_card(slot)
         building.construct_wonder(self, seat, wonder, card)
 
@@ -264,19 +243,18 @@ class DuelPosition(Position):
         about = self.about()
         self.frames >>= data.FRAME
         if move < Move.DESTROY:
-            self.take_progress(seat, phase, move - Move.PROGRESS)
+            building.take_progress(self, seat, phase, move - Move.PROGRESS)
         elif move < Move.REVIVE:
-            building.destroy(self, seat, data.GOODS_CARD[move - Move.DESTROY])
+            building.destroy(self, seat, data.GOODS_CARDS[move - Move.DESTROY])
         elif move < Move.PLACE:
             building.revive(self, seat, move - Move.REVIVE)
         elif move < Move.COPY:
             at = move - Move.PLACE
-            divinity = at // data.SPACES
-            pantheon.place(self, seat, divinity, at - divinity * data.SPACES)
+            pantheon.place(self, seat, at // data.SPACES, at % data.SPACES)
         elif move < Move.STEAL:
-            divinities.copy_symbol(self, seat, data.GREEN_CARD[move - Move.COPY])
+            divinities.copy_symbol(self, seat, data.GREEN_CARDS[move - Move.COPY])
         elif move < Move.STRIKE:
-            divinities.steal(self, seat, data.GOODS_CARD[move - Move.STEAL])
+            divinities.steal(self, seat, data.GOODS_CARDS[move - Move.STEAL])
         elif move < Move.TOPPLE:
             divinities.strike(self, seat, move - Move.STRIKE)
         elif move < Move.BURY:
@@ -284,7 +262,7 @@ class DuelPosition(Position):
         elif move < Move.RAISE:
             self.push(Phase.ISIS_WONDER, move - Move.BURY)
         elif move < Move.CLAIM:
-            self.raise_wonder(seat, move - Move.RAISE, about)
+            building.raise_wonder(self, seat, move - Move.RAISE, about)
         elif move < Move.GUARD:
             divinities.claim(self, seat, move - Move.CLAIM)
         elif move < Move.REMOVE:
@@ -302,27 +280,6 @@ class DuelPosition(Position):
             pantheon.open_deck(self, seat, move - Move.OPEN)
         else:
             pantheon.order_deck(self, seat, move - Move.TOP)
-
-    def take_progress(self, seat: i64, phase: i64, token: i64) -> None:
-        """DU-7.3, DU-12.4, DU-11.1: one token is taken; those not chosen go back to the box."""
-        one = BIT[token]
-        if phase == Phase.CHOOSE_PROGRESS:
-            self.board &= ~one
-            building.take_progress(self, seat, token, Source.BOARD)
-        elif phase == Phase.GREAT_LIBRARY:
-            building.return_to_box(self, self.offered & ~one)
-            self.offered = 0
-            building.take_progress(self, seat, token, Source.LIBRARY)
-        else:
-            building.return_to_box(self, self.enki & ~one)
-            self.enki = 0
-            building.take_progress(self, seat, token, Source.ENKI)
-
-    def raise_wonder(self, seat: i64, wonder: i64, card: i64) -> None:
-        """DU-11.11: Isis constructs a Wonder for free with a card of the discard pile."""
-        building.pick_up(self, card)
-        self.note(Event.WONDER_BUILT, seat, wonder, card)
-        building.construct_wonder(self, seat, wonder, card)
 
     # --- the course of a turn (DU-4) --------------------------------------------------------------
 
@@ -374,10 +331,8 @@ class DuelPosition(Position):
         self.reveal()
         self.shown |= slots
         if self.trail is not None:
-            while slots:
-                slot = lowest(slots)
+            for slot in each(slots):
                 self.note(Event.CARD_REVEALED, slot, self.card_in(slot), 0)
-                slots &= slots - 1
 
     # --- how it stands ----------------------------------------------------------------------------
 

@@ -11,7 +11,7 @@ from adamak.core.named import named
 from adamak.core.naming import seats_of
 from adamak.games.duel import building, components, pieces, scoring
 from adamak.games.duel.components import COLOUR_IDS, DIVINITY_IDS, MYTHOLOGY_IDS, OFFERING_VALUES, PROGRESS_IDS
-from adamak.games.duel.data import CARD_IDS, NOWHERE, OMEN, PHASE_IDS, SLOTS, WONDER_IDS, City, Colour, Phase
+from adamak.games.duel.data import CARD_IDS, NOWHERE, OMEN, PHASE_IDS, SLOTS, WONDER_IDS, City, Phase
 from adamak.games.duel.hidden import enki_is_secret, open_aside, open_in_deck
 from adamak.games.duel.slow_rules import NAMES, Reckoning, Trade, activation_costs, purse, wasted_offering
 
@@ -404,18 +404,7 @@ def seat_gauges(p: DuelPosition, seat: int) -> dict[str, int]:
 
 def score_parts(p: DuelPosition, seat: int) -> dict[str, int]:
     """DU-15.4, as if the game ended now."""
-    return {
-        "military": scoring.military_points(p, seat),
-        "blue": scoring.colour_points(p, seat, Colour.BLUE),
-        "green": scoring.colour_points(p, seat, Colour.GREEN),
-        "yellow": scoring.colour_points(p, seat, Colour.YELLOW),
-        "guilds": scoring.guild_points(p, seat),
-        "temples": scoring.temple_points(p, seat),
-        "wonders": scoring.wonder_points(p, seat),
-        "progress": scoring.progress_points(p, seat),
-        "divinities": scoring.divinity_points(p, seat),
-        "coins": scoring.coin_points(p, seat),
-    }
+    return dict(zip(scoring.PART_IDS, map(int, scoring.parts(p, seat)), strict=True))
 
 
 def score(p: DuelPosition, seat: int) -> Score:
