@@ -24,6 +24,7 @@ GUILDS: Final = 4
 TEMPLES: Final = 5
 DECK_SIZE: Final[vec[i64]] = vec[i64]([len(deck) for deck in _DECKS])
 DECK_FIRST: Final[vec[i64]] = vec[i64]([sum(map(len, _DECKS[:k])) for k in range(len(_DECKS))])  # among all cards
+DECK_OF: Final[vec[i64]] = vec[i64]([k for k, deck in enumerate(_DECKS) for _ in deck])  # by card
 CARD_ROWS: Final = [row for deck in _DECKS for row in deck]
 CARD_IDS: Final[list[str]] = [row[0] for row in CARD_ROWS]
 CARDS: Final = 78

@@ -35,6 +35,7 @@ from adamak.games.duel import (
     setup,
 )
 from adamak.games.duel.data import City, Event, Move, Phase
+from adamak.games.duel.pantheon_setup import DECKS, DIVINITIES, MYTHOLOGY_COUNTS, OFFERING_SET
 from adamak.games.duel.variant import Variant
 
 if TYPE_CHECKING:
@@ -387,33 +388,29 @@ class DuelState(State[DuelPosition]):
     phase = state.Single(state.OneOf(data.PHASE_IDS), default="turn")
     turn = state.Single(state.Seat(), default=0)
     again = state.Single(state.Count(0, setup.MOST_AGAIN), default=0)
-    frames = pantheon_setup.Pending(of=pantheon_setup.DIVINITIES)
+    frames = pantheon_setup.Pending()
     age = state.Single(state.Count(1, 3), default=1)
     structure = setup.Structure(default=setup.default_structure, of=setup.CARDS)
     face_down = setup.FaceDown(default=setup.default_face_down)
-    token_slots = pantheon_setup.TokenSlots(setup.SlotSet(), "tokened", default=pantheon_setup.no_slots)
-    mythology_tokens = pantheon_setup.Omens(pantheon_setup.MYTHOLOGY_OMENS, default=pantheon_setup.default_mythologies)
-    offering_tokens = pantheon_setup.Omens(pantheon_setup.OFFERING_OMENS, default=pantheon_setup.default_offerings)
-    discard_pile = setup.DiscardPile(default=(), of=setup.CARDS)
+    token_slots = pantheon_setup.TokenSlots(setup.SLOT_SET, "tokened", default=setup.always([]))
+    mythology_tokens = pantheon_setup.Omens(0, components.MYTHOLOGY_IDS, most=2)
+    offering_tokens = pantheon_setup.Omens(5, components.OFFERING_VALUES, most=1)
+    discard_pile = setup.Cards()
     under_low = state.Plain()
     under_high = state.Plain()
     pawn = state.Single(setup.SPACE, default=0)
-    tokens = state.Single(state.NameSet(data.TOKEN_IDS), key="military_tokens", default=setup.default_military_tokens)
+    tokens = state.Single(state.NameSet(data.TOKEN_IDS), key="military_tokens", default=setup.always(data.TOKEN_IDS))
     minerva = state.Single(state.Optional(setup.SPACE, data.NOWHERE), default=None)
     board = state.Single(setup.PROGRESS_SET, key="progress_board", default=(), of=setup.PROGRESS)
-    box = state.Single(
-        state.Queue(components.PROGRESS_IDS, 4), key="progress_box", default=setup.default_box, of=setup.PROGRESS
-    )
+    box = state.Single(setup.BOX, key="progress_box", default=setup.default_box, of=setup.PROGRESS)
     box_stale = state.Single(state.Flag(), default=False)
     offered = state.Single(setup.PROGRESS_SET, key="drawn_tokens", default=(), of=setup.PROGRESS)
-    decks = pantheon_setup.Decks(
-        key="divinity_decks", default=pantheon_setup.default_decks, of=pantheon_setup.DIVINITIES
-    )
-    aside = pantheon_setup.Decks(default={}, of=pantheon_setup.DIVINITIES)
-    spaces = pantheon_setup.Spaces(key="pantheon", default=(), of=pantheon_setup.DIVINITIES)
+    decks = state.Single(DECKS, key="divinity_decks", default=pantheon_setup.default_decks, of=DIVINITIES)
+    aside = state.Single(DECKS, default={}, of=DIVINITIES)
+    spaces = pantheon_setup.Spaces(pantheon_setup.OnSpaces(), key="pantheon", default=(), of=DIVINITIES)
     enki = state.Single(setup.PROGRESS_SET, default=(), of=setup.PROGRESS)
     snake = state.Single(state.Optional(state.OneOf(data.CARD_IDS)), default=None)
-    draft = setup.Draft(default=())
+    draft = state.Single(setup.DraftOrder(data.WONDER_IDS), "wonder_order", default=())
     drafted = state.Single(state.Count(0, data.DRAFTED), default=data.DRAFTED)
     group = state.Plain()
     winners = state.Single(state.SeatSet(), default=())
@@ -424,19 +421,13 @@ class DuelState(State[DuelPosition]):
 
     coins = state.PerSeat(state.Count(), "city", City.COINS, default=data.STARTING_COINS)
     astarte = state.PerSeat(state.Count(0, data.ASTARTE_COINS), "city", City.ASTARTE, default=0)
-    cards = setup.CityCards(default=(), of=setup.CARDS)
+    cards = setup.Cards(per_seat=True)
     progress = state.PerSeat(setup.PROGRESS_SET, "city", City.PROGRESS, default=(), of=setup.PROGRESS)
     wonders = state.PerSeat(setup.WONDER_SET, "city", City.UNBUILT, default=(), of=setup.WONDERS)
     standing = setup.Standing(default={}, of=setup.CARDS)
-    divinities = state.PerSeat(
-        state.NameSet(components.DIVINITY_IDS), "city", City.DIVINITIES, default=(), of=pantheon_setup.DIVINITIES
-    )
-    seat_mythologies = state.PerSeat(
-        pantheon_setup.MYTHOLOGY_COUNTS, "city", City.MYTHS, key="mythology_tokens", default=()
-    )
-    seat_offerings = state.PerSeat(
-        pantheon_setup.OfferingSet(), "city", City.OFFERINGS, key="offering_tokens", default=()
-    )
+    divinities = state.PerSeat(pantheon_setup.GODS, "city", City.DIVINITIES, default=(), of=DIVINITIES)
+    seat_mythologies = state.PerSeat(MYTHOLOGY_COUNTS, "city", City.MYTHS, key="mythology_tokens", default=())
+    seat_offerings = state.PerSeat(OFFERING_SET, "city", City.OFFERINGS, key="offering_tokens", default=())
 
     def to_bytes(self, p: DuelPosition) -> bytes:
         return super().to_bytes(p)[8:]  # there are always two seats
