@@ -15,9 +15,8 @@ from adamak.games.duel.data import SLOTS, City, Event, Phase
 if TYPE_CHECKING:
     from adamak.games.duel.position import DuelPosition
 
+
 # --- setup (DU-2) ---------------------------------------------------------------------------------
-
-
 def new_game(p: DuelPosition) -> None:
     """DU-2.6, DU-2.7: everything random that is decided before the first move."""
     deal_cards(p)
@@ -103,8 +102,6 @@ def begin(p: DuelPosition) -> None:
 
 
 # --- the draft (DU-3) -----------------------------------------------------------------------------
-
-
 def turn_up_group(p: DuelPosition) -> None:
     """DU-3.1, DU-3.2: four Wonders face up; DU-3.3: the second group only now."""
     for at in range(p.drafted, p.drafted + data.DRAFT_GROUP):
@@ -132,8 +129,6 @@ def draft(p: DuelPosition, seat: i64, wonder: i64) -> None:
 
 
 # --- Ages (DU-9) ----------------------------------------------------------------------------------
-
-
 def lay_out(p: DuelPosition) -> None:
     """DU-2.8, DU-9.4: the twenty cards of the Age, and (P) its tokens."""
     p.present = data.ALL_SLOTS

@@ -8,15 +8,13 @@ from mypy_extensions import i64
 
 from adamak.core.bits import BIT, bits, each
 from adamak.games.duel import data, military, pantheon, payment, scoring
-from adamak.games.duel.data import City, Colour, Counted, Ending, Event, Has, Phase, Reason, Source, Way
+from adamak.games.duel.data import City, Colour, Counted, Ending, Event, Has, Phase, Reason, Source
 
 if TYPE_CHECKING:
     from adamak.games.duel.position import DuelPosition
 
 
 # --- cards in a city and in the discard pile ------------------------------------------------------
-
-
 def settle_in(p: DuelPosition, seat: i64, card: i64) -> None:
     """A card lies in a city from now on."""
     city = p.city
@@ -70,8 +68,6 @@ def discard_value(p: DuelPosition, seat: i64) -> i64:
 
 
 # --- Buildings (DU-6.1, DU-14) --------------------------------------------------------------------
-
-
 def construct(p: DuelPosition, seat: i64, card: i64) -> None:
     """DU-4.5: in place, then coins, shields, symbol."""
     settle_in(p, seat, card)
@@ -92,12 +88,6 @@ def construct(p: DuelPosition, seat: i64, card: i64) -> None:
         gain_symbol(p, seat, data.SYMBOL[card])
 
 
-def chain_bonus(p: DuelPosition, seat: i64, price: i64) -> None:
-    """DU-13.10: Urbanism, whenever a chain symbol made the construction free."""
-    if payment.way(price) == Way.CHAIN and p.city[City.PROGRESS + seat] & Has.URBANISM:
-        payment.gain(p, seat, data.CHAIN_COINS, Reason.URBANISM)
-
-
 def revive(p: DuelPosition, seat: i64, card: i64) -> None:
     """DU-12.7, DU-11.8, DU-5.14: a card of the discard pile, for free."""
     pick_up(p, card)
@@ -113,8 +103,6 @@ def destroy(p: DuelPosition, seat: i64, card: i64) -> None:
 
 
 # --- Wonders (DU-6.8, DU-12) ----------------------------------------------------------------------
-
-
 def construct_wonder(p: DuelPosition, seat: i64, wonder: i64, card: i64) -> None:
     """DU-4.5: in place and the seventh counted, then coins, shields, and what needs a choice."""
     city = p.city
@@ -124,8 +112,11 @@ def construct_wonder(p: DuelPosition, seat: i64, wonder: i64, card: i64) -> None
     p.put_under(wonder, card)
     if bits(city[City.STANDING] | city[City.STANDING + 1]) >= data.MOST_STANDING:
         box_unbuilt(p)
-    if data.WONDER_AGAIN[wonder] or city[City.PROGRESS + seat] & Has.THEOLOGY:
-        play_again(p, seat)
+    again = data.WONDER_AGAIN[wonder] or city[City.PROGRESS + seat] & Has.THEOLOGY
+    # DU-4.6, R3: within one turn one extra turn only, unless the table lets them add up.
+    if again and (p.variant.extra_turns_accumulate or p.again == 0):
+        p.again += 1
+        p.note(Event.PLAYS_AGAIN, seat, 0, 0)
     if data.WONDER_COINS[wonder]:
         payment.gain(p, seat, data.WONDER_COINS[wonder], Reason.WONDER)
     if data.WONDER_LOSS[wonder]:
@@ -139,7 +130,10 @@ def construct_wonder(p: DuelPosition, seat: i64, wonder: i64, card: i64) -> None
     elif wonder == data.MAUSOLEUM:
         p.ask(seat, Phase.REVIVE_CARD, 0)
     elif wonder == data.GREAT_LIBRARY:
-        draw_library(p, seat)
+        # DU-12.4: three random tokens from the box, seen by the constructor alone.
+        p.offered = draw_from_box(p, data.LIBRARY_DRAW)
+        if p.ask(seat, Phase.GREAT_LIBRARY, 0):
+            p.note(Event.PROGRESS_DRAWN, seat, p.offered, 0)
     elif wonder == data.DIVINE_THEATER:
         p.ask(seat, Phase.THEATER_DECK, 0)
 
@@ -159,16 +153,7 @@ def box_unbuilt(p: DuelPosition) -> None:
         p.city[City.UNBUILT + seat] = 0
 
 
-def play_again(p: DuelPosition, seat: i64) -> None:
-    """DU-4.6, R3: within one turn one extra turn only, unless the table lets them add up."""
-    if p.variant.extra_turns_accumulate or p.again == 0:
-        p.again += 1
-        p.note(Event.PLAYS_AGAIN, seat, 0, 0)
-
-
 # --- symbols (DU-7) -------------------------------------------------------------------------------
-
-
 def gain_symbol(p: DuelPosition, seat: i64, symbol: i64) -> None:
     """DU-7.3 to DU-7.5: the sixth different symbol wins at once; a pair takes a progress token."""
     symbols = p.city[City.SYMBOLS + seat] + data.UNIT[symbol]
@@ -185,8 +170,6 @@ def gain_symbol(p: DuelPosition, seat: i64, symbol: i64) -> None:
 
 
 # --- progress tokens (DU-13) ----------------------------------------------------------------------
-
-
 def take_progress(p: DuelPosition, seat: i64, phase: i64, token: i64) -> None:
     """DU-7.3, DU-12.4, DU-11.1: those not chosen go back to the box; DU-7.6: what the token does applies at once."""
     source: i64 = Source.BOARD
@@ -206,13 +189,6 @@ def take_progress(p: DuelPosition, seat: i64, phase: i64, token: i64) -> None:
         payment.gain(p, seat, data.PROGRESS_COINS[token], Reason.PROGRESS)
     elif token == data.LAW:
         gain_symbol(p, seat, data.SCALES)
-
-
-def draw_library(p: DuelPosition, seat: i64) -> None:
-    """DU-12.4: three random tokens from the box, seen by the constructor alone."""
-    p.offered = draw_from_box(p, data.LIBRARY_DRAW)
-    if p.ask(seat, Phase.GREAT_LIBRARY, 0):
-        p.note(Event.PROGRESS_DRAWN, seat, p.offered, 0)
 
 
 def draw_from_box(p: DuelPosition, number: i64) -> i64:

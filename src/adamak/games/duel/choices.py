@@ -65,7 +65,10 @@ def legal(p: DuelPosition, seat: i64, phase: i64) -> vec[i64]:
     if phase == Phase.GATE:
         return of_set(moves, pantheon.top_set(p), Move.SUMMON)
     if phase == Phase.THEATER_DECK:
-        return of_set(moves, pantheon.filled_decks(p), Move.OPEN)
+        for m in range(i64(data.MYTHOLOGIES)):
+            if pantheon.deck(p.decks, m):
+                moves = append(moves, Move.OPEN + m)
+        return moves
     cards = pantheon.deck(p.decks, p.about())
     if phase == Phase.THEATER_DIVINITY:
         return of_set(moves, pantheon.deck_set(cards, p.about()), Move.SUMMON)

@@ -72,8 +72,6 @@ def _of_players(reading: Reading, key: str) -> list[Any]:
 
 
 # --- the base game --------------------------------------------------------------------------------
-
-
 def _check_base(reading: Reading) -> None:
     """DU-0.2: nothing of Pantheon is on the table."""
     for key in WITH_PANTHEON:
@@ -130,8 +128,6 @@ def _check_progress(reading: Reading) -> None:
 
 
 # --- structure, track and decisions ---------------------------------------------------------------
-
-
 def _check_structure(reading: Reading) -> None:
     """DU-2.8, DU-4.7: of a row dealt face down the covered cards lie face down; the others are turned up in time."""
     age, phase, lying = reading["age"], reading["phase"], len(reading["structure"])
@@ -182,8 +178,6 @@ def _check_decision(reading: Reading, phase: str, about: str) -> None:
 
 
 # --- Pantheon -------------------------------------------------------------------------------------
-
-
 def _check_tokens(reading: Reading) -> None:
     """DU-1.2: what lies before the players does not lie on the structure as well."""
     slots, age = reading["token_slots"], reading["age"]

@@ -16,7 +16,6 @@ from adamak.core.naming import ids
 from adamak.games.duel import components
 
 # --- cards ----------------------------------------------------------------------------------------
-
 # DU-1.5: the decks that backs tell apart, numbered by the three Ages, then Guilds, then Grand Temples.
 _DECKS: Final = [[], components.AGE_1, components.AGE_2, components.AGE_3, components.GUILDS, components.TEMPLES]
 BACK_IDS: Final[list[str]] = ["", "age1", "age2", "age3", "guild", "grand_temple"]
@@ -63,14 +62,25 @@ def effect_words(text: str) -> list[list[str]]:
     return [effect.split(" ") for effect in text.split(", ") if effect]
 
 
+def letters_after(text: str, name: str) -> str:
+    """The goods an effect is about: after `choice` in `choice GP, vp 2` stands `GP`."""
+    return "".join(effect[1] for effect in effect_words(text) if effect[0] == name)
+
+
+def split_cost(text: str) -> tuple[int, str]:
+    """Coins, and a letter for each unit: `3C`."""
+    coins = text.rstrip(components.LETTERS)
+    return int(coins or 0), text[len(coins) :]
+
+
 def _goods(letters: str) -> int:
     return sum(1 << 4 * components.LETTERS.index(letter) for letter in letters)
 
 
 def _cost(text: str) -> int:
     """Goods in nibbles, the coins above them."""
-    coins = text.rstrip(components.LETTERS)
-    return _goods(text[len(coins) :]) | (int(coins or 0) << 20)
+    coins, goods = split_cost(text)
+    return _goods(goods) | (coins << 20)
 
 
 def _amount(text: str, name: str) -> int:
@@ -78,15 +88,11 @@ def _amount(text: str, name: str) -> int:
     return sum(int(effect[1]) for effect in effect_words(text) if effect[0] == name and len(effect) == 2)
 
 
-def _letters(text: str, name: str) -> str:
-    return "".join(effect[1] for effect in effect_words(text) if effect[0] == name)
-
-
 def _means(text: str) -> int:
     """Fixed prices as full nibbles, then how many raw and manufactured choices (DU-5.4, DU-5.7)."""
-    choice = _letters(text, "choice")
+    choice = letters_after(text, "choice")
     raw, made = int("W" in choice), int("G" in choice)
-    return 15 * _goods(_letters(text, "fixed")) | (raw << 20) | (made << 24)
+    return 15 * _goods(letters_after(text, "fixed")) | (raw << 20) | (made << 24)
 
 
 def _counted(text: str, name: str) -> int:
@@ -102,18 +108,13 @@ def _named(text: str, name: str, names: list[str]) -> int:
     return next((names.index(effect[1]) for effect in effect_words(text) if effect[0] == name), -1)
 
 
-def _chain(symbol: str) -> int:
-    """The early card that grants a chain symbol, as a set; all of them are early cards."""
-    return sum(1 << k for k, row in enumerate(CARD_ROWS) if symbol and row[5] == symbol)
-
-
-def _of_colour(name: str, bits: vec[i64]) -> int:
-    return sum(int(bits[k]) for k, row in enumerate(CARD_ROWS) if row[1] == name)
+def _set(numbers: Iterable[int]) -> int:
+    return sum(1 << number for number in numbers)
 
 
 COLOUR: Final[vec[i64]] = vec[i64]([components.COLOUR_IDS.index(row[1]) for row in CARD_ROWS])
 COST: Final[vec[i64]] = vec[i64]([_cost(row[2]) for row in CARD_ROWS])
-PRODUCE: Final[vec[i64]] = vec[i64]([_goods(_letters(row[3], "produce")) for row in CARD_ROWS])
+PRODUCE: Final[vec[i64]] = vec[i64]([_goods(letters_after(row[3], "produce")) for row in CARD_ROWS])
 MEANS_OF: Final[vec[i64]] = vec[i64]([_means(row[3]) for row in CARD_ROWS])
 COINS_OF: Final[vec[i64]] = vec[i64]([_amount(row[3], "coins") for row in CARD_ROWS])
 COINS_PER: Final[vec[i64]] = vec[i64]([_counted(row[3], "coins") for row in CARD_ROWS])
@@ -121,19 +122,21 @@ VP: Final[vec[i64]] = vec[i64]([_amount(row[3], "vp") for row in CARD_ROWS])
 VP_PER: Final[vec[i64]] = vec[i64]([_counted(row[3], "vp") for row in CARD_ROWS])
 SHIELDS: Final[vec[i64]] = vec[i64]([_amount(row[3], "shields") for row in CARD_ROWS])
 SYMBOL: Final[vec[i64]] = vec[i64]([_named(row[3], "symbol", components.SYMBOL_IDS) for row in CARD_ROWS])
-CHAIN: Final[vec[i64]] = vec[i64]([_chain(row[4]) for row in CARD_ROWS])  # DU-5.3
+# DU-5.3: the card that grants the chain symbol of another, as a set; all of them are early cards.
+CHAIN: Final[vec[i64]] = vec[i64](
+    [_set(k for k, other in enumerate(CARD_ROWS) if row[4] and other[5] == row[4]) for row in CARD_ROWS]
+)
 UNIT: Final[vec[i64]] = vec[i64]([1, 16, 256, 4096, 65536, 1 << 20, 1 << 24, 1 << 28])  # one in each nibble
 
 # The bit of a card in the set it belongs to, and the early and late cards of each colour.
 EARLY_BIT: Final[vec[i64]] = vec[i64]([1 << k if k < EARLY_CARDS else 0 for k in range(CARDS)])
 LATE_BIT: Final[vec[i64]] = vec[i64]([1 << k - EARLY_CARDS if k >= EARLY_CARDS else 0 for k in range(CARDS)])
-EARLY_OF: Final[vec[i64]] = vec[i64]([_of_colour(name, EARLY_BIT) for name in components.COLOUR_IDS])
-LATE_OF: Final[vec[i64]] = vec[i64]([_of_colour(name, LATE_BIT) for name in components.COLOUR_IDS])
+EARLY_OF: Final[vec[i64]] = vec[i64]([_set(k for k in range(46) if COLOUR[k] == colour) for colour in range(8)])
+LATE_OF: Final[vec[i64]] = vec[i64]([_set(k - 46 for k in range(46, 78) if COLOUR[k] == colour) for colour in range(8)])
 GOODS_CARDS: Final[vec[i64]] = vec[i64]([k for k, row in enumerate(CARD_ROWS) if row[1] in ("brown", "grey")])  # early
 GREEN_CARDS: Final[vec[i64]] = vec[i64]([k for k, row in enumerate(CARD_ROWS) if row[1] == "green"])
 
 # --- Wonders --------------------------------------------------------------------------------------
-
 WONDER_IDS: Final[list[str]] = [row[0] for row in components.WONDER_ROWS]
 WONDERS: Final = 14
 MOST_STANDING: Final = 7  # DU-6.10
@@ -156,9 +159,8 @@ DRAFTED: Final = 8
 DRAFT_GROUP: Final = 4
 DRAFTERS: Final[vec[i64]] = vec[i64]([0, 1, 1, 0, 1, 0, 0, 1])  # DU-3.1, DU-3.2: 0 is p1, 1 is p2
 
+
 # --- progress tokens ------------------------------------------------------------------------------
-
-
 class Has:
     """Progress tokens as members of a set: `city[City.PROGRESS + seat] & Has.ECONOMY`."""
 
@@ -180,7 +182,6 @@ PROGRESS_POINTS: Final[vec[i64]] = vec[i64]([components.PROGRESS_VP.get(name, 0)
 PROGRESS_COINS: Final[vec[i64]] = vec[i64]([components.PROGRESS_COINS.get(name, 0) for name in components.PROGRESS_IDS])
 
 # --- numbers of the rules -------------------------------------------------------------------------
-
 STARTING_COINS: Final = 7  # DU-2.4
 PROGRESS_ON_BOARD: Final = 5  # DU-2.3
 SPECIALS: Final = 3  # DU-2.5: Guilds or Temples in play
@@ -203,13 +204,8 @@ TANIT_COINS: Final = 12
 MARS_SHIELDS: Final = 2
 
 # --- the structure --------------------------------------------------------------------------------
-
 SLOTS: Final = 20
 ALL_SLOTS: Final = 0xFFFFF
-
-
-def _set(slots: Iterable[int]) -> int:
-    return sum(1 << slot for slot in slots)
 
 
 def _dealt_face_up(rows: list[int]) -> int:
@@ -231,7 +227,6 @@ _OMENS: Final = [*components.MYTHOLOGY_SLOTS, *components.OFFERING_SLOTS]
 OMEN: Final[vec[i64]] = vec[i64]([_OMENS.index(slot) if slot in _OMENS else 0 for slot in range(SLOTS)])
 
 # --- military -------------------------------------------------------------------------------------
-
 CAPITAL: Final = 9
 TOKEN_IDS: Final[list[str]] = [row[0] for row in components.MILITARY_TOKENS]
 TOKENS: Final = 4
@@ -243,9 +238,8 @@ TOKEN_AT: Final[vec[i64]] = vec[i64](
 ZONE_POINTS: Final[vec[i64]] = vec[i64](components.ZONE_VP)
 NOWHERE: Final = 99  # instead of a space of the track
 
+
 # --- divinities -----------------------------------------------------------------------------------
-
-
 class Divinity:
     """Number 3 * Mythology + 0, 1, 2; then the Gate."""
 
@@ -268,16 +262,14 @@ class Divinity:
 
 
 MYTHOLOGIES: Final = 5
-DIVINITIES_COUNT: Final = 15
 SPACES: Final = 6
 OFFERED: Final[vec[i64]] = vec[i64]([0, 2, 3, 5, 4, 6, 7, 9])  # what a set of Offering tokens is worth
 LEAST_OFFERED: Final[vec[i64]] = vec[i64]([0, 2, 3, 2, 4, 2, 3, 2])  # its smallest token
 # DU-9.6: spaces from the middle outwards, the lower number first (numbered from 0 here).
 CENTRAL_FIRST: Final[vec[i64]] = vec[i64]([2, 3, 1, 4, 0, 5])
 
+
 # --- what lies before a player, phases, moves, endings, events -------------------------------------
-
-
 class City:
     """What lies before a player: `city[FIELD + seat]`."""
 

@@ -60,8 +60,6 @@ def ask_neptune(p: DuelPosition, seat: i64) -> bool:
 
 
 # --- the choices of Divinities (DU-11) ------------------------------------------------------------
-
-
 def copy_symbol(p: DuelPosition, seat: i64, card: i64) -> None:
     """DU-11.3: the Snake on a green card of the opponent."""
     p.snake = card

@@ -27,13 +27,6 @@ WEIGHTS: Final[vec[float]] = vec[float]([
 ])  # fmt: skip
 
 
-def progress(p: DuelPosition) -> float:
-    """How much of the game is over, from 0 to 1."""
-    if p.phase == Phase.DRAFT:
-        return 0.0
-    return (float(p.age) - float(bits(p.present)) / 20.0) / 3.0
-
-
 def terms(p: DuelPosition, seat: i64) -> list[float]:
     """What speaks for a seat; `standing` weighs it."""
     city = p.city
@@ -83,7 +76,8 @@ def estimates(p: DuelPosition) -> list[float]:
     """The payoff each seat may expect."""
     if p.phase == Phase.OVER:
         return [p.payoff(0), p.payoff(1)]
-    over = progress(p)
+    # How much of the game is over, from 0 to 1.
+    over = 0.0 if p.phase == Phase.DRAFT else (float(p.age) - float(bits(p.present)) / 20.0) / 3.0
     ahead = standing(p, 0, over) - standing(p, 1, over)
     share = 1.0 / (1.0 + math.exp(-ahead))
     return [share, 1.0 - share]

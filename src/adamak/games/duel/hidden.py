@@ -40,8 +40,6 @@ def sample(p: DuelPosition, viewer: i64, rng: Rng) -> DuelPosition:
 
 
 # --- cards ----------------------------------------------------------------------------------------
-
-
 def unseen(p: DuelPosition, deck: i64, rng: Rng) -> vec[u8]:
     """The cards of one back whose place nobody knows, in random order."""
     early = p.city[City.EARLY] | p.city[City.EARLY + 1] | p.waste_early
@@ -111,8 +109,6 @@ def redeal_last_age(s: DuelPosition, rng: Rng) -> None:
 
 
 # --- Wonders and tokens ---------------------------------------------------------------------------
-
-
 def resample_wonders(s: DuelPosition, rng: Rng) -> None:
     """DU-3.3: the second group while the first is drafted."""
     if s.phase != Phase.DRAFT or s.drafted >= data.DRAFT_GROUP:
@@ -145,8 +141,6 @@ def resample_box(s: DuelPosition, viewer: i64, rng: Rng) -> None:
 
 
 # --- Divinities -----------------------------------------------------------------------------------
-
-
 def resample_divinities(s: DuelPosition, viewer: i64, rng: Rng) -> None:
     """DU-16.3: within each Mythology, the cards whose place this seat does not know change places."""
     eye = BIT[viewer] if viewer >= 0 else i64(0)

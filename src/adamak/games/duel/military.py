@@ -33,18 +33,14 @@ def advance(p: DuelPosition, seat: i64, shields: i64) -> None:
             p.note(Event.PAWN_MOVED, seat, start, p.pawn)
             scoring.finish(p, Ending.MILITARY, BIT[seat])
             return
-        if reached >= 3:
-            use_token(p, 1 - seat, TOKEN_AT[space + CAPITAL])
+        token = TOKEN_AT[space + CAPITAL]
+        if reached >= 3 and p.tokens & BIT[token]:
+            # DU-8.3: a token still there takes its coins once and leaves the game.
+            p.tokens &= ~BIT[token]
+            lost = payment.lose(p, 1 - seat, TOKEN_VALUE[token], Reason.MILITARY_TOKEN)
+            p.note(Event.MILITARY_TOKEN_USED, 1 - seat, token, lost)
         shields -= 1
     p.note(Event.PAWN_MOVED, seat, start, p.pawn)
-
-
-def use_token(p: DuelPosition, loser: i64, token: i64) -> None:
-    """DU-8.3: a token still there takes its coins once and leaves the game."""
-    if p.tokens & BIT[token]:
-        p.tokens &= ~BIT[token]
-        lost = payment.lose(p, loser, TOKEN_VALUE[token], Reason.MILITARY_TOKEN)
-        p.note(Event.MILITARY_TOKEN_USED, loser, token, lost)
 
 
 def weaker(p: DuelPosition) -> i64:

@@ -20,9 +20,8 @@ if TYPE_CHECKING:
 
 BOTH: Final = 3  # both seats know a card
 
+
 # --- decks ----------------------------------------------------------------------------------------
-
-
 def deck(decks: i64, mythology: i64) -> i64:
     return (decks >> (mythology * 12)) & 0xFFF
 
@@ -67,15 +66,6 @@ def top_set(p: DuelPosition) -> i64:
     return found
 
 
-def filled_decks(p: DuelPosition) -> i64:
-    """The Mythologies whose decks are not empty, as a set."""
-    found: i64 = 0
-    for m in range(i64(MYTHOLOGIES)):
-        if deck(p.decks, m):
-            found |= BIT[m]
-    return found
-
-
 def seen_by(cards: i64, seats: i64) -> i64:
     """A deck all of whose cards these seats know too."""
     at: i64 = 0
@@ -96,8 +86,6 @@ def revealed_to(p: DuelPosition, seat: i64) -> i64:
 
 
 # --- tokens (DU-10.1 to DU-10.7) ------------------------------------------------------------------
-
-
 def lift_token(p: DuelPosition, slot: i64) -> i64:
     """A token leaves the structure: which Mythology, or which of the Offering tokens."""
     p.tokened &= ~BIT[slot]
@@ -110,7 +98,8 @@ def take_token(p: DuelPosition, seat: i64, slot: i64) -> None:
     if p.age == 1:
         p.city[City.MYTHS + seat] += data.UNIT[omen]
         p.note(Event.MYTHOLOGY_TOKEN_TAKEN, seat, omen, slot)
-        look(p, seat, omen)
+        if deck(p.decks, omen):
+            look(p, seat, omen)
     else:
         p.city[City.OFFERINGS + seat] |= BIT[omen]
         p.note(Event.OFFERING_TOKEN_TAKEN, seat, omen, slot)
@@ -118,10 +107,8 @@ def take_token(p: DuelPosition, seat: i64, slot: i64) -> None:
 
 def look(p: DuelPosition, seat: i64, mythology: i64) -> None:
     """DU-10.2, DU-10.5: the top two cards of that deck, seen by this seat alone; one of them will be placed."""
-    cards = deck(p.decks, mythology)
-    if cards == 0:
-        return
     p.reveal()
+    cards = deck(p.decks, mythology)
     seen = seen_by(cards & 0xFF, BIT[seat])
     p.decks = with_deck(p.decks, mythology, cards | seen)
     p.note(Event.DIVINITIES_SEEN, seat, mythology, deck_set(seen, mythology))
@@ -149,8 +136,6 @@ def put_on(p: DuelPosition, space: i64, divinity: i64, known: i64) -> None:
 
 
 # --- the Pantheon before Age II (DU-9.5, DU-9.6) ---------------------------------------------------
-
-
 def open_pantheon(p: DuelPosition) -> None:
     """DU-9.5: the Gate on the empty space, all Divinities face up, tokens on Enki."""
     gate: i64 = 0
@@ -181,8 +166,6 @@ def clear_enki(p: DuelPosition) -> None:
 
 
 # --- activation (DU-10.8 to DU-10.15) -------------------------------------------------------------
-
-
 def activate(p: DuelPosition, seat: i64, space: i64, offerings: i64) -> None:
     """DU-10.8: pay with coins and Offering tokens, and the card is yours; DU-10.10: no change is given."""
     price = max(payment.activation_price(p, seat, space) - data.OFFERED[offerings], 0)
@@ -195,8 +178,6 @@ def activate(p: DuelPosition, seat: i64, space: i64, offerings: i64) -> None:
 
 
 # --- the Gate (DU-11.16) --------------------------------------------------------------------------
-
-
 def open_gate(p: DuelPosition, seat: i64) -> bool:
     """Turn up the top card of every deck; whether there was one."""
     tops = top_set(p)
@@ -243,8 +224,6 @@ def return_to_gate(p: DuelPosition) -> None:
 
 
 # --- the Divine Theater (DU-12.14) ----------------------------------------------------------------
-
-
 def open_deck(p: DuelPosition, seat: i64, mythology: i64) -> None:
     """All cards of one deck are turned up."""
     p.reveal()

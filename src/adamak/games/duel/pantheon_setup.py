@@ -34,8 +34,6 @@ _SEATS: Final[SeatSet] = SeatSet()
 
 
 # --- decisions not yet made -----------------------------------------------------------------------
-
-
 class Pending(Frames):
     """DU-4.4: decisions and work; a Divinity about to be activated lies nowhere else."""
 
@@ -61,8 +59,6 @@ def about(kind: str) -> Sequence[str]:
 
 
 # --- tokens of the structure ----------------------------------------------------------------------
-
-
 class TokenSlots(Single[list[int]]):
     """DU-2.7, DU-9.5: the slots where a token still lies: printed for it, and face down."""
 
@@ -107,7 +103,6 @@ class Omens(Field[list[Any]]):
 
 
 # --- Divinities: each with the seats that know where it lies --------------------------------------
-
 Lying = dict[str, Any]
 
 

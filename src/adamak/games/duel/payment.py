@@ -30,8 +30,6 @@ def way(price: i64) -> i64:
 
 
 # --- prices ---------------------------------------------------------------------------------------
-
-
 def card_price(p: DuelPosition, seat: i64, card: i64) -> i64:
     """What a Building costs this player now."""
     city = p.city
@@ -129,8 +127,6 @@ def activation_price(p: DuelPosition, seat: i64, space: i64) -> i64:
 
 
 # --- coins ----------------------------------------------------------------------------------------
-
-
 def purse(p: DuelPosition, seat: i64) -> i64:
     """DU-5.11: coins available."""
     return p.city[City.COINS + seat] + p.city[City.ASTARTE + seat]

@@ -34,7 +34,7 @@ from adamak.games.duel import (
     payment,
     setup,
 )
-from adamak.games.duel.data import City, Event, Move, Phase
+from adamak.games.duel.data import City, Event, Has, Move, Phase, Reason, Way
 from adamak.games.duel.pantheon_setup import DECKS, DIVINITIES, MYTHOLOGY_COUNTS, OFFERING_SET
 from adamak.games.duel.variant import Variant
 
@@ -123,7 +123,6 @@ class DuelPosition(Position):
         return -1 if self.phase == Phase.OVER else self.turn
 
     # --- what lies where --------------------------------------------------------------------------
-
     def player(self, number: i64) -> i64:
         """The seat of p1 (0) or p2 (1)."""
         return self.first ^ number
@@ -162,7 +161,6 @@ class DuelPosition(Position):
                 self.open |= BIT[below]
 
     # --- frames: a stack of what is still to be decided or done -----------------------------------
-
     def push(self, kind: i64, about: i64) -> None:
         """DU-4.4: this comes before everything that is pending; nested effects are resolved depth first."""
         self.frames = (self.frames << data.FRAME) | (about << 5) | kind
@@ -185,7 +183,6 @@ class DuelPosition(Position):
         return choices.legal(self, seat, self.phase)
 
     # --- what a move does -------------------------------------------------------------------------
-
     def apply(self, seat: i64, move: i64) -> None:
         if self.trail is not None:
             self.trail = []
@@ -217,7 +214,9 @@ class DuelPosition(Position):
         self.note(Event.BUILT, seat, card, price)
         payment.pay(self, seat, price)
         self.remove_card(slot)
-        building.chain_bonus(self, seat, price)
+        # DU-13.10: Urbanism, whenever a chain symbol made the construction free.
+        if payment.way(price) == Way.CHAIN and self.city[City.PROGRESS + seat] & Has.URBANISM:
+            payment.gain(self, seat, data.CHAIN_COINS, Reason.URBANISM)
         building.construct(self, seat, card)
 
     def discard(self, seat: i64, slot: i64) -> None:
@@ -283,7 +282,6 @@ class DuelPosition(Position):
             pantheon.order_deck(self, seat, move - Move.TOP)
 
     # --- the course of a turn (DU-4) --------------------------------------------------------------
-
     def carry_on(self) -> None:
         """DU-4.4: what is pending, depth first; then the end of the turn."""
         while self.phase != Phase.OVER:
@@ -295,28 +293,28 @@ class DuelPosition(Position):
                 if kind < Phase.OVER:
                     self.phase = kind
                     return
-                self.work(kind)
-
-    def work(self, kind: i64) -> None:
-        """A frame that asks nothing."""
-        about = self.about()
-        self.frames >>= data.FRAME
-        if kind == Phase.ACTIVATE_DIVINITY:
-            self.note(Event.DIVINITY_ACTIVATED, self.turn, about, 0)
-            divinities.awaken(self, self.turn, about)
-        elif kind == Phase.RETURN_TO_GATE:
-            pantheon.return_to_gate(self)
-        else:
-            pantheon.return_to_theater(self, about)
+                # A frame that asks nothing.
+                about = self.about()
+                self.frames >>= data.FRAME
+                if kind == Phase.ACTIVATE_DIVINITY:
+                    self.note(Event.DIVINITY_ACTIVATED, self.turn, about, 0)
+                    divinities.awaken(self, self.turn, about)
+                elif kind == Phase.RETURN_TO_GATE:
+                    pantheon.return_to_gate(self)
+                else:
+                    pantheon.return_to_theater(self, about)
 
     def end_turn(self) -> bool:
         """DU-4.7, DU-4.8: tokens, then all newly accessible cards face up, then whose turn. False: a token asks."""
         fresh = self.open & ~self.shown
+        if fresh & self.tokened:
+            pantheon.take_token(self, self.turn, lowest(fresh & self.tokened))
+            return False
         if fresh:
-            if fresh & self.tokened:
-                pantheon.take_token(self, self.turn, lowest(fresh & self.tokened))
-                return False
-            self.turn_up(fresh)
+            self.reveal()
+            self.shown |= fresh
+            for slot in each(fresh):
+                self.note(Event.CARD_REVEALED, slot, self.card_in(slot), 0)
         if self.present == 0:
             ages.end_age(self)
             return True
@@ -327,16 +325,7 @@ class DuelPosition(Position):
         self.phase = Phase.TURN
         return True
 
-    def turn_up(self, slots: i64) -> None:
-        """DU-4.7: together."""
-        self.reveal()
-        self.shown |= slots
-        if self.trail is not None:
-            for slot in each(slots):
-                self.note(Event.CARD_REVEALED, slot, self.card_in(slot), 0)
-
     # --- how it stands ----------------------------------------------------------------------------
-
     def ending(self) -> str:
         return data.ENDING_IDS[self.end_code]
 
@@ -344,7 +333,6 @@ class DuelPosition(Position):
         return [1 if (self.winners >> seat) & 1 else 2 for seat in range(2)]
 
     # --- what bots know ---------------------------------------------------------------------------
-
     def estimate(self, seat: i64) -> float:
         return heuristics.estimates(self)[seat]
 
@@ -367,7 +355,6 @@ class DuelPosition(Position):
         return facts.outcome_key(self)
 
     # --- the rest of the contract, in files of its own --------------------------------------------
-
     def sample(self, seat: i64, rng: Rng) -> DuelPosition:
         return hidden.sample(self, seat, rng)
 
@@ -378,8 +365,6 @@ class DuelPosition(Position):
 
 
 # --- the state, declared once: bytes, setups and their checks follow from here ------------------------
-
-
 @mypyc_attr(native_class=False)
 class DuelState(State[DuelPosition]):
     """What each number of a position stands for, in the order of the bytes."""

@@ -117,8 +117,6 @@ def why_not_show(*_: object) -> Refusal:
 
 
 # --- the main actions (DU-4.3) --------------------------------------------------------------------
-
-
 def _use_card(p: DuelPosition, seat: int, kind: str, things: list[str]) -> Refusal | None:
     """DU-4.2, DU-5.11, DU-6.8: an accessible card, an own Wonder that does not stand yet, and coins enough."""
     slot, card = things[0], STATE.structure.read(p).get(things[0])
@@ -173,8 +171,6 @@ def _activate(p: DuelPosition, seat: int, space: int, chosen: str) -> Refusal | 
 
 
 # --- the other decisions --------------------------------------------------------------------------
-
-
 def _place(p: DuelPosition, divinity: str, space: int) -> Refusal | None:
     """DU-10.2: one of the two cards seen, on an empty space."""
     mythology = int(p.about())

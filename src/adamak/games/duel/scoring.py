@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from adamak.core.bits import BIT, bits, each
+from adamak.core.bits import bits, each
 from adamak.games.duel import building, data
 from adamak.games.duel.data import City, Colour, Divinity, Ending, Event, Has, Phase
 
@@ -41,7 +41,7 @@ def parts(p: DuelPosition, seat: i64) -> vec[i64]:
             data.TEMPLE_VP[(city[City.COLOURS + seat] >> (Colour.TEMPLE << 2)) & 15],  # DU-15.5
             printed(city[City.STANDING + seat], data.WONDER_VP, 0),  # standing ones only (DU-11.10)
             progress_points(p, seat),
-            divinity_points(p, seat),
+            city[City.ASTARTE + seat] + data.APHRODITE_VP * ((city[City.DIVINITIES + seat] >> Divinity.APHRODITE) & 1),
             city[City.COINS + seat] // data.COINS_PER_VP,
         ]
     )
@@ -88,12 +88,6 @@ def nibbles(counts: i64) -> i64:
         total += counts & 15
         counts >>= 4
     return total
-
-
-def divinity_points(p: DuelPosition, seat: i64) -> i64:
-    """DU-11.4, DU-11.7."""
-    aphrodite: i64 = data.APHRODITE_VP if p.city[City.DIVINITIES + seat] & BIT[Divinity.APHRODITE] else 0
-    return p.city[City.ASTARTE + seat] + aphrodite
 
 
 def end_civilian(p: DuelPosition) -> None:

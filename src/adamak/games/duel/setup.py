@@ -68,8 +68,6 @@ def wrong_slot(slot: object) -> Problem:
 
 
 # --- the structure and the Ages to come -----------------------------------------------------------
-
-
 def is_laid(p: Any) -> bool:
     """DU-2.6: without Pantheon the first Age is laid out only after the draft."""
     return bool(p.variant.pantheon or p.phase != Phase.DRAFT)
@@ -197,8 +195,6 @@ def spare_cards(reading: Reading, age: int) -> list[str]:
 
 
 # --- cards in cities, under Wonders and discarded; the draft ---------------------------------------
-
-
 class Cards(Field[list[str]]):
     """A set of cards in two numbers, early and late ones: the discard pile (DU-6.6), or with `per_seat` a city.
 
@@ -269,8 +265,6 @@ class DraftOrder(NameSet):
 
 
 # --- progress tokens ------------------------------------------------------------------------------
-
-
 def progress_in_play(pantheon: bool) -> list[str]:
     return PROGRESS_IDS if pantheon else PROGRESS_IDS[: components.BASE_PROGRESS]
 
@@ -282,8 +276,6 @@ def default_box(reading: Reading) -> list[str]:
 
 
 # --- what follows from the rest -------------------------------------------------------------------
-
-
 def follow_up(p: Any) -> None:
     """Numbers that no setup holds: cards under Wonders of which none was named, the draft's group, symbols."""
     city = p.city

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Annotated, TypedDict
 from adamak.core.named import named
 from adamak.core.naming import ids
 from adamak.games.duel.components import DIVINITY_IDS, LETTERS, RESOURCE_IDS, WONDER_ROWS
-from adamak.games.duel.data import CARD_ROWS, SPACES, City, Way, effect_words
+from adamak.games.duel.data import CARD_ROWS, SPACES, City, Way, letters_after, split_cost
 from adamak.games.duel.pantheon_setup import space_entries
 from adamak.games.duel.position import STATE
 from adamak.games.duel.setup import WONDER_SET
@@ -25,18 +25,13 @@ if TYPE_CHECKING:
 WayId = Annotated[str, named("WayId", ids(Way))]
 
 
-def words_after(text: str, word: str) -> str:
-    """The letters an effect is about: `words_after("choice GP, vp 2", "choice")` is `GP`."""
-    return "".join(effect[1] for effect in effect_words(text) if effect[0] == word)
-
-
 ROW_OF = {row[0]: row for row in CARD_ROWS}
 WONDER_COST = {row[0]: row[1] for row in WONDER_ROWS}
 NAMES = dict(zip(LETTERS, RESOURCE_IDS, strict=True))
-PRODUCED = {row[0]: words_after(row[3], "produce") for row in CARD_ROWS}
-FIXED = {row[0]: words_after(row[3], "fixed") for row in CARD_ROWS}
-CHOICE = {row[0]: words_after(row[3], "choice") for row in CARD_ROWS}
-CHOICE |= {row[0]: words_after(row[2], "choice") for row in WONDER_ROWS}
+PRODUCED = {row[0]: letters_after(row[3], "produce") for row in CARD_ROWS}
+FIXED = {row[0]: letters_after(row[3], "fixed") for row in CARD_ROWS}
+CHOICE = {row[0]: letters_after(row[3], "choice") for row in CARD_ROWS}
+CHOICE |= {row[0]: letters_after(row[2], "choice") for row in WONDER_ROWS}
 
 
 class Good(TypedDict):
@@ -51,7 +46,7 @@ class Good(TypedDict):
     each: int
 
 
-class Reckoning(TypedDict):
+class Price(TypedDict):
     """A price and how it comes about."""
 
     total: int
@@ -59,6 +54,7 @@ class Reckoning(TypedDict):
     trade: int  # for goods
     way: WayId
     goods: list[Good]
+    affordable: bool
 
 
 def standing(p: DuelPosition, seat: int) -> list[str]:
@@ -74,6 +70,7 @@ class Trade:
     """What a player builds with, looked up once for any number of prices."""
 
     def __init__(self, p: DuelPosition, seat: int) -> None:
+        self.coins = purse(p, seat)
         cards, rivals = STATE.cards.read(p, seat), STATE.cards.read(p, 1 - seat)
         # DU-5.4, DU-5.6: what the brown and grey cards of a city produce.
         self.made = Counter("".join(PRODUCED[card] for card in cards))
@@ -88,29 +85,32 @@ class Trade:
         self.chains = {ROW_OF[card][5] for card in cards}
         self.chains |= {f"mythology_{name}" for name in STATE.seat_mythologies.read(p, seat)}
 
-    def card_cost(self, card: str) -> Reckoning:
+    def price(self, way: str, coins: int, trade: int, goods: list[Good]) -> Price:
+        total = coins + trade
+        enough = total <= self.coins
+        return {"total": total, "coins": coins, "trade": trade, "way": way, "goods": goods, "affordable": enough}
+
+    def card_cost(self, card: str) -> Price:
         """DU-5.9: the cheapest of chain, Engineering and the normal cost."""
         _, colour, cost, _, symbol, _ = ROW_OF[card]
         if symbol and symbol in self.chains:
-            return {"total": 0, "coins": 0, "trade": 0, "way": "chain", "goods": []}
+            return self.price("chain", 0, 0, [])
         normal = self.buy(cost, 2 if colour == "blue" and "masonry" in self.progress else 0)
         if symbol and "engineering" in self.progress and normal["total"] >= 1:
-            return {"total": 1, "coins": 1, "trade": 0, "way": "engineering", "goods": []}
+            return self.price("engineering", 1, 0, [])
         return normal
 
-    def wonder_cost(self, wonder: str) -> Reckoning:
+    def wonder_cost(self, wonder: str) -> Price:
         """DU-6.8, DU-5.8."""
         return self.buy(WONDER_COST[wonder], 2 if "architecture" in self.progress else 0)
 
-    def buy(self, cost: str, discount: int) -> Reckoning:
+    def buy(self, cost: str, discount: int) -> Price:
         """DU-5.9: all assignments of choices and of the discount, the one with the least coins."""
-        goods = cost.lstrip("0123456789")
-        coins = int(cost[: len(cost) - len(goods)] or 0)
+        coins, goods = split_cost(cost)
         needed = {letter: goods.count(letter) for letter in dict.fromkeys(goods)}
         short = "".join(letter * (number - self.made[letter]) for letter, number in needed.items())
-        price, bought, supplied, waived = (
-            min(self._ways(short, discount), key=itemgetter(0)) if short else (0, "", "", "")
-        )
+        ways = self._ways(short, discount) if short else [(0, "", "", "")]
+        trade, bought, supplied, waived = min(ways, key=itemgetter(0))
         lines: list[Good] = [
             {
                 "good": NAMES[letter],
@@ -123,7 +123,7 @@ class Trade:
             }
             for letter, number in needed.items()
         ]
-        return {"total": coins + price, "coins": coins, "trade": price, "way": "normal", "goods": lines}
+        return self.price("normal", coins, trade, lines)
 
     def _ways(self, short: str, discount: int) -> list[tuple[int, str, str, str]]:
         """Every way to supply the goods that are short: its price, and what is bought, supplied by choice, waived."""
@@ -142,8 +142,6 @@ class Trade:
 
 
 # --- activation (DU-10.9 to DU-10.11) -------------------------------------------------------------
-
-
 def activation_costs(p: DuelPosition, seat: int) -> list[int]:
     """DU-10.9, DU-10.10, R9: for each space the printed cost, twice for the Gate, 2 less with the Sanctuary."""
     sanctuary = 2 if "the_sanctuary" in standing(p, seat) else 0

@@ -16,7 +16,7 @@ from adamak.games.duel.hidden import enki_is_secret, open_aside, open_in_deck
 from adamak.games.duel.pantheon_setup import DECK, deck_entries, space_entries
 from adamak.games.duel.position import STATE
 from adamak.games.duel.setup import SLOT_SET, WONDER_SET, is_laid
-from adamak.games.duel.slow_rules import NAMES, ROW_OF, Reckoning, Trade, activation_costs, purse, wasted_offering
+from adamak.games.duel.slow_rules import NAMES, ROW_OF, Price, Trade, activation_costs, wasted_offering
 
 if TYPE_CHECKING:
     from adamak.games.duel.position import DuelPosition
@@ -27,12 +27,20 @@ PRODUCTION = Tally(components.RESOURCE_IDS, 4)
 SYMBOLS = Tally(components.SYMBOL_IDS, 4)
 
 
-class Token(TypedDict):
-    """A Mythology or an Offering token."""
+Token = TypedDict(
+    "Token", {"kind": Literal["mythology", "offering"], "mythology": NotRequired[str], "value": NotRequired[int]}
+)
+Progress = TypedDict("Progress", {"board": list[str], "box": list[str], "drawn": list[str] | None})
+Draft = TypedDict("Draft", {"group": list[str], "picks": int})
+Wonder = TypedDict("Wonder", {"wonder": str, "standing": bool, "card": str | None})
+Score = TypedDict("Score", {"total": int, "parts": dict[str, int]})
+WayOfPaying = TypedDict("WayOfPaying", {"offerings": list[int], "price": int})
+Activation = TypedDict("Activation", {"space": int, "divinity": str, "cost": int, "ways": list[WayOfPaying]})
 
-    kind: Literal["mythology", "offering"]
-    mythology: NotRequired[str]
-    value: NotRequired[int]
+
+Prices = TypedDict(
+    "Prices", {"coins": int, "cards": dict[str, Price], "wonders": dict[str, Price], "activations": list[Activation]}
+)
 
 
 class Slot(TypedDict):
@@ -42,17 +50,6 @@ class Slot(TypedDict):
     covered_by: list[int]
     accessible: bool
     token: Token | None
-
-
-class Progress(TypedDict):
-    board: list[str]
-    box: list[str]
-    drawn: list[str] | None
-
-
-class Draft(TypedDict):
-    group: list[str]
-    picks: int
 
 
 class Space(TypedDict):
@@ -73,17 +70,6 @@ class PantheonView(TypedDict):
     offerings_in_play: list[int]
 
 
-class Wonder(TypedDict):
-    wonder: str
-    standing: bool
-    card: str | None
-
-
-class Score(TypedDict):
-    total: int
-    parts: dict[str, int]
-
-
 class CityView(TypedDict):
     seat: int
     player: Literal["p1", "p2"]
@@ -101,29 +87,6 @@ class CityView(TypedDict):
     offering_tokens: list[int]
     discard_value: int
     score: Score
-
-
-class Price(Reckoning):
-    affordable: bool
-
-
-class WayOfPaying(TypedDict):
-    offerings: list[int]
-    price: int
-
-
-class Activation(TypedDict):
-    space: int
-    divinity: str
-    cost: int
-    ways: list[WayOfPaying]
-
-
-class Prices(TypedDict):
-    coins: int
-    cards: dict[str, Price]
-    wonders: dict[str, Price]
-    activations: list[Activation]
 
 
 class View(TypedDict):
@@ -213,8 +176,6 @@ def progress(p: DuelPosition, viewer: int) -> Progress:
 
 
 # --- Pantheon -------------------------------------------------------------------------------------
-
-
 def pantheon(p: DuelPosition, viewer: int, costs: list[list[int]]) -> PantheonView:
     """DU-16.1, DU-16.3: face-up cards, the number of cards in each deck, and what this seat has seen of them."""
     spaces: list[Space] = []
@@ -253,8 +214,6 @@ def deck_view(decks: int, viewer: int, mythology: int, face_up: int) -> list[str
 
 
 # --- players --------------------------------------------------------------------------------------
-
-
 def player(p: DuelPosition, seat: int, trade: Trade) -> CityView:
     cards: dict[str, list[str]] = {name: [] for name in COLOUR_IDS}
     for card in STATE.cards.read(p, seat):
@@ -288,18 +247,13 @@ def wonders(p: DuelPosition, seat: int) -> list[Wonder]:
 
 def prices(p: DuelPosition, seat: int, trade: Trade, costs: list[int]) -> Prices:
     """What every accessible card, own Wonder and card of the Pantheon costs this seat, with the reckoning."""
-    coins = purse(p, seat)
     cards = [CARD_IDS[p.card_in(slot)] for slot in SLOT_SET.write(p.open & p.shown)]
     return {
-        "coins": coins,
-        "cards": {card: priced(trade.card_cost(card), coins) for card in cards},
-        "wonders": {wonder: priced(trade.wonder_cost(wonder), coins) for wonder in STATE.wonders.read(p, seat)},
+        "coins": trade.coins,
+        "cards": {card: trade.card_cost(card) for card in cards},
+        "wonders": {wonder: trade.wonder_cost(wonder) for wonder in STATE.wonders.read(p, seat)},
         "activations": activations(p, seat, costs) if p.age >= 2 else [],
     }
-
-
-def priced(reckoning: Reckoning, coins: int) -> Price:
-    return {**reckoning, "affordable": reckoning["total"] <= coins}
 
 
 def activations(p: DuelPosition, seat: int, costs: list[int]) -> list[Activation]:
@@ -319,7 +273,6 @@ def activations(p: DuelPosition, seat: int, costs: list[int]) -> list[Activation
 
 
 # --- gauges: what previews compare ----------------------------------------------------------------
-
 # Counts in nibbles: where the view shows each of them, and where it lies in the city.
 COUNTS = [
     *((f"cards.{name}", City.COLOURS, 4 * k) for k, name in enumerate(COLOUR_IDS)),
