@@ -76,12 +76,10 @@ class Omens(Field[list[Any]]):
     def __init__(self, start: int, things: Sequence[Any], most: int) -> None:
         super().__init__(default=self.in_order)
         self.start, self.things, self.most = start, list(things), most
+        self.holds = () if start else ("omens",)  # one number for both
 
     def in_order(self, reading: Reading) -> list[Any]:
         return self.things if reading.variant.pantheon else []
-
-    def attributes(self) -> Sequence[str]:
-        return ("omens",) if self.start == 0 else ()  # one number for both
 
     def read(self, p: Any, seat: int = TABLE) -> list[Any]:
         return [self.things[int(p.omens) >> 4 * (self.start + k) & 15] for k in range(len(self.things))]

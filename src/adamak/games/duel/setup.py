@@ -11,7 +11,6 @@ from typing import Any, Final
 
 from adamak.core.bits import BIT
 from adamak.core.errors import Problem
-from adamak.core.naming import members
 from adamak.core.state import TABLE, Count, Field, Kind, NameSet, OneOf, Queue, Reading, Stock
 from adamak.core.state.kinds import check_dict, check_list, check_name, check_names, check_once
 from adamak.games.duel import building, components, data
@@ -31,6 +30,7 @@ SPACE: Final[Count] = Count(-data.CAPITAL, data.CAPITAL)
 PROGRESS_SET: Final[NameSet] = NameSet(PROGRESS_IDS)
 BOX: Final[Queue] = Queue(PROGRESS_IDS, 4)
 WONDER_SET: Final[NameSet] = NameSet(WONDER_IDS)
+CARD_SET: Final[NameSet] = NameSet(CARD_IDS)
 _CARD: Final[OneOf] = OneOf(CARD_IDS)
 
 
@@ -98,8 +98,7 @@ def covered(reading: Reading) -> int:
 class Structure(Field[dict[int, str]]):
     """DU-2.8: the cards of the present Age by slot; which are accessible follows."""
 
-    def attributes(self) -> Sequence[str]:
-        return ("present", "open")
+    holds = ("present", "open")
 
     def read(self, p: Any, seat: int = TABLE) -> dict[str, str]:  # type: ignore[override]
         return {str(slot): CARD_IDS[p.card_in(slot)] for slot in SLOT_SET.write(p.present)}
@@ -130,8 +129,7 @@ def default_structure(reading: Reading) -> dict[int, str]:
 class FaceDown(Field[list[int]]):
     """DU-2.8: the slots whose cards lie face down."""
 
-    def attributes(self) -> Sequence[str]:
-        return ("shown",)
+    holds = ("shown",)
 
     def read(self, p: Any, seat: int = TABLE) -> list[int]:
         return SLOT_SET.write(p.present & ~p.shown)
@@ -204,14 +202,12 @@ class Cards(Field[list[str]]):
     def __init__(self, *, per_seat: bool = False) -> None:
         super().__init__(default=(), of=CARDS)
         self.per_seat = per_seat
-
-    def attributes(self) -> Sequence[str]:
-        return () if self.per_seat else ("waste_early", "waste_late")
+        self.holds = () if per_seat else ("waste_early", "waste_late")
 
     def read(self, p: Any, seat: int = TABLE) -> list[str]:
         city = p.city
         sets = (city[City.EARLY + seat], city[City.LATE + seat]) if self.per_seat else (p.waste_early, p.waste_late)
-        return members(int(sets[0]) | int(sets[1]) << data.EARLY_CARDS, CARD_IDS)
+        return CARD_SET.write(int(sets[0]) | int(sets[1]) << data.EARLY_CARDS)
 
     def check(self, value: object, where: str, reading: Reading) -> list[str]:
         return check_names(value, _CARD.numbers, where)
