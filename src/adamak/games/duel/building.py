@@ -195,7 +195,16 @@ def draw_from_box(p: DuelPosition, number: i64) -> i64:
     """Random tokens of the box, as a set. Tokens that came back are mixed in before the next draw."""
     p.reveal()
     if p.box_stale:
-        shuffle_box(p)
+        box, left = p.box, i64(0)
+        while box >> (left << 2):
+            left += 1
+        p.box = 0
+        while left > 0:
+            at = p.below(left)
+            p.box = (p.box << 4) | ((box >> (at << 2)) & 15)
+            box = pantheon.without(box, at)
+            left -= 1
+        p.box_stale = False
     return next_of_box(p, number)
 
 
@@ -207,19 +216,6 @@ def next_of_box(p: DuelPosition, number: i64) -> i64:
         p.box >>= 4
         number -= 1
     return drawn
-
-
-def shuffle_box(p: DuelPosition) -> None:
-    box, left = p.box, i64(0)
-    while box >> (left << 2):
-        left += 1
-    p.box = 0
-    while left > 0:
-        at = p.below(left)
-        p.box = (p.box << 4) | ((box >> (at << 2)) & 15)
-        box = pantheon.without(box, at)
-        left -= 1
-    p.box_stale = False
 
 
 def return_to_box(p: DuelPosition, tokens: i64) -> None:

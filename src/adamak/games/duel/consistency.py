@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from adamak.core.errors import Problem
 from adamak.core.state import Reading
 from adamak.games.duel import components, data
-from adamak.games.duel.data import CARD_IDS, SLOTS, WONDER_IDS, City
-from adamak.games.duel.pantheon_setup import DECK, MYTHOLOGY_TOKENS, OFFERING_TOKENS, WITH_PANTHEON
+from adamak.games.duel.data import CARD_IDS, DECK, SLOTS, WONDER_IDS, City
+from adamak.games.duel.pantheon_setup import MYTHOLOGY_TOKENS, OFFERING_TOKENS, WITH_PANTHEON
+from adamak.games.duel.position import DuelPosition
 from adamak.games.duel.setup import (
     CARDS,
     MOST_AGAIN,
@@ -21,9 +22,6 @@ from adamak.games.duel.setup import (
     wrong_slot,
 )
 from adamak.games.duel.variant import Return
-
-if TYPE_CHECKING:
-    from adamak.games.duel.position import DuelPosition
 
 OUTSIDE = {"draft", "turn", "begin_age"}  # decisions without a frame
 WORK = data.FRAME_IDS[len(data.PHASE_IDS) :]

@@ -215,12 +215,12 @@ def _dealt_face_up(rows: list[int]) -> int:
 
 
 _LAYOUTS: Final = components.COVERED_BY
-FACE_UP: Final[vec[i64]] = vec[i64]([0, *map(_dealt_face_up, components.ROWS)])  # by Age
+FACE_UP: Final[vec[i64]] = vec[i64]([0] + [_dealt_face_up(rows) for rows in components.ROWS])  # by Age
 COVERING: Final[vec[i64]] = vec[i64]([_set(above) for layout in _LAYOUTS for above in layout])  # (Age - 1) * 20 + slot
 COVERED: Final[vec[i64]] = vec[i64](
     [_set(k for k in range(SLOTS) if slot in layout[k]) for layout in _LAYOUTS for slot in range(SLOTS)]
 )
-OPEN_AT_START: Final[vec[i64]] = vec[i64]([0, *(_set(k for k in range(SLOTS) if not row[k]) for row in _LAYOUTS)])
+OPEN_AT_START: Final[vec[i64]] = vec[i64]([0] + [_set(k for k in range(SLOTS) if not row[k]) for row in _LAYOUTS])
 TOKEN_SLOTS: Final[vec[i64]] = vec[i64]([0, _set(components.MYTHOLOGY_SLOTS), _set(components.OFFERING_SLOTS), 0])
 # Which nibble of `omens` belongs to a slot: the five Mythology tokens of Age I, then the three Offering tokens.
 _OMENS: Final = [*components.MYTHOLOGY_SLOTS, *components.OFFERING_SLOTS]
@@ -262,6 +262,7 @@ class Divinity:
 
 
 MYTHOLOGIES: Final = 5
+DECK: Final = 3  # Divinities of one Mythology
 SPACES: Final = 6
 OFFERED: Final[vec[i64]] = vec[i64]([0, 2, 3, 5, 4, 6, 7, 9])  # what a set of Offering tokens is worth
 LEAST_OFFERED: Final[vec[i64]] = vec[i64]([0, 2, 3, 2, 4, 2, 3, 2])  # its smallest token

@@ -14,9 +14,9 @@ from adamak.core.state import Deal, Dealt
 from adamak.core.state.kinds import check_names
 from adamak.games.duel import ages, components, data
 from adamak.games.duel.components import MYTHOLOGY_IDS, OFFERING_VALUES
-from adamak.games.duel.data import SLOTS, WONDER_IDS
+from adamak.games.duel.data import DECK, SLOTS, WONDER_IDS
 from adamak.games.duel.options import DuelOptions
-from adamak.games.duel.pantheon_setup import DECK, DECK_IDS
+from adamak.games.duel.pantheon_setup import DECK_IDS
 from adamak.games.duel.position import STATE, DuelPosition
 from adamak.games.duel.setup import SPECIAL, deal_to, dealt_to, deck_of, progress_in_play
 

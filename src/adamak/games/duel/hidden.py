@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
@@ -17,8 +17,6 @@ from adamak.games.duel.variant import Reveals
 
 if TYPE_CHECKING:
     from adamak.games.duel.position import DuelPosition
-
-DECK_SIZE: Final = 3  # Divinities of one Mythology
 
 
 def sample(p: DuelPosition, viewer: i64, rng: Rng) -> DuelPosition:
@@ -148,23 +146,38 @@ def resample_divinities(s: DuelPosition, viewer: i64, rng: Rng) -> None:
     if secret:
         pantheon.clear_enki(s)
     for m in range(i64(data.MYTHOLOGIES)):
-        cards, aside = pantheon.deck(s.decks, m), pantheon.deck(s.aside, m)
-        spaces = vec[i64](k for k in range(i64(data.SPACES)) if s.on_space(k) // 3 == m and not space_known(s, k, eye))
-        numbers = gather(vec[u8](capacity=4), cards, eye, open_in_deck(s, m))
-        numbers = gather(numbers, aside, eye, open_aside(s))
-        for space in spaces:
-            numbers = append(numbers, u8(s.on_space(space) % 3 + 1))
-        arrange(numbers)
-        mix(numbers, rng)
-        cards, at = scatter(cards, eye, open_in_deck(s, m), numbers, 0)
-        aside, at = scatter(aside, eye, open_aside(s), numbers, at)
-        s.decks = pantheon.with_deck(s.decks, m, cards)
-        s.aside = pantheon.with_deck(s.aside, m, aside)
-        for space in spaces:
-            s.spaces += (m * 3 + i64(numbers[at]) - (s.on_space(space) + 1)) << (space * 7)
-            at += 1
+        redeal_mythology(s, m, eye, rng)
     if secret and enki_turned_up(s):
         s.enki = building.next_of_box(s, data.ENKI_DRAW)  # the box is in random order already
+
+
+def redeal_mythology(s: DuelPosition, m: i64, eye: i64, rng: Rng) -> None:
+    """The unknown cards of its deck, of those set aside and of the Pantheon; who knows which place is public."""
+    places = vec[i64](capacity=4)  # the first bit of each, in `decks`, from 64 on in `aside`, from 128 on in `spaces`
+    numbers = vec[u8](capacity=4)
+    for aside in range(i64(2)):
+        cards = pantheon.deck(s.aside if aside else s.decks, m)
+        face_up = open_aside(s) if aside else open_in_deck(s, m)
+        for at in range(i64(data.DECK)):
+            entry = (cards >> (at << 2)) & 15
+            if entry and hidden_from(entry, eye, at < face_up):
+                places = append(places, (aside << 6) + m * 12 + (at << 2))
+                numbers = append(numbers, u8(entry & 3))
+    for space in range(i64(data.SPACES)):
+        if s.on_space(space) // 3 == m and not space_known(s, space, eye):
+            places = append(places, 128 + space * 7)
+            numbers = append(numbers, u8(s.on_space(space) % 3 + 1))
+    lay = numbers[:]
+    arrange(numbers)
+    mix(numbers, rng)
+    for k in range(i64(len(places))):
+        change = (i64(numbers[k]) - i64(lay[k])) * BIT[places[k] & 63]
+        if places[k] < 64:
+            s.decks += change
+        elif places[k] < 128:
+            s.aside += change
+        else:
+            s.spaces += change
 
 
 def space_known(s: DuelPosition, space: i64, eye: i64) -> bool:
@@ -179,43 +192,18 @@ def open_in_deck(s: DuelPosition, mythology: i64) -> i64:
     if s.phase == Phase.GATE:
         return 1
     if (s.phase == Phase.THEATER_DIVINITY or s.phase == Phase.THEATER_ORDER) and s.about() == mythology:
-        return DECK_SIZE
+        return data.DECK
     return 0
 
 
 def open_aside(s: DuelPosition) -> i64:
     """R33: cards that have not gone back yet still lie face up."""
-    return 0 if s.variant.reveals_of_gate_and_theater == Reveals.PRIVATE else DECK_SIZE
+    return 0 if s.variant.reveals_of_gate_and_theater == Reveals.PRIVATE else data.DECK
 
 
 def hidden_from(entry: i64, eye: i64, face_up: bool) -> bool:
     """DU-16.3: a player remembers what was shown; a spectator, who has no eye here, is told only what lies open."""
     return not face_up and (entry >> 2) & eye == 0
-
-
-def gather(numbers: vec[u8], cards: i64, eye: i64, face_up: i64) -> vec[u8]:
-    """The numbers of the cards of a deck this eye does not know."""
-    while cards:
-        if hidden_from(cards & 15, eye, face_up > 0):
-            numbers = append(numbers, u8(cards & 3))
-        cards >>= 4
-        face_up -= 1
-    return numbers
-
-
-def scatter(cards: i64, eye: i64, face_up: i64, numbers: vec[u8], at: i64) -> tuple[i64, i64]:
-    """A deck with other cards where this eye does not know them; who knows which place is public."""
-    fresh: i64 = 0
-    shift: i64 = 0
-    while cards >> shift:
-        entry = (cards >> shift) & 15
-        if hidden_from(entry, eye, face_up > 0):
-            entry = (entry & 12) | i64(numbers[at])
-            at += 1
-        fresh |= entry << shift
-        shift += 4
-        face_up -= 1
-    return fresh, at
 
 
 def enki_is_secret(s: DuelPosition, viewer: i64) -> bool:

@@ -14,9 +14,9 @@ from adamak.core.state import TABLE, Counts, Field, Frames, Kind, NameSet, Readi
 from adamak.core.state.kinds import check_dict, check_entries, check_list, check_name, check_names, check_once
 from adamak.games.duel import components, data
 from adamak.games.duel.components import DIVINITY_IDS, MYTHOLOGY_IDS, OFFERING_VALUES
+from adamak.games.duel.data import DECK
 from adamak.games.duel.setup import NumberSet, wrong_slot
 
-DECK: Final = 3  # Divinities of one Mythology
 DECK_IDS: Final = {name: DIVINITY_IDS[DECK * m : DECK * m + DECK] for m, name in enumerate(MYTHOLOGY_IDS)}
 # What only a table with Pantheon has.
 WITH_PANTHEON: Final[tuple[str, ...]] = (

@@ -7,20 +7,16 @@ the whole move space, and that comparison is worth something only while they are
 from __future__ import annotations
 
 from collections.abc import Callable, Container
-from typing import TYPE_CHECKING
 
 from adamak.core.refusal import Fact, Refusal
 from adamak.games.duel.components import BEGINNER_WONDERS, COLOUR_IDS, COVERED_BY, MYTHOLOGY_IDS
 from adamak.games.duel.data import CAPITAL, PHASE_IDS
 from adamak.games.duel.pantheon_setup import deck_entries, space_entries
-from adamak.games.duel.position import STATE
+from adamak.games.duel.position import STATE, DuelPosition
 from adamak.games.duel.setup import WONDER_SET
 from adamak.games.duel.slow_rules import ROW_OF, Trade, activation_costs, purse, standing, wasted_offering
 
-if TYPE_CHECKING:
-    from adamak.games.duel.position import DuelPosition
-
-    Things = Callable[[DuelPosition, int], Container[str]]  # what a seat may choose from
+Things = Callable[[DuelPosition, int], Container[str]]  # what a seat may choose from
 
 
 def rivals_cards(p: DuelPosition, seat: int) -> list[str]:

@@ -9,18 +9,15 @@ from __future__ import annotations
 from collections import Counter
 from itertools import combinations, product
 from operator import itemgetter
-from typing import TYPE_CHECKING, Annotated, TypedDict
+from typing import Annotated, TypedDict
 
 from adamak.core.named import named
 from adamak.core.naming import ids
 from adamak.games.duel.components import DIVINITY_IDS, LETTERS, RESOURCE_IDS, WONDER_ROWS
 from adamak.games.duel.data import CARD_ROWS, SPACES, City, Way, letters_after, split_cost
 from adamak.games.duel.pantheon_setup import space_entries
-from adamak.games.duel.position import STATE
+from adamak.games.duel.position import STATE, DuelPosition
 from adamak.games.duel.setup import WONDER_SET
-
-if TYPE_CHECKING:
-    from adamak.games.duel.position import DuelPosition
 
 WayId = Annotated[str, named("WayId", ids(Way))]
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import combinations
-from typing import TYPE_CHECKING, Annotated, Literal, NotRequired, TypedDict
+from typing import Annotated, Literal, NotRequired, TypedDict
 
 from adamak.core.bits import bits
 from adamak.core.gauges import Gauges
@@ -11,15 +11,12 @@ from adamak.core.named import named
 from adamak.core.state import Tally
 from adamak.games.duel import building, components, scoring
 from adamak.games.duel.components import COLOUR_IDS, DIVINITY_IDS, MYTHOLOGY_IDS, OFFERING_VALUES, PROGRESS_IDS
-from adamak.games.duel.data import BACK_IDS, CARD_IDS, DECK_OF, OMEN, PHASE_IDS, SLOTS, City, Phase
+from adamak.games.duel.data import BACK_IDS, CARD_IDS, DECK, DECK_OF, OMEN, PHASE_IDS, SLOTS, City, Phase
 from adamak.games.duel.hidden import enki_is_secret, open_aside, open_in_deck
-from adamak.games.duel.pantheon_setup import DECK, deck_entries, space_entries
-from adamak.games.duel.position import STATE
+from adamak.games.duel.pantheon_setup import deck_entries, space_entries
+from adamak.games.duel.position import STATE, DuelPosition
 from adamak.games.duel.setup import SLOT_SET, WONDER_SET, is_laid
 from adamak.games.duel.slow_rules import NAMES, ROW_OF, Price, Trade, activation_costs, wasted_offering
-
-if TYPE_CHECKING:
-    from adamak.games.duel.position import DuelPosition
 
 PhaseId = Annotated[str, named("Phase", PHASE_IDS)]
 Back = Annotated[str, named("Back", BACK_IDS[1:])]
@@ -43,6 +40,12 @@ Prices = TypedDict(
 )
 
 
+# `costs`, DU-10.9: what each seat would pay without Offering tokens; before Age II the printed costs.
+Space = TypedDict(
+    "Space", {"space": int, "mythology": str | None, "card": str | None, "face_up": bool, "costs": list[int]}
+)
+
+
 class Slot(TypedDict):
     slot: int
     card: str | None  # None: face down
@@ -50,14 +53,6 @@ class Slot(TypedDict):
     covered_by: list[int]
     accessible: bool
     token: Token | None
-
-
-class Space(TypedDict):
-    space: int
-    mythology: str | None
-    card: str | None
-    face_up: bool
-    costs: list[int]  # DU-10.9: what each seat would pay without Offering tokens; before Age II the printed costs
 
 
 class PantheonView(TypedDict):
