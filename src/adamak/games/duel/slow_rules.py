@@ -9,18 +9,16 @@ from __future__ import annotations
 from collections import Counter
 from itertools import combinations, product
 from operator import itemgetter
-from typing import Annotated, TypedDict
+from typing import TYPE_CHECKING
 
-from adamak.core.named import named
-from adamak.core.naming import ids
 from adamak.games.duel.components import DIVINITY_IDS, LETTERS, RESOURCE_IDS, WONDER_ROWS
-from adamak.games.duel.data import CARD_ROWS, SPACES, City, Way, letters_after, split_cost
+from adamak.games.duel.data import CARD_ROWS, SPACES, City, letters_after, split_cost
 from adamak.games.duel.pantheon_setup import space_entries
 from adamak.games.duel.position import STATE, DuelPosition
 from adamak.games.duel.setup import WONDER_SET
 
-WayId = Annotated[str, named("WayId", ids(Way))]
-
+if TYPE_CHECKING:
+    from adamak.games.duel.view import Good, Price
 
 ROW_OF = {row[0]: row for row in CARD_ROWS}
 WONDER_COST = {row[0]: row[1] for row in WONDER_ROWS}
@@ -29,29 +27,6 @@ PRODUCED = {row[0]: letters_after(row[3], "produce") for row in CARD_ROWS}
 FIXED = {row[0]: letters_after(row[3], "fixed") for row in CARD_ROWS}
 CHOICE = {row[0]: letters_after(row[3], "choice") for row in CARD_ROWS}
 CHOICE |= {row[0]: letters_after(row[2], "choice") for row in WONDER_ROWS}
-
-
-class Good(TypedDict):
-    """One kind of good in a cost, and where its units come from."""
-
-    good: str
-    needed: int
-    produced: int
-    by_choice: int
-    waived: int
-    bought: int
-    each: int
-
-
-class Price(TypedDict):
-    """A price and how it comes about."""
-
-    total: int
-    coins: int  # printed in the cost
-    trade: int  # for goods
-    way: WayId
-    goods: list[Good]
-    affordable: bool
 
 
 def standing(p: DuelPosition, seat: int) -> list[str]:

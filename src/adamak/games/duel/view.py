@@ -8,103 +8,69 @@ from typing import Annotated, Literal, NotRequired, TypedDict
 from adamak.core.bits import bits
 from adamak.core.gauges import Gauges
 from adamak.core.named import named
+from adamak.core.naming import ids
 from adamak.core.state import Tally
 from adamak.games.duel import building, components, scoring
 from adamak.games.duel.components import COLOUR_IDS, DIVINITY_IDS, MYTHOLOGY_IDS, OFFERING_VALUES, PROGRESS_IDS
-from adamak.games.duel.data import BACK_IDS, CARD_IDS, DECK, DECK_OF, OMEN, PHASE_IDS, SLOTS, City, Phase
+from adamak.games.duel.data import BACK_IDS, CARD_IDS, DECK, DECK_OF, OMEN, PHASE_IDS, SLOTS, City, Phase, Way
 from adamak.games.duel.hidden import enki_is_secret, open_aside, open_in_deck
 from adamak.games.duel.pantheon_setup import deck_entries, space_entries
 from adamak.games.duel.position import STATE, DuelPosition
 from adamak.games.duel.setup import SLOT_SET, WONDER_SET, is_laid
-from adamak.games.duel.slow_rules import NAMES, ROW_OF, Price, Trade, activation_costs, wasted_offering
+from adamak.games.duel.slow_rules import NAMES, ROW_OF, Trade, activation_costs, wasted_offering
 
 PhaseId = Annotated[str, named("Phase", PHASE_IDS)]
+WayId = Annotated[str, named("WayId", ids(Way))]
 Back = Annotated[str, named("Back", BACK_IDS[1:])]
 PRODUCTION = Tally(components.RESOURCE_IDS, 4)
 SYMBOLS = Tally(components.SYMBOL_IDS, 4)
 
 
-Token = TypedDict(
-    "Token", {"kind": Literal["mythology", "offering"], "mythology": NotRequired[str], "value": NotRequired[int]}
-)
+# What the page's types are made of: `npm run wire`.
+Token = TypedDict("Token", {
+    "kind": Literal["mythology", "offering"], "mythology": NotRequired[str], "value": NotRequired[int],
+})  # fmt: skip
+# Of a card that lies face down only the back is told.
+Slot = TypedDict("Slot", {
+    "slot": int, "card": str | None, "back": Back, "covered_by": list[int], "accessible": bool, "token": Token | None,
+})  # fmt: skip
 Progress = TypedDict("Progress", {"board": list[str], "box": list[str], "drawn": list[str] | None})
 Draft = TypedDict("Draft", {"group": list[str], "picks": int})
+# `costs`, DU-10.9: what each seat would pay without Offering tokens; before Age II the printed costs.
+Space = TypedDict("Space", {
+    "space": int, "mythology": str | None, "card": str | None, "face_up": bool, "costs": list[int],
+})  # fmt: skip
+PantheonView = TypedDict("PantheonView", {
+    "spaces": list[Space], "decks": dict[str, list[str | None]], "aside": dict[str, list[str | None]],
+    "enki": list[str], "minerva": int | None, "snake": str | None, "offerings_in_play": list[int],
+})  # fmt: skip
 Wonder = TypedDict("Wonder", {"wonder": str, "standing": bool, "card": str | None})
 Score = TypedDict("Score", {"total": int, "parts": dict[str, int]})
+CityView = TypedDict("CityView", {
+    "seat": int, "player": Literal["p1", "p2"], "coins": int, "astarte": int, "cards": dict[str, list[str]],
+    "production": dict[str, int], "choices": list[list[str]], "unit_prices": dict[str, int], "symbols": dict[str, int],
+    "progress": list[str], "wonders": list[Wonder], "divinities": list[str], "mythology_tokens": list[str],
+    "offering_tokens": list[int], "discard_value": int, "score": Score,
+})  # fmt: skip
+# One kind of good in a cost, and where its units come from.
+Good = TypedDict("Good", {
+    "good": str, "needed": int, "produced": int, "by_choice": int, "waived": int, "bought": int, "each": int,
+})  # fmt: skip
+# A price and how it comes about: `coins` are printed in the cost, `trade` is for goods.
+Price = TypedDict("Price", {
+    "total": int, "coins": int, "trade": int, "way": WayId, "goods": list[Good], "affordable": bool,
+})  # fmt: skip
 WayOfPaying = TypedDict("WayOfPaying", {"offerings": list[int], "price": int})
 Activation = TypedDict("Activation", {"space": int, "divinity": str, "cost": int, "ways": list[WayOfPaying]})
-
-
-Prices = TypedDict(
-    "Prices", {"coins": int, "cards": dict[str, Price], "wonders": dict[str, Price], "activations": list[Activation]}
-)
-
-
-# `costs`, DU-10.9: what each seat would pay without Offering tokens; before Age II the printed costs.
-Space = TypedDict(
-    "Space", {"space": int, "mythology": str | None, "card": str | None, "face_up": bool, "costs": list[int]}
-)
-
-
-class Slot(TypedDict):
-    slot: int
-    card: str | None  # None: face down
-    back: Back
-    covered_by: list[int]
-    accessible: bool
-    token: Token | None
-
-
-class PantheonView(TypedDict):
-    spaces: list[Space]
-    decks: dict[str, list[str | None]]
-    aside: dict[str, list[str | None]]
-    enki: list[str]
-    minerva: int | None
-    snake: str | None
-    offerings_in_play: list[int]
-
-
-class CityView(TypedDict):
-    seat: int
-    player: Literal["p1", "p2"]
-    coins: int
-    astarte: int
-    cards: dict[str, list[str]]
-    production: dict[str, int]
-    choices: list[list[str]]
-    unit_prices: dict[str, int]
-    symbols: dict[str, int]
-    progress: list[str]
-    wonders: list[Wonder]
-    divinities: list[str]
-    mythology_tokens: list[str]
-    offering_tokens: list[int]
-    discard_value: int
-    score: Score
-
-
-class View(TypedDict):
-    """Everything a seat may know."""
-
-    seats: int
-    phase: PhaseId
-    actors: list[int]
-    age: int
-    p1: int
-    plays_again: bool
-    about: str | None
-    structure: list[Slot | None]
-    discard_pile: list[str]
-    pawn: int
-    military_tokens: list[str]
-    progress: Progress
-    draft: Draft | None
-    pantheon: PantheonView | None
-    players: list[CityView]
-    prices: list[Prices]
-    ending: str
-    winners: list[int]
+Prices = TypedDict("Prices", {
+    "coins": int, "cards": dict[str, Price], "wonders": dict[str, Price], "activations": list[Activation],
+})  # fmt: skip
+View = TypedDict("View", {
+    "seats": int, "phase": PhaseId, "actors": list[int], "age": int, "p1": int, "plays_again": bool,
+    "about": str | None, "structure": list[Slot | None], "discard_pile": list[str], "pawn": int,
+    "military_tokens": list[str], "progress": Progress, "draft": Draft | None, "pantheon": PantheonView | None,
+    "players": list[CityView], "prices": list[Prices], "ending": str, "winners": list[int],
+})  # fmt: skip
 
 
 def view(p: DuelPosition, viewer: int) -> View:
