@@ -2,25 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Any
 
 from adamak.core.errors import Problem
 from adamak.core.state import Reading
-from adamak.games.duel import components, data
+from adamak.core.state.kinds import check_names
+from adamak.games.duel import components, data, setup
 from adamak.games.duel.data import CARD_IDS, DECK, SLOTS, WONDER_IDS, City
 from adamak.games.duel.pantheon_setup import MYTHOLOGY_TOKENS, OFFERING_TOKENS, WITH_PANTHEON
 from adamak.games.duel.position import DuelPosition
-from adamak.games.duel.setup import (
-    CARDS,
-    MOST_AGAIN,
-    PROGRESS,
-    SLOT_SET,
-    WONDERS,
-    covered,
-    progress_in_play,
-    wrong_slot,
-)
 from adamak.games.duel.variant import Return
 
 OUTSIDE = {"draft", "turn", "begin_age"}  # decisions without a frame
@@ -54,18 +44,8 @@ def _lies(fits: object, what: str, where: str) -> None:
         raise Problem("setup-place", what=what, where=where)
 
 
-def _at_most(wanted: int, found: int, what: str) -> None:
-    if found > wanted:
-        raise Problem("setup-pieces", what=what, found=found, wanted=wanted)
-
-
-def _known(found: Iterable[str], known: list[str], where: str) -> None:
-    for name in found:
-        if name not in known:
-            raise Problem("setup-unknown", where=where, found=name)
-
-
-def _of_players(reading: Reading, key: str) -> list[Any]:
+def _both(reading: Reading, key: str) -> list[Any]:
+    """What both players have of something."""
     return [thing for player in reading.players for thing in player[key]]
 
 
@@ -77,18 +57,18 @@ def _check_base(reading: Reading) -> None:
     for player in reading.players:
         for key in ("astarte", "divinities", "mythology_tokens", "offering_tokens"):
             _lies(not player[key], key, f"players[{player.seat}]")
-    _known(reading.lying(CARDS), CARD_IDS[: data.FIRST_TEMPLE], "cards")
+    check_names(reading.lying(setup.CARDS), CARD_IDS[: data.FIRST_TEMPLE], "cards")
 
 
 def _check_wonders(reading: Reading) -> None:
     """DU-1.4, DU-6.10: each Wonder once, of this game; when seven stand, none is left to build."""
-    standing = _of_players(reading, "standing")
-    named = [*standing, *_of_players(reading, "wonders")]
-    WONDERS.check(named)
+    standing = _both(reading, "standing")
+    named = [*standing, *_both(reading, "wonders")]
+    setup.WONDERS.check(named)
     in_play = WONDER_IDS if reading.variant.pantheon else WONDER_IDS[: components.BASE_WONDERS]
-    _known([*named, *reading["draft"]], in_play, "wonders")
+    check_names([*named, *reading["draft"]], in_play, "wonders")
     if reading["draft"]:
-        _known(named, reading["draft"], "draft")
+        check_names(named, reading["draft"], "draft")
     if len(standing) > data.MOST_STANDING or (len(standing) == data.MOST_STANDING and len(named) > len(standing)):
         raise Problem("setup-wonders")
 
@@ -102,13 +82,13 @@ def _check_draft(reading: Reading) -> None:
         return
     picks = [reading["first_player"] ^ int(player) for player in data.DRAFTERS]
     group = drafted - drafted % data.DRAFT_GROUP
-    taken = set(_of_players(reading, "wonders"))
+    taken = set(_both(reading, "wonders"))
     _phase_fits(
         reading,
         order,
         reading["turn"] == picks[drafted],
         all(len(player["wonders"]) == picks[:drafted].count(player.seat) for player in reading.players),
-        not _of_players(reading, "standing"),
+        not _both(reading, "standing"),
         set(order[:group]) <= taken <= set(order[: group + data.DRAFT_GROUP]),
         reading["age"] == 1,
         len(reading["structure"]) == (SLOTS if reading.variant.pantheon else 0),
@@ -117,7 +97,7 @@ def _check_draft(reading: Reading) -> None:
 
 def _check_progress(reading: Reading) -> None:
     """DU-2.3, DU-12.4: tokens of this game, five places on the board, and drawn ones while the Great Library asks."""
-    _known(reading.lying(PROGRESS), progress_in_play(reading.variant.pantheon), "progress")
+    check_names(reading.lying(setup.PROGRESS), setup.progress_in_play(reading.variant.pantheon), "progress")
     found = len(reading["progress_board"])
     if found > data.PROGRESS_ON_BOARD:
         raise Problem("deal-number", where="progress_board", found=found, wanted=data.PROGRESS_ON_BOARD)
@@ -129,12 +109,12 @@ def _check_progress(reading: Reading) -> None:
 def _check_structure(reading: Reading) -> None:
     """DU-2.8, DU-4.7: of a row dealt face down the covered cards lie face down; the others are turned up in time."""
     age, phase, lying = reading["age"], reading["phase"], len(reading["structure"])
-    down, below = SLOT_SET.pack(reading["face_down"]), covered(reading)
+    down, below = setup.SLOT_SET.pack(reading["face_down"]), setup.covered(reading)
     wrong = (down & data.FACE_UP[age]) | (below & ~data.FACE_UP[age] & ~down)
     if phase in OUTSIDE:  # cards are turned up when the turn ends
         wrong |= down & ~below
     if wrong:
-        raise wrong_slot(SLOT_SET.write(wrong)[0])
+        raise setup.wrong_slot(setup.SLOT_SET.write(wrong)[0])
     _phase_fits(reading, phase != "turn" or lying)  # DU-9.1: else the Age has ended
     _phase_fits(reading, phase != "begin_age" or (age > 1 and lying == SLOTS))
 
@@ -153,8 +133,9 @@ def _check_phase(reading: Reading) -> None:
         all(kind in WORK and below.count(kind) == 1 for kind in below),
         "activate_divinity" not in below or (phase == "theater_order" and below[0] == "activate_divinity"),
     )
-    most = MOST_AGAIN if reading.variant.extra_turns_accumulate else int(phase not in OUTSIDE)
-    _at_most(most, reading["again"], "again")
+    most = setup.MOST_AGAIN if reading.variant.extra_turns_accumulate else int(phase not in OUTSIDE)
+    if reading["again"] > most:
+        raise Problem("setup-pieces", what="again", found=reading["again"], wanted=most)
     if frames:
         _check_decision(reading, phase, frames[0]["about"])
 
@@ -179,13 +160,15 @@ def _check_decision(reading: Reading, phase: str, about: str) -> None:
 def _check_tokens(reading: Reading) -> None:
     """DU-1.2: what lies before the players does not lie on the structure as well."""
     slots, age = reading["token_slots"], reading["age"]
-    myths, offerings = _of_players(reading, "mythology_tokens"), _of_players(reading, "offering_tokens")
+    myths, offerings = _both(reading, "mythology_tokens"), _both(reading, "offering_tokens")
     if age == 1:
         laid = dict(zip(components.MYTHOLOGY_SLOTS, reading["mythology_tokens"], strict=True))
         myths += [laid[slot] for slot in slots]
         # DU-9.5: one of the six spaces is left for the Gate.
         coming = len(slots) + (reading["phase"] == "place_divinity")
-        _at_most(data.SPACES - 1, coming + sum(card is not None for card in reading["pantheon"]), "pantheon")
+        taken = coming + sum(card is not None for card in reading["pantheon"])
+        if taken >= data.SPACES:
+            raise Problem("setup-pieces", what="pantheon", found=taken, wanted=data.SPACES - 1)
     elif age == 2:
         values = dict(zip(components.OFFERING_SLOTS, reading["offering_tokens"], strict=True))
         offerings += [values[slot] for slot in slots]
@@ -194,24 +177,19 @@ def _check_tokens(reading: Reading) -> None:
 
 
 def _check_gods(reading: Reading) -> None:
-    """DU-9.5, DU-11.4, DU-11.14: the Gate, the coins of Astarte and the Minerva pawn."""
+    """DU-9.5, DU-11.3, DU-11.4, DU-11.14: the Gate, the Snake, the coins of Astarte and the Minerva pawn."""
     lying = [card["divinity"] for card in reading["pantheon"] if card]
-    _lies(reading["age"] > 1 or "gate" not in [*_of_players(reading, "divinities"), *lying], "gate", "pantheon")
+    _lies(reading["age"] > 1 or "gate" not in [*_both(reading, "divinities"), *lying], "gate", "pantheon")
     _lies(all(frame["about"] != "gate" for frame in reading["frames"]), "gate", "frames")
-    if reading["snake"] is not None:
-        _check_snake(reading)
+    card = reading["snake"]
+    if card is not None:  # DU-11.3: on a green card of the opponent of whoever has Nisaba
+        rivals = [reading.players[1 - player.seat] for player in reading.players if "nisaba" in player["divinities"]]
+        if data.SYMBOL[CARD_IDS.index(card)] < 0 or not any(card in rival["cards"] for rival in rivals):
+            raise Problem("setup-snake", card=card)
     for player in reading.players:
         _lies(not player["astarte"] or "astarte" in player["divinities"], "astarte", f"players[{player.seat}]")
     free = reading.variant.minerva_on_conflict_pawn_space
     _lies(free or reading["minerva"] != reading["pawn"], "minerva", str(reading["pawn"]))
-
-
-def _check_snake(reading: Reading) -> None:
-    """DU-11.3: on a green card of the opponent of whoever has Nisaba."""
-    card = reading["snake"]
-    rivals = [reading.players[1 - player.seat] for player in reading.players if "nisaba" in player["divinities"]]
-    if data.SYMBOL[CARD_IDS.index(card)] < 0 or not any(card in rival["cards"] for rival in rivals):
-        raise Problem("setup-snake", card=card)
 
 
 def _check_aside(reading: Reading) -> None:

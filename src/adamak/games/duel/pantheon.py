@@ -98,21 +98,17 @@ def take_token(p: DuelPosition, seat: i64, slot: i64) -> None:
     if p.age == 1:
         p.city[City.MYTHS + seat] += data.UNIT[omen]
         p.note(Event.MYTHOLOGY_TOKEN_TAKEN, seat, omen, slot)
-        if deck(p.decks, omen):
-            look(p, seat, omen)
+        cards = deck(p.decks, omen)
+        if cards:
+            # DU-10.2, DU-10.5: the top two cards of that deck, seen by this seat alone; one of them will be placed.
+            p.reveal()
+            seen = seen_by(cards & 0xFF, BIT[seat])
+            p.decks = with_deck(p.decks, omen, cards | seen)
+            p.note(Event.DIVINITIES_SEEN, seat, omen, deck_set(seen, omen))
+            p.push(Phase.PLACE_DIVINITY, omen)
     else:
         p.city[City.OFFERINGS + seat] |= BIT[omen]
         p.note(Event.OFFERING_TOKEN_TAKEN, seat, omen, slot)
-
-
-def look(p: DuelPosition, seat: i64, mythology: i64) -> None:
-    """DU-10.2, DU-10.5: the top two cards of that deck, seen by this seat alone; one of them will be placed."""
-    p.reveal()
-    cards = deck(p.decks, mythology)
-    seen = seen_by(cards & 0xFF, BIT[seat])
-    p.decks = with_deck(p.decks, mythology, cards | seen)
-    p.note(Event.DIVINITIES_SEEN, seat, mythology, deck_set(seen, mythology))
-    p.push(Phase.PLACE_DIVINITY, mythology)
 
 
 def place(p: DuelPosition, seat: i64, divinity: i64, space: i64) -> None:
