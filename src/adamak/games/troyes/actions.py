@@ -36,25 +36,12 @@ def pay_dice(p: TroyesPosition, seat: i64, value: i64) -> None:
     """TR-8.3: sellers are paid at once, the bank for gray dice; TR-11.8: Tithing's dice are gifts."""
     each = data.PRICE[p.size]
     used: i64 = 0
-    total: i64 = 0
-    sold: i64 = 0  # dice paid for, four bits per district
-    gifts: i64 = 0  # and dice given
-    free: i64 = 0
-    if p.cube == Cube.TITHING:
-        free = 3 if p.seats == 1 else 1
     group = p.group
     while group:
-        number = (group & 127) - 1
-        district = number // data.DICE
-        used += data.ONE_DIE[number - district * data.DICE]
-        if district != seat:
-            one = data.ONE_OWNER[district]
-            if (gifts >> (3 * district)) & 7 < free:
-                gifts += one
-            else:
-                sold += one
-                total += each
+        used += data.ONE_DIE[((group & 127) - 1) % data.DICE]
         group >>= 7
+    sold = groups.bought(p, seat, p.group, p.cube)
+    total = data.dice_in(sold) * each
     p.note(Event.DICE_USED, seat, used, value | (total << 8))
     p.family[Family.DENIERS + seat] -= total
     for owner in range(i64(data.OWNERS)):
@@ -99,11 +86,10 @@ def activate(p: TroyesPosition, seat: i64, slot: i64) -> None:
 
 def build(p: TroyesPosition, seat: i64) -> None:
     """TR-9.10, TR-9.11; TR-11.6: with Prior two cubes of that number, as far as there is room."""
-    copies: i64 = data.PRIOR_DICE if p.cube == Cube.PRIOR else 1
     group = p.group
     while group:
         number = data.VALUE_OF[((group & 127) - 1) % data.DICE]
-        for _ in range(copies):
+        for _ in range(data.CUBE_TIMES[p.cube]):
             level = p.height(number - 1)
             if level < 3:
                 p.cathedral += (seat + 1) * data.ONE_OWNER[6 * level + number - 1]

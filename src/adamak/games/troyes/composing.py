@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated, TypedDict
 from adamak.core.bits import lowest
 from adamak.core.named import named
 from adamak.core.position import AtTheHorizon
-from adamak.games.troyes import activity_cards, data, groups, turns
+from adamak.games.troyes import data, groups, turns
 from adamak.games.troyes.components import BUILDING_IDS, CARD_IDS
 from adamak.games.troyes.data import DISTRICT_IDS, MODIFIER_IDS, SOURCE_IDS, Cube, Event, Family, Move, Phase
 from adamak.games.troyes.pieces import card, count, group
@@ -115,7 +115,7 @@ def likely_cube(p: TroyesPosition) -> int:
     """The cube chosen. Before that none, unless only a cube makes something of the group."""
     if p.cube != Cube.UNDECIDED or p.size == 0:
         return int(p.cube) if p.size else Cube.NONE
-    held = activity_cards.held(p, p.turn)
+    held = groups.usable_cubes(p, p.turn, p.target)
     complete = groups.complete_cubes(p, p.turn, p.target, p.group, held)
     if complete:
         return Cube.NONE if complete & data.ONE_BIT[Cube.NONE] else int(lowest(complete))

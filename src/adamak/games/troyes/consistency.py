@@ -176,7 +176,7 @@ def _is_complete(p: TroyesPosition) -> bool:
     if not _target_lies_open(p) or p.size == 0:
         return False
     seat = p.turn
-    cubes = groups.complete_cubes(p, seat, p.target, p.group, activity_cards.held(p, seat))
+    cubes = groups.complete_cubes(p, seat, p.target, p.group, groups.usable_cubes(p, seat, p.target))
     if p.phase == Phase.CHOOSE_CUBE:
         return bool(p.cube == Cube.UNDECIDED and p.source < 0 and p.times == 0)
     if p.cube == Cube.UNDECIDED or not cubes & data.ONE_BIT[p.cube]:

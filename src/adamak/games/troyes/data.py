@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from adamak.core.naming import ids
@@ -17,10 +17,12 @@ from adamak.games.troyes.components import (
     BUILDING_IDS,
     CARD_IDS,
     CARD_ROWS,
+    CHARACTER_IDS,
     CHARACTER_ROWS,
     COLOUR_IDS,
     GRADES,
     LEVELS,
+    MODIFIER_ROWS,
     THREAT_IDS,
     THREAT_ROWS,
     TIER_VP,
@@ -54,6 +56,14 @@ NEUTRAL: Final = 4
 OWNERS: Final = 5
 DICE_LIMIT: Final = 3  # TR-8.2
 PRICE: Final[vec[i64]] = vec[i64]([0, 2, 4, 6])  # TR-8.3, by size of the group
+OWN_FIRST: Final[vec[i64]] = vec[i64]([
+    district for seat in range(4) for district in (seat, *(other for other in range(OWNERS) if other != seat))
+])  # fmt: skip
+EVERY_OTHER: Final[vec[i64]] = vec[i64]([31 - (1 << seat) for seat in range(4)])  # set of the other districts
+# A die of a group is district * 18 + die, plus one: by that number, whose it is, its colour and its value.
+TAKEN_FROM: Final[vec[i64]] = vec[i64]([-1, *(district for district in range(OWNERS) for _ in range(DICE))])
+TAKEN_COLOUR: Final[vec[i64]] = vec[i64]([Colour.MIXED, *(die // 6 for _ in range(OWNERS) for die in range(DICE))])
+TAKEN_VALUE: Final[vec[i64]] = vec[i64]([0, *(die % 6 + 1 for _ in range(OWNERS) for die in range(DICE))])
 
 # --- the board ------------------------------------------------------------------------------------
 
@@ -137,35 +147,29 @@ IS_DELAYED: Final[vec[i64]] = vec[i64]([int(row[3] == "delayed") for row in CARD
 
 
 class Cube:
-    """The delayed cards, whose cubes change a group of dice (TR-11); then no cube, and none chosen yet."""
+    """The cubes that a rule names, by their place in `MODIFIER_IDS`; then no cube, and none chosen yet."""
 
-    BLACKSMITH: Final = 0
     MILITIA: Final = 1
     TITHING: Final = 2
-    MONK: Final = 3
-    PRIEST: Final = 4
-    APPRENTICESHIP: Final = 5
-    TEMPLAR: Final = 6
-    CONFESSION: Final = 7
     PRIOR: Final = 8
     NONE: Final = 9  # without a cube
     UNDECIDED: Final = 10
 
 
 MODIFIERS: Final = 9
-MODIFIER_IDS: Final[list[str]] = ids(Cube)[:MODIFIERS]
-CONVERTING: Final = 74  # set of Militia, Monk and Templar: what makes another colour of a group
-MIXABLE: Final = 160  # set of Apprenticeship and Confession: what a mixed group accepts (TR-17.2)
+MODIFIER_IDS: Final[list[str]] = [row[0] for row in MODIFIER_ROWS]
 MODIFIER_CARD: Final[vec[i64]] = vec[i64]([CARD_IDS.index(name) for name in MODIFIER_IDS])
 MODIFIER_OF: Final[vec[i64]] = vec[i64]([MODIFIER_IDS.index(c) if c in MODIFIER_IDS else -1 for c in CARD_IDS])
+# What a cube does (TR-11), and no cube: the colour of the dice (-1: any), what they become, how many at most; the value
+# so many times, so much more for each die, and once.
+_CUBES: Final = [*(row[1:] for row in MODIFIER_ROWS), ("", "", DICE_LIMIT, 1, 0, 0)]
+CUBE_TAKES: Final[vec[i64]] = vec[i64]([COLOUR_IDS.index(row[0]) if row[0] else -1 for row in _CUBES])
+CUBE_MAKES: Final[vec[i64]] = vec[i64]([COLOUR_IDS.index(row[1]) if row[1] else -1 for row in _CUBES])
+CUBE_DICE: Final[vec[i64]] = vec[i64]([row[2] for row in _CUBES])
+CUBE_TIMES: Final[vec[i64]] = vec[i64]([row[3] for row in _CUBES])
+CUBE_EACH: Final[vec[i64]] = vec[i64]([row[4] for row in _CUBES])
+CUBE_ONCE: Final[vec[i64]] = vec[i64]([row[5] for row in _CUBES])
 ONE_BIT: Final[vec[i64]] = vec[i64]([1 << k for k in range(30)])
-BLACKSMITH_ADDS: Final = 5
-PRIEST_ADDS: Final = 3
-CONFESSION_ADDS: Final = 2
-APPRENTICE_VALUE: Final = 5
-MONK_DICE: Final = 3
-TEMPLAR_DICE: Final = 2
-PRIOR_DICE: Final = 2
 # What lies on a slot: the owners of the two scoring spaces, the set of owners on the picture, cubes per seat.
 SECOND: Final = 3
 PICTURE: Final = 6
@@ -448,8 +452,16 @@ class Reason:
 
 
 REASON_IDS: Final[list[str]] = [
-    *CARD_IDS, *THREAT_IDS, *(row[0] for row in CHARACTER_ROWS), "cathedral", "salary", "black_die", "le_roy",
+    *CARD_IDS, *THREAT_IDS, *CHARACTER_IDS, "cathedral", "salary", "black_die", "le_roy",
 ]  # fmt: skip
+
+
+def each_die(moves: vec[i64], dice: i64, base: i64) -> vec[i64]:
+    """Adds a move for each sort of die in a set: `base` is the move of die 0."""
+    for die in range(i64(DICE)):
+        if (dice >> (3 * die)) & 7:
+            moves = append(moves, base + die)
+    return moves
 
 
 def dice_in(dice: i64) -> i64:
@@ -465,3 +477,4 @@ assert ids(Card) == CARD_IDS
 assert ids(Threat) == THREAT_IDS
 assert len(SOURCE_IDS) == SOURCES
 assert len(REASON_IDS) == Reason.LE_ROY + 1
+assert [MODIFIER_IDS[cube] for cube in (Cube.MILITIA, Cube.TITHING, Cube.PRIOR)] == ["militia", "tithing", "prior"]
