@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from adamak.games.troyes import activity_cards, buildings, data, effects, groups, threats, wealth
+from adamak.games.troyes import activity_cards, buildings, data, groups, threats, wealth
 from adamak.games.troyes.data import Cube, Event, Family, Move, Reason, Source
 
 if TYPE_CHECKING:
@@ -18,7 +18,7 @@ def perform(p: TroyesPosition, seat: i64) -> None:
     value = groups.worth(groups.sum_of(p.group), p.size, p.cube)
     pay_dice(p, seat, value)
     if p.cube != Cube.NONE:
-        spend_cube(p, seat)
+        activity_cards.spend_cube(p, seat)
     target = p.target
     if target < Move.BUILD:
         activate(p, seat, target - Move.ACTIVATE)
@@ -27,9 +27,12 @@ def perform(p: TroyesPosition, seat: i64) -> None:
     elif target < Move.PLACE:
         fight(p, seat, target - Move.FIGHT)
     elif target < Move.FARM:
-        place(p, seat, target - Move.PLACE)
+        lift(p, seat, p.source)  # TR-9.20, TR-9.21: taken up first, then placed
+        space = buildings.enter(p, target - Move.PLACE, data.TAKEN_VALUE[p.group & 127], seat)
+        p.note(Event.PLACED, seat, space, 0)
     else:
-        farm(p, seat, value)
+        p.family[Family.DENIERS + seat] += value // data.FARM_DIVISOR  # TR-9.25
+        p.note(Event.FARMED, seat, value // data.FARM_DIVISOR, value)
 
 
 def pay_dice(p: TroyesPosition, seat: i64, value: i64) -> None:
@@ -44,18 +47,11 @@ def pay_dice(p: TroyesPosition, seat: i64, value: i64) -> None:
     total = data.dice_in(sold) * each
     p.note(Event.DICE_USED, seat, used, value | (total << 8))
     p.family[Family.DENIERS + seat] -= total
-    for owner in range(i64(data.OWNERS)):
+    for owner in range(i64(data.NEUTRAL)):
         n = (sold >> (3 * owner)) & 7
-        if n > 0 and owner < data.NEUTRAL:
+        if n > 0:
             p.family[Family.DENIERS + owner] += n * each
             p.note(Event.DICE_SOLD, owner, n, n * each)
-
-
-def spend_cube(p: TroyesPosition, seat: i64) -> None:
-    """TR-11.1: it returns to the stock."""
-    card = data.MODIFIER_CARD[p.cube]
-    p.stalls[activity_cards.slot_of(p, card)] -= data.ONE_CUBE[seat]
-    p.note(Event.CUBE_SPENT, seat, card, 0)
 
 
 def lift(p: TroyesPosition, seat: i64, source: i64) -> None:
@@ -81,19 +77,19 @@ def activate(p: TroyesPosition, seat: i64, slot: i64) -> None:
         points = activity_cards.seat_tradesman(p, slot, seat)
         p.note(Event.HIRED, seat, card, cost | (points << 8))
     p.note(Event.ACTIVATED, seat, card, p.times)
-    effects.activate(p, seat, slot, card, p.times)
+    activity_cards.activate(p, seat, slot, card, p.times)
 
 
 def build(p: TroyesPosition, seat: i64) -> None:
     """TR-9.10, TR-9.11; TR-11.6: with Prior two cubes of that number, as far as there is room."""
     group = p.group
     while group:
-        number = data.VALUE_OF[((group & 127) - 1) % data.DICE]
+        number = data.TAKEN_VALUE[group & 127]
         for _ in range(data.CUBE_TIMES[p.cube]):
             level = p.height(number - 1)
             if level < 3:
                 p.cathedral += (seat + 1) * data.ONE_OWNER[6 * level + number - 1]
-                gained: i64 = 1 if number <= 3 else 2
+                gained = i64(1) if number <= 3 else i64(2)
                 p.note(Event.BUILT, seat, (level + 1) | (number << 8), gained)
                 wealth.gain_influence(p, seat, gained)
                 wealth.gain_vp(p, seat, 1, Reason.CATHEDRAL)
@@ -107,16 +103,3 @@ def fight(p: TroyesPosition, seat: i64, threat: i64) -> None:
     for _ in range(p.times):
         if threats.add_cube(p, at, seat):
             return
-
-
-def place(p: TroyesPosition, seat: i64, building: i64) -> None:
-    """TR-9.20, TR-9.21: taken up first, then placed."""
-    lift(p, seat, p.source)
-    space = buildings.enter(p, building, data.VALUE_OF[((p.group & 127) - 1) % data.DICE], seat)
-    p.note(Event.PLACED, seat, space, 0)
-
-
-def farm(p: TroyesPosition, seat: i64, value: i64) -> None:
-    """TR-9.25."""
-    p.family[Family.DENIERS + seat] += value // data.FARM_DIVISOR
-    p.note(Event.FARMED, seat, value // data.FARM_DIVISOR, value)

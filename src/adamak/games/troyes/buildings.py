@@ -24,14 +24,7 @@ def stand(p: TroyesPosition, space: i64, owner: i64) -> None:
 
 def upright(p: TroyesPosition, building: i64, owner: i64) -> i64:
     """Standing citizens of one owner in a building."""
-    spaces = p.spaces >> (18 * building)
-    wanted = owner + 1
-    n: i64 = 0
-    for _ in range(i64(6)):
-        if spaces & 7 == wanted:
-            n += 1
-        spaces >>= 3
-    return n
+    return sum((i64(owner_on(p, 6 * building + k) == owner) for k in range(i64(6))), i64(0))
 
 
 def standing(p: TroyesPosition, owner: i64) -> i64:
@@ -54,7 +47,7 @@ def is_protected(p: TroyesPosition, building: i64, owner: i64) -> bool:
 def empty_in_row(p: TroyesPosition, start: i64, size: i64) -> i64:
     """The first empty space of a row, or -1 when it is full."""
     for space in range(start, start + size):
-        if (p.spaces >> (3 * space)) & 7 == 0:
+        if owner_on(p, space) < 0:
             return space
     return -1
 
@@ -68,12 +61,10 @@ def expel(p: TroyesPosition, building: i64, owner: i64) -> None:
         p.note(Event.EXPELLED, owner, building, 0)
 
 
-def push(p: TroyesPosition, building: i64, start: i64, gap: i64, owner: i64) -> None:
+def push(p: TroyesPosition, start: i64, gap: i64, owner: i64) -> None:
     """Everybody up to the gap moves one space to the right; the new citizen stands on the left."""
-    space = gap
-    while space > start:
+    for space in range(gap, start, -1):
         stand(p, space, owner_on(p, space - 1))
-        space -= 1
     stand(p, start, owner)
 
 
@@ -85,9 +76,8 @@ def enter(p: TroyesPosition, building: i64, value: i64, owner: i64) -> i64:
     if space >= 0:
         stand(p, space, owner)
         return space
-    last = start + size - 1
-    expel(p, building, owner_on(p, last))
-    push(p, building, start, last, owner)
+    expel(p, building, owner_on(p, start + size - 1))
+    push(p, start, start + size - 1, owner)
     return start
 
 
@@ -102,34 +92,26 @@ def insert(p: TroyesPosition, building: i64, value: i64, owner: i64) -> i64:
         if is_protected(p, building, out):
             return -1
         expel(p, building, out)
-    push(p, building, start, gap, owner)
+    push(p, start, gap, owner)
     return start
 
 
-def may_place(p: TroyesPosition, seat: i64, building: i64, value: i64) -> bool:
-    """TR-6.5, TR-9.21: is there any own citizen with which a die of this value can be used?"""
-    start = p.variant.row_start[building * 6 + value - 1]
-    size = p.variant.row_size[building * 6 + value - 1]
-    if empty_in_row(p, start, size) >= 0:
-        return True
-    out = owner_on(p, start + size - 1)
-    if not is_protected(p, building, out):
-        return True
-    for space in range(start, start + size):
-        if owner_on(p, space) == seat:  # R-23: lifted first, the citizen leaves a gap
-            return True
-    return out == seat and lying(p, building, seat) == 1  # TR-6.8: lifted, the citizen protects no more
-
-
 def may_place_from(p: TroyesPosition, seat: i64, building: i64, value: i64, source: i64) -> bool:
-    """TR-6.5, TR-6.8, TR-9.21: the same for one own citizen."""
+    """TR-6.5, TR-9.21: can a die of this value be used with the own citizen from this source?"""
     start = p.variant.row_start[building * 6 + value - 1]
     size = p.variant.row_size[building * 6 + value - 1]
-    if empty_in_row(p, start, size) >= 0:
+    if empty_in_row(p, start, size) >= 0 or not is_protected(p, building, owner_on(p, start + size - 1)):
         return True
-    if Source.SPACE + start <= source and source < Source.SPACE + start + size:
+    if Source.SPACE + start <= source < Source.SPACE + start + size:  # R-23: lifted first, the citizen leaves a gap
         return True
-    out = owner_on(p, start + size - 1)
-    if not is_protected(p, building, out):
+    # TR-6.8: lifted, the last lying citizen protects no more.
+    last = owner_on(p, start + size - 1) == seat and lying(p, building, seat) == 1
+    return last and source == Source.LYING + building
+
+
+def may_place(p: TroyesPosition, seat: i64, building: i64, value: i64) -> bool:
+    """The same with any own citizen: one lying on the building, or standing in it."""
+    if may_place_from(p, seat, building, value, Source.LYING + building):
         return True
-    return out == seat and source == Source.LYING + building and lying(p, building, seat) == 1
+    start = p.variant.row_start[building * 6 + value - 1]
+    return any(owner_on(p, start + k) == seat for k in range(p.variant.row_size[building * 6 + value - 1]))

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from adamak.core.errors import Problem
 from adamak.core.state import Reading
-from adamak.games.troyes import activity_cards, data, effects, groups, scoring, setup, threats, turns
+from adamak.games.troyes import activity_cards, data, groups, scoring, setup, threats, turns
 from adamak.games.troyes.components import COLOUR_IDS, THREAT_IDS
 from adamak.games.troyes.data import NEUTRAL, PHASE_IDS, Card, Cube, Family, Move, Phase
 
@@ -199,6 +199,6 @@ def _is_asked(p: TroyesPosition) -> bool:
         return bool(card == Card.MILLER and p.left <= data.MOST_TIMES)
     if p.phase == Phase.EXCHANGE:
         asks = card in {Card.ARTISAN, Card.INNKEEPER, Card.JOURNEYMAN, Card.TROUBADOUR}
-        return asks and bool(p.left <= min(data.MOST_TIMES, effects.exchanges_possible(p, seat, card, p.left)))
+        return asks and bool(p.left <= min(data.MOST_TIMES, activity_cards.exchanges_possible(p, seat, card, p.left)))
     paid = card != Card.DIPLOMAT or p.family[Family.INFLUENCE + seat] > 0
     return card in {Card.CHIVALRY, Card.ARCHER, Card.DIPLOMAT} and bool(paid)

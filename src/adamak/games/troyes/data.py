@@ -143,7 +143,22 @@ class Card:
 CARDS: Final = 30
 BONUS_CARD: Final = 27  # the first of the three (TR-14.1)
 CARD_COLOUR: Final[vec[i64]] = vec[i64]([COLOUR_IDS.index(row[1]) for row in CARD_ROWS])
-IS_DELAYED: Final[vec[i64]] = vec[i64]([int(row[3] == "delayed") for row in CARD_ROWS])
+# What a card gives each time, or an exchange: deniers, points, influence; less than nothing is paid (TR-17).
+_GIVES: Final[dict[str, tuple[int, int, int]]] = {
+    "artisan": (6, 0, -1),
+    "merchant": (2, 0, 0),
+    "innkeeper": (-1, 0, 1),
+    "journeyman": (-3, 2, 0),
+    "goldsmith": (2, 1, 0),
+    "sculptor": (0, 1, 0),
+    "pilgrimage": (0, 2, 0),
+    "hunting": (0, 0, 3),
+    "mercenary": (3, 0, 0),
+    "troubadour": (0, 2, -3),
+}
+CARD_DENIERS: Final[vec[i64]] = vec[i64]([_GIVES.get(name, (0, 0, 0))[0] for name in CARD_IDS])
+CARD_VP: Final[vec[i64]] = vec[i64]([_GIVES.get(name, (0, 0, 0))[1] for name in CARD_IDS])
+CARD_INFLUENCE: Final[vec[i64]] = vec[i64]([_GIVES.get(name, (0, 0, 0))[2] for name in CARD_IDS])
 
 
 class Cube:
@@ -471,6 +486,17 @@ def dice_in(dice: i64) -> i64:
         n += dice & 7
         dice >>= 3
     return n
+
+
+def pips(dice: i64) -> i64:
+    """What they show together."""
+    total: i64 = 0
+    die: i64 = 0
+    while dice:
+        total += VALUE_OF[die] * (dice & 7)
+        dice >>= 3
+        die += 1
+    return total
 
 
 assert ids(Card) == CARD_IDS

@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from adamak.games.troyes import data, le_roy, rounds, turns, wealth
-from adamak.games.troyes.data import Event, Family, Move, Phase, Reason
+from adamak.games.troyes.data import Colour, Event, Family, Move, Phase, Reason
 
 if TYPE_CHECKING:
     from adamak.games.troyes.position import TroyesPosition
@@ -16,33 +16,16 @@ if TYPE_CHECKING:
 
 def strength(dice: i64) -> i64:
     """TR-7.13: what dice are worth against black ones, red doubled."""
-    total: i64 = 0
-    die: i64 = 0
-    while dice:
-        value = die % 6 + 1
-        total += (dice & 7) * (data.RED_COUNTS * value if die < 6 else value)
-        dice >>= 3
-        die += 1
-    return total
+    return data.pips(dice) + (data.RED_COUNTS - 1) * data.pips(dice & data.OF_COLOUR[Colour.RED])
 
 
 def black_sum(black: i64) -> i64:
-    total: i64 = 0
-    value: i64 = 1
-    while black:
-        total += value * (black & 15)
-        black >>= 4
-        value += 1
-    return total
+    return sum(((value + 1) * ((black >> (4 * value)) & 15) for value in range(i64(6))), i64(0))
 
 
 def number_of(black: i64) -> i64:
     """How many black dice."""
-    n: i64 = 0
-    while black:
-        n += black & 15
-        black >>= 4
-    return n
+    return sum(((black >> (4 * value)) & 15 for value in range(i64(6))), i64(0))
 
 
 def highest_black(black: i64) -> i64:
@@ -55,7 +38,7 @@ def highest_black(black: i64) -> i64:
 
 def reach(p: TroyesPosition, seat: i64) -> i64:
     """What all dice of a district are worth, those set aside included."""
-    return strength(p.square[seat]) + strength(p.aside)
+    return strength(p.square[seat] + p.aside)
 
 
 # --- whose turn it is to counter ------------------------------------------------------------------
@@ -73,11 +56,11 @@ def ask(p: TroyesPosition, owner: i64) -> None:
             p.against = data.ONE_BLACK[highest - 1]
             p.aside = 0
             p.phase = Phase.BLACK_DICE
-            if reach(p, owner) >= highest or len(turns.influence_uses(p, owner, vec[i64](capacity=24))) > 0:
+            if reach(p, owner) >= highest or turns.can_use_influence(p, owner):
                 return
             give_in(p, owner)
         owner = p.next_owner(owner)
-    rounds.begin_actions(p)
+    rounds.next_turn(p, p.starter)  # TR-8.1
 
 
 def choices(p: TroyesPosition, seat: i64) -> vec[i64]:
@@ -89,9 +72,7 @@ def choices(p: TroyesPosition, seat: i64) -> vec[i64]:
         moves = turns.influence_uses(p, seat, moves)
     if able < against:
         return append(moves, Move.YIELD)
-    for die in range(i64(data.DICE)):
-        if (p.square[seat] >> (3 * die)) & 7:
-            moves = append(moves, Move.USE + die)
+    moves = data.each_die(moves, p.square[seat], Move.USE)
     for value in range(1, i64(7)):
         if (p.black >> (4 * (value - 1))) & 15 and against + value <= able:
             moves = append(moves, Move.OPPOSE + value - 1)
@@ -171,13 +152,8 @@ def begin_flip(p: TroyesPosition, seat: i64) -> None:
 
 
 def flip_choices(p: TroyesPosition, seat: i64) -> vec[i64]:
-    moves = vec[i64](capacity=20)
-    for die in range(i64(data.DICE)):
-        if (p.square[seat] >> (3 * die)) & 7:
-            moves = append(moves, Move.TURN + die)
-    if p.aside:
-        moves = append(moves, Move.DONE)
-    return moves
+    moves = data.each_die(vec[i64](capacity=20), p.square[seat], Move.TURN)
+    return append(moves, Move.DONE) if p.aside else moves
 
 
 def turn(p: TroyesPosition, seat: i64, die: i64) -> None:
@@ -190,13 +166,9 @@ def turn(p: TroyesPosition, seat: i64, die: i64) -> None:
 
 def turned(dice: i64) -> i64:
     """TR-10.4: v becomes 7 - v."""
-    found: i64 = 0
-    die: i64 = 0
-    while dice:
-        found += (dice & 7) * data.ONE_DIE[die - die % 6 + 5 - die % 6]
-        dice >>= 3
-        die += 1
-    return found
+    return sum(
+        (((dice >> (3 * die)) & 7) * data.ONE_DIE[die + 5 - 2 * (die % 6)] for die in range(i64(data.DICE))), i64(0)
+    )
 
 
 def end_flip(p: TroyesPosition, seat: i64) -> None:
@@ -210,8 +182,7 @@ def resume(p: TroyesPosition, seat: i64) -> None:
     """TR-10.5: back to the black die or to the turn."""
     if p.against:
         p.phase = Phase.BLACK_DICE
-        able = reach(p, seat) >= black_sum(p.against)
-        if not able and len(turns.influence_uses(p, seat, vec[i64](capacity=24))) == 0:
+        if reach(p, seat) < black_sum(p.against) and not turns.can_use_influence(p, seat):
             yield_to(p, seat)
     else:
         rounds.resume_turn(p, seat)

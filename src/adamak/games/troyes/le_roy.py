@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from adamak.games.troyes import activity_cards, buildings, data, scoring, threats, wealth
-from adamak.games.troyes.data import Building, Colour, Event, Family, Reason
+from adamak.games.troyes.data import Colour, Event, Family, Reason
 
 if TYPE_CHECKING:
     from adamak.games.troyes.position import TroyesPosition
@@ -15,22 +16,17 @@ if TYPE_CHECKING:
 HUMAN: Final = 0
 
 
-def colour_at(rank: i64) -> i64:
-    """TR-15.6: red before yellow before white."""
-    if rank == 0:
-        return Colour.RED
-    return Colour.YELLOW if rank == 1 else Colour.WHITE
+LIKED: Final[vec[i64]] = vec[i64]([Colour.RED, Colour.YELLOW, Colour.WHITE])  # TR-15.6: in this order
+LIKING: Final[vec[i64]] = vec[i64]([2, 0, 1])  # the same by colour, more for the first
 
 
 def best_die(dice: i64) -> i64:
     """TR-15.6: by value, then by colour; -1: there is none."""
-    value: i64 = 6
-    while value > 0:
-        for rank in range(i64(3)):
-            die = 6 * colour_at(rank) + value - 1
+    for value in range(i64(6), i64(0), -1):
+        for colour in LIKED:
+            die = 6 * colour + value - 1
             if (dice >> (3 * die)) & 7:
                 return die
-        value -= 1
     return -1
 
 
@@ -51,14 +47,12 @@ def settle(p: TroyesPosition) -> None:
         if space >= 0:
             settle_on(p, space, die)
             placed += 1
-    while placed < 3:
-        space = best_empty(p, Building.PALACE)
-        if space < 0:
-            space = best_empty(p, Building.CITY_HALL)
-        if space < 0:
-            space = best_empty(p, Building.BISHOPRIC)
-        settle_on(p, space, 6 * (space // 6))
-        placed += 1
+    for building in LIKED:
+        space = best_empty(p, building)
+        while placed < 3 and space >= 0:
+            settle_on(p, space, 6 * building)
+            space = best_empty(p, building)
+            placed += 1
 
 
 def settle_on(p: TroyesPosition, space: i64, die: i64) -> None:
@@ -124,13 +118,10 @@ def act(p: TroyesPosition) -> None:
 
 def use_dice(p: TroyesPosition, number: i64) -> None:
     """TR-15.9: his best dice; fewer, where he has fewer."""
-    used: i64 = 0
-    while number > 0 and p.square[data.NEUTRAL]:
-        die = best_die(p.square[data.NEUTRAL])
-        p.square[data.NEUTRAL] -= data.ONE_DIE[die]
-        used += data.ONE_DIE[die]
-        number -= 1
-    p.note(Event.LE_ROY_USED, used, 0, 0)
+    before = p.square[data.NEUTRAL]
+    for _ in range(min(number, data.dice_in(before))):
+        p.square[data.NEUTRAL] -= data.ONE_DIE[best_die(p.square[data.NEUTRAL])]
+    p.note(Event.LE_ROY_USED, before - p.square[data.NEUTRAL], 0, 0)
 
 
 def work(p: TroyesPosition, own: i64, pays: i64, points: i64) -> None:
@@ -150,16 +141,15 @@ def place(p: TroyesPosition, result: i64) -> None:
     """TR-15.11: in the building of his best die; if possible he expels one of yours."""
     building = data.COLOUR_OF[best_die(p.square[data.NEUTRAL])]
     use_dice(p, 1)
-    if p.family[Family.RESERVE + data.NEUTRAL] == 0:
+    space: i64 = -1
+    if p.family[Family.RESERVE + data.NEUTRAL] > 0:
+        space = expel_human(p, building)
+        if space < 0:
+            space = best_empty(p, building)
+    if space < 0:
         p.note(Event.LE_ROY_NOTHING, result, 0, 0)
         return
-    space = expel_human(p, building)
-    if space < 0:
-        space = best_empty(p, building)
-        if space < 0:
-            p.note(Event.LE_ROY_NOTHING, result, 0, 0)
-            return
-        buildings.stand(p, space, data.NEUTRAL)
+    buildings.stand(p, space, data.NEUTRAL)
     p.family[Family.RESERVE + data.NEUTRAL] -= 1
     p.note(Event.LE_ROY_PLACED, space, 0, 0)
 
@@ -199,20 +189,11 @@ def hire(p: TroyesPosition, result: i64) -> None:
     best_key: i64 = -1
     for slot in range(i64(data.SLOTS)):
         if slot % 3 < p.revealed and not activity_cards.stands(p, slot, data.NEUTRAL):
-            stall = p.stalls[slot]
-            card = p.card_on(slot)
-            points: i64 = -1
-            if stall & 7 == 0:
-                points = p.variant.card_first[card]
-            elif (stall >> data.SECOND) & 7 == 0:
-                points = p.variant.card_second[card]
-            if points >= 0:
-                colour = data.CARD_COLOUR[card]
-                liking: i64 = 2 if colour == Colour.RED else 1 if colour == Colour.YELLOW else 0
-                key = points * 1000 + (100 - p.variant.card_cost[card]) * 10 + liking
-                if key > best_key:
-                    best_key = key
-                    best = slot
+            cheapness = 100 - p.variant.card_cost[p.card_on(slot)]
+            key = activity_cards.free_points(p, slot) * 1000 + cheapness * 10 + LIKING[slot // 3]
+            if key > best_key:
+                best_key = key
+                best = slot
     if best < 0 or p.family[Family.RESERVE + data.NEUTRAL] == 0:
         p.note(Event.LE_ROY_NOTHING, result, 0, 0)
         return
@@ -238,11 +219,9 @@ def build(p: TroyesPosition) -> None:
 def cathedral_space(p: TroyesPosition) -> i64:
     """The lowest level with a space that may be built, there the highest number; -1: the Cathedral is full."""
     for level in range(i64(3)):
-        number: i64 = 5
-        while number >= 0:
+        for number in range(i64(5), i64(-1), -1):
             if p.height(number) == level:
                 return 6 * level + number
-            number -= 1
     return -1
 
 
@@ -258,6 +237,3 @@ def score_character(p: TroyesPosition) -> None:
     p.note(Event.CHARACTER_SCORED, character, mine, his)
     wealth.gain_vp(p, HUMAN, mine, Reason.CHARACTER + character)
     wealth.gain_vp(p, data.NEUTRAL, his, Reason.CHARACTER + character)
-
-
-assert data.BUILDINGS == 3

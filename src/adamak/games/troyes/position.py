@@ -21,9 +21,9 @@ from adamak.core.rng import Rng
 from adamak.core.state.state import State  # by its own module: the compiler looks for a base class there
 from adamak.games.troyes import (
     actions,
+    activity_cards,
     data,
     defence,
-    effects,
     facts,
     features,
     heuristics,
@@ -35,7 +35,7 @@ from adamak.games.troyes import (
     solo_estimate,
     turns,
 )
-from adamak.games.troyes.data import Card, Cube, Family, Move, Phase
+from adamak.games.troyes.data import Cube, Family, Move, Phase
 from adamak.games.troyes.variant import Variant
 
 if TYPE_CHECKING:
@@ -227,7 +227,7 @@ class TroyesPosition(Position):
             return defence.flip_choices(self, seat)
         if phase == Phase.SETTLE:
             return rounds.settle_choices(self)
-        return effects.choices(self, seat)
+        return activity_cards.choices(self)
 
     # --- what a move does -------------------------------------------------------------------------
 
@@ -264,7 +264,7 @@ class TroyesPosition(Position):
         if move == Move.CONFIRM:
             actions.perform(self, seat)
         else:
-            self.decide(seat, move)
+            activity_cards.decide(self, seat, move)
 
     def defend_or_influence(self, seat: i64, move: i64) -> None:
         """TR-7.13, TR-10."""
@@ -286,21 +286,6 @@ class TroyesPosition(Position):
             defence.defend(self, seat)
         else:
             defence.yield_to(self, seat)
-
-    def decide(self, seat: i64, move: i64) -> None:
-        """TR-16.4, TR-16.5: an answer to what a card asks."""
-        card = self.card_on(self.target - Move.ACTIVATE)
-        if move < Move.EXCHANGE:
-            effects.grind(self, seat, move - Move.COLLECT)
-        elif move < Move.CUBE:
-            effects.exchange(self, seat, card, move - Move.EXCHANGE)
-            self.left = 0
-        elif move < Move.STOP:
-            effects.put_cube(self, seat, card, move - Move.CUBE)
-            if card == Card.DIPLOMAT and self.family[Family.INFLUENCE + seat] == 0:
-                self.left = 0
-        else:
-            self.left = 0
 
     # --- how it stands ----------------------------------------------------------------------------
 

@@ -87,7 +87,7 @@ class Slots(Field[dict[str, dict[str, Any]]]):
         if len(cubes) > reading.seats:
             raise Problem("deal-number", where=name, found=len(cubes), wanted=reading.seats)
         for number in cubes:
-            check_number(number, 0, MOST_CUBES if data.IS_DELAYED[CARD_IDS.index(found["card"])] else 0, name)
+            check_number(number, 0, MOST_CUBES if found["card"] in data.MODIFIER_IDS else 0, name)
         return found
 
     def put(self, p: Any, value: dict[str, dict[str, Any]], seat: int = TABLE) -> None:

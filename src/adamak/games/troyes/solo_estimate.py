@@ -116,7 +116,7 @@ def points_each(p: TroyesPosition, card: i64) -> float:
         return 0.9
     if card in (Card.HUNTING, Card.ARCHER, Card.DIPLOMAT):
         return 0.7
-    if card < data.BONUS_CARD and data.IS_DELAYED[card] == 0 and card != Card.INNKEEPER:
+    if card < data.BONUS_CARD and data.MODIFIER_OF[card] < 0 and card != Card.INNKEEPER:
         return 1.0
     return 0.5
 
