@@ -22,11 +22,7 @@ if TYPE_CHECKING:
 
 TargetKind = Annotated[str, named("TargetKind", ["activate", "build", "fight", "place", "farm"])]
 Asking = Annotated[str, named("Asking", ["miller", "exchange", "event_cubes"])]
-ASKING: dict[int, Asking] = {
-    Phase.MILLER: "miller",
-    Phase.EXCHANGE: "exchange",
-    Phase.EVENT_CUBES: "event_cubes",
-}
+ASKING: dict[int, Asking] = {Phase.MILLER: "miller", Phase.EXCHANGE: "exchange", Phase.EVENT_CUBES: "event_cubes"}
 
 
 class Target(TypedDict):

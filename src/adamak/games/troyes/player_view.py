@@ -11,6 +11,7 @@ from adamak.games.troyes.components import BUILDING_IDS, CHARACTER_IDS
 from adamak.games.troyes.data import NEUTRAL, Family, Phase
 from adamak.games.troyes.defence import number_of
 from adamak.games.troyes.pieces import count
+from adamak.games.troyes.position import STATE
 
 if TYPE_CHECKING:
     from adamak.games.troyes.position import TroyesPosition
@@ -84,7 +85,7 @@ def sees_secrets(p: TroyesPosition, seat: int, viewer: int) -> bool:
 def player(p: TroyesPosition, seat: int, viewer: int) -> Seat:
     own = sees_secrets(p, seat, viewer)
     citizens = standing_in(p, seat)
-    hand = pieces.characters(p, seat)
+    hand = STATE.characters.read(p, seat)
     upright = (citizens["palace"], citizens["bishopric"], citizens["city_hall"])
     return {
         "seat": seat,
@@ -95,9 +96,9 @@ def player(p: TroyesPosition, seat: int, viewer: int) -> Seat:
         "reserve": count(p, Family.RESERVE, seat),
         "citizens": citizens,
         "salary": sum(int(each) * number for each, number in zip(data.SALARY, upright, strict=True)),
-        "tradesmen": pieces.tradesmen(p, seat),
+        "tradesmen": int(activity_cards.tradesmen(p, seat)),
         "cathedral_cubes": sum(level.count(seat) for level in pieces.cathedral(p)),
-        "events_won": pieces.won(p, seat),
+        "events_won": pieces.event_list(p.family[Family.WON + seat]),
         "characters": hand if own else None,
         "characters_number": len(hand),
         "passed": count(p, Family.PURSE, seat) > 0,
@@ -113,11 +114,11 @@ def automa(p: TroyesPosition) -> Automa:
         "vp": count(p, Family.VP, NEUTRAL),
         "citizens_left": count(p, Family.RESERVE, NEUTRAL),
         "citizens": standing_in(p, NEUTRAL),
-        "tradesmen": pieces.tradesmen(p, NEUTRAL),
+        "tradesmen": int(activity_cards.tradesmen(p, NEUTRAL)),
         "cathedral_cubes": sum(level.count(NEUTRAL) for level in pieces.cathedral(p)),
-        "events_won": pieces.won(p, NEUTRAL),
+        "events_won": pieces.event_list(p.family[Family.WON + NEUTRAL]),
         "roll": int(p.rolled) or None,
-        "characters": pieces.character_row(p),
+        "characters": STATE.row.read(p),
         "score": score(p, NEUTRAL) if over else None,
         "margin": margin if over else None,
         "grade": p.ending() if over else None,
