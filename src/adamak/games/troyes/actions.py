@@ -28,7 +28,7 @@ def perform(p: TroyesPosition, seat: i64) -> None:
         fight(p, seat, target - Move.FIGHT)
     elif target < Move.FARM:
         lift(p, seat, p.source)  # TR-9.20, TR-9.21: taken up first, then placed
-        space = buildings.enter(p, target - Move.PLACE, data.TAKEN_VALUE[p.group & 127], seat)
+        space = buildings.enter(p, target - Move.PLACE, data.TAKEN_VALUE[p.group & 127], seat, False)
         p.note(Event.PLACED, seat, space, 0)
     else:
         p.family[Family.DENIERS + seat] += value // data.FARM_DIVISOR  # TR-9.25

@@ -14,8 +14,6 @@ if TYPE_CHECKING:
     from adamak.games.troyes.position import TroyesPosition
 
 HUMAN: Final = 0
-
-
 LIKED: Final[vec[i64]] = vec[i64]([Colour.RED, Colour.YELLOW, Colour.WHITE])  # TR-15.6: in this order
 LIKING: Final[vec[i64]] = vec[i64]([2, 0, 1])  # the same by colour, more for the first
 
@@ -35,10 +33,7 @@ def best_die(dice: i64) -> i64:
 
 def settle(p: TroyesPosition) -> None:
     """TR-15.2: two dice of each colour, the three best count; a full building passes its die on to the next best."""
-    dice: i64 = 0
-    for colour in range(i64(3)):
-        dice += data.ONE_DIE[6 * colour + p.roll() - 1]
-        dice += data.ONE_DIE[6 * colour + p.roll() - 1]
+    dice = sum((data.ONE_DIE[6 * (k // 2) + p.roll() - 1] for k in range(i64(6))), i64(0))
     placed: i64 = 0
     while placed < 3 and dice:
         die = best_die(dice)
@@ -56,8 +51,7 @@ def settle(p: TroyesPosition) -> None:
 
 
 def settle_on(p: TroyesPosition, space: i64, die: i64) -> None:
-    buildings.stand(p, space, data.NEUTRAL)
-    p.family[Family.RESERVE + data.NEUTRAL] -= 1
+    buildings.stand_neutral(p, space)
     p.note(Event.LE_ROY_SETTLED, space, die, 0)
 
 
@@ -98,13 +92,13 @@ def act(p: TroyesPosition) -> None:
     result = p.roll() + p.roll()
     p.rolled = result
     p.note(Event.LE_ROY_ROLLED, result, 0, 0)
-    if result == 2 or result == 12:
+    if result in (2, 12):
         work(p, 2, 6, p.variant.dear_result)
-    elif result == 3 or result == 11:
+    elif result in (3, 11):
         work(p, 1, 4, 2)
-    elif result == 4 or result == 10:
+    elif result in (4, 10):
         place(p, result)
-    elif result == 5 or result == 9:
+    elif result in (5, 9):
         fight(p, result)
     elif result == 6:
         hire(p, result)
@@ -149,8 +143,7 @@ def place(p: TroyesPosition, result: i64) -> None:
     if space < 0:
         p.note(Event.LE_ROY_NOTHING, result, 0, 0)
         return
-    buildings.stand(p, space, data.NEUTRAL)
-    p.family[Family.RESERVE + data.NEUTRAL] -= 1
+    buildings.stand_neutral(p, space)
     p.note(Event.LE_ROY_PLACED, space, 0, 0)
 
 
@@ -161,11 +154,10 @@ def expel_human(p: TroyesPosition, building: i64) -> i64:
     for k in range(i64(6)):
         first = p.variant.ranking[6 * building + k]
         for value in range(1, i64(7)):
-            start = p.variant.row_start[6 * building + value - 1]
-            size = p.variant.row_size[6 * building + value - 1]
-            full = start == first and buildings.empty_in_row(p, start, size) < 0
-            if full and buildings.owner_on(p, start + size - 1) == HUMAN:
-                return buildings.enter(p, building, value, data.NEUTRAL)
+            start, last = buildings.row(p, building, value)
+            full = start == first and buildings.empty_in_row(p, start, last) < 0
+            if full and buildings.owner_on(p, last) == HUMAN:
+                return buildings.enter(p, building, value, data.NEUTRAL, False)
     return -1
 
 

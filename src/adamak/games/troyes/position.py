@@ -198,6 +198,13 @@ class TroyesPosition(Position):
         seat = self.starter + places
         return seat - self.seats if seat >= self.seats else seat
 
+    def tell(self, owner: i64, event: i64, gray: i64, b: i64, c: i64) -> None:
+        """What happens to an owner: for the neutral there is an event of its own, which names nobody."""
+        if owner == data.NEUTRAL:
+            self.note(gray, b, c, 0)
+        else:
+            self.note(event, owner, b, c)
+
     def roll(self) -> i64:
         """A die of the position's own chance."""
         self.reveal()
@@ -239,7 +246,8 @@ class TroyesPosition(Position):
         elif move < Move.PASS:
             turns.begin(self, move)
         elif move == Move.PASS:
-            rounds.end_turn_by_passing(self, seat)
+            rounds.pass_turn(self, seat)
+            rounds.end_turn(self, seat)
         elif move < Move.ENOUGH:
             turns.take(self, move - Move.TAKE)
         elif move == Move.ENOUGH:

@@ -72,7 +72,6 @@ def open_game(p: TroyesPosition) -> None:
     p.family[Family.RESERVE + data.NEUTRAL] = data.LE_ROY_CITIZENS if p.seats == 1 else data.GRAY_CITIZENS
     p.phase = Phase.SETTLE
     if p.seats == 1:
-        p.turn = 0
         le_roy.settle(p)
         return
     p.turn = p.starter
@@ -82,8 +81,7 @@ def open_game(p: TroyesPosition) -> None:
 
 
 def settle_gray(p: TroyesPosition, space: i64) -> None:
-    buildings.stand(p, space, data.NEUTRAL)
-    p.family[Family.RESERVE + data.NEUTRAL] -= 1
+    buildings.stand_neutral(p, space)
     p.note(Event.GRAY_SETTLED, space, 0, 0)
 
 
@@ -123,16 +121,17 @@ def settle(p: TroyesPosition, seat: i64, space: i64) -> None:
 def begin_round(p: TroyesPosition) -> None:
     """TR-5.1: phases 0 to 3, up to the first decision about black dice."""
     p.round += 1
-    if p.starter == data.NEUTRAL:
-        p.note(Event.LE_ROY_STARTS, p.round, data.ROUNDS[p.seats], 0)
-    else:
-        p.note(Event.ROUND_STARTED, p.starter, p.round, data.ROUNDS[p.seats])
+    p.tell(p.starter, Event.ROUND_STARTED, Event.LE_ROY_STARTS, p.round, data.ROUNDS[p.seats])
     if p.round <= 3:
         reveal_activities(p)
     pay_salaries(p)
     roll_dice(p)
     threats.reveal(p)
-    roll_black(p, threats.apply_all(p))
+    number = threats.apply_all(p)
+    p.black = 0
+    for _ in range(number):  # TR-7.12; TR-7.4: there is no upper limit
+        p.black += data.ONE_BLACK[p.roll() - 1]
+    p.note(Event.BLACK_ROLLED, p.black, 0, 0)
     defence.ask(p, p.starter)
 
 
@@ -166,18 +165,7 @@ def roll_dice(p: TroyesPosition) -> None:
             for _ in range(buildings.upright(p, building, owner)):
                 dice += data.ONE_DIE[6 * building + p.roll() - 1]
         p.square[owner] = dice
-        if owner == data.NEUTRAL:
-            p.note(Event.GRAY_ROLLED, dice, 0, 0)
-        else:
-            p.note(Event.DICE_ROLLED, owner, dice, 0)
-
-
-def roll_black(p: TroyesPosition, number: i64) -> None:
-    """TR-7.12; TR-7.4: there is no upper limit."""
-    p.black = 0
-    for _ in range(number):
-        p.black += data.ONE_BLACK[p.roll() - 1]
-    p.note(Event.BLACK_ROLLED, p.black, 0, 0)
+        p.tell(owner, Event.DICE_ROLLED, Event.GRAY_ROLLED, dice, 0)
 
 
 # --- phase 4: turns and passing -------------------------------------------------------------------
@@ -215,18 +203,14 @@ def resume_turn(p: TroyesPosition, seat: i64) -> None:
     """TR-10.6, TR-8.12: after influence the turn goes on, unless nothing is left but passing."""
     p.phase = Phase.ACT
     if not turns.has_choice(p, seat):
-        end_turn_by_passing(p, seat)
+        pass_turn(p, seat)
+        end_turn(p, seat)
 
 
 def pass_turn(p: TroyesPosition, seat: i64) -> None:
     """TR-8.10."""
     p.family[Family.PURSE + seat] = data.PASS_FIRST
     p.note(Event.PASSED, seat, data.PASS_FIRST, 0)
-
-
-def end_turn_by_passing(p: TroyesPosition, seat: i64) -> None:
-    pass_turn(p, seat)
-    end_turn(p, seat)
 
 
 def end_turn(p: TroyesPosition, seat: i64) -> None:
@@ -246,12 +230,8 @@ def end_round(p: TroyesPosition) -> None:
         for building in range(i64(data.BUILDINGS)):
             n = buildings.lying(p, building, owner)
             if n > 0:
-                if owner == data.NEUTRAL:
-                    p.family[Family.RESERVE + data.NEUTRAL] += n
-                    p.note(Event.GRAY_RETURNED, building, 0, 0)
-                else:
-                    p.family[Family.SUPPLY + owner] += n
-                    p.note(Event.RETURNED, owner, building, 0)
+                p.family[(Family.RESERVE if owner == data.NEUTRAL else Family.SUPPLY) + owner] += n
+                p.tell(owner, Event.RETURNED, Event.GRAY_RETURNED, building, 0)
     p.lying = 0
     p.starter = p.next_owner(p.starter)
     if p.red_deck == 0:

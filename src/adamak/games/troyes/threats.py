@@ -68,10 +68,8 @@ def add_cube(p: TroyesPosition, at: i64, owner: i64) -> bool:
     entry = p.queue[at]
     threat = entry & 31
     mark = owner + 1
-    if owner == data.NEUTRAL:
-        p.note(Event.GRAY_EVENT_CUBE, threat, 0, 0)
-    else:
-        p.note(Event.EVENT_CUBE, owner, threat, 0)
+    p.tell(owner, Event.EVENT_CUBE, Event.GRAY_EVENT_CUBE, threat, 0)
+    if owner < data.NEUTRAL:
         wealth.gain_influence(p, owner, 1)
     if threat == Threat.MARAUDING:
         p.marauders += data.ONE_MARAUDER[owner]
@@ -98,7 +96,10 @@ def counter(p: TroyesPosition, at: i64) -> None:
     p.note(Event.THREAT_COUNTERED, threat, 0, 0)
     most = best_count(counts, 256)
     leaders = holders(counts, most)
-    share(p, threat, leaders, holders(counts, best_count(counts, most)) if bits(leaders) == 1 else i64(0))
+    seconds = holders(counts, best_count(counts, most)) if bits(leaders) == 1 else i64(0)
+    second = p.variant.threat_second[threat]  # leaders without a second, or who tie, get both places
+    award(p, leaders, p.variant.threat_first[threat] + (i64(0) if seconds else second), threat)
+    award(p, seconds, second, threat)
     winner: i64 = data.NEUTRAL
     order = p.queue[at] >> data.ORDER
     while order:
@@ -106,10 +107,7 @@ def counter(p: TroyesPosition, at: i64) -> None:
             winner = (order & 7) - 1
             break
         order >>= 3
-    if winner < data.NEUTRAL:
-        p.note(Event.THREAT_WON, winner, threat, 0)
-    else:
-        p.note(Event.THREAT_DISCARDED, threat, 0, 0)
+    p.tell(winner, Event.THREAT_WON, Event.THREAT_DISCARDED, threat, 0)
     if winner < data.NEUTRAL or p.seats == 1:
         p.family[Family.WON + winner] |= data.ONE_BIT[threat]
     else:
@@ -138,15 +136,8 @@ def holders(counts: i64, count: i64) -> i64:
     return found
 
 
-def share(p: TroyesPosition, threat: i64, leaders: i64, seconds: i64) -> None:
-    """TR-9.18: a lone leader without a second, and leaders who tie, get both places; neutral points are lost (R-9)."""
-    first = p.variant.threat_first[threat]
-    second = p.variant.threat_second[threat]
-    award(p, leaders, first if seconds else first + second, threat)
-    award(p, seconds, second, threat)
-
-
 def award(p: TroyesPosition, owners: i64, points: i64, threat: i64) -> None:
+    """The neutral's points are lost (R-9)."""
     for owner in range(i64(data.OWNERS)):
         if owners & data.ONE_BIT[owner]:
             wealth.gain_vp(p, owner, points // bits(owners), Reason.THREAT + threat)
@@ -222,12 +213,8 @@ def apply_all(p: TroyesPosition) -> i64:
 def take_effect(p: TroyesPosition, threat: i64) -> None:
     if threat in (Threat.DROUGHT, Threat.CIVIL_WAR, Threat.HERESY):
         every_player_pays(p, threat)
-    elif threat == Threat.SUCCESSION_CONFLICT:
-        neutral_enters(p, threat, Building.PALACE)
-    elif threat == Threat.THEOLOGICAL_CONFLICT:
-        neutral_enters(p, threat, Building.BISHOPRIC)
-    elif threat == Threat.WAYFARERS:
-        neutral_enters(p, threat, Building.CITY_HALL)
+    elif threat in (Threat.SUCCESSION_CONFLICT, Threat.THEOLOGICAL_CONFLICT, Threat.WAYFARERS):
+        neutral_enters(p, threat, data.THREAT_COLOUR[threat])  # the building of the event's colour
     elif threat == Threat.SUPPORT:
         support(p)
     elif threat == Threat.MIGRANT_WORKERS:
@@ -261,7 +248,7 @@ def neutral_enters(p: TroyesPosition, threat: i64, building: i64) -> None:
     """TR-7.8, TR-7.9; TR-7.10: without a citizen left there is no roll at all."""
     if p.family[Family.RESERVE + data.NEUTRAL] > 0:
         value = p.roll()
-        space = buildings.insert(p, building, value, data.NEUTRAL)
+        space = buildings.enter(p, building, value, data.NEUTRAL, True)
         if space >= 0:
             p.family[Family.RESERVE + data.NEUTRAL] -= 1
             p.note(Event.GRAY_PLACED, threat, space, value)
@@ -294,8 +281,6 @@ def interruption_of_work(p: TroyesPosition) -> None:
         owner = ((p.cathedral >> (3 * space)) & 7) - 1
         if owner >= 0:
             p.cathedral -= (owner + 1) * data.ONE_OWNER[space]
-            if owner == data.NEUTRAL:
-                p.note(Event.GRAY_CATHEDRAL_CUBE_REMOVED, space // 6 + 1, space % 6 + 1, 0)
-            else:
-                p.note(Event.CATHEDRAL_CUBE_REMOVED, owner, space // 6 + 1, space % 6 + 1)
+            gray = Event.GRAY_CATHEDRAL_CUBE_REMOVED
+            p.tell(owner, Event.CATHEDRAL_CUBE_REMOVED, gray, space // 6 + 1, space % 6 + 1)
             return
