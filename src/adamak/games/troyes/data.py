@@ -12,21 +12,9 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from adamak.core.naming import ids
-from adamak.games.troyes.components import (
-    BUILDING_IDS,
-    CARD_IDS,
-    CARD_ROWS,
-    CHARACTER_IDS,
-    CHARACTER_ROWS,
-    COLOUR_IDS,
-    GRADES,
-    LEVELS,
-    MODIFIER_ROWS,
-    THREAT_IDS,
-    THREAT_ROWS,
-    TIER_VP,
-)
+from adamak.core.naming import agree, ids
+from adamak.games.troyes import components
+from adamak.games.troyes.components import BUILDING_IDS, CARD_IDS, CARD_ROWS, COLOUR_IDS, MODIFIER_ROWS, THREAT_IDS
 
 # --- colours, dice, districts ---------------------------------------------------------------------
 
@@ -83,7 +71,7 @@ ONE_OWNER: Final[vec[i64]] = vec[i64]([1 << 3 * space for space in range(SPACES)
 SALARY: Final[vec[i64]] = vec[i64]([2, 1, 0])  # TR-5.3
 ONE_LYING: Final[vec[i64]] = vec[i64]([1 << 3 * k for k in range(BUILDINGS * OWNERS)])  # by building * 5 + owner
 SLOTS: Final = 9
-SLOT_IDS: Final[list[str]] = [f"{colour}_{level}" for colour in COLOUR_IDS for level in range(1, LEVELS + 1)]
+SLOT_IDS: Final[list[str]] = [f"{colour}_{level}" for colour in COLOUR_IDS for level in range(1, components.LEVELS + 1)]
 SOURCE_IDS: Final[list[str]] = [
     "supply",
     *(f"card_{slot}" for slot in SLOT_IDS),
@@ -106,23 +94,15 @@ SOURCES: Final = 31
 
 
 class Card:
-    """The Activity cards in the order of `components.CARD_ROWS`."""
+    """Activity cards that a rule names, by their place in `CARD_IDS`."""
 
     ARTISAN: Final = 0
     MERCHANT: Final = 1
     MILLER: Final = 2
     INNKEEPER: Final = 3
-    BLACKSMITH: Final = 4
-    MILITIA: Final = 5
     JOURNEYMAN: Final = 6
     GOLDSMITH: Final = 7
-    SCULPTOR: Final = 8
-    TITHING: Final = 9
     MONK: Final = 10
-    PRIEST: Final = 11
-    APPRENTICESHIP: Final = 12
-    TEMPLAR: Final = 13
-    CONFESSION: Final = 14
     PROCESSION: Final = 15
     PILGRIMAGE: Final = 16
     GLASSBLOWER: Final = 17
@@ -135,7 +115,6 @@ class Card:
     CAPTAIN: Final = 24
     JOUST: Final = 25
     TROUBADOUR: Final = 26
-    PRIOR: Final = 27
     BAKER: Final = 28
     BANQUET: Final = 29
 
@@ -196,16 +175,9 @@ ONE_CUBE: Final[vec[i64]] = vec[i64]([1 << CUBES + CUBE_BITS * seat for seat in 
 
 
 class Threat:
-    """The events in the order of `components.THREAT_ROWS`."""
+    """Events that a rule names, by their place in `THREAT_IDS`."""
 
     MARAUDING: Final = 0
-    BRIGANDS_1: Final = 1
-    BRIGANDS_2: Final = 2
-    BRIGANDS_3: Final = 3
-    SKIRMISHES_1: Final = 4
-    SKIRMISHES_2: Final = 5
-    WAR: Final = 6
-    NORMANS_ATTACK: Final = 7
     SUCCESSION_CONFLICT: Final = 8
     RESISTANCE: Final = 9
     THEOLOGICAL_CONFLICT: Final = 10
@@ -220,16 +192,14 @@ class Threat:
 
 THREATS: Final = 18
 FIRST_RED: Final = 1
-RED_THREATS: Final = 8  # and Resistance
 FIRST_WHITE: Final = 10
 FIRST_YELLOW: Final = 14
-THREAT_COLOUR: Final[vec[i64]] = vec[i64](
-    [COLOUR_IDS.index(row[2]) if row[2] else Colour.ANY_ONE for row in THREAT_ROWS]
-)
+THREAT_COLOUR: Final[vec[i64]] = vec[i64]([
+    COLOUR_IDS.index(row[2]) if row[2] else Colour.ANY_ONE for row in components.THREAT_ROWS
+])  # fmt: skip
 # An entry of the queue: the card (5 bits), how many cubes (5 bits), then their owners in order, three bits each, plus
 # one. Marauding has no end of room: its cubes are counted per owner in `marauders`, eight bits each.
 THREAT_BITS: Final = 5
-COUNT_BITS: Final = 5
 ORDER: Final = 10
 LAST_MARAUDER: Final = 40
 LAST_MASK: Final = 0x70000000000
@@ -240,20 +210,19 @@ ONE_MARAUDER: Final[vec[i64]] = vec[i64]([1 << 8 * owner for owner in range(OWNE
 
 
 class Character:
-    """The characters in the order of `components.CHARACTER_ROWS`."""
+    """Characters, by their place in `CHARACTER_IDS`; the last is left."""
 
     URBAIN_IV: Final = 0
     CHRETIEN_DE_TROYES: Final = 1
     HUGUES_DE_PAYNS: Final = 2
     THIBAUT_II: Final = 3
     HENRY_I: Final = 4
-    LE_FLORENTIN: Final = 5
 
 
 CHARACTERS: Final = 6
-TIERS: Final[vec[i64]] = vec[i64]([least for row in CHARACTER_ROWS for least in row[1]])
-TIERS_OF_TWO: Final[vec[i64]] = vec[i64]([least for row in CHARACTER_ROWS for least in row[2]])
-TIER_POINTS: Final[vec[i64]] = vec[i64](TIER_VP)
+TIERS: Final[vec[i64]] = vec[i64]([least for row in components.CHARACTER_ROWS for least in row[1]])
+TIERS_OF_TWO: Final[vec[i64]] = vec[i64]([least for row in components.CHARACTER_ROWS for least in row[2]])
+TIER_POINTS: Final[vec[i64]] = vec[i64](components.TIER_VP)
 
 # --- numbers of the rules -------------------------------------------------------------------------
 
@@ -367,16 +336,10 @@ class Ending:
     POINTS: Final = 1
     SHARED: Final = 2
     DEFEAT: Final = 3
-    POOR: Final = 4
-    AVERAGE: Final = 5
-    NOT_BAD: Final = 6
-    WORRIED: Final = 7
-    MASTERFUL: Final = 8
 
 
-ENDING_IDS: Final[list[str]] = ["", *ids(Ending, start=1)]
-GRADES_KNOWN: Final = 6
-GRADE_LEAST: Final[vec[i64]] = vec[i64]([least for _, least in GRADES])
+ENDING_IDS: Final[list[str]] = ["", "points", "shared", *(grade for grade, _ in components.GRADES)]
+GRADE_LEAST: Final[vec[i64]] = vec[i64]([least for _, least in components.GRADES])
 
 # --- what an apply leaves on the trail ------------------------------------------------------------
 
@@ -467,7 +430,7 @@ class Reason:
 
 
 REASON_IDS: Final[list[str]] = [
-    *CARD_IDS, *THREAT_IDS, *CHARACTER_IDS, "cathedral", "salary", "black_die", "le_roy",
+    *CARD_IDS, *THREAT_IDS, *components.CHARACTER_IDS, "cathedral", "salary", "black_die", "le_roy",
 ]  # fmt: skip
 
 
@@ -499,8 +462,10 @@ def pips(dice: i64) -> i64:
     return total
 
 
-assert ids(Card) == CARD_IDS
-assert ids(Threat) == THREAT_IDS
+agree(Card, CARD_IDS)
+agree(Threat, THREAT_IDS)
+agree(Character, components.CHARACTER_IDS)
+agree(Ending, ENDING_IDS)
+agree(Cube, [*MODIFIER_IDS, "none", "undecided"])
 assert len(SOURCE_IDS) == SOURCES
 assert len(REASON_IDS) == Reason.LE_ROY + 1
-assert [MODIFIER_IDS[cube] for cube in (Cube.MILITIA, Cube.TITHING, Cube.PRIOR)] == ["militia", "tithing", "prior"]

@@ -1,7 +1,7 @@
 """The state of Troyes: who decides, what a move does, and where everything lies.
 
-The course of the game is in `rounds.py`, a turn put together in `turns.py` and `groups.py`, what it does in
-`actions.py` and `effects.py`; buildings, events, black dice, Le Roy, the end and what is hidden have their own files.
+The course of the game is in `rounds.py`, a turn in `turns.py` and `groups.py`, what cards do in `activity_cards.py`;
+buildings, events, black dice, Le Roy, the end and what is hidden have their own files.
 The same rules are said a second time, slowly, in `refusals.py`.
 """
 
@@ -20,7 +20,6 @@ from adamak.core.position import Position
 from adamak.core.rng import Rng
 from adamak.core.state.state import State  # by its own module: the compiler looks for a base class there
 from adamak.games.troyes import (
-    actions,
     activity_cards,
     data,
     defence,
@@ -32,7 +31,6 @@ from adamak.games.troyes import (
     playout,
     rounds,
     setup,
-    solo_estimate,
     turns,
 )
 from adamak.games.troyes.data import Cube, Family, Move, Phase
@@ -270,7 +268,7 @@ class TroyesPosition(Position):
     def perform(self, seat: i64, move: i64) -> None:
         """TR-8.5: a turn that is confirmed, or goes on by an answer; it is done when nothing is left to decide."""
         if move == Move.CONFIRM:
-            actions.perform(self, seat)
+            turns.perform(self, seat)
         else:
             activity_cards.decide(self, seat, move)
 
@@ -304,7 +302,7 @@ class TroyesPosition(Position):
         return self.phase == Phase.OVER and self.winners == 0
 
     def estimate(self, seat: i64) -> float:
-        return solo_estimate.estimate(self) if self.seats == 1 else heuristics.estimate(self, seat)
+        return heuristics.estimate_alone(self) if self.seats == 1 else heuristics.estimate(self, seat)
 
     def rollout_move(self, seat: i64, rng: Rng) -> i64:
         return playout.rollout_move(self, seat, rng)

@@ -83,7 +83,7 @@ def finish(p: TroyesPosition) -> None:
     p.phase = Phase.OVER
     if p.seats == 1:
         margin = points(p, 0) - points(p, data.NEUTRAL)
-        grade: i64 = data.GRADES_KNOWN - 1
+        grade: i64 = len(data.GRADE_LEAST) - 1
         while grade > 0 and margin < data.GRADE_LEAST[grade]:
             grade -= 1
         p.end_code = Ending.DEFEAT + grade
