@@ -15,8 +15,6 @@ from adamak.games.troyes.variant import Procession
 if TYPE_CHECKING:
     from adamak.games.troyes.position import TroyesPosition
 
-# --- tradesmen ------------------------------------------------------------------------------------
-
 
 def stands(p: TroyesPosition, slot: i64, owner: i64) -> bool:
     """TR-9.4: has this owner a tradesman on the card?"""
@@ -75,9 +73,6 @@ def points(p: TroyesPosition, owner: i64) -> i64:
         elif (stall >> data.SECOND) & 7 == owner + 1:
             total += p.variant.card_second[p.card_on(slot)]
     return total
-
-
-# --- cubes ----------------------------------------------------------------------------------------
 
 
 def cubes(p: TroyesPosition, slot: i64, seat: i64) -> i64:

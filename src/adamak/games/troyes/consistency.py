@@ -131,9 +131,6 @@ def _is_placement(reading: Reading) -> bool:
     return done and reading["turn"] == turns[-1] and standing.count(NEUTRAL) == gray
 
 
-# --- the position itself --------------------------------------------------------------------------
-
-
 def impossible(p: TroyesPosition) -> Problem | None:
     """A turn that could not have been put together so far, or an end that was not reached so."""
     phase = int(p.phase)

@@ -41,9 +41,6 @@ def reach(p: TroyesPosition, seat: i64) -> i64:
     return strength(p.square[seat] + p.aside)
 
 
-# --- whose turn it is to counter ------------------------------------------------------------------
-
-
 def ask(p: TroyesPosition, owner: i64) -> None:
     """TR-7.12: the next to counter, until no black die is left."""
     while p.black:
@@ -121,9 +118,6 @@ def give_in(p: TroyesPosition, seat: i64) -> None:
 def yield_to(p: TroyesPosition, seat: i64) -> None:
     give_in(p, seat)
     ask(p, p.next_owner(seat))
-
-
-# --- influence ------------------------------------------------------------------------------------
 
 
 def reroll(p: TroyesPosition, seat: i64, die: i64) -> None:

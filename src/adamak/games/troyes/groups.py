@@ -20,8 +20,6 @@ from adamak.games.troyes.variant import MaraudingDice
 if TYPE_CHECKING:
     from adamak.games.troyes.position import TroyesPosition
 
-# --- targets --------------------------------------------------------------------------------------
-
 
 def is_placing(target: i64) -> bool:
     return Move.PLACE <= target < Move.FARM
@@ -325,9 +323,6 @@ def can_place(p: TroyesPosition, seat: i64, building: i64, own: i64, foreign: i6
         (here >> (3 * value - 3)) & 7 != 0 and buildings.may_place(p, seat, building, value)
         for value in range(1, i64(7))
     )
-
-
-# --- one more die ---------------------------------------------------------------------------------
 
 
 def may_add(p: TroyesPosition, seat: i64, district: i64, die: i64, own: i64, foreign: i64, held: i64) -> bool:

@@ -28,9 +28,6 @@ def best_die(dice: i64) -> i64:
     return -1
 
 
-# --- placement (TR-15.2) --------------------------------------------------------------------------
-
-
 def settle(p: TroyesPosition) -> None:
     """TR-15.2: two dice of each colour, the three best count; a full building passes its die on to the next best."""
     dice = sum((data.ONE_DIE[6 * (k // 2) + p.roll() - 1] for k in range(i64(6))), i64(0))
@@ -70,9 +67,6 @@ def best_empty(p: TroyesPosition, building: i64) -> i64:
     return -1
 
 
-# --- black dice (TR-15.7) -------------------------------------------------------------------------
-
-
 def counter_black(p: TroyesPosition, highest: i64) -> None:
     """TR-15.7: his best die for the highest black one, whatever they show."""
     p.black -= data.ONE_BLACK[highest - 1]
@@ -82,9 +76,6 @@ def counter_black(p: TroyesPosition, highest: i64) -> None:
         return
     p.square[data.NEUTRAL] -= data.ONE_DIE[die]
     p.note(Event.LE_ROY_DEFENDED, die, highest - 1, 0)
-
-
-# --- his turn (TR-15.9) ---------------------------------------------------------------------------
 
 
 def act(p: TroyesPosition) -> None:

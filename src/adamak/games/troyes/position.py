@@ -154,9 +154,7 @@ class TroyesPosition(Position):
         return TroyesPosition(self, self.seats, self.variant)
 
     def actor(self) -> i64:
-        if self.phase == Phase.OVER:
-            return -1
-        return self.turn
+        return i64(-1) if self.phase == Phase.OVER else self.turn
 
     # --- what lies where --------------------------------------------------------------------------
 
@@ -174,27 +172,17 @@ class TroyesPosition(Position):
     def cathedral_cubes(self, owner: i64) -> i64:
         """TR-13.1: own cubes in the Cathedral."""
         spaces = self.cathedral
-        n: i64 = 0
-        while spaces:
-            if spaces & 7 == owner + 1:
-                n += 1
-            spaces >>= 3
-        return n
+        return sum((i64((spaces >> (3 * space)) & 7 == owner + 1) for space in range(i64(data.SPACES))), i64(0))
 
     def next_owner(self, owner: i64) -> i64:
         """Clockwise; TR-15.4: in solo you and Le Roy alternate."""
         if self.seats == 1:
             return data.NEUTRAL - owner
-        if owner + 1 == self.seats:
-            return 0
-        return owner + 1
+        return owner + 1 if owner + 1 < self.seats else i64(0)
 
     def seat_after_starter(self, places: i64) -> i64:
         """The seat so many places clockwise of the start player."""
-        if self.seats == 1:
-            return 0
-        seat = self.starter + places
-        return seat - self.seats if seat >= self.seats else seat
+        return i64(0) if self.seats == 1 else (self.starter + places) % self.seats
 
     def tell(self, owner: i64, event: i64, gray: i64, b: i64, c: i64) -> None:
         """What happens to an owner: for the neutral there is an event of its own, which names nobody."""
@@ -250,10 +238,8 @@ class TroyesPosition(Position):
             turns.take(self, move - Move.TAKE)
         elif move == Move.ENOUGH:
             turns.ask_cube(self)
-        elif move < Move.PLAIN:
+        elif move <= Move.PLAIN:
             turns.choose_cube(self, move - Move.SPEND)
-        elif move == Move.PLAIN:
-            turns.choose_cube(self, Cube.NONE)
         elif move < Move.TIMES:
             turns.choose_source(self, move - Move.SOURCE)
         elif move < Move.CONFIRM:

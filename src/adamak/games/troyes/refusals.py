@@ -114,9 +114,6 @@ def _own_die(p: TroyesPosition, seat: int, die: str, clause: str) -> Refusal | N
     return None if there else Refusal(clause, "die-not-yours", {"die": die})
 
 
-# --- the target (TR-8.1) --------------------------------------------------------------------------
-
-
 def _target(turn: Turn) -> Refusal | None:
     p = turn.p
     if turn.kind == "activate" and not pieces.face_up(p, turn.slot):
@@ -156,9 +153,6 @@ def _too_dear(turn: Turn, possible: list[tuple[Group, str]]) -> Refusal | None:
     if price <= pieces.count(turn.p, Family.DENIERS, turn.seat):
         return None
     return Refusal("TR-8.3", "dice-too-dear", _shortage(turn, price))
-
-
-# --- the dice (TR-8.2, TR-8.3) --------------------------------------------------------------------
 
 
 def _take(turn: Turn, things: list[str]) -> Refusal | None:
@@ -214,9 +208,6 @@ def _enough(turn: Turn) -> Refusal | None:
     return Refusal("TR-8.6", "value-too-low", {"value": best, "divisor": turn.divisor()})
 
 
-# --- cube, citizen, number ------------------------------------------------------------------------
-
-
 def _cube(turn: Turn, cube: str) -> Refusal | None:
     """TR-11.1, TR-11.2."""
     taken = pieces.group(turn.p)
@@ -257,9 +248,6 @@ def _times(turn: Turn, number: int) -> Refusal | None:
     return None
 
 
-# --- influence (TR-10) ----------------------------------------------------------------------------
-
-
 def _influence(p: TroyesPosition, seat: int, kind: str, things: list[str]) -> Refusal | None:
     price, clause = INFLUENCE_PRICE[kind]
     if PHASE_IDS[p.phase] == "black_dice" and (p.aside or len(pieces.black_list(p.against)) > 1):
@@ -272,9 +260,6 @@ def _influence(p: TroyesPosition, seat: int, kind: str, things: list[str]) -> Re
     if not p.square[seat]:
         return Refusal(clause, "no-own-dice")
     return _own_die(p, seat, things[0], clause) if kind == "reroll" else None
-
-
-# --- black dice (TR-7.13, TR-7.14) ----------------------------------------------------------------
 
 
 def _strength(dice: list[str]) -> int:

@@ -16,9 +16,6 @@ if TYPE_CHECKING:
     from adamak.games.troyes.variant import Variant
 
 
-# --- setup (TR-3) ---------------------------------------------------------------------------------
-
-
 def shuffled(p: TroyesPosition, first: i64, end: i64) -> vec[u8]:
     """The numbers from the first up to the end in random order."""
     cards = vec[u8]([u8(card) for card in range(first, end)])
@@ -85,9 +82,6 @@ def settle_gray(p: TroyesPosition, space: i64) -> None:
     p.note(Event.GRAY_SETTLED, space, 0, 0)
 
 
-# --- initial placement (TR-4) ---------------------------------------------------------------------
-
-
 def settle_choices(p: TroyesPosition) -> vec[i64]:
     """TR-4.1: any empty space."""
     return vec[i64]([space for space in range(i64(data.SPACES)) if buildings.owner_on(p, space) < 0])
@@ -113,9 +107,6 @@ def settle(p: TroyesPosition, seat: i64, space: i64) -> None:
     way = p.settled // p.seats
     place = p.settled % p.seats
     p.turn = p.seat_after_starter(place if way % 2 == 0 else p.seats - 1 - place)
-
-
-# --- a round (TR-5) -------------------------------------------------------------------------------
 
 
 def begin_round(p: TroyesPosition) -> None:
@@ -166,9 +157,6 @@ def roll_dice(p: TroyesPosition) -> None:
                 dice += data.ONE_DIE[6 * building + p.roll() - 1]
         p.square[owner] = dice
         p.tell(owner, Event.DICE_ROLLED, Event.GRAY_ROLLED, dice, 0)
-
-
-# --- phase 4: turns and passing -------------------------------------------------------------------
 
 
 def is_over(p: TroyesPosition) -> bool:

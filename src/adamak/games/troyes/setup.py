@@ -35,8 +35,6 @@ TARGET_IDS: Final[list[str]] = [
     "farm",
 ]
 
-# --- pieces and kinds -----------------------------------------------------------------------------
-
 EVENT_CARDS: Final[Stock] = Stock(CARDS)
 CHARACTERS: Final[Stock] = Stock(CHARACTER_IDS)
 DICE: Final[Counts] = Counts(data.DIE_IDS, 3)

@@ -68,8 +68,6 @@ class Turn:
     kind: str
     thing: str = ""
 
-    # --- the target -------------------------------------------------------------------------------
-
     @property
     def slot(self) -> int:
         return SLOT_IDS.index(self.thing)
@@ -112,8 +110,6 @@ class Turn:
         waiting = {pieces.card(p, slot): pieces.slot(p, slot)["cubes"][self.seat] for slot in shown}
         return ["", *(name for name in MODIFIER_IDS if waiting.get(name))]
 
-    # --- the citizen (TR-6, TR-8.4) ---------------------------------------------------------------
-
     def sources(self) -> list[str]:
         """TR-8.4: every place from which an own citizen could come."""
         p, seat = self.p, self.seat
@@ -138,8 +134,6 @@ class Turn:
 
     def has_room(self, die: str) -> bool:
         return any(self.may_place(die, source) for source in self.sources())
-
-    # --- a group and a cube -----------------------------------------------------------------------
 
     def price(self, group: Group, cube: str) -> int:
         """TR-8.3, TR-11.8, TR-15.16, and TR-9.2: the dice and the tradesman."""

@@ -14,8 +14,6 @@ from adamak.games.troyes.data import Building, Colour, Event, Family, Reason, Th
 if TYPE_CHECKING:
     from adamak.games.troyes.position import TroyesPosition
 
-# --- what lies in the queue -----------------------------------------------------------------------
-
 
 def threat_at(p: TroyesPosition, at: i64) -> i64:
     return p.queue[at] & 31
@@ -58,9 +56,6 @@ def own_cubes(p: TroyesPosition, at: i64, owner: i64) -> i64:
 def with_own_cube(p: TroyesPosition, owner: i64) -> i64:
     """TR-12.2, TR-17.5: events of the queue with at least one cube of this owner."""
     return sum((i64(own_cubes(p, at, owner) > 0) for at in range(i64(len(p.queue)))), i64(0))
-
-
-# --- cubes and countering -------------------------------------------------------------------------
 
 
 def add_cube(p: TroyesPosition, at: i64, owner: i64) -> bool:
@@ -159,9 +154,6 @@ def remove_last_cubes(p: TroyesPosition) -> None:
             p.note(Event.LAST_CUBE_REMOVED, entry & 31, 0, 0)
 
 
-# --- phase 3: revealing (TR-7.1) ------------------------------------------------------------------
-
-
 def reveal(p: TroyesPosition) -> None:
     """TR-7.1: a red card, and the white or yellow one it calls; TR-14.4: Resistance calls a red one first."""
     threat = p.red_deck & 31
@@ -190,9 +182,6 @@ def show(p: TroyesPosition, threat: i64) -> None:
     p.reveal()
     p.queue = append(p.queue, threat)
     p.note(Event.THREAT_REVEALED, threat, 0, 0)
-
-
-# --- phase 3: effects (TR-7.2) --------------------------------------------------------------------
 
 
 def apply_all(p: TroyesPosition) -> i64:

@@ -19,9 +19,6 @@ if TYPE_CHECKING:
     from adamak.games.troyes.position import TroyesPosition
 
 
-# --- what may be chosen ---------------------------------------------------------------------------
-
-
 def influence_uses(p: TroyesPosition, seat: i64, moves: vec[i64]) -> vec[i64]:
     """TR-10.2 to TR-10.5."""
     influence = p.family[Family.INFLUENCE + seat]
@@ -172,9 +169,6 @@ def most_times(p: TroyesPosition) -> i64:
 
 def times_choices(p: TroyesPosition) -> vec[i64]:
     return vec[i64]([Move.TIMES + n for n in range(most_times(p))])
-
-
-# --- the steps ------------------------------------------------------------------------------------
 
 
 def begin(p: TroyesPosition, target: i64) -> None:
