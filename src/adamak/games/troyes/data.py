@@ -44,14 +44,16 @@ NEUTRAL: Final = 4
 OWNERS: Final = 5
 DICE_LIMIT: Final = 3  # TR-8.2
 PRICE: Final[vec[i64]] = vec[i64]([0, 2, 4, 6])  # TR-8.3, by size of the group
+# By seat the five districts, the own one first.
 OWN_FIRST: Final[vec[i64]] = vec[i64]([
-    district for seat in range(4) for district in (seat, *(other for other in range(OWNERS) if other != seat))
+    district for seat in range(4) for district in [seat] + [other for other in range(OWNERS) if other != seat]
 ])  # fmt: skip
 EVERY_OTHER: Final[vec[i64]] = vec[i64]([31 - (1 << seat) for seat in range(4)])  # set of the other districts
 # A die of a group is district * 18 + die, plus one: by that number, whose it is, its colour and its value.
-TAKEN_FROM: Final[vec[i64]] = vec[i64]([-1, *(district for district in range(OWNERS) for _ in range(DICE))])
-TAKEN_COLOUR: Final[vec[i64]] = vec[i64]([Colour.MIXED, *(die // 6 for _ in range(OWNERS) for die in range(DICE))])
-TAKEN_VALUE: Final[vec[i64]] = vec[i64]([0, *(die % 6 + 1 for _ in range(OWNERS) for die in range(DICE))])
+_TAKEN: Final = range(OWNERS * DICE)
+TAKEN_FROM: Final[vec[i64]] = vec[i64]([-1] + [number // DICE for number in _TAKEN])
+TAKEN_COLOUR: Final[vec[i64]] = vec[i64]([Colour.MIXED] + [number % DICE // 6 for number in _TAKEN])
+TAKEN_VALUE: Final[vec[i64]] = vec[i64]([0] + [number % 6 + 1 for number in _TAKEN])
 
 # --- the board ------------------------------------------------------------------------------------
 
