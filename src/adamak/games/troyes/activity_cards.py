@@ -209,7 +209,7 @@ def shoot(p: TroyesPosition, seat: i64, times: i64) -> i64:
     """TR-17.7: the Archer's dice, all together; how many hit."""
     hits: i64 = 0
     dice: i64 = 0
-    for _ in range(times):
+    for _arrow in range(times):
         value = p.roll()
         dice += data.ONE_BLACK[value - 1]
         hits += i64(value >= data.ARCHER_HITS)

@@ -197,7 +197,7 @@ def highest_of_both(one: i64, other: i64) -> i64:
 def best_sum(own: i64, foreign: i64, number: i64, affordable: i64) -> i64:
     """The most that so many more dice can add, with at most so many foreign ones; -1: there are not enough."""
     total: i64 = 0
-    for _ in range(number):
+    for _more in range(number):
         theirs = foreign & 15 if affordable > 0 else i64(0)
         if own & 15 >= theirs:
             if own == 0:
@@ -274,7 +274,7 @@ def can_finish(p: TroyesPosition, seat: i64, target: i64, group: i64, own: i64, 
     return any(
         can_become(p, seat, group, colour, target, budget, own, foreign, held)
         for colour in range(i64(data.COLOURS))
-        if colour == wanted or wanted == Colour.ANY_ONE or held
+        if colour == wanted or wanted == Colour.ANY_ONE or held != 0
     )
 
 

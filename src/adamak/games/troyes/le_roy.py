@@ -104,7 +104,7 @@ def act(p: TroyesPosition) -> None:
 def use_dice(p: TroyesPosition, number: i64) -> None:
     """TR-15.9: his best dice; fewer, where he has fewer."""
     before = p.square[data.NEUTRAL]
-    for _ in range(min(number, data.dice_in(before))):
+    for _die in range(min(number, data.dice_in(before))):
         p.square[data.NEUTRAL] -= data.ONE_DIE[best_die(p.square[data.NEUTRAL])]
     p.note(Event.LE_ROY_USED, before - p.square[data.NEUTRAL], 0, 0)
 

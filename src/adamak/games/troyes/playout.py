@@ -62,7 +62,7 @@ def hurried_target(p: TroyesPosition, seat: i64, rng: Rng) -> i64:
         return Move.PASS
     foreign = groups.foreign_dice(p, seat)
     held = activity_cards.held(p, seat)
-    for _ in range(i64(8)):
+    for _try in range(i64(8)):
         target = random_target(p, seat, rng)
         if target >= 0 and groups.can_begin(p, seat, target, own, foreign, held):
             return target

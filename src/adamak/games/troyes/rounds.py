@@ -120,7 +120,7 @@ def begin_round(p: TroyesPosition) -> None:
     threats.reveal(p)
     number = threats.apply_all(p)
     p.black = 0
-    for _ in range(number):  # TR-7.12; TR-7.4: there is no upper limit
+    for _die in range(number):  # TR-7.12; TR-7.4: there is no upper limit
         p.black += data.ONE_BLACK[p.roll() - 1]
     p.note(Event.BLACK_ROLLED, p.black, 0, 0)
     defence.ask(p, p.starter)
@@ -153,7 +153,7 @@ def roll_dice(p: TroyesPosition) -> None:
         owner = p.seat_after_starter(k) if k < p.seats else i64(data.NEUTRAL)
         dice: i64 = 0
         for building in range(i64(data.BUILDINGS)):
-            for _ in range(buildings.upright(p, building, owner)):
+            for _die in range(buildings.upright(p, building, owner)):
                 dice += data.ONE_DIE[6 * building + p.roll() - 1]
         p.square[owner] = dice
         p.tell(owner, Event.DICE_ROLLED, Event.GRAY_ROLLED, dice, 0)

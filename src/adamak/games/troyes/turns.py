@@ -328,7 +328,7 @@ def build(p: TroyesPosition, seat: i64) -> None:
     group = p.group
     while group:
         number = data.TAKEN_VALUE[group & 127]
-        for _ in range(data.CUBE_TIMES[p.cube]):
+        for _cube in range(data.CUBE_TIMES[p.cube]):
             level = p.height(number - 1)
             if level < 3:
                 p.cathedral += (seat + 1) * data.ONE_OWNER[6 * level + number - 1]
@@ -343,6 +343,6 @@ def fight(p: TroyesPosition, seat: i64, threat: i64) -> None:
     """TR-9.13, TR-9.14."""
     p.note(Event.FOUGHT, seat, threat, p.times)
     at = threats.place_of(p, threat)
-    for _ in range(p.times):
+    for _cube in range(p.times):
         if threats.add_cube(p, at, seat):
             return
