@@ -15,7 +15,7 @@ from adamak.core.state.kinds import check_list, check_name, check_names, check_n
 from adamak.games.troyes import data as tables
 from adamak.games.troyes import le_roy, rounds
 from adamak.games.troyes.components import CARD_IDS, CHARACTER_IDS
-from adamak.games.troyes.data import NEUTRAL, SLOT_IDS, SPACE_IDS
+from adamak.games.troyes.data import NEUTRAL, SLOT_IDS, SPACE_IDS, Family
 from adamak.games.troyes.options import TroyesOptions
 from adamak.games.troyes.pieces import spaces
 from adamak.games.troyes.position import STATE, TroyesPosition
@@ -101,11 +101,9 @@ def _open_solo(p: TroyesPosition, deal: Dealt) -> None:
     taken = _different(deal["le_roy"], SPACE_IDS, 3, "le_roy")
     key_a, key_b, drawn = p.key_a, p.key_b, p.drawn
     rounds.open_game(p)
-    for space, owner in enumerate(spaces(p)):
-        if owner == NEUTRAL:
-            le_roy.unsettle(p, space)
-    for name in taken:
-        space = SPACE_IDS.index(name)
+    STATE.spaces.put(p, {})
+    p.family[Family.RESERVE + NEUTRAL] = tables.LE_ROY_CITIZENS
+    for space in map(SPACE_IDS.index, taken):
         le_roy.settle_on(p, space, 6 * (space // 6))
     p.key_a, p.key_b, p.drawn = key_a, key_b, drawn
     p.horizon = check_number(deal["horizon"], 0, 1_000_000, "horizon")

@@ -78,21 +78,22 @@ def choices(p: TroyesPosition, seat: i64) -> vec[i64]:
     return moves
 
 
-def use(p: TroyesPosition, seat: i64, die: i64) -> None:
-    """One own die more; the last one possible decides, if no other choice is left."""
-    p.square[seat] -= data.ONE_DIE[die]
-    p.aside += data.ONE_DIE[die]
-    settle_if_forced(p, seat)
-
-
-def oppose(p: TroyesPosition, seat: i64, value: i64) -> None:
-    """TR-7.13: one black die more at once."""
-    p.black -= data.ONE_BLACK[value - 1]
-    p.against += data.ONE_BLACK[value - 1]
-    settle_if_forced(p, seat)
-
-
-def settle_if_forced(p: TroyesPosition, seat: i64) -> None:
+def counter(p: TroyesPosition, seat: i64, move: i64) -> None:
+    """TR-7.13: one own die more, one black die more at once, or the fight, which begins by itself when nothing else is
+    left; TR-7.14: or none of it."""
+    if move == Move.DEFEND:
+        defend(p, seat)
+        return
+    if move == Move.YIELD:
+        give_in(p, seat)
+        ask(p, p.next_owner(seat))
+        return
+    if move < Move.OPPOSE:
+        p.square[seat] -= data.ONE_DIE[move - Move.USE]
+        p.aside += data.ONE_DIE[move - Move.USE]
+    else:
+        p.black -= data.ONE_BLACK[move - Move.OPPOSE]
+        p.against += data.ONE_BLACK[move - Move.OPPOSE]
     left = choices(p, seat)
     if len(left) == 1 and left[0] == Move.DEFEND:
         defend(p, seat)
@@ -115,68 +116,57 @@ def give_in(p: TroyesPosition, seat: i64) -> None:
     wealth.penalty(p, seat, Reason.BLACK_DIE)
 
 
-def yield_to(p: TroyesPosition, seat: i64) -> None:
-    give_in(p, seat)
-    ask(p, p.next_owner(seat))
-
-
-def reroll(p: TroyesPosition, seat: i64, die: i64) -> None:
-    """TR-10.2."""
-    p.family[Family.INFLUENCE + seat] -= data.REROLL_COST
-    result = die - die % 6 + p.roll() - 1
-    p.square[seat] += data.ONE_DIE[result] - data.ONE_DIE[die]
-    p.note(Event.REROLLED, seat, die, result)
+def use_influence(p: TroyesPosition, seat: i64, move: i64) -> None:
+    """TR-10.2 to TR-10.4; a flip is paid first, then up to three dice are named one by one."""
+    if move < Move.RECRUIT:
+        die = move - Move.REROLL
+        p.family[Family.INFLUENCE + seat] -= data.REROLL_COST
+        result = die - die % 6 + p.roll() - 1
+        p.square[seat] += data.ONE_DIE[result] - data.ONE_DIE[die]
+        p.note(Event.REROLLED, seat, die, result)
+    elif move == Move.RECRUIT:
+        p.family[Family.INFLUENCE + seat] -= data.RECRUIT_COST
+        p.family[Family.RESERVE + seat] -= 1
+        p.family[Family.SUPPLY + seat] += 1
+        p.note(Event.RECRUITED, seat, 0, 0)
+    elif move == Move.FLIP:
+        p.family[Family.INFLUENCE + seat] -= data.FLIP_COST
+        p.aside = 0
+        p.phase = Phase.FLIP
+        return
+    else:
+        if move < Move.DONE:
+            p.square[seat] -= data.ONE_DIE[move - Move.TURN]
+            p.aside += data.ONE_DIE[move - Move.TURN]
+            if data.dice_in(p.aside) < data.DICE_LIMIT and p.square[seat]:
+                return
+        p.note(Event.FLIPPED, seat, p.aside, 0)
+        p.square[seat] += turned(p.aside)
+        p.aside = 0
     resume(p, seat)
 
 
-def recruit(p: TroyesPosition, seat: i64) -> None:
-    """TR-10.3."""
-    p.family[Family.INFLUENCE + seat] -= data.RECRUIT_COST
-    p.family[Family.RESERVE + seat] -= 1
-    p.family[Family.SUPPLY + seat] += 1
-    p.note(Event.RECRUITED, seat, 0, 0)
-    resume(p, seat)
+def turned(dice: i64) -> i64:
+    """TR-10.4: v becomes 7 - v."""
+    found: i64 = 0
+    for die in range(i64(data.DICE)):
+        found += ((dice >> (3 * die)) & 7) * data.ONE_DIE[die + 5 - 2 * (die % 6)]
+    return found
 
 
-def begin_flip(p: TroyesPosition, seat: i64) -> None:
-    """TR-10.4: paid now; the dice are named one by one."""
-    p.family[Family.INFLUENCE + seat] -= data.FLIP_COST
-    p.aside = 0
-    p.phase = Phase.FLIP
+def resume(p: TroyesPosition, seat: i64) -> None:
+    """TR-10.5: back to the black die; TR-10.6: or to the turn, unless nothing is left but passing (TR-8.12)."""
+    if p.against:
+        p.phase = Phase.BLACK_DICE
+        if reach(p, seat) < black_sum(p.against) and not turns.can_use_influence(p, seat):
+            counter(p, seat, Move.YIELD)
+        return
+    p.phase = Phase.ACT
+    if not turns.has_choice(p, seat):
+        rounds.pass_turn(p, seat)
+        rounds.end_turn(p, seat)
 
 
 def flip_choices(p: TroyesPosition, seat: i64) -> vec[i64]:
     moves = data.each_die(vec[i64](capacity=20), p.square[seat], Move.TURN)
     return append(moves, Move.DONE) if p.aside else moves
-
-
-def turn(p: TroyesPosition, seat: i64, die: i64) -> None:
-    """TR-10.4: one die more, three at most."""
-    p.square[seat] -= data.ONE_DIE[die]
-    p.aside += data.ONE_DIE[die]
-    if data.dice_in(p.aside) == data.DICE_LIMIT or p.square[seat] == 0:
-        end_flip(p, seat)
-
-
-def turned(dice: i64) -> i64:
-    """TR-10.4: v becomes 7 - v."""
-    return sum(
-        (((dice >> (3 * die)) & 7) * data.ONE_DIE[die + 5 - 2 * (die % 6)] for die in range(i64(data.DICE))), i64(0)
-    )
-
-
-def end_flip(p: TroyesPosition, seat: i64) -> None:
-    p.note(Event.FLIPPED, seat, p.aside, 0)
-    p.square[seat] += turned(p.aside)
-    p.aside = 0
-    resume(p, seat)
-
-
-def resume(p: TroyesPosition, seat: i64) -> None:
-    """TR-10.5: back to the black die or to the turn."""
-    if p.against:
-        p.phase = Phase.BLACK_DICE
-        if reach(p, seat) < black_sum(p.against) and not turns.can_use_influence(p, seat):
-            yield_to(p, seat)
-    else:
-        rounds.resume_turn(p, seat)

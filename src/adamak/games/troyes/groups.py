@@ -211,6 +211,20 @@ def best_sum(own: i64, foreign: i64, number: i64, affordable: i64) -> i64:
     return total
 
 
+def gifts(p: TroyesPosition, seat: i64, group: i64) -> i64:
+    """TR-11.8: what Tithing makes free, the highest yellow die of every district that has given none yet; TR-15.16: in
+    solo all of Le Roy's."""
+    if p.seats == 1:
+        return p.square[data.NEUTRAL] & data.OF_COLOUR[Colour.YELLOW]
+    given = bought(p, seat, group, Cube.NONE)
+    found: i64 = 0
+    for district in range(i64(data.OWNERS)):
+        value = highest(p.square[district], Colour.YELLOW) & 15
+        if value > 0 and district != seat and (given >> (3 * district)) & 7 == 0:
+            found += data.ONE_DIE[6 * Colour.YELLOW + value - 1]
+    return found
+
+
 def can_become(
     p: TroyesPosition, seat: i64, group: i64, colour: i64, target: i64, budget: i64, own: i64, foreign: i64, held: i64
 ) -> bool:
@@ -219,41 +233,21 @@ def can_become(
     least = least_value(p, target)
     size = size_of(group)
     total = sum_of(group)
-    paid = data.dice_in(bought(p, seat, group, Cube.NONE))
-    mine = highest(own, colour)
-    theirs = highest(foreign, colour)
     left = held | data.ONE_BIT[Cube.NONE]
     while left:
         cube = lowest(left)
         left &= left - 1
-        if cube == Cube.TITHING:
-            if fits(wanted, colour, 1, cube) and tithe(p, seat, group, budget, least):
-                return True
+        if not fits(wanted, colour, max(size, 1), cube):
             continue
-        for grown in range(max(size, 1), i64(data.DICE_LIMIT + 1)):
+        free = gifts(p, seat, group) if cube == Cube.TITHING else i64(0)
+        mine = highest(own + free, colour)
+        theirs = highest(foreign - free, colour)
+        paid = data.dice_in(bought(p, seat, group, cube))
+        for grown in range(max(size, 1), data.CUBE_DICE[cube] + 1):
             affordable = budget // data.PRICE[grown] - paid
-            if affordable >= 0 and fits(wanted, colour, grown, cube):
+            if affordable >= 0:
                 more = best_sum(mine, theirs, grown - size, affordable)
                 if more >= 0 and worth(total + more, grown, cube) >= least:
-                    return True
-    return False
-
-
-def tithe(p: TroyesPosition, seat: i64, group: i64, budget: i64, least: i64) -> bool:
-    """The same with Tithing, where it matters from which district a die comes: all ways, for yellow dice are few."""
-    size = size_of(group)
-    if size > 0 and sum_of(group) >= least and price(p, seat, group, Cube.TITHING) <= budget:
-        return True
-    if size == data.DICE_LIMIT:
-        return False
-    for district in range(i64(data.OWNERS)):
-        for die in range(i64(6 * Colour.YELLOW), i64(data.DICE)):
-            if (p.square[district] >> (3 * die)) & 7:
-                p.square[district] -= data.ONE_DIE[die]
-                entry = district * data.DICE + die + 1
-                found = tithe(p, seat, group | entry << (7 * size), budget, least)
-                p.square[district] += data.ONE_DIE[die]
-                if found:
                     return True
     return False
 
@@ -261,8 +255,6 @@ def tithe(p: TroyesPosition, seat: i64, group: i64, budget: i64, least: i64) -> 
 def can_finish(p: TroyesPosition, seat: i64, target: i64, group: i64, own: i64, foreign: i64, held: i64) -> bool:
     """Can this group, or one that is still to be begun, become a complete one with what else lies on the square?"""
     budget = p.family[Family.DENIERS + seat] - hire_cost(p, seat, target)
-    if budget < 0:
-        return False
     wanted = colour_wanted(p, target)
     if wanted == Colour.ANY_MIX:
         if can_become(p, seat, group, Colour.MIXED, target, budget, own, foreign, held):

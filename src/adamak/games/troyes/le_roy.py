@@ -52,12 +52,6 @@ def settle_on(p: TroyesPosition, space: i64, die: i64) -> None:
     p.note(Event.LE_ROY_SETTLED, space, die, 0)
 
 
-def unsettle(p: TroyesPosition, space: i64) -> None:
-    """Takes a citizen back, for a deal that names his spaces."""
-    buildings.stand(p, space, -1)
-    p.family[Family.RESERVE + data.NEUTRAL] += 1
-
-
 def best_empty(p: TroyesPosition, building: i64) -> i64:
     """The best-ranked empty space of a building, or -1."""
     for k in range(i64(6)):
@@ -73,9 +67,9 @@ def counter_black(p: TroyesPosition, highest: i64) -> None:
     die = best_die(p.square[data.NEUTRAL])
     if die < 0:
         p.note(Event.LE_ROY_STOOD_BY, highest - 1, 0, 0)
-        return
-    p.square[data.NEUTRAL] -= data.ONE_DIE[die]
-    p.note(Event.LE_ROY_DEFENDED, die, highest - 1, 0)
+    else:
+        p.square[data.NEUTRAL] -= data.ONE_DIE[die]
+        p.note(Event.LE_ROY_DEFENDED, die, highest - 1, 0)
 
 
 def act(p: TroyesPosition) -> None:
@@ -112,10 +106,8 @@ def use_dice(p: TroyesPosition, number: i64) -> None:
 def work(p: TroyesPosition, own: i64, pays: i64, points: i64) -> None:
     """Results 2, 3, 11, 12: points for his dice and your best, which the bank pays; TR-15.10: or one more of his."""
     die = best_die(p.square[HUMAN])
-    if die < 0:
-        use_dice(p, own + 1)
-    else:
-        use_dice(p, own)
+    use_dice(p, own if die >= 0 else own + 1)
+    if die >= 0:
         p.square[HUMAN] -= data.ONE_DIE[die]
         p.family[Family.DENIERS + HUMAN] += pays
         p.note(Event.LE_ROY_BOUGHT, die, pays, 0)

@@ -111,44 +111,19 @@ class TroyesPosition(Position):
             self.cube = Cube.UNDECIDED
             self.source = -1
         else:
-            self.horizon = like.horizon
-            self.key_a = like.key_a
-            self.key_b = like.key_b
-            self.drawn = like.drawn
-            self.phase = like.phase
-            self.turn = like.turn
-            self.left = like.left
-            self.round = like.round
-            self.starter = like.starter
-            self.settled = like.settled
-            self.revealed = like.revealed
-            self.spaces = like.spaces
-            self.lying = like.lying
-            self.cathedral = like.cathedral
-            self.square = like.square[:]
-            self.cards = like.cards
-            self.stalls = like.stalls[:]
-            self.queue = like.queue[:]
-            self.marauders = like.marauders
-            self.family = like.family[:]
-            self.red_deck = like.red_deck
-            self.white_deck = like.white_deck
-            self.yellow_deck = like.yellow_deck
-            self.red_box = like.red_box
-            self.lost = like.lost
-            self.row = like.row
-            self.black = like.black
-            self.against = like.against
-            self.aside = like.aside
-            self.target = like.target
-            self.group = like.group
-            self.size = like.size
-            self.cube = like.cube
-            self.source = like.source
-            self.times = like.times
-            self.rolled = like.rolled
-            self.winners = like.winners
-            self.end_code = like.end_code
+            self.horizon, self.key_a, self.key_b, self.drawn = like.horizon, like.key_a, like.key_b, like.drawn
+            self.phase, self.turn, self.left = like.phase, like.turn, like.left
+            self.round, self.starter, self.settled = like.round, like.starter, like.settled
+            self.revealed, self.cards, self.stalls = like.revealed, like.cards, like.stalls[:]
+            self.spaces, self.lying, self.cathedral = like.spaces, like.lying, like.cathedral
+            self.square, self.family = like.square[:], like.family[:]
+            self.queue, self.marauders, self.lost = like.queue[:], like.marauders, like.lost
+            self.red_deck, self.white_deck, self.yellow_deck = like.red_deck, like.white_deck, like.yellow_deck
+            self.red_box, self.row, self.rolled = like.red_box, like.row, like.rolled
+            self.black, self.against, self.aside = like.black, like.against, like.aside
+            self.target, self.group, self.size = like.target, like.group, like.size
+            self.cube, self.source, self.times = like.cube, like.source, like.times
+            self.winners, self.end_code = like.winners, like.end_code
 
     def clone(self) -> TroyesPosition:
         return TroyesPosition(self, self.seats, self.variant)
@@ -244,12 +219,14 @@ class TroyesPosition(Position):
             turns.choose_source(self, move - Move.SOURCE)
         elif move < Move.CONFIRM:
             turns.choose_times(self, move - Move.TIMES + 1)
-        elif move == Move.CONFIRM or move >= Move.COLLECT:
+        elif Move.REROLL <= move < Move.USE:
+            defence.use_influence(self, seat, move)
+        elif Move.USE <= move < Move.COLLECT:
+            defence.counter(self, seat, move)
+        else:
             self.perform(seat, move)
             if self.left == 0:
                 rounds.end_turn(self, seat)
-        else:
-            self.defend_or_influence(seat, move)
 
     def perform(self, seat: i64, move: i64) -> None:
         """TR-8.5: a turn that is confirmed, or goes on by an answer; it is done when nothing is left to decide."""
@@ -257,27 +234,6 @@ class TroyesPosition(Position):
             turns.perform(self, seat)
         else:
             activity_cards.decide(self, seat, move)
-
-    def defend_or_influence(self, seat: i64, move: i64) -> None:
-        """TR-7.13, TR-10."""
-        if move < Move.RECRUIT:
-            defence.reroll(self, seat, move - Move.REROLL)
-        elif move == Move.RECRUIT:
-            defence.recruit(self, seat)
-        elif move == Move.FLIP:
-            defence.begin_flip(self, seat)
-        elif move < Move.DONE:
-            defence.turn(self, seat, move - Move.TURN)
-        elif move == Move.DONE:
-            defence.end_flip(self, seat)
-        elif move < Move.OPPOSE:
-            defence.use(self, seat, move - Move.USE)
-        elif move < Move.DEFEND:
-            defence.oppose(self, seat, move - Move.OPPOSE + 1)
-        elif move == Move.DEFEND:
-            defence.defend(self, seat)
-        else:
-            defence.yield_to(self, seat)
 
     # --- how it stands ----------------------------------------------------------------------------
 

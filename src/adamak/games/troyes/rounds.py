@@ -187,14 +187,6 @@ def next_turn(p: TroyesPosition, owner: i64) -> None:
     end_round(p)
 
 
-def resume_turn(p: TroyesPosition, seat: i64) -> None:
-    """TR-10.6, TR-8.12: after influence the turn goes on, unless nothing is left but passing."""
-    p.phase = Phase.ACT
-    if not turns.has_choice(p, seat):
-        pass_turn(p, seat)
-        end_turn(p, seat)
-
-
 def pass_turn(p: TroyesPosition, seat: i64) -> None:
     """TR-8.10."""
     p.family[Family.PURSE + seat] = data.PASS_FIRST
