@@ -226,11 +226,10 @@ def gifts(p: TroyesPosition, seat: i64, group: i64) -> i64:
 
 
 def can_become(
-    p: TroyesPosition, seat: i64, group: i64, colour: i64, target: i64, budget: i64, own: i64, foreign: i64, held: i64
-) -> bool:
-    """Can a group of this colour, or one to be begun in it, reach the target for this budget, with any of the cubes?"""
-    wanted = colour_wanted(p, target)
-    least = least_value(p, target)
+    p: TroyesPosition, seat: i64, group: i64, colour: i64, wanted: i64, least: i64, budget: i64, own: i64, foreign: i64,
+    held: i64,
+) -> bool:  # fmt: skip
+    """Can a group of this colour, or one to be begun in it, reach the least value for this budget, with any cube?"""
     size = size_of(group)
     total = sum_of(group)
     left = held | data.ONE_BIT[Cube.NONE]
@@ -252,19 +251,19 @@ def can_become(
     return False
 
 
-def can_finish(p: TroyesPosition, seat: i64, target: i64, group: i64, own: i64, foreign: i64, held: i64) -> bool:
+def can_finish(
+    p: TroyesPosition, seat: i64, group: i64, wanted: i64, least: i64, budget: i64, own: i64, foreign: i64, held: i64
+) -> bool:
     """Can this group, or one that is still to be begun, become a complete one with what else lies on the square?"""
-    budget = p.family[Family.DENIERS + seat] - hire_cost(p, seat, target)
-    wanted = colour_wanted(p, target)
     if wanted == Colour.ANY_MIX:
-        if can_become(p, seat, group, Colour.MIXED, target, budget, own, foreign, held):
+        if can_become(p, seat, group, Colour.MIXED, wanted, least, budget, own, foreign, held):
             return True
         if held == 0:
             return False  # without cubes the mixture has said it all
     if group:
-        return can_become(p, seat, group, colour_of(group), target, budget, own, foreign, held)
+        return can_become(p, seat, group, colour_of(group), wanted, least, budget, own, foreign, held)
     return any(
-        can_become(p, seat, group, colour, target, budget, own, foreign, held)
+        can_become(p, seat, group, colour, wanted, least, budget, own, foreign, held)
         for colour in range(i64(data.COLOURS))
         if colour == wanted or wanted == Colour.ANY_ONE or held != 0
     )
@@ -284,7 +283,7 @@ def can_begin(p: TroyesPosition, seat: i64, target: i64, own: i64, foreign: i64,
     least = least_value(p, target)
     if has_die(own, wanted, least) or (budget >= data.PRICE[1] and has_die(foreign, wanted, least)):
         return True  # the usual case: one die alone will do
-    return can_finish(p, seat, target, 0, own, foreign, held)
+    return can_finish(p, seat, 0, wanted, least, budget, own, foreign, held)
 
 
 def has_die(dice: i64, wanted: i64, least: i64) -> bool:
@@ -331,8 +330,10 @@ def may_add(p: TroyesPosition, seat: i64, district: i64, die: i64, own: i64, for
         own -= data.ONE_DIE[die]
     else:
         foreign -= data.ONE_DIE[die]
+    budget = p.family[Family.DENIERS + seat] - hire_cost(p, seat, p.target)
+    wanted = colour_wanted(p, p.target)
     p.square[district] -= data.ONE_DIE[die]  # Tithing looks at the square itself
-    found = can_finish(p, seat, p.target, group, own, foreign, held)
+    found = can_finish(p, seat, group, wanted, least_value(p, p.target), budget, own, foreign, held)
     p.square[district] += data.ONE_DIE[die]
     return found
 
