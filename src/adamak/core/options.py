@@ -3,104 +3,43 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import Field, dataclass, field, fields
-from typing import Any, ClassVar, Self, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeVar
 
 from adamak.core.errors import Problem
-from adamak.core.naming import ids
 
 LONGEST_TEXT = 8000  # characters of a text option
-LANGUAGES = ("en", "fa")
 
 
-@dataclass(frozen=True, slots=True)
-class Said:
-    """An option in one language: its name, one or two sentences about it, and a name for each choice."""
-
-    name: str
-    explain: str
-    choices: Mapping[str, str] = field(default_factory=dict)
+def _declared(default: object, clause: str, needs: str, confidence: str, **more: Any) -> Any:
+    return field(default=default, metadata={"clause": clause, "needs": needs, "confidence": confidence, **more})
 
 
-def _declared(
-    default: object, clause: str, needs: str, confidence: str, said: tuple[Said | None, ...], **more: Any
-) -> Any:
-    words = {lang: words for lang, words in zip(LANGUAGES, said, strict=True) if words is not None}
-    told = {"clause": clause, "needs": needs, "confidence": confidence, **more}
-    return field(default=default, metadata={**told, "words": words} if words else told)
-
-
-def switch(
-    default: bool,
-    *,
-    clause: str,
-    needs: str = "",
-    confidence: str = "high",
-    en: Said | None = None,
-    fa: Said | None = None,
-) -> Any:
+def switch(default: bool, *, clause: str, needs: str = "", confidence: str = "high", **more: Any) -> Any:
     """An optional rule: on or off."""
-    return _declared(default, clause, needs, confidence, (en, fa))
+    return _declared(default, clause, needs, confidence, **more)
 
 
 def number(
-    default: int,
-    low: int,
-    high: int,
-    *,
-    clause: str,
-    needs: str = "",
-    confidence: str = "high",
-    en: Said | None = None,
-    fa: Said | None = None,
+    default: int, low: int, high: int, *, clause: str, needs: str = "", confidence: str = "high", **more: Any
 ) -> Any:
     """A number within bounds."""
-    return _declared(default, clause, needs, confidence, (en, fa), low=low, high=high)
+    return _declared(default, clause, needs, confidence, low=low, high=high, **more)
 
 
 def choice(
-    default: str,
-    choices: tuple[str, ...] = (),
-    *,
-    clause: str,
-    needs: str = "",
-    confidence: str = "high",
-    numbers: type | None = None,
-    en: Said | None = None,
-    fa: Said | None = None,
+    default: str, choices: Sequence[str], *, clause: str, needs: str = "", confidence: str = "high", **more: Any
 ) -> Any:
-    """One of several words; `numbers` is the class by which compiled code knows them."""
-    choices = choices or tuple(en.choices if en is not None else ())
-    if numbers is not None and ids(numbers) != list(choices):
-        raise TypeError(f"{numbers.__name__} does not number the choices {', '.join(choices)}")
-    return _declared(default, clause, needs, confidence, (en, fa), choices=choices)
+    """One of several words."""
+    return _declared(default, clause, needs, confidence, choices=tuple(choices), **more)
 
 
 def text(
-    default: str,
-    *,
-    read: Callable[[str], str],
-    clause: str,
-    needs: str = "",
-    confidence: str = "high",
-    en: Said | None = None,
-    fa: Said | None = None,
+    default: str, read: Callable[[str], str], *, clause: str, needs: str = "", confidence: str = "high", **more: Any
 ) -> Any:
     """Free text with a meaning of the game's own: `read` gives its canonical form or complains by a Problem."""
-    return _declared(default, clause, needs, confidence, (en, fa), read=read)
-
-
-def first_player(seats: int, *, clause: str, en: str, fa: str) -> Any:
-    """Who begins: drawn by lot, or the player named. The texts explain what beginning means."""
-    named = [str(seat) for seat in range(1, seats + 1)]
-    persian = str.maketrans("0123456789", "۰۱۲۳۴۵۶۷۸۹")
-    return choice(
-        "random",
-        clause=clause,
-        en=Said("First player", en, {"random": "Drawn by lot"} | {seat: f"Seat {seat}" for seat in named}),
-        fa=Said("نفر اول", fa, {"random": "با قرعه"} | {seat: f"صندلی {seat.translate(persian)}" for seat in named}),
-    )
+    return _declared(default, clause, needs, confidence, read=read, **more)
 
 
 T = TypeVar("T", bound="Options")
@@ -125,12 +64,18 @@ def package_of(kind: type) -> str:
 class Options:
     """Base of a game's options: a frozen dataclass whose fields are made by `switch`, `number`, `choice` and `text`.
 
-    What people read of them is declared with them; from there the catalogue has `option-<name>`, `.explain`, and
-    `option-<name>-<choice>`. What compiled code reads is the game's `Variant`, whose fields have the options' names.
+    `core/option_file.py` makes the fields of a file `options.toml`, words included; otherwise the words stand in the
+    game's catalogue: `option-<name>`, `.explain`, and `option-<name>-<choice>`. What compiled code reads is the game's
+    `Variant`, whose fields have the options' names.
     """
 
     def __init_subclass__(cls) -> None:
         _OPTIONS[package_of(cls)] = cls
+
+    if TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> Any:
+            """The fields of a file."""
 
     def derive(self, variant: Any, seats: int) -> None:
         """Sets the fields of a variant that follow from several options or from the number of seats."""
@@ -194,13 +139,13 @@ class Options:
 
 
 def option_messages(package: str, lang: str) -> str:
-    """The Fluent messages of the options that a package declares, in one language; "" where it declares none."""
+    """The Fluent messages of the options whose words are declared with them, in one language; "" where none are."""
     lines = []
     for f in fields(_OPTIONS[package]) if package in _OPTIONS else ():
         words = f.metadata.get("words", {}).get(lang)
         if words is not None:
-            lines += [f"option-{f.name} = {words.name}", f"    .explain = {words.explain}"]
-            lines += [f"option-{f.name}-{choice} = {name}" for choice, name in words.choices.items()]
+            lines += [f"option-{f.name} = {words['name']}", f"    .explain = {words['explain']}"]
+            lines += [f"option-{f.name}-{choice} = {name}" for choice, name in words.get("choices", {}).items()]
     return "\n".join([*lines, ""])
 
 

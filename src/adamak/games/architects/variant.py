@@ -20,7 +20,7 @@ class Conspirator:
 
 @final
 class Variant:
-    """Which rulings are in force: the options of `options.py` under their own names, and what follows from them."""
+    """Which rulings are in force: the options of `options.toml` under their own names, and what follows from them."""
 
     variable_setup: bool = False
     choose_boards: bool = False

@@ -25,7 +25,7 @@ class HiddenFlip:
 
 @final
 class Variant:
-    """CO-13: which optional rules and rulings are in force: the options of `options.py` under their own names."""
+    """CO-13: which optional rules and rulings are in force: the options of `options.toml` under their own names."""
 
     draw_after_each_battle: bool = False
     draw_initial_hand: i64 = 0

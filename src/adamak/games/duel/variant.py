@@ -45,7 +45,7 @@ class Reveals:
 
 @final
 class Variant:
-    """DU-0: which rules and rulings are in force: the options of `options.py` under their own names."""
+    """DU-0: which rules and rulings are in force: the options of `options.toml` under their own names."""
 
     pantheon: bool = True
     beginner_wonders: bool = False

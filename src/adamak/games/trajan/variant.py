@@ -29,7 +29,7 @@ class NeedBonus:
 
 @final
 class Variant:
-    """Which rulings are in force: the options of `options.py` under their own names, and what follows from them."""
+    """Which rulings are in force: the options of `options.toml` under their own names, and what follows from them."""
 
     initial_markers: i64 = 0
     time_track_spaces: i64 = 0

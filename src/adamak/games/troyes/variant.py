@@ -25,7 +25,7 @@ class SoloStart:
 
 @final
 class Variant:
-    """Which rulings and printed numbers are in force: the options of `options.py` under their own names, and what
+    """Which rulings and printed numbers are in force: the options of `options.toml` under their own names, and what
     follows from them."""
 
     bonus_cards: bool = False
