@@ -74,7 +74,9 @@ def possible(spot: Spot) -> set[int]:
     return {int(move) if move >= 0 else -1 - int(move) for move in spot.moves}
 
 
-def new_tree(rng: Rng, leaf: Evaluator, game: Game[Any, Any], like: Position) -> Puct:
+def new_tree(rng: Rng, leaf: Evaluator, game: Game[Any, Any], like: Position, playout: float | None = None) -> Puct:
+    """A tree as the game wants it, or with another share of playouts."""
     led = game.guidance
     depth = led.depth or game.rollout_moves or LONGEST_PLAYOUT
-    return Puct(rng, leaf, led.exploration, led.caution, led.playout, depth, like.outcome_key() >= 0)
+    share = led.playout if playout is None else playout
+    return Puct(rng, leaf, led.exploration, led.caution, share, depth, like.outcome_key() >= 0)

@@ -10,6 +10,7 @@ from typing import Any, ClassVar, Generic
 from msgspec import Struct
 
 from adamak.core.errors import Problem
+from adamak.core.events import Telling
 from adamak.core.facts import Declaration
 from adamak.core.moves import MoveSpace
 from adamak.core.options import Options
@@ -100,6 +101,12 @@ class Game(ABC, Generic[P, O]):
     def deal(self, seats: int, options: Mapping[str, object] | O | None = None, seed: str | int = "") -> dict[str, Any]:
         """The explicit deal that a seed gives, as readable JSON."""
         return self.deal_of(self.start(seats, options, seed=seed))
+
+    def telling(self) -> Telling:
+        """How its events are told to people. A game without declared events says it here, or has them told plainly."""
+        events = getattr(getattr(self, "parts", None), "events", None)
+        declared = getattr(events, "EVENTS", None)
+        return declared.telling if declared is not None else Telling()
 
     def tables(self) -> Struct | None:
         """What is printed on the game's components, for a board of its own: written into the page when it is built."""

@@ -12,6 +12,7 @@ from adamak.core import savefile
 from adamak.core.facts import THING_BITS
 from adamak.core.game import Game
 from adamak.core.gauges import Gauges, read
+from adamak.core.kept import forget
 from adamak.core.knowledge import Knowledge
 from adamak.core.match import Match
 from adamak.core.naming import seats_of
@@ -19,7 +20,7 @@ from adamak.core.position import SPECTATOR, Position
 from adamak.core.preview import previews
 from adamak.core.rng import Rng
 from adamak.testing.covering import Case, covering
-from adamak.testing.facts import check_edits, differing
+from adamak.testing.facts import check_edits, difference, differing
 
 AnyGame = Game[Any, Any]
 LONGEST = 50_000  # moves; a game that lasts longer is taken not to end
@@ -110,6 +111,20 @@ def nothing_is_made_or_lost(game: AnyGame, case: Case, seed: str) -> None:
     for position, _ in walk(game, case, seed, every=11):
         written = json.loads(json.dumps(position.to_setup()))
         assert game.from_setup(written).to_bytes() == position.to_bytes()
+
+
+@check
+def views_are_fresh(game: AnyGame, case: Case, seed: str) -> None:
+    """What is kept of earlier views is what would be made anew: `core/kept.py` looks at all numbers that matter."""
+    positions = [position.clone() for position, _ in walk(game, case, seed, every=2)]
+    told = [[position.view(viewer) for viewer in range(SPECTATOR, position.seats)] for position in positions]
+    written = [json.dumps(views) for views in told]
+    for position, views, before in zip(positions, told, written, strict=True):
+        assert json.dumps(views) == before, "a view changed after it was told"
+        forget()
+        for viewer, view in enumerate(views, SPECTATOR):
+            fresh = position.view(viewer)
+            assert view == fresh, f"a view tells what was so before: {difference(view, fresh)}"
 
 
 # --- previews -------------------------------------------------------------------------------------

@@ -119,6 +119,7 @@ _KNOWN_HAND: Final[i64] = PLAYER_FACTS.block("known in hand", BUILDING_IDS)
 _PLAYERS: Final[i64] = FACTS.each("player", _WHO, PLAYER_FACTS.names())
 _PLAYER_SIZE: Final[i64] = PLAYER_FACTS.size
 _FURTHER: Final[i64] = FACTS.each("known in deck", [str(k) for k in range(_DEEP, CARDS)], BUILDING_IDS)
+_EFFECT_DONE: Final[i64] = FACTS.each("effect done", _WHO, BUILDING_IDS)
 
 THINGS: Final = Declaration()
 MOVES: Final = 398  # as many as the move space has: the shipped network counts on it
@@ -147,6 +148,8 @@ def tell_facts(p: ArchitectsPosition, seat: i64, known: BytesWriter) -> None:
         player = p.after(seat, number)
         points = ending.total(p, player)
         tell_player(known, p, seat, player, base, points)
+        if player < p.seats:
+            tell_set(known, _EFFECT_DONE + number * CARDS, p.own[Own.DONE + player])
         if number == 0:
             own = points
         elif points > best:

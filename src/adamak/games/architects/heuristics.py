@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from adamak.core.bits import bits, lowest
 from adamak.core.rng import Rng
-from adamak.games.architects import captures, choices, data, ending, guildhall, printed, purse
+from adamak.games.architects import captures, choices, data, ending, guildhall, printed, purse, visits
 from adamak.games.architects.data import GOOD_MASK, GUARD, Good, Move, Own, Phase, Place
 from adamak.games.architects.printed import EndRule
 
@@ -147,7 +147,7 @@ def crowds(p: ArchitectsPosition, player: i64) -> float:
     while captives:
         value += CAPTIVE_WORTH * float(captives & data.WORKER_MASK)
         captives >>= data.WORKER
-    value += PRISONER_WORTH * float(captures.at(p, player, data.PRISON))
+    value += PRISONER_WORTH * float(captures.prisoners(p, player))
     return value + BOARD_WORTH * float(captures.on_boards(p, player))
 
 
@@ -337,7 +337,7 @@ def guard_worth(p: ArchitectsPosition, player: i64) -> float:
     while captives:
         value += 0.2 * float(captives & data.WORKER_MASK)
         captives >>= data.WORKER
-    value += 0.3 * float(captures.at(p, player, data.PRISON))
+    value += 0.3 * float(captures.prisoners(p, player))
     if p.own[Own.UNPAID + player] and captures.can_pay_debt(p, player):
         value += 1.0
     return value if value > 0.0 else 0.0
@@ -385,14 +385,14 @@ def hurried_place(p: ArchitectsPosition, seat: i64, last: i64, drawn: i64, rng: 
         return last
     if purse.silver_of(p, seat) > 0 and largest_rival(p, seat) >= 4 and rng.below(2):
         return Move.PLACE + Place.TOWN_CENTRE
-    prisoners = captures.at(p, seat, data.PRISON)
+    prisoners = captures.prisoners(p, seat)
     if prisoners >= 3 and rng.below(2):
         return Move.PLACE + Place.GUARDHOUSE
     if p.own[Own.FREE + seat] <= 3 and rng.below(2) and purse.silver_of(p, seat) > 0:
         return Move.PLACE + Place.TOWN_CENTRE
     if drawn == Move.PLACE + Place.GUARDHOUSE and p.own[Own.CAPTIVES + seat] == 0 and prisoners == 0:
         return Move.PLACE + rng.below(4)
-    if drawn == Move.PLACE + Place.KINGS_STOREHOUSE and not choices.any_trade(p, seat):
+    if drawn == Move.PLACE + Place.KINGS_STOREHOUSE and not visits.any_trade(p, seat):
         return Move.PLACE + rng.below(4)
     if drawn == Move.PLACE + Place.TOWN_CENTRE and (p.own[Own.FREE + seat] > 8 and rng.below(2)):
         return Move.PLACE + rng.below(4)

@@ -17,6 +17,7 @@ from adamak.games.duel.components import COLOUR_IDS, DIVINITY_IDS, MYTHOLOGY_IDS
 from adamak.games.duel.data import (
     CAPITAL,
     CARD_IDS,
+    COLOUR,
     COVERING,
     DIFFERENT,
     EARLY_CARDS,
@@ -26,13 +27,18 @@ from adamak.games.duel.data import (
     NOWHERE,
     OMEN,
     PHASE_IDS,
+    SHIELDS,
     SLOTS,
     SPACES,
+    SYMBOL,
+    SYMBOLS_TO_WIN,
     TOKENS,
     WONDER_IDS,
     WONDERS,
     City,
+    Colour,
     Divinity,
+    Has,
     Move,
     Phase,
 )
@@ -52,6 +58,9 @@ _MOST_COLOUR: Final = 8
 _MOST_MARGIN: Final = 30
 _POINTS_STEP: Final = 5
 _MOST_STEPS: Final = 16
+_MOST_PRICE: Final = 9
+_PRICE_IDS: Final = [str(price) for price in range(_MOST_PRICE + 1)]
+_WITHIN_REACH: Final = ["capital", "sixth symbol", "pair", "sixth symbol under a card", "pair under a card"]
 _DIGIT: Final = 9  # a card under a Wonder is told by two digits to this base
 
 # --- the declaration ------------------------------------------------------------------------------
@@ -122,6 +131,12 @@ _OFFERING: Final[i64] = CITY_FACTS.block("offering token", ["2", "3", "4"])
 _POINTS: Final[i64] = CITY_FACTS.number("points in fives", _MOST_STEPS)
 _OWN_CITY: Final[i64] = FACTS.block("own", CITY_FACTS.names())
 _RIVAL_CITY: Final[i64] = FACTS.block("rival", CITY_FACTS.names())
+_PRICE: Final[i64] = FACTS.each("price", CARD_IDS, _PRICE_IDS)
+_RIVAL_PRICE: Final[i64] = FACTS.each("rival's price", CARD_IDS, _PRICE_IDS)
+_WONDER_PRICE: Final[i64] = FACTS.each("price", WONDER_IDS, _PRICE_IDS)
+_RIVAL_WONDER_PRICE: Final[i64] = FACTS.each("rival's price", WONDER_IDS, _PRICE_IDS)
+_REACH: Final[i64] = FACTS.block("within reach", _WITHIN_REACH)
+_RIVAL_REACH: Final[i64] = FACTS.block("within the rival's reach", _WITHIN_REACH)
 
 THINGS: Final = Declaration()
 _BUILDS: Final[i64] = THINGS.block("build", CARD_IDS)
@@ -161,8 +176,8 @@ def tell_facts(p: DuelPosition, seat: i64, known: BytesWriter) -> None:
     rival = scoring.points(p, 1 - seat)
     tell_number(known, _AHEAD, own - rival, _MOST_MARGIN)
     tell_number(known, _BEHIND, rival - own, _MOST_MARGIN)
-    tell_city(known, p, seat, _OWN_CITY, own)
-    tell_city(known, p, 1 - seat, _RIVAL_CITY, rival)
+    tell_city(known, p, seat, _OWN_CITY, _WONDER_PRICE, own)
+    tell_city(known, p, 1 - seat, _RIVAL_CITY, _RIVAL_WONDER_PRICE, rival)
     tell_wonders(known, p)
 
 
@@ -258,6 +273,8 @@ def tell_structure(known: BytesWriter, p: DuelPosition, seat: i64) -> None:
     base = (p.age - 1) * SLOTS
     own = payment.purse(p, seat)
     rival = payment.purse(p, 1 - seat)
+    reach: i64 = 0
+    rival_reach: i64 = 0
     slots = p.present
     while slots:
         slot = lowest(slots)
@@ -272,15 +289,52 @@ def tell_structure(known: BytesWriter, p: DuelPosition, seat: i64) -> None:
         tell(known, _LIES + slot * len(CARD_IDS) + card)
         if p.open & here:
             tell(known, _ACCESSIBLE + card)
-            if payment.total(payment.card_price(p, seat, card)) <= own:
+            price = payment.total(payment.card_price(p, seat, card))
+            tell(known, _PRICE + card * len(_PRICE_IDS) + at_most(price, _MOST_PRICE))
+            if price <= own:
                 tell(known, _CAN_PAY + card)
-            if payment.total(payment.card_price(p, 1 - seat, card)) <= rival:
+                reach |= promise(p, seat, card)
+            price = payment.total(payment.card_price(p, 1 - seat, card))
+            tell(known, _RIVAL_PRICE + card * len(_PRICE_IDS) + at_most(price, _MOST_PRICE))
+            if price <= rival:
                 tell(known, _RIVAL_CAN_PAY + card)
+                rival_reach |= promise(p, 1 - seat, card)
         else:
             tell(known, _COVERED + card)
+            reach |= (promise(p, seat, card) & 6) << 2
+            rival_reach |= (promise(p, 1 - seat, card) & 6) << 2
             above = COVERING[base + slot] & p.present
             if above & (above - 1) == 0:
                 tell(known, _NEARLY + card)
+    tell_set(known, _REACH, reach)
+    tell_set(known, _RIVAL_REACH, rival_reach)
+
+
+def promise(p: DuelPosition, seat: i64, card: i64) -> i64:
+    """What a card would bring this player at once: the capital (1), the sixth symbol (2), a pair (4)."""
+    symbol = SYMBOL[card]
+    if symbol >= 0:
+        symbols = p.city[City.SYMBOLS + seat]
+        number = (symbols >> (symbol << 2)) & 15
+        if number == 0 and symbols >> DIFFERENT == SYMBOLS_TO_WIN - 1:
+            return 2
+        if number == 1 and p.board:
+            return 4
+        return 0
+    shields = SHIELDS[card]
+    if shields == 0:
+        return 0
+    if p.city[City.PROGRESS + seat] & Has.STRATEGY and COLOUR[card] == Colour.RED:
+        shields += 1
+    if turned(p, seat, p.pawn) + shields >= CAPITAL:
+        return 1
+    return 0
+
+
+def at_most(number: i64, most: i64) -> i64:
+    if number > most:
+        return most
+    return number
 
 
 def tell_pantheon(known: BytesWriter, p: DuelPosition, seat: i64) -> None:
@@ -332,7 +386,7 @@ def tell_deck(known: BytesWriter, base: i64, cards: i64, eye: i64, face_up: i64)
         base += 4
 
 
-def tell_city(known: BytesWriter, p: DuelPosition, seat: i64, base: i64, points: i64) -> None:
+def tell_city(known: BytesWriter, p: DuelPosition, seat: i64, base: i64, prices: i64, points: i64) -> None:
     """What lies before one player."""
     city = p.city
     tell_number(known, base + _COINS, city[City.COINS + seat], _MOST_COINS)
@@ -353,7 +407,9 @@ def tell_city(known: BytesWriter, p: DuelPosition, seat: i64, base: i64, points:
     purse = payment.purse(p, seat)
     while unbuilt:
         wonder = lowest(unbuilt)
-        if payment.total(payment.wonder_price(p, seat, wonder)) <= purse:
+        price = payment.total(payment.wonder_price(p, seat, wonder))
+        tell(known, prices + wonder * len(_PRICE_IDS) + at_most(price, _MOST_PRICE))
+        if price <= purse:
             tell(known, base + _PAYABLE + wonder)
         unbuilt &= unbuilt - 1
     tell_cards(known, base + _CARD, city[City.EARLY + seat], city[City.LATE + seat])

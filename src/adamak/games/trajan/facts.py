@@ -1,4 +1,4 @@
-"""What a seat of Trajan knows, as facts: oneself first, then clockwise. Its moves name what they say."""
+"""What a seat of Trajan knows, as facts: oneself first, then clockwise; and what its moves name."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from librt.strings import BytesWriter
 from mypy_extensions import i64
 
 from adamak.core.bits import BIT, bits
-from adamak.core.facts import BEYOND, Declaration, tell, tell_counts, tell_large, tell_number, tell_set
+from adamak.core.facts import BEYOND, Declaration, naming, tell, tell_counts, tell_large, tell_number, tell_set
 from adamak.games.trajan import mancala, quarters, seaport
 from adamak.games.trajan.components import ACTION_IDS, COLOUR_IDS, COMMODITY_IDS, NEED_IDS, STACK_IDS
 from adamak.games.trajan.data import (
@@ -17,6 +17,7 @@ from adamak.games.trajan.data import (
     CONSTRUCTION_IDS,
     EARNED_IDS,
     ENDING_IDS,
+    FIRST_COLOUR,
     FORUM_IDS,
     FRAME,
     KEPT_OF_NEED,
@@ -26,6 +27,7 @@ from adamak.games.trajan.data import (
     PHASE_IDS,
     PROVINCE_IDS,
     PROVINCES,
+    SECOND_COLOUR,
     SHIP_IDS,
     SITE_IDS,
     SITES,
@@ -38,6 +40,7 @@ from adamak.games.trajan.data import (
     TRAYS,
     YELLOW_SPACES,
     Mat,
+    Move,
     Phase,
 )
 from adamak.games.trajan.setup import MAT_TILES
@@ -130,6 +133,21 @@ _YELLOW: Final[i64] = MAT_FACTS.block("yellow", BONUS_IDS)
 _GRAY: Final[i64] = MAT_FACTS.block("gray", BONUS_IDS)
 _MATS: Final[i64] = FACTS.each("mat", _PLACE_IDS, MAT_FACTS.names())
 _MAT_SIZE: Final[i64] = MAT_FACTS.size
+_REACHES: Final[i64] = FACTS.each("reaches", _PLACE_IDS, ACTION_IDS)
+
+THINGS: Final = Declaration()
+_MOVE: Final[i64] = THINGS.block("move", [str(move) for move in range(Move.PAY_WILD + 1)])  # by its number
+_LANDS: Final[i64] = THINGS.block("lands on", ACTION_IDS)
+_WAITS: Final[i64] = THINGS.block("lands where waits", TRAJAN_IDS)
+_SOWS: Final[i64] = THINGS.each("sow into", ACTION_IDS, COLOUR_IDS)
+_SUITS: Final[i64] = THINGS.block("suits a tile", ["in the last tray", "on the way"])
+_TAKES_TILE: Final[i64] = THINGS.block("take", TILE_IDS)
+_LEADS_TO: Final[i64] = THINGS.block("lead to", TILE_IDS)
+_BUILDS: Final[i64] = THINGS.block("build", [*CONSTRUCTION_IDS, "where others were first"])
+_CHOOSES: Final[i64] = THINGS.block("choose", TRAJAN_IDS)
+_DRAWS: Final[i64] = THINGS.block("draw", COMMODITY_IDS)
+_RECEIVES: Final[i64] = THINGS.block("receive", BONUS_IDS)
+_SHIPS_GRAY: Final[i64] = THINGS.block("ship", ["gray"])
 
 
 # --- what is true ---------------------------------------------------------------------------------
@@ -148,6 +166,7 @@ def tell_facts(p: TrajanPosition, seat: i64, known: BytesWriter) -> None:
     most: i64 = -1000
     for k in range(p.seats):
         tell_mat(known, p, other, base)
+        tell_set(known, _REACHES + k * TRAYS, reached(p, other))
         if k and p.mat[Mat.SCORE + other] > most:
             most = p.mat[Mat.SCORE + other]
         base += _MAT_SIZE
@@ -296,6 +315,21 @@ def from_seat(p: TrajanPosition, seat: i64, other: i64) -> i64:
     return other - seat + p.seats
 
 
+def reached(p: TrajanPosition, seat: i64) -> i64:
+    """TJ-4.5: the trays in which the last marker of one of the own trays would land."""
+    found: i64 = 0
+    tray: i64 = 0
+    while tray < TRAYS:
+        if p.mat[Mat.TRAY + 4 * tray + seat]:
+            found |= BIT[landing(p, seat, tray)]
+        tray += 1
+    return found
+
+
+def landing(p: TrajanPosition, seat: i64, tray: i64) -> i64:
+    return (tray + i64(NUMBER[p.mat[Mat.TRAY + 4 * tray + seat]])) % TRAYS
+
+
 def tell_mat(known: BytesWriter, p: TrajanPosition, seat: i64, base: i64) -> None:
     """What lies before one player."""
     mat = p.mat
@@ -339,3 +373,74 @@ def tell_mat(known: BytesWriter, p: TrajanPosition, seat: i64, base: i64) -> Non
     tell_set(known, base + _BUILT, mat[Mat.BUILT + seat])
     tell_set(known, base + _YELLOW, mat[Mat.YELLOW + seat])
     tell_set(known, base + _GRAY, mat[Mat.GRAY + seat])
+
+
+# --- what a move names ----------------------------------------------------------------------------
+
+
+def answer(p: TrajanPosition, seat: i64, move: i64) -> i64:
+    """The move, and what lies where it leads: tiles, cards and actions instead of places."""
+    return naming(_MOVE + move, subject(p, seat, move), detail(p, seat, move))
+
+
+def subject(p: TrajanPosition, seat: i64, move: i64) -> i64:
+    """What a move is about, or -1."""
+    if Move.TILE <= move < Move.LIFT:
+        return below(_CHOOSES, mancala.top_of(p, move - Move.TILE))
+    if Move.LIFT <= move < Move.SOW:
+        return _LANDS + landing(p, seat, move - Move.LIFT)
+    if Move.SOW <= move < Move.PLUS2:
+        return _SOWS + p.sow_tray * len(COLOUR_IDS) + move - Move.SOW
+    if Move.TAKE <= move < Move.DISCARD:
+        return top_card(p, move - Move.TAKE)
+    if Move.DRAFT < move < Move.TILE:
+        return top_card(p, move - Move.DRAFT - 1)
+    if Move.SHIP <= move < Move.LOAD:
+        return below(_SHIPS_GRAY, ((p.gray_ships >> (move - Move.SHIP)) & 1) - 1)
+    if Move.FORUM <= move < Move.FORUM + YELLOW_SPACES:
+        return below(_TAKES_TILE, on_space(p.yellow, move - Move.FORUM))
+    if Move.FORUM <= move < Move.RECRUIT:
+        return below(_TAKES_TILE, on_space(p.green, move - Move.FORUM - YELLOW_SPACES))
+    if Move.MARCH <= move < Move.MARCH + PROVINCES:
+        return below(_LEADS_TO, on_space(p.provinces, move - Move.MARCH))
+    if Move.BUILD <= move < Move.REPEAT:
+        site = move - Move.BUILD
+        if p.intact & BIT[site]:
+            return _BUILDS + i64(p.grid[site])
+        return _BUILDS + len(CONSTRUCTION_IDS)
+    if Move.BONUS <= move < Move.PAY:
+        return below(_RECEIVES, ((p.offer >> ((move - Move.BONUS) << 2)) & 15) - 1)
+    return -1
+
+
+def detail(p: TrajanPosition, seat: i64, move: i64) -> i64:
+    """A tile that waits where markers land, or that a marker suits; -1 for none."""
+    if Move.LIFT <= move < Move.SOW:
+        return below(_WAITS, mancala.on_slot(p, seat, landing(p, seat, move - Move.LIFT)))
+    if Move.SOW <= move < Move.PLUS2:
+        colour = move - Move.SOW
+        tile = mancala.on_slot(p, seat, p.sow_tray)
+        if tile >= 0 and (FIRST_COLOUR[tile] == colour or SECOND_COLOUR[tile] == colour):
+            if p.sow_tray == (p.lifted_from + p.lifted) % TRAYS:
+                return _SUITS
+            return _SUITS + 1
+    return -1
+
+
+def below(base: i64, number: i64) -> i64:
+    """The thing of this number in a block, or -1 where there is none."""
+    if number < 0:
+        return -1
+    return base + number
+
+
+def on_space(packed: i64, space: i64) -> i64:
+    """The tile on one of the spaces, five bits each, the kind plus one; or -1."""
+    return ((packed >> (space * 5)) & 31) - 1
+
+
+def top_card(p: TrajanPosition, side: i64) -> i64:
+    size = seaport.heap_size(p, side)
+    if size == 0:
+        return -1
+    return _DRAWS + seaport.heap_card(p, side, size - 1)

@@ -375,6 +375,9 @@ class TrajanPosition(Position):
     def tell_facts(self, seat: i64, known: BytesWriter) -> None:
         facts.tell_facts(self, seat, known)
 
+    def answer(self, seat: i64, move: i64) -> i64:
+        return facts.answer(self, seat, move)
+
     # --- the rest of the contract, in files of its own --------------------------------------------
 
     def sample(self, seat: i64, rng: Rng) -> TrajanPosition:
