@@ -169,6 +169,7 @@ level-easy = Easy
 level-medium = Medium
 level-hard = Hard
 level-expert = Expert
+level-master = Master
 
 ## Waiting room
 
