@@ -83,6 +83,14 @@ class WarningInfo(Struct):
     when: dict[str, OptionValue]
 
 
+class Telling(Struct):
+    """How a game's events are told to people: see `adamak.core.events.Telling`."""
+
+    announced: list[str] = []
+    clearing: list[str] = []
+    joined: dict[str, dict[str, Literal["sum", "last"]]] = {}
+
+
 class GameInfo(Struct):
     id: str
     rules_version: int
@@ -94,6 +102,7 @@ class GameInfo(Struct):
     languages: list[str]  # of the rules page
     warnings: list[WarningInfo]
     moves: dict[str, list[str]]  # each kind of move, and what its arguments are called
+    telling: Telling
 
 
 class ShelvedGame(Struct):

@@ -87,7 +87,8 @@ export class Words {
     return found
   }
 
-  /** An event of the log. One that hides something from this viewer (null) has a sentence of its own. */
+  /** An event of the log. One that hides something from this viewer (null), and several told as one (`times`), have a
+   * sentence of their own. */
   event(event: Args, nameOf: NameOf): string {
     return this.say(this.#eventId(event), event, nameOf)
   }
@@ -139,7 +140,8 @@ export class Words {
 
   #eventId(event: Args): string {
     const id = `event-${String(event.event)}`
-    return Object.values(event).includes(null) && this.has(`${id}-none`) ? `${id}-none` : id
+    if (Object.values(event).includes(null) && this.has(`${id}-none`)) return `${id}-none`
+    return 'times' in event && this.has(`${id}-many`) ? `${id}-many` : id
   }
 
   #pattern(id: string) {

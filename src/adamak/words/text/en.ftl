@@ -315,6 +315,7 @@ help-train = Let a search play against itself and train the network that leads i
     .out = The folder of games and networks.
     .python = Another Python that has torch, where this one has not.
     .gate = How many games the new network plays against the best one so far; 0 for none.
+    .start = A network to begin with instead of nothing.
 help-soak = Play random games over all seat counts and options and look for faults of the engine.
     .game = The game's id.
     .games = How many games in all.

@@ -581,6 +581,8 @@ event-debt_destroyed =
        *[overflow] { $seat } destroys an unpaid debt with virtue above 14.
     }
 event-debt_paid = { $seat } pays off a debt.
+# $times (Number)
+event-debt_paid-many = { $seat } pays off { NUMBER($times) } debts.
 event-hired = { $seat } hires the { $apprentice }.
 event-dismissed = { $seat } discards the { $apprentice } to make room.
 event-apprentice_removed = { $seat } sweeps an apprentice from the display: { $apprentice }.

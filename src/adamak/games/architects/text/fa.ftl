@@ -568,6 +568,8 @@ event-debt_destroyed =
        *[overflow] { $seat } با پرهیزگاری بالاتر از ۱۴ یک بدهی پرداخت‌نشده می‌سوزاند.
     }
 event-debt_paid = { $seat } یک بدهی را تسویه می‌کند.
+# $times (Number)
+event-debt_paid-many = { $seat } { NUMBER($times) } بدهی را تسویه می‌کند.
 event-hired = { $seat } { $apprentice } را استخدام می‌کند.
 event-dismissed = { $seat } { $apprentice } را می‌سوزاند تا جا باز شود.
 event-apprentice_removed = { $seat } یک کارآموز را از روی میز برمی‌دارد: { $apprentice }.

@@ -526,6 +526,8 @@ event-ship_sailed =
 event-forum_taken = { $seat } takes a tile from the Forum ({ $space }): { $tile }.
 event-province_tile_taken = { $seat }'s leader finds a tile in { $province }: { $tile }.
 event-recruited = { $seat } recruits a legionnaire.
+# $times (Number)
+event-recruited-many = { $seat } recruits { NUMBER($times) } legionnaires.
 event-leader_moved = { $seat } moves the leader to { $province }.
 event-occupied =
     { NUMBER($points) ->
@@ -544,6 +546,8 @@ event-occupied =
     }
 event-senate_advanced = { $seat } advances to space { NUMBER($votes) } of the Senate and scores { NUMBER($points) } points.
 event-hired = { $seat } hires a worker.
+# $times (Number)
+event-hired-many = { $seat } hires { NUMBER($times) } workers.
 event-built = { $seat } builds on the site in { $site }.
 event-construction_taken = { $seat } takes a construction tile, { $construction_tile }, and scores { NUMBER($points) } points.
 event-first_of_kind = It is { $seat }'s first tile of its kind ({ $kind }) and brings a { $action } action.

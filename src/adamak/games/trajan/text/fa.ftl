@@ -485,6 +485,8 @@ event-ship_sailed =
 event-forum_taken = { $seat } از ساختمان انجمن ({ $space }) یک کاشی برمی‌دارد: { $tile }.
 event-province_tile_taken = فرماندهٔ { $seat } در { $province } یک کاشی پیدا می‌کند: { $tile }.
 event-recruited = { $seat } سربازگیری می‌کند: یک لژیونر تازه در کمپ.
+# $times (Number)
+event-recruited-many = { $seat } سربازگیری می‌کند: { NUMBER($times) } لژیونر تازه در کمپ.
 event-leader_moved = { $seat } فرمانده را به { $province } می‌برد.
 event-occupied =
     { NUMBER($rivals) ->
@@ -493,6 +495,8 @@ event-occupied =
     }
 event-senate_advanced = { $seat } در سنا به خانهٔ { NUMBER($votes) } می‌رود و { NUMBER($points) } امتیاز می‌گیرد.
 event-hired = { $seat } یک کارگر استخدام می‌کند.
+# $times (Number)
+event-hired-many = { $seat } { NUMBER($times) } کارگر استخدام می‌کند.
 event-built = { $seat } در بلوکِ { $site } می‌سازد.
 event-construction_taken = { $seat } یک کاشی ساخت‌وساز برمی‌دارد، «{ $construction_tile }»، و { NUMBER($points) } امتیاز می‌گیرد.
 event-first_of_kind = این اولین کاشی { $seat } از نوع «{ $kind }» است و یک عمل { $action } می‌آورد.

@@ -481,6 +481,8 @@ event-threat_skipped = { $threat } does nothing this time: no neutral citizen ca
 event-expelled = A citizen of { $seat } is expelled and lies on the { $building }.
 event-gray_expelled = A neutral citizen is expelled and lies on the { $building }.
 event-gray_event_cube = A neutral cube goes on { $threat }.
+# $times (Number)
+event-gray_event_cube-many = { NUMBER($times) } neutral cubes go on { $threat }.
 event-gray_built = A neutral cube goes on number { NUMBER($value) }, level { NUMBER($level) } of the Cathedral.
 event-cathedral_cube_removed = { $seat }'s cube on number { NUMBER($value) }, level { NUMBER($level) } of the Cathedral is removed.
 event-gray_cathedral_cube_removed = The neutral cube on number { NUMBER($value) }, level { NUMBER($level) } of the Cathedral is removed.
@@ -496,6 +498,8 @@ event-defended = { $seat } counters { $blacks } with { $dice } and gains { NUMBE
 event-undefended = { $seat } cannot counter { $black }. The die goes away all the same.
 event-rerolled = { $seat } pays 1 influence and rerolls { $die }: { $result }.
 event-recruited = { $seat } pays 2 influence and recruits a citizen.
+# $times (Number)
+event-recruited-many = { $seat } pays 2 influence each and recruits { NUMBER($times) } citizens.
 event-flipped = { $seat } pays 4 influence and flips { $dice }.
 
 ## Events: actions
@@ -512,6 +516,8 @@ event-dice_sold =
        *[other] { $owner } receives { NUMBER($deniers) } deniers for { NUMBER($number) } dice.
     }
 event-cube_spent = { $seat } spends a cube of { $card }.
+# $times (Number)
+event-cube_spent-many = { $seat } spends { NUMBER($times) } cubes of { $card }.
 event-citizen_moved = { $seat } takes a citizen from { $source }.
 event-hired =
     { NUMBER($vp) ->
@@ -536,6 +542,8 @@ event-fought =
        *[other] { $seat } fights { $threat } with { NUMBER($number) } cubes.
     }
 event-event_cube = { $seat } puts a cube on { $threat } and gains 1 influence.
+# $times (Number)
+event-event_cube-many = { $seat } puts { NUMBER($times) } cubes on { $threat } and gains { NUMBER($times) } influence.
 event-threat_countered = { $threat } is countered: all its banners are filled.
 event-threat_won = { $seat } takes the card { $threat }.
 event-threat_discarded = The neutral side leads on { $threat } and takes the card away.

@@ -475,6 +475,8 @@ event-threat_skipped = { $threat } این بار اثری ندارد: شهرون
 event-expelled = یک شهروند { $seat } اخراج می‌شود و روی { $building } می‌خوابد.
 event-gray_expelled = یک شهروند بی‌طرف اخراج می‌شود و روی { $building } می‌خوابد.
 event-gray_event_cube = یک مکعب بی‌طرف روی { $threat } می‌رود.
+# $times (Number)
+event-gray_event_cube-many = { NUMBER($times) } مکعب بی‌طرف روی { $threat } می‌رود.
 event-gray_built = یک مکعب بی‌طرف در شمارهٔ { NUMBER($value) } سطح { NUMBER($level) } کلیسا می‌رود.
 event-cathedral_cube_removed = مکعب { $seat } از شمارهٔ { NUMBER($value) } سطح { NUMBER($level) } کلیسا برداشته می‌شود.
 event-gray_cathedral_cube_removed = مکعب بی‌طرف از شمارهٔ { NUMBER($value) } سطح { NUMBER($level) } کلیسا برداشته می‌شود.
@@ -490,6 +492,8 @@ event-defended = { $seat } با تاس { $dice } جلوی تاس { $blacks } م�
 event-undefended = { $seat } از پس تاس { $black } برنمی‌آید. تاس مشکی با این حال کنار می‌رود.
 event-rerolled = { $seat } ۱ نفوذ می‌دهد و تاس { $die } را دوباره می‌ریزد: { $result }.
 event-recruited = { $seat } ۲ نفوذ می‌دهد و شهروندی استخدام می‌کند.
+# $times (Number)
+event-recruited-many = { $seat } برای هر نفر ۲ نفوذ می‌دهد و { NUMBER($times) } شهروند استخدام می‌کند.
 event-flipped = { $seat } ۴ نفوذ می‌دهد و این‌ها را پشت‌ورو می‌کند: { $dice }.
 
 ## رویدادهای بازی: اقدام‌ها
@@ -501,6 +505,8 @@ event-dice_used =
     }
 event-dice_sold = { $owner } بابت { NUMBER($number) } تاس { NUMBER($deniers) } دنییر می‌گیرد.
 event-cube_spent = { $seat } یک مکعب { $card } را خرج می‌کند.
+# $times (Number)
+event-cube_spent-many = { $seat } { NUMBER($times) } مکعب { $card } را خرج می‌کند.
 event-citizen_moved = { $seat } از { $source } یک شهروند برمی‌دارد.
 event-hired =
     { NUMBER($vp) ->
@@ -512,6 +518,8 @@ event-card_cubes = { $seat } { NUMBER($number) } مکعب برای بعد روی
 event-built = { $seat } شمارهٔ { NUMBER($value) } سطح { NUMBER($level) } کلیسا را می‌سازد: { NUMBER($influence) } نفوذ.
 event-fought = { $seat } با { NUMBER($number) } مکعب به مبارزه با { $threat } می‌رود.
 event-event_cube = { $seat } یک مکعب روی { $threat } می‌گذارد و ۱ نفوذ می‌گیرد.
+# $times (Number)
+event-event_cube-many = { $seat } { NUMBER($times) } مکعب روی { $threat } می‌گذارد و { NUMBER($times) } نفوذ می‌گیرد.
 event-threat_countered = همهٔ پرچم‌های { $threat } پر شد: رویداد دفع شد.
 event-threat_won = کارت { $threat } به { $seat } می‌رسد.
 event-threat_discarded = بیشترین مکعب روی { $threat } از بی‌طرف است؛ کارت می‌سوزد.

@@ -117,3 +117,4 @@ end-place = رتبه
 end-player = بازیکن
 end-regions-none = هیچ ناحیه‌ای
 end-breakdown = ناحیه‌ها و گروه‌ها، بازیکن به بازیکن
+end-score = { NUMBER($number) } ناحیه
