@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, final
 
+from librt.strings import BytesWriter
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 
@@ -25,7 +26,6 @@ from adamak.games.architects import (
     decisions,
     ending,
     facts,
-    features,
     heuristics,
     hidden,
     player_setup,
@@ -239,14 +239,14 @@ class ArchitectsPosition(Position):
     def estimate(self, seat: i64) -> float:
         return heuristics.estimate(self, seat)
 
+    def estimates(self) -> list[float]:
+        return heuristics.estimates(self)
+
     def rollout_move(self, seat: i64, rng: Rng) -> i64:
         return heuristics.rollout_move(self, seat, rng)
 
-    def features(self, seat: i64) -> list[float]:
-        return features.features(self, seat)
-
-    def facts(self, seat: i64) -> list[int]:
-        return facts.facts(self, seat)
+    def tell_facts(self, seat: i64, known: BytesWriter) -> None:
+        facts.tell_facts(self, seat, known)
 
     def answer(self, seat: i64, move: i64) -> i64:
         return facts.answer(self, seat, move)

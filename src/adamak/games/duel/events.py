@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from adamak.core.events import A, Argument, B, C, Events
+from adamak.core.events import A, Argument, B, C, Events, Telling
 from adamak.core.naming import ids
 from adamak.games.duel import data
 from adamak.games.duel.components import DIVINITY_IDS, MYTHOLOGY_IDS, OFFERING_VALUES, PROGRESS_IDS, SYMBOL_IDS
@@ -91,5 +91,6 @@ EVENTS = Events(
         "extra_turn_lost": SEAT,
         "game_won": {"seats": A.seats(), "ending": B.of(data.ENDING_IDS)},
     },
+    Telling(announced=("age_started", "military_token_used", "pair", "game_won"), clearing=("age_started",)),
 )
 events_for = EVENTS.events_for

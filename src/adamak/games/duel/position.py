@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, final
 
+from librt.strings import BytesWriter
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 
@@ -26,7 +27,6 @@ from adamak.games.duel import (
     data,
     divinities,
     facts,
-    features,
     heuristics,
     hidden,
     pantheon,
@@ -342,11 +342,8 @@ class DuelPosition(Position):
     def rollout_move(self, seat: i64, rng: Rng) -> i64:
         return heuristics.rollout_move(self, seat, rng)
 
-    def features(self, seat: i64) -> list[float]:
-        return features.features(self, seat)
-
-    def facts(self, seat: i64) -> list[int]:
-        return facts.facts(self, seat)
+    def tell_facts(self, seat: i64, known: BytesWriter) -> None:
+        facts.tell_facts(self, seat, known)
 
     def answer(self, seat: i64, move: i64) -> i64:
         return facts.answer(self, seat, move)
