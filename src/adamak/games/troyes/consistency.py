@@ -179,5 +179,5 @@ def _is_asked(p: TroyesPosition) -> bool:
         return card in {Card.CHIVALRY, Card.ARCHER, Card.DIPLOMAT} and bool(paid)
     if p.left > data.MOST_TIMES or p.phase == Phase.MILLER:
         return bool(p.left <= data.MOST_TIMES and card == Card.MILLER)
-    asks = card in {Card.ARTISAN, Card.INNKEEPER, Card.JOURNEYMAN, Card.TROUBADOUR}
+    asks = data.CARD_DENIERS[card] < 0 or data.CARD_INFLUENCE[card] < 0
     return asks and bool(p.left <= activity_cards.exchanges_possible(p, p.turn, card, p.left))

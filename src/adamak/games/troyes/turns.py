@@ -307,7 +307,7 @@ def lift(p: TroyesPosition, seat: i64, source: i64) -> None:
     elif source < Source.LYING:
         buildings.stand(p, source - Source.SPACE, -1)  # TR-6.7
     else:
-        p.lying -= data.ONE_LYING[(source - Source.LYING) * data.OWNERS + seat]
+        p.lying -= data.ONE_PLACE[(source - Source.LYING) * data.OWNERS + seat]
 
 
 def activate(p: TroyesPosition, seat: i64, slot: i64) -> None:
@@ -331,7 +331,7 @@ def build(p: TroyesPosition, seat: i64) -> None:
         for _cube in range(data.CUBE_TIMES[p.cube]):
             level = p.height(number - 1)
             if level < 3:
-                p.cathedral += (seat + 1) * data.ONE_OWNER[6 * level + number - 1]
+                p.cathedral += (seat + 1) * data.ONE_PLACE[6 * level + number - 1]
                 gained = i64(1) if number <= 3 else i64(2)
                 p.note(Event.BUILT, seat, (level + 1) | (number << 8), gained)
                 wealth.gain_influence(p, seat, gained)
