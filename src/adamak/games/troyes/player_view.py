@@ -17,23 +17,10 @@ if TYPE_CHECKING:
     from adamak.games.troyes.position import TroyesPosition
 
 
-class Score(TypedDict):
-    total: int
-    parts: dict[str, int]
-
-
-class Standing(TypedDict):
-    """Points as if the game ended now, as far as the viewer can tell; None is hidden."""
-
-    owner: int
-    total: int | None
-    parts: dict[str, int | None]
-
-
-class Citizens(TypedDict):
-    palace: int
-    bishopric: int
-    city_hall: int
+Score = TypedDict("Score", {"total": int, "parts": dict[str, int]})
+# Points as if the game ended now, as far as the viewer can tell; None is hidden.
+Standing = TypedDict("Standing", {"owner": int, "total": int | None, "parts": dict[str, int | None]})
+Citizens = TypedDict("Citizens", {"palace": int, "bishopric": int, "city_hall": int})
 
 
 class Seat(TypedDict):
