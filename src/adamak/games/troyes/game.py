@@ -16,23 +16,6 @@ from adamak.games.troyes.options import TroyesOptions
 from adamak.games.troyes.position import STATE, TroyesPosition
 from adamak.games.troyes.variant import SoloStart, Variant
 
-_FAMILY = [
-    "deniers", "influence", "supply", "reserve", "purse", "palace", "lying_palace", "bishopric", "lying_bishopric",
-    "city_hall", "lying_city_hall", "red_dice", "white_dice", "yellow_dice", "strength", "cathedral", "tradesmen",
-    "events",
-]  # fmt: skip
-_FEATURES = (
-    *(f"{whose}_{what}" for whose in ("own", "next", "second", "third", "neutral") for what in _FAMILY),
-    "vp",
-    *CHARACTER_IDS,
-    *(f"{slot}_{what}" for slot in data.SLOT_IDS for what in ("card", "tradesman", "cubes")),
-    *(f"{threat}_{what}" for threat in THREAT_IDS for what in ("queued", "cubes")),
-    *(f"phase_{phase}" for phase in data.PHASE_IDS),
-    "round",
-    "black_dice",
-    "group",
-    "own_turn",
-)
 _COUNTS = [str(number) for number in range(data.MOST_TIMES + 1)]
 
 
@@ -59,7 +42,6 @@ class Troyes(Game[TroyesPosition, TroyesOptions]):
     place = 4
     options_type = TroyesOptions
     endings = tuple(data.ENDING_IDS[1:])
-    features = _FEATURES
     facts = FACTS
     things = THINGS
     rollout_moves = 5  # about a turn: playouts that go on blindly tell less than the evaluation

@@ -11,6 +11,7 @@ import struct
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, final
 
+from librt.strings import BytesWriter
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
@@ -24,7 +25,6 @@ from adamak.games.troyes import (
     data,
     defence,
     facts,
-    features,
     heuristics,
     hidden,
     places,
@@ -249,11 +249,8 @@ class TroyesPosition(Position):
     def rollout_move(self, seat: i64, rng: Rng) -> i64:
         return playout.rollout_move(self, seat, rng)
 
-    def features(self, seat: i64) -> list[float]:
-        return features.features(self, seat)
-
-    def facts(self, seat: i64) -> list[int]:
-        return facts.facts(self, seat)
+    def tell_facts(self, seat: i64, known: BytesWriter) -> None:
+        facts.tell_facts(self, seat, known)
 
     def answer(self, seat: i64, move: i64) -> i64:
         return facts.answer(self, seat, move)
