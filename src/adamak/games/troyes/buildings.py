@@ -45,9 +45,7 @@ def lying(p: TroyesPosition, building: i64, owner: i64) -> i64:
 
 def is_protected(p: TroyesPosition, building: i64, owner: i64) -> bool:
     """TR-6.5: whoever lies on a building already cannot be expelled from it again."""
-    if lying(p, building, owner) == 0:
-        return False
-    return owner != NEUTRAL or p.variant.gray_protected or p.seats == 1
+    return lying(p, building, owner) > 0 and (owner != NEUTRAL or p.variant.gray_protected or p.seats == 1)
 
 
 def row(p: TroyesPosition, building: i64, value: i64) -> tuple[i64, i64]:

@@ -36,9 +36,8 @@ def cubes_on(entry: i64) -> i64:
 def free_banners(p: TroyesPosition, at: i64) -> i64:
     """TR-9.13, TR-9.16: Marauding has room without end."""
     entry = p.queue[at]
-    if entry & 31 == Threat.MARAUDING:
-        return 99
-    return p.variant.threat_banners[entry & 31] - cubes_on(entry)
+    banners = p.variant.threat_banners[entry & 31] - cubes_on(entry)
+    return i64(99) if entry & 31 == Threat.MARAUDING else banners
 
 
 def own_cubes(p: TroyesPosition, at: i64, owner: i64) -> i64:
