@@ -16,8 +16,6 @@ from adamak.core.bits import lowest
 from adamak.core.naming import ids
 from adamak.games.architects.components import COLUMNS, GOOD_IDS, LOCATION_IDS, ROW_IDS
 
-# --- goods --------------------------------------------------------------------------------------------
-
 
 class Good:
     """Where each good stands in a purse: ten bits each (AR-0.2)."""
@@ -60,9 +58,6 @@ def basic(goods: i64) -> i64:
 def precious(goods: i64) -> i64:
     """Gold and marble."""
     return ((goods >> Good.GOLD) & GOOD_MASK) + ((goods >> Good.MARBLE) & GOOD_MASK)
-
-
-# --- places and workers -------------------------------------------------------------------------------
 
 
 class Place:
@@ -123,9 +118,6 @@ def nth(members: i64, number: i64) -> i64:
     return lowest(members)
 
 
-# --- what a position holds ----------------------------------------------------------------------------
-
-
 class Own:
     """What lies before a player: `own[FIELD + player]`."""
 
@@ -161,8 +153,6 @@ class Piles:
 
 RING: Final = 63
 NONE: Final = 255
-
-# --- phases and frames --------------------------------------------------------------------------------
 
 
 class Phase:
@@ -208,8 +198,6 @@ PHASE_IDS: Final[list[str]] = FRAME_IDS[: Phase.OVER + 1]
 FRAME: Final = 15  # bits of a frame: five for its kind, ten for what it is about
 GATE_USED: Final = 64
 
-# --- moves --------------------------------------------------------------------------------------------
-
 
 class Move:
     """The first move of each kind: as the MoveSpace of `game.py` numbers them."""
@@ -254,9 +242,6 @@ MARBLE_MIXES: Final[list[str]] = ["_".join(mix) for mix in combinations_with_rep
 def packed_mix(mix: str) -> int:
     """ "wood_stone" as packed goods."""
     return sum(1 << 10 * GOOD_IDS.index(name) for name in mix.split("_"))
-
-
-# --- endings and events -------------------------------------------------------------------------------
 
 
 class Ending:

@@ -15,9 +15,6 @@ if TYPE_CHECKING:
     from adamak.games.architects.position import ArchitectsPosition
 
 
-# --- what the effects look at (AR-21.4 to AR-21.9) ------------------------------------------------------
-
-
 def metric(p: ArchitectsPosition, player: i64, of: i64) -> i64:
     """How many of it a player has now."""
     goods = p.own[Own.PURSE + player]
@@ -56,9 +53,6 @@ def times(p: ArchitectsPosition, player: i64, card: i64) -> i64:
 def virtue_of(p: ArchitectsPosition, player: i64, card: i64) -> i64:
     """AR-21.5, AR-21.6, AR-21.9: virtue an end effect gives or takes."""
     return times(p, player, card) * printed.END_VIRTUE[card]
-
-
-# --- stage one: virtue (AR-24.1) ----------------------------------------------------------------------
 
 
 def pending(p: ArchitectsPosition, player: i64) -> i64:
@@ -127,9 +121,6 @@ def go_on(p: ArchitectsPosition) -> None:
     conclude(p)
 
 
-# --- stage two: points (AR-24.2) ----------------------------------------------------------------------
-
-
 def points(p: ArchitectsPosition, player: i64, part: i64) -> i64:
     """AR-24.2: one part of the score, with virtue and debts as they are now."""
     if part == Score.BUILDINGS:
@@ -172,9 +163,6 @@ def total(p: ArchitectsPosition, player: i64) -> i64:
     for part in range(i64(Score.PRISON + 1)):
         number += points(p, player, part)
     return number
-
-
-# --- who wins (AR-24.4) -------------------------------------------------------------------------------
 
 
 def standing(p: ArchitectsPosition, player: i64) -> i64:

@@ -36,9 +36,6 @@ def sample(p: ArchitectsPosition, viewer: i64, rng: Rng) -> ArchitectsPosition:
     return s
 
 
-# --- building cards: those this seat does not know change places ---------------------------------------
-
-
 def lying(s: ArchitectsPosition, place: i64) -> i64:
     """The hands and packets of all seats in turn, and then the cards drawn to keep one."""
     if place == 2 * s.seats:
@@ -128,9 +125,6 @@ def guess_picks(s: ArchitectsPosition, viewer: i64, rng: Rng) -> None:
         if seat != viewer and s.own[Own.PICK + seat]:
             packet = s.own[Own.PACKET + seat]
             s.own[Own.PICK + seat] = data.nth(packet, rng.below(bits(packet))) + 1
-
-
-# --- apprentices, rewards, markets --------------------------------------------------------------------
 
 
 def reshuffle_staff(s: ArchitectsPosition, rng: Rng) -> None:

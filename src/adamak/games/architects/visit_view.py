@@ -36,80 +36,35 @@ Goods = dict[str, int]  # those that are there
 
 Refused = TypedDict("Refused", {"clause": str, "reason": str, "facts": dict[str, Any]})  # the sentence and its facts
 Price = TypedDict("Price", {"tax": int, "silver": int})
+Release = TypedDict("Release", {"tax": int, "silver": int, "workers": int})
+DebtPaid = TypedDict("DebtPaid", {"tax": int, "silver": int, "gain": Goods, "debts": int})
 Group = TypedDict("Group", {"location": LocationId, "player": Who, "workers": int})
-
-
-class Release(Price):
-    workers: int
-
-
-class DebtPaid(Price):
-    gain: Goods
-    debts: int
-
-
-class Hire(Price):
-    slot: SlotId
-    apprentice: ApprenticeId | None
-    skip: int
-    total: int
-    gain: int  # the silver on the card
-    affordable: bool
-    over: int  # silver that is lacking
-
-
-class HandCard(TypedDict):
-    building: BuildingId
-    points: int
-    cost: Goods
-    virtue: int
-    skills: list[Skill]
-    missing_goods: Goods
-    missing_skills: list[Skill]
-    possible: bool
-
-
-class NextLevel(TypedDict):
-    level: int | None
-    points: int | None
-    cost: Goods
-    any: int | None  # pieces of stone and wood
-    blocked: Refused | None
-
-
-class Visit(TypedDict, total=False):
-    """Each location has some of these; `blocked` is why not."""
-
-    blocked: Refused | None
-    workers: int
-    gain: Goods
-    bonus: Goods
-    clay: Goods
-    gold: Goods | None
-    actions: int
-    trades: list[str]
-    cards: int
-    hire: list[Hire]
-    captures: int
-    limit: int
-    prices: list[Price]
-    groups: list[Group]
-    virtue: int
-    imprison: int
-    release_prison: int
-    release_boards: Release
-    pay_debt: DebtPaid
-    price: int
-    dig: int
-    reset: bool
-    refresh: bool
-    ends: bool
-    beside: bool
-    space: int | None
-    row: int | None
-    column: int | None
-    buildings: list[HandCard]
-    cathedral: NextLevel
+Hire = TypedDict("Hire", {
+    "tax": int, "silver": int, "slot": SlotId, "apprentice": ApprenticeId | None, "skip": int, "total": int,
+    "gain": int,  # the silver on the card
+    "affordable": bool, "over": int,  # silver that is lacking
+})  # fmt: skip
+HandCard = TypedDict("HandCard", {
+    "building": BuildingId, "points": int, "cost": Goods, "virtue": int, "skills": list[Skill],
+    "missing_goods": Goods, "missing_skills": list[Skill], "possible": bool,
+})  # fmt: skip
+NextLevel = TypedDict("NextLevel", {
+    "level": int | None, "points": int | None, "cost": Goods, "any": int | None,  # any: pieces of stone and wood
+    "blocked": Refused | None,
+})  # fmt: skip
+# Each location has some of these; `blocked` is why not.
+Visit = TypedDict("Visit", {
+    "blocked": Refused | None,
+    "workers": int, "gain": Goods, "bonus": Goods, "clay": Goods, "gold": Goods | None,
+    "actions": int, "trades": list[str],  # King's Storehouse, Guardhouse
+    "cards": int, "hire": list[Hire],  # Workshop
+    "captures": int, "limit": int, "prices": list[Price], "groups": list[Group],  # Town Centre
+    "virtue": int,
+    "imprison": int, "release_prison": int, "release_boards": Release, "pay_debt": DebtPaid,  # Guardhouse
+    "price": int, "dig": int, "reset": bool,  # Black Market
+    "refresh": bool, "ends": bool, "beside": bool, "space": int | None, "row": int | None, "column": int | None,
+    "buildings": list[HandCard], "cathedral": NextLevel,  # Guildhall
+}, total=False)  # fmt: skip
 
 
 def visits(p: ArchitectsPosition, seat: int) -> dict[str, Visit]:
@@ -118,7 +73,7 @@ def visits(p: ArchitectsPosition, seat: int) -> dict[str, Visit]:
     found |= {space: black_market(p, seat, number) for number, space in enumerate(setup.MARKET_SPACES)}
     found["guildhall"] = hall(p, seat)
     for location, visit in found.items():
-        visit["blocked"] = refused(blocked(p, seat, "turn", location))
+        visit["blocked"] = refused(blocked(p, seat, location))
     return found
 
 
