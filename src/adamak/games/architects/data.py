@@ -99,9 +99,7 @@ PEOPLE: Final = 5  # most players, the house opponent included
 WORKERS: Final = 20
 PLAYER_IDS: Final[list[str]] = ["p1", "p2", "p3", "p4", "p5", "house_bot"]
 HOUSE_BOT: Final = 5  # the house opponent among these; in a position it is the player after the last seat
-PLACE_IDS: Final[list[str]] = [
-    *LOCATION_IDS[:9], "prison", "black_market_left", "black_market_middle", "black_market_right", *PLAYER_IDS,
-]  # fmt: skip
+PLACE_IDS: Final[list[str]] = [*LOCATION_IDS[:9], "prison", *LOCATION_IDS[9:12], *PLAYER_IDS]
 FROM_PRISON: Final = 9
 FROM_MARKET: Final = 10  # + space
 FROM_BOARD: Final = 13  # + player

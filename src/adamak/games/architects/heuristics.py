@@ -138,9 +138,7 @@ def largest_group(circles: i64, places: i64) -> i64:
 
 
 def useful(number: i64) -> float:
-    if number <= MOST_USEFUL:
-        return float(number)
-    return float(MOST_USEFUL) + 0.15 * float(min(PLENTY, number) - MOST_USEFUL)
+    return float(min(number, MOST_USEFUL)) + 0.15 * float(max(0, min(PLENTY, number) - MOST_USEFUL))
 
 
 def hoard(p: ArchitectsPosition, player: i64) -> float:
@@ -155,14 +153,12 @@ def hoard(p: ArchitectsPosition, player: i64) -> float:
 def coming_virtue(p: ArchitectsPosition, player: i64) -> float:
     """AR-24.1: points that end effects on virtue would bring now."""
     effects = ending.pending(p, player)
-    if effects == 0:
-        return 0.0
     virtue = p.own[Own.VIRTUE + player]
     after = virtue
     while effects:
         after += ending.virtue_of(p, player, lowest(effects))
         effects &= effects - 1
-    after = min(14, max(0, after))
+    after = min(printed.MOST_VIRTUE, max(0, after))
     return float(printed.VIRTUE_VP[after] - printed.VIRTUE_VP[virtue])
 
 
@@ -193,11 +189,8 @@ def best_works(p: ArchitectsPosition, player: i64) -> float:
         ready = readiness(goods, printed.COST[card]) - 0.3 * float(bits(printed.SKILLS[card] & ~known))
         if ready > 0.0:
             value = ready * ready * card_points(p, player, card)
-            if value > best:
-                second = best
-                best = value
-            elif value > second:
-                second = value
+            second = max(second, min(best, value))
+            best = max(best, value)
         hand &= hand - 1
     return CARD_SHARE * best + NEXT_SHARE * second + CATHEDRAL_SHARE * step_points(p, player)
 
@@ -279,11 +272,8 @@ def groups_worth(p: ArchitectsPosition, player: i64, number: i64) -> float:
                     value = free_worth(free + here) - free_worth(free) - value
                 else:
                     value += (CAPTIVE_WORTH - BOARD_WORTH) * float(here)
-                if value > best:
-                    second = best
-                    best = value
-                elif value > second:
-                    second = value
+                second = max(second, min(best, value))
+                best = max(best, value)
             circles >>= data.WORKER
             place += 1
     if number > 1 and purse.silver_of(p, player) > 1 and second > 0.4:
@@ -298,7 +288,7 @@ def guard_worth(p: ArchitectsPosition, player: i64) -> float:
         value += 0.2 * float(captives & data.WORKER_MASK)
         captives >>= data.WORKER
     value += 0.3 * float(captures.prisoners(p, player))
-    if p.own[Own.UNPAID + player] and captures.can_pay_debt(p, player):
+    if captures.can_pay_debt(p, player):
         value += 1.0
     return value if value > 0.0 else 0.0
 
@@ -319,7 +309,9 @@ def rollout_move(p: ArchitectsPosition, seat: i64, rng: Rng) -> i64:
         best = moves[0]
         most = -100.0
         for k in range(n):
-            value = work_points(p, seat, moves[k]) + 0.01 * float(rng.below(200))
+            build = moves[k] < Move.ADVANCE
+            value = card_points(p, seat, moves[k] - Move.BUILD) if build else step_gain(p, seat)
+            value += 0.01 * float(rng.below(200))
             if value > most:
                 most = value
                 best = moves[k]
@@ -350,15 +342,13 @@ def hurried_place(p: ArchitectsPosition, seat: i64, last: i64, drawn: i64, rng: 
         return Move.PLACE + Place.GUARDHOUSE
     if p.own[Own.FREE + seat] <= 3 and rng.below(2) and purse.silver_of(p, seat) > 0:
         return Move.PLACE + Place.TOWN_CENTRE
-    if drawn == Move.PLACE + Place.GUARDHOUSE and p.own[Own.CAPTIVES + seat] == 0 and prisoners == 0:
-        return Move.PLACE + rng.below(4)
-    if drawn == Move.PLACE + Place.KINGS_STOREHOUSE and not visits.any_trade(p, seat):
-        return Move.PLACE + rng.below(4)
-    if drawn == Move.PLACE + Place.TOWN_CENTRE and (p.own[Own.FREE + seat] > 8 and rng.below(2)):
-        return Move.PLACE + rng.below(4)
-    if drawn == Move.PLACE + Place.TAX_STAND and p.own[Own.VIRTUE + seat] < 6 and p.tax < 6:
-        return Move.PLACE + rng.below(4)
-    return drawn
+    idle = (
+        (drawn == Move.PLACE + Place.GUARDHOUSE and p.own[Own.CAPTIVES + seat] == 0 and prisoners == 0)
+        or (drawn == Move.PLACE + Place.KINGS_STOREHOUSE and not visits.any_trade(p, seat))
+        or (drawn == Move.PLACE + Place.TOWN_CENTRE and p.own[Own.FREE + seat] > 8 and rng.below(2) != 0)
+        or (drawn == Move.PLACE + Place.TAX_STAND and p.own[Own.VIRTUE + seat] < 6 and p.tax < 6)
+    )
+    return Move.PLACE + rng.below(4) if idle else drawn
 
 
 def largest_rival(p: ArchitectsPosition, seat: i64) -> i64:
@@ -368,10 +358,6 @@ def largest_rival(p: ArchitectsPosition, seat: i64) -> i64:
         if player != seat:
             most = max(most, largest_group(p.own[Own.AWAY + player], data.CIRCLES))
     return most
-
-
-def work_points(p: ArchitectsPosition, seat: i64, move: i64) -> float:
-    return card_points(p, seat, move - Move.BUILD) if move < Move.ADVANCE else step_gain(p, seat)
 
 
 def group_size(p: ArchitectsPosition, seat: i64, move: i64) -> i64:

@@ -12,6 +12,7 @@ from adamak.games.architects import captures, data, ending, guildhall, market, p
 from adamak.games.architects import visits as engine
 from adamak.games.architects.components import BOARD_ROWS, CATHEDRAL_ROWS, TAX_EVASION, VIRTUE_POINTS, items
 from adamak.games.architects.data import Own, Phase
+from adamak.games.architects.pieces import NUMBER
 from adamak.games.architects.position import STATE
 from adamak.games.architects.visit_view import ApprenticeId, BuildingId, Goods, LocationId, Price, Skill, SlotId, Who
 from adamak.games.architects.workshop import cards_to_draw, limit
@@ -298,11 +299,8 @@ def about(p: ArchitectsPosition) -> About | None:
     if now == "take_back":
         return {"places": members(engine.rescues(p, seat), data.PLACE_IDS)}
     if now == "end_effects":  # AR-24.1: own effects on virtue still to come, and what each would do now
-        effects = seats_of(ending.pending(p, seat))
-        return {
-            "seat": seat,
-            "effects": {printed.BUILDING_IDS[card]: int(ending.virtue_of(p, seat, card)) for card in effects},
-        }
+        effects = members(ending.pending(p, seat), printed.BUILDING_IDS)
+        return {"seat": seat, "effects": {card: int(ending.virtue_of(p, seat, NUMBER[card])) for card in effects}}
     return None
 
 
