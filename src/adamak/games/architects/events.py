@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from adamak.core.events import A, Argument, B, C, Events, Slot
+from adamak.core.events import LAST, SUM, A, Argument, B, C, Events, Slot, Telling
 from adamak.core.naming import ids, members
 from adamak.games.architects import data, pieces, printed, setup
 from adamak.games.architects.components import LOCATION_IDS
@@ -70,5 +70,14 @@ EVENTS = Events(
         "bot_elsewhere": {**SEAT, "location": LOCATION},
         "game_ended": {"seats": A.seat_set(), "ending": B.of(data.ENDING_IDS)},
     },
+    Telling(
+        announced=("market_reset", "last_round", "game_ended"),
+        joined={
+            "virtue_gained": {"number": SUM, "virtue": LAST},
+            "virtue_lost": {"number": SUM, "virtue": LAST},
+            "debt_taken": {"number": SUM},
+            "debt_paid": {},
+        },
+    ),
 )
 events_for = EVENTS.events_for

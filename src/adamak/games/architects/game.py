@@ -8,7 +8,6 @@ from adamak.core.parts import Parts
 from adamak.games.architects import consistency, data, deals, events, opening, printed, refusals, view
 from adamak.games.architects.components import LOCATION_IDS
 from adamak.games.architects.facts import FACTS, THINGS
-from adamak.games.architects.features import FEATURES
 from adamak.games.architects.options import ArchitectsOptions
 from adamak.games.architects.position import STATE, ArchitectsPosition
 from adamak.games.architects.tables import TABLES, ArchitectsTables
@@ -27,9 +26,7 @@ class Architects(Game[ArchitectsPosition, ArchitectsOptions]):
     place = 3
     options_type = ArchitectsOptions
     endings = tuple(data.ENDING_IDS[1:])
-    features = tuple(FEATURES)
     facts = FACTS
-    facts_overlook = ("effects_done",)  # the end effects of others that are done
     things = THINGS
     rollout_moves = 6
     variant_type = Variant

@@ -48,6 +48,7 @@ FAR: Final = 40.0  # a lead much larger than this is not much more than this: wh
 MOST_USEFUL: Final = 8  # goods of one kind beyond this are hardly ever spent
 PLENTY: Final = 16  # Gold and Marble: whoever has so much and goes on collecting never ends the game
 PLENTY_SHARE: Final = 0.05  # of the points of what is beyond
+UNSETTLED: Final = 0.15  # how much of a leader's advantage is open while the whole game is to come
 
 
 def left(p: ArchitectsPosition) -> float:
@@ -59,18 +60,40 @@ def left(p: ArchitectsPosition) -> float:
 
 
 def estimate(p: ArchitectsPosition, seat: i64) -> float:
-    """The share of the victory to expect: points compared on a logistic scale that grows steeper to the end."""
+    """The share of the victory to expect: points compared on a logistic scale that grows steeper to the end.
+
+    Of their own heap players believe little, or they would go on collecting for ever; of a rival's they believe all.
+    A lead is the less certain the more is still to come: so whoever leads builds, and the game ends.
+    """
     if p.phase == Phase.OVER:
         return p.payoff(seat)
     ahead = left(p)
     spread = SPREAD_END + SPREAD_START * ahead
-    mine = worth(p, seat, ahead)
+    mine = worth(p, seat, ahead) - hoard(p, seat)
     total = 1.0
     for player in range(p.players):
         if player != seat:
             lead = worth(p, player, ahead) - mine
             total += math.exp(lead / (1.0 + abs(lead) / FAR) / spread)
-    return 1.0 / total
+    share = 1.0 / total
+    fair = 1.0 / float(p.players)
+    if share > fair:
+        share -= UNSETTLED * ahead * (share - fair)
+    return share
+
+
+def estimates(p: ArchitectsPosition) -> list[float]:
+    """For every seat; among players alone the shares are made to add up, for each judges their own heap differently."""
+    shares: list[float] = []
+    total = 0.0
+    for seat in range(p.seats):
+        share = estimate(p, seat)
+        shares.append(share)
+        total += share
+    if p.players == p.seats and p.seats > 1 and p.phase != Phase.OVER:
+        for seat in range(p.seats):
+            shares[seat] /= total
+    return shares
 
 
 def worth(p: ArchitectsPosition, player: i64, ahead: float) -> float:
@@ -79,7 +102,7 @@ def worth(p: ArchitectsPosition, player: i64, ahead: float) -> float:
     if player >= p.seats:  # what the house opponent builds in the turns to come, less what its rivals do
         return points + 14.0 * ahead  # a short game suits them
     points += coming_virtue(p, player)
-    points += ahead * holdings(p, player) - hoard(p, player)
+    points += ahead * holdings(p, player)
     if p.closing == 0:  # workers are worth something until the last round, however full the Guildhall is
         points += (0.5 + 0.5 * ahead) * crowds(p, player)
     if p.own[Own.VIRTUE + player] < 5:

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, final
 
+from librt.strings import BytesWriter
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 
@@ -19,7 +20,7 @@ from adamak.core.bits import BIT, lowest
 from adamak.core.position import Position
 from adamak.core.rng import Rng
 from adamak.core.state.state import State  # by its own module: the compiler looks for a base class there
-from adamak.games.architects import choices, data, ending, facts, features, heuristics, hidden, printed, setup, turns
+from adamak.games.architects import choices, data, ending, facts, heuristics, hidden, printed, setup, turns
 from adamak.games.architects.data import Own, Phase, Piles
 from adamak.games.architects.player_setup import COMMON, Automa, board_left, display_left, rest_of, rewards_left
 from adamak.games.architects.printed import APPRENTICE_IDS, BUILDING_IDS, MARKET_IDS, REWARD_IDS
@@ -194,14 +195,14 @@ class ArchitectsPosition(Position):
     def estimate(self, seat: i64) -> float:
         return heuristics.estimate(self, seat)
 
+    def estimates(self) -> list[float]:
+        return heuristics.estimates(self)
+
     def rollout_move(self, seat: i64, rng: Rng) -> i64:
         return heuristics.rollout_move(self, seat, rng)
 
-    def features(self, seat: i64) -> list[float]:
-        return features.features(self, seat)
-
-    def facts(self, seat: i64) -> list[int]:
-        return facts.facts(self, seat)
+    def tell_facts(self, seat: i64, known: BytesWriter) -> None:
+        facts.tell_facts(self, seat, known)
 
     def answer(self, seat: i64, move: i64) -> i64:
         return facts.answer(self, seat, move)
