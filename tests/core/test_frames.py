@@ -41,6 +41,7 @@ def test_a_number_left_out_is_zero():
         [{"kind": "pay", "about": 8}],
         [{"kind": "pay", "about": "well"}],
         [{"kind": "pay", "about": True}],
+        [{"kind": "pay", "about": None}],
         [{"kind": "idle"}] * 3,
     ],
 )

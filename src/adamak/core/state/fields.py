@@ -269,10 +269,10 @@ class Frames(Field[list[dict[str, Any]]]):
         from adamak.core.errors import Problem
         from adamak.core.state.kinds import check_entries, check_name, check_number
 
-        frames = [check_entries(frame, {"kind": None, "about": None}, where) for frame in check_list(value, where)]
+        frames = [check_entries(frame, {"kind": None, "about": REQUIRED}, where) for frame in check_list(value, where)]
         for frame in frames:
             known = self.about(check_name(frame["kind"], self.kinds, where))
-            if frame["about"] is None:  # left out
+            if frame["about"] is REQUIRED:  # left out
                 frame["about"] = 0 if isinstance(known, range) else ""
             if isinstance(known, range):
                 check_number(frame["about"], 0, known[-1], frame["kind"])

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from adamak.core.bits import BIT, bits, lowest
+from adamak.core.bits import BIT, bits, each, lowest
 from adamak.games.architects import captures, data, printed, purse
 from adamak.games.architects.data import Ending, Event, Good, Own, Phase
 from adamak.games.architects.printed import Character, EndRule, Metric, Score
@@ -65,10 +65,8 @@ def pending(p: ArchitectsPosition, player: i64) -> i64:
 def order_matters(p: ArchitectsPosition, player: i64, effects: i64) -> bool:
     """Only with the Dungeon beside another effect that moves the marker, and only near an end of the track."""
     gains: i64 = 0
-    others = effects & ~printed.DUNGEON
-    while others:
-        gains += virtue_of(p, player, lowest(others))
-        others &= others - 1
+    for card in each(effects & ~printed.DUNGEON):
+        gains += virtue_of(p, player, card)
     if effects & printed.DUNGEON == 0 or gains == 0:
         return False
     virtue = p.own[Own.VIRTUE + player]
@@ -88,9 +86,8 @@ def resolve(p: ArchitectsPosition, player: i64, card: i64) -> None:
 
 
 def resolve_all(p: ArchitectsPosition, player: i64, effects: i64) -> None:
-    while effects:
-        resolve(p, player, lowest(effects))
-        effects &= effects - 1
+    for card in each(effects):
+        resolve(p, player, card)
 
 
 def settled(p: ArchitectsPosition, player: i64) -> ArchitectsPosition:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from adamak.core.bits import BIT, bits, lowest
+from adamak.core.bits import BIT, bits, each
 from adamak.games.architects import captures, data, printed, purse
 from adamak.games.architects.data import Event, Own, Phase, Place, Reason, Source
 from adamak.games.architects.printed import Character
@@ -118,10 +118,8 @@ def next_ability(p: ArchitectsPosition, about: i64) -> bool:
             p.replace(Phase.RESET, about)
             p.turn = player
             return True
-        left = ((crew & printed.SQUIRES) >> printed.SQUIRE) & ~(about >> 3)
-        while left:
-            resolve_squire(p, player, lowest(left))
-            left &= left - 1
+        for squire in each(((crew & printed.SQUIRES) >> printed.SQUIRE) & ~(about >> 3)):
+            resolve_squire(p, player, squire)
         about = (about & 7) + 1
         if p.overflow:
             p.replace(Phase.RESET, about)  # AR-16.2: asked before the next player's abilities

@@ -283,7 +283,15 @@ class ArchitectsState(State[ArchitectsPosition]):
         of=setup.BOARDS,
     )
     goods = state.PerSeat(setup.PURSE, "own", Own.PURSE, default={})
-    virtue, level, unpaid, paid, workers, prison, captives, available, buildings = COMMON.values()
+    virtue = COMMON["virtue"]
+    level = COMMON["level"]
+    unpaid = COMMON["unpaid"]
+    paid = COMMON["paid"]
+    workers = COMMON["workers"]
+    prison = COMMON["prison"]
+    captives = COMMON["captives"]
+    available = COMMON["available"]
+    buildings = COMMON["buildings"]
     apprentices = state.PerSeat(state.NameSet(APPRENTICE_IDS), "own", Own.CREW, default=(), of=setup.APPRENTICES)
     hand = state.PerSeat(setup.BUILDING_SET, "own", Own.HAND, default=(), of=setup.BUILDINGS)
     packet = state.PerSeat(setup.BUILDING_SET, "own", Own.PACKET, default=(), of=setup.BUILDINGS)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from adamak.core.bits import BIT, lowest
+from adamak.core.bits import BIT, each
 from adamak.games.architects import data, printed
 from adamak.games.architects.data import GUARD, Event, Good, Own, Reason
 from adamak.games.architects.printed import Character
@@ -42,9 +42,8 @@ def gain(p: ArchitectsPosition, player: i64, goods: i64, source: i64) -> None:
 
 def gain_from(p: ArchitectsPosition, player: i64, crew: i64, source: i64) -> None:
     """What each of these apprentices brings (AR-20)."""
-    while crew:
-        gain(p, player, printed.HIRED_GOODS[lowest(crew)], source)
-        crew &= crew - 1
+    for apprentice in each(crew):
+        gain(p, player, printed.HIRED_GOODS[apprentice], source)
 
 
 def pay(p: ArchitectsPosition, player: i64, goods: i64, source: i64) -> None:

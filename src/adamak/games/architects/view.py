@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING, Annotated, Any, TypedDict
 
 from adamak.core.bits import bits
 from adamak.core.gauges import Gauges
+from adamak.core.kept import kept_by
 from adamak.core.named import named
 from adamak.core.naming import members, seats_of
 from adamak.games.architects import captures, data, ending, guildhall, market, pieces, printed, setup, visit_view
 from adamak.games.architects import visits as engine
 from adamak.games.architects.components import BOARD_ROWS, CATHEDRAL_ROWS, TAX_EVASION, VIRTUE_POINTS, items
-from adamak.games.architects.data import Own, Phase
+from adamak.games.architects.data import Own, Phase, Piles
 from adamak.games.architects.pieces import NUMBER
 from adamak.games.architects.position import STATE
 from adamak.games.architects.visit_view import ApprenticeId, BuildingId, Goods, LocationId, Price, Skill, SlotId, Who
@@ -164,6 +165,7 @@ def counted(away: list[int], place: int) -> list[int]:
     return [workers >> data.WORKER * place & data.WORKER_MASK for workers in away]
 
 
+@kept_by(lambda p: tuple(p.cards[Piles.GUILDED : Piles.GUILDED + p.laid]))
 def hall(p: ArchitectsPosition) -> Hall:
     """AR-13.2 to AR-13.4."""
     columns, capacity = int(p.players) + 1, int(guildhall.capacity(p))
@@ -179,6 +181,7 @@ def hall(p: ArchitectsPosition) -> Hall:
     }
 
 
+@kept_by(lambda p: (p.rewards, *p.own[Own.LEVEL : Own.LEVEL + p.players]))
 def cathedral(p: ArchitectsPosition) -> Cathedral:
     """AR-15."""
     standing: list[list[Who]] = [[] for _ in CATHEDRAL_ROWS]

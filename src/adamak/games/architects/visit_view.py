@@ -11,6 +11,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Annotated, Any, TypedDict
 
 from adamak.core.bits import BIT
+from adamak.core.kept import kept_by
 from adamak.core.named import named
 from adamak.core.position import AtTheHorizon
 from adamak.games.architects import captures, data, guildhall, market, pieces, printed, purse, setup, workshop
@@ -72,9 +73,7 @@ def visits(p: ArchitectsPosition, seat: int) -> dict[str, Visit]:
     found: dict[str, Visit] = {location: circle(p, seat, location) for location in setup.CIRCLE_IDS}
     found |= {space: black_market(p, seat, number) for number, space in enumerate(setup.MARKET_SPACES)}
     found["guildhall"] = hall(p, seat)
-    for location, visit in found.items():
-        visit["blocked"] = refused(blocked(p, seat, location))
-    return found
+    return {location: {**visit, "blocked": refused(blocked(p, seat, location))} for location, visit in found.items()}
 
 
 def refused(refusal: Any) -> Refused | None:
@@ -115,18 +114,24 @@ def virtue_changed(copy: ArchitectsPosition, seat: int) -> int:
 # --- open circles ---------------------------------------------------------------------------------------
 
 
+@kept_by(lambda p, seat, location: (p.own[Own.AWAY + seat], p.own[Own.CREW + seat]))
+def collecting(p: ArchitectsPosition, seat: int, location: int) -> Visit:
+    copy = after(p, seat, engine.place, location)
+    there = int(captures.at(copy, seat, location))
+    gain, plain = (gained(after(copy, seat, engine.collect, location, crew=crew), seat) for crew in (True, False))
+    bonus = {good: gain[good] - plain[good] for good in gain}
+    if location != Place.MINES:
+        return {"workers": there, "gain": gain, "bonus": bonus}
+    gold = gained(after(copy, seat, engine.dig_gold), seat) if there >= 2 else None
+    return {"workers": there, "clay": gain, "gold": gold, "bonus": bonus}
+
+
 def circle(p: ArchitectsPosition, seat: int, location: str) -> Visit:
     number = LOCATION_IDS.index(location)
-    copy = after(p, seat, engine.place, number)
-    there = int(captures.at(copy, seat, number))
-    actions = int(copy.about())
     if number <= Place.SILVERSMITH:
-        gain, plain = (gained(after(copy, seat, engine.collect, number, crew=crew), seat) for crew in (True, False))
-        bonus = {good: gain[good] - plain[good] for good in gain}
-        if number != Place.MINES:
-            return {"workers": there, "gain": gain, "bonus": bonus}
-        gold = gained(after(copy, seat, engine.dig_gold), seat) if there >= 2 else None
-        return {"workers": there, "clay": gain, "gold": gold, "bonus": bonus}
+        return collecting(p, seat, number)
+    copy = after(p, seat, engine.place, number)
+    there, actions = int(captures.at(copy, seat, number)), int(copy.about())
     if location == "kings_storehouse":
         return {"workers": there, "actions": actions, "trades": trades(p, seat)}
     if location == "workshop":
@@ -215,6 +220,13 @@ def guardhouse(p: ArchitectsPosition, seat: int) -> Visit:
 # --- Black Market and Guildhall -------------------------------------------------------------------------
 
 
+def at_the_market(p: ArchitectsPosition, seat: int, space: int) -> tuple[int, ...]:
+    """All that a visit to the Black Market depends on."""
+    own = p.own[Own.CREW + seat], p.own[Own.BOARD + seat]
+    return *own, p.spaces, p.pile & 15, p.turned, min(data.DIG, p.deck_size)
+
+
+@kept_by(at_the_market)
 def black_market(p: ArchitectsPosition, seat: int, space: int) -> Visit:
     here = p.clone()
     here.spaces &= ~(15 * BIT[4 * space])  # as if nobody stood there
