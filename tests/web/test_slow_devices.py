@@ -68,7 +68,7 @@ def test_the_log_follows_to_the_end(guest: NewGuest, name: str) -> None:
     last = player.evaluate(ANY_GAME, table)
     player.close()
     me.until(lambda: me.over and me.version >= last, 120)
-    page.keyboard.press("Escape")  # what is still being told
+    page.evaluate("document.querySelector('.telling .do .btn:last-child')?.click()")  # to the present
     expect(page.get_by_role("region", name=me.say("end-title"), exact=True)).to_be_visible(timeout=60_000)
     page.wait_for_function("([roll]) => roll.scrollTop > 0", arg=[log.element_handle()], timeout=60_000)
     page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
