@@ -1,16 +1,17 @@
 """Hints: the best moves of a seat with their chances, what each gains at once, and what the rival would answer.
 
-Found by search from the seat's own `Knowledge`: a hint cannot tell what its asker may not know.
+Found by the best search there is for the game, from the seat's own `Knowledge`: a hint cannot tell what its asker may
+not know.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
-from adamak.bots.bot import Budget
-from adamak.bots.mcts import Node, Search
-from adamak.bots.search_bot import SearchPlayer
+from adamak.bots.bot import Budget, searching
+from adamak.bots.tree_player import Found, TreePlayer
 from adamak.core import Knowledge, Position, Rng
 from adamak.words import GameWords
 
@@ -48,32 +49,22 @@ def hints(knowledge: Knowledge, rng: Rng, budget: Budget = USUAL, best: int = 3)
     legal = knowledge.legal()
     if not legal:
         return []
-    tree = SearchPlayer("hints", knowledge.game, budget).think(knowledge, rng)
-    found = [node for node in tree.root.children() if node.move in legal]
-    found.sort(key=lambda node: (node.visits, node.value), reverse=True)
-    return [_hint(node, knowledge, rng) for node in found[:best]]
+    thinker = searching("hints", knowledge.game, budget)
+    found = [one for one in thinker.found(thinker.think(knowledge, rng), legal) if one.visits]
+    return [_hint(thinker, one, knowledge, rng) for one in found[:best]]
 
 
-def chances(tree: Search) -> list[float]:
-    """Every seat's chance to win, as the search saw it.
-
-    An evaluation judges each seat by itself; among several one of them wins, so the shares are made to add up.
-    """
-    found = [total / float(tree.iterations) for total in tree.payoffs]
-    total = sum(found)
-    return [chance / total for chance in found] if len(found) > 1 and total > 0 else found
+def _hint(thinker: TreePlayer[Any], found: Found, knowledge: Knowledge, rng: Rng) -> Hint:
+    line = _line(thinker, found, knowledge.seat)
+    return Hint(found.move, found.value, found.visits, _gains(line, knowledge, rng), tuple(line))
 
 
-def _hint(node: Node, knowledge: Knowledge, rng: Rng) -> Hint:
-    win = node.value / float(node.visits)
-    return Hint(int(node.move), win, int(node.visits), _gains(node, knowledge, rng), tuple(_line(node)))
-
-
-def _line(node: Node) -> list[Step]:
+def _line(thinker: TreePlayer[Any], found: Found, seat: int) -> list[Step]:
     """The most visited continuation, as far as it was looked at often enough."""
-    line = [Step(int(node.seat), int(node.move))]
+    line = [Step(seat, found.move)]
+    node = found.node
     while len(line) < LONGEST_LINE:
-        most = max(node.children(), key=lambda child: child.visits, default=None)
+        most = max(thinker.replies(node), key=lambda reply: int(reply.visits), default=None)
         if most is None or most.visits < LEAST_VISITS:
             break
         line.append(Step(int(most.seat), int(most.move)))
@@ -81,12 +72,12 @@ def _line(node: Node) -> list[Step]:
     return line
 
 
-def _gains(node: Node, knowledge: Knowledge, rng: Rng) -> dict[str, int]:
+def _gains(line: Sequence[Step], knowledge: Knowledge, rng: Rng) -> dict[str, int]:
     """What the move, and what the seat decides right after it, changes in its score."""
     seat = knowledge.seat
     position = knowledge.sample(rng)
     before = _score(position, seat)
-    for step in _line(node):
+    for step in line:
         if step.seat != seat or position.is_over() or step.move not in position.legal(seat):
             break
         position.apply(seat, step.move)

@@ -36,6 +36,13 @@ class Sent(Struct, forbid_unknown_fields=True):
     """What a client sends: nothing beyond what is named is accepted."""
 
 
+class Reach(Struct):
+    """Where friends find this server, for whoever asks on the machine it runs on; nothing of it is told to others."""
+
+    address: str | None = None  # in the local network; None: where the page itself was found
+    alone: bool = False  # it hears this machine alone: no link leads here from elsewhere
+
+
 # --- who I am --------------------------------------------------------------------------------------------------------
 
 
@@ -575,8 +582,8 @@ CLOSE_CODES = {
 def schema() -> dict[str, Any]:
     """JSON Schema of everything on the wire, under `$defs`: what the page's types are generated from."""
     roots: list[Any] = [
-        ClientMessage, ServerMessage, LogEntry, Me, MeChanged, GameInfo, Shelf, NewTable, TableMade, TableInfo, Tables,
-        Links, Claim, Held, Reissue, Import, Fork, ReplayPoint, Curve, Trouble,
+        ClientMessage, ServerMessage, LogEntry, Reach, Me, MeChanged, GameInfo, Shelf, NewTable, TableMade, TableInfo,
+        Tables, Links, Claim, Held, Reissue, Import, Fork, ReplayPoint, Curve, Trouble,
         HostsTables, HostsTable, NewBan, Bans, Gone,
     ]  # fmt: skip
     told, parts = msgspec.json.schema_components(roots, ref_template="#/$defs/{name}")

@@ -30,7 +30,7 @@ thinking = Thinking
 answered = Answered
 away = Away
 bot = Bot
-waiting-hint = You may tap anything to read its rule.
+waiting-hint = Tap anything to read its rule.
 # $of (Number)
 telling-count = { NUMBER($at) } of { NUMBER($of) }
 telling-next = Next
