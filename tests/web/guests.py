@@ -56,6 +56,7 @@ class Guest:
         lang: str = "en",
         size: tuple[int, int] = DESKTOP,
         scale: float = 1,
+        touch: bool = False,
         **settings: Any,
     ) -> None:
         self.say = Texts(lang)
@@ -72,8 +73,17 @@ class Guest:
             viewport={"width": size[0], "height": size[1]},
             device_scale_factor=scale,
             reduced_motion="reduce",
+            has_touch=touch,
         )
-        wanted = {"lang": lang, "theme": "light", "motion": "reduce", "sound": False, "name": "Shirin", **settings}
+        wanted = {
+            "lang": lang,
+            "theme": "light",
+            "motion": "reduce",
+            "sound": False,
+            "name": "Shirin",
+            "answers": False,
+        }
+        wanted |= settings
         self.context.add_init_script(f"({PREPARE})({json.dumps(wanted)})")
         self.context.set_default_timeout(15_000)
         self.page = self.new_page()

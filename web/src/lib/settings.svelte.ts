@@ -12,7 +12,10 @@ export interface Settings {
   motion: Motion
   sound: boolean
   confirm: boolean
+  answers: boolean
   name: string
+  /** the game played last, '' before the first */
+  game: string
 }
 
 const KEY = 'adamak.settings'
@@ -26,7 +29,9 @@ function firstVisit(): Settings {
     motion: 'system',
     sound: true,
     confirm: true,
+    answers: true,
     name: '',
+    game: '',
   }
 }
 

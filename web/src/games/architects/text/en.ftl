@@ -45,6 +45,7 @@ told-places-left =
     }
 told-advance = Level { NUMBER($level) }: { NUMBER($points) } points at the end, a reward card now. Costs { $what } and a card from your hand
 told-build = { NUMBER($points) } points for { $what }
+told-at-once = Once it stands: { $effect }
 told-virtue-more = { NUMBER($number) } virtue more
 told-virtue-less = { NUMBER($number) } virtue less
 told-hire = { NUMBER($price) } silver, { NUMBER($tax) } of it tax

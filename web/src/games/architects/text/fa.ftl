@@ -36,6 +36,7 @@ told-places-left =
     }
 told-advance = سطح { NUMBER($level) }: آخر بازی { NUMBER($points) } امتیاز و حالا یک کارت پاداش. هزینه: { $what } و یک کارت از دست
 told-build = { NUMBER($points) } امتیاز با { $what }
+told-at-once = همین که ساخته شد: { $effect }
 told-virtue-more = { NUMBER($number) } پرهیزگاری بیشتر
 told-virtue-less = { NUMBER($number) } پرهیزگاری کمتر
 told-hire = { NUMBER($price) } سکه که { NUMBER($tax) } تا مالیات است
