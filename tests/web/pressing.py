@@ -42,10 +42,10 @@ PRESS = """async () => {
     .filter((thing) => thing.checkVisibility() && thing.getBoundingClientRect().width > 0)
   const within = (spot, {left, right, top, bottom}) =>
     spot[0] > left && spot[0] < right && spot[1] > top && spot[1] < bottom
+  const outside = (spot, box) => !within(spot, box.getBoundingClientRect())
   const clipped = (thing, spot) => {
     for (let up = thing.parentElement; up; up = up.parentElement)
-      if (getComputedStyle(up).overflow !== 'visible' && up.tagName !== 'svg' && !within(spot, up.getBoundingClientRect()))
-        return true
+      if (getComputedStyle(up).overflow !== 'visible' && up.tagName !== 'svg' && outside(spot, up)) return true
     return !within(spot, {left: 0, top: 0, right: innerWidth, bottom: innerHeight})
   }
   const drawn = (thing, spot) => {
@@ -83,7 +83,8 @@ PRESS = """async () => {
       pressed++
       if (!taken(before) || document.querySelector('.pop.seen, .bar-tell'))
         refused.push(`${thing.dataset.thing} at ${spot.map(Math.round)}: ${top.outerHTML.slice(0, 200)}`)
-      for (const _ of [0, 1, 2]) document.body.dispatchEvent(new KeyboardEvent('keydown', {key: 'Escape', bubbles: true}))
+      const escape = {key: 'Escape', bubbles: true}
+      for (const _ of [0, 1, 2]) document.body.dispatchEvent(new KeyboardEvent('keydown', escape))
       await settle()
     }
   }

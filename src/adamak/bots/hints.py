@@ -1,4 +1,6 @@
-"""Hints: the best moves of a seat with their chances, what each gains at once, and what the rival would answer.
+"""Hints: the best turns of a seat with their chances, what each brings, and what the rival would answer.
+
+A turn is told to its end, as far as nobody else decides and nothing comes to light on the way.
 
 Found by search from the seat's own `Knowledge`: a hint cannot tell what its asker may not know.
 """
@@ -7,16 +9,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
 from adamak.bots.bot import Budget
 from adamak.bots.mcts import Node, Search
-from adamak.bots.search_bot import SearchPlayer
+from adamak.bots.search_bot import SearchPlayer, favourite
 from adamak.core import Knowledge, Position, Rng
+from adamak.core.position import AtTheHorizon
 from adamak.words import GameWords
 
 USUAL = Budget(iterations=3000, seconds=2.0)
 LONGEST_LINE = 8
+LONGEST_TURN = 14  # own moves
 LEAST_VISITS = 8  # fewer tell nothing about an answer
+STEP = Budget(iterations=150)  # for each move of a turn that the search has not looked at
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,8 +40,9 @@ class Hint:
     move: int
     win: float  # the seat's chance to win after it, from 0 to 1
     visits: int  # how often the search looked at it
-    gains: dict[str, int] = field(default_factory=dict)  # parts of the own score that change at once
-    line: tuple[Step, ...] = ()  # how it would go on, this move first
+    gains: dict[str, int] = field(default_factory=dict)  # parts of the own score that the turn changes
+    line: tuple[Step, ...] = ()  # the whole turn, this move first, and how it would go on
+    events: tuple[dict[str, Any], ...] = ()  # what the turn causes, as the seat may read it
 
     @property
     def answer(self) -> Step | None:
@@ -66,7 +73,9 @@ def chances(tree: Search) -> list[float]:
 
 def _hint(node: Node, knowledge: Knowledge, rng: Rng) -> Hint:
     win = node.value / float(node.visits)
-    return Hint(int(node.move), win, int(node.visits), _gains(node, knowledge, rng), tuple(_line(node)))
+    line = _to_its_end(_line(node), knowledge, rng)
+    gains, events = _outcome(line, knowledge, rng)
+    return Hint(int(node.move), win, int(node.visits), gains, tuple(line), tuple(events))
 
 
 def _line(node: Node) -> list[Step]:
@@ -81,17 +90,51 @@ def _line(node: Node) -> list[Step]:
     return line
 
 
-def _gains(node: Node, knowledge: Knowledge, rng: Rng) -> dict[str, int]:
-    """What the move, and what the seat decides right after it, changes in its score."""
+def _to_its_end(line: list[Step], knowledge: Knowledge, rng: Rng) -> list[Step]:
+    """A line with the own turn whole: what the search left open is looked for step by step."""
     seat = knowledge.seat
     position = knowledge.sample(rng)
-    before = _score(position, seat)
-    for step in _line(node):
-        if step.seat != seat or position.is_over() or step.move not in position.legal(seat):
+    horizon = position.horizon
+    turn: list[Step] = []
+    while len(turn) < LONGEST_TURN and seat in position.actors() and position.horizon == horizon:
+        legal = [int(move) for move in position.legal(seat)]
+        if len(turn) < len(line) and line[len(turn)].seat == seat and line[len(turn)].move in legal:
+            step = line[len(turn)]
+        elif turn and position.actors() == [seat]:
+            step = Step(seat, _next_move(position, knowledge, legal, rng))
+        else:
             break
+        turn.append(step)
         position.apply(seat, step.move)
+    return line if turn == line[: len(turn)] and len(turn) < len(line) else turn
+
+
+def _next_move(position: Position, knowledge: Knowledge, legal: list[int], rng: Rng) -> int:
+    if len(legal) == 1:
+        return legal[0]
+    known = Knowledge(knowledge.game, position, knowledge.seat, rng)
+    tree = SearchPlayer("hints", knowledge.game, STEP).think(known, rng)
+    return int(favourite(tree, legal).move)
+
+
+def _outcome(line: list[Step], knowledge: Knowledge, rng: Rng) -> tuple[dict[str, int], list[dict[str, Any]]]:
+    """What the own moves at the beginning of a line change in the own score, and all they cause."""
+    seat = knowledge.seat
+    position = knowledge.sample(rng)
+    position.watch()
+    position.previewing = True
+    before = _score(position, seat)
+    events: list[dict[str, Any]] = []
+    try:
+        for step in line:
+            if step.seat != seat or position.is_over() or step.move not in position.legal(seat):
+                break
+            position.apply(seat, step.move)
+            events += position.events_for(seat)
+    except AtTheHorizon:
+        events += position.events_for(seat)
     after = _score(position, seat)
-    return {part: after[part] - before.get(part, 0) for part in after if after[part] != before.get(part, 0)}
+    return {part: after[part] - before.get(part, 0) for part in after if after[part] != before.get(part, 0)}, events
 
 
 def _score(position: Position, seat: int) -> dict[str, int]:

@@ -283,21 +283,31 @@ hint-title = What the house would do
 hint-thinking = Thinking…
 hint-chance = { $percent } %
 # $amount (Number)
-hint-more = +{ NUMBER($amount) } { $part }
+hint-more =
+    { NUMBER($amount) ->
+        [one] { NUMBER($amount) } point more for { $part }
+       *[other] { NUMBER($amount) } points more for { $part }
+    }
 # $amount (Number)
-hint-less = −{ NUMBER($amount) } { $part }
-hint-answer = then probably { $seat }: { $move }
+hint-less =
+    { NUMBER($amount) ->
+        [one] { NUMBER($amount) } point less for { $part }
+       *[other] { NUMBER($amount) } points less for { $part }
+    }
+hint-brings = If the game ended then: { $parts }.
+turn-then = Then: { $steps }.
+hint-answer = { $seat } would probably answer: { $move }.
 hint-do = Play it
 hint-honest = The house sees only what you see. The percentage is your chance to win.
 curve-title = Chances
 curve-about = Everybody’s chance to win, from the first move to the last
 curve-turning = Where it turned
-curve-turn = { NUMBER($at) }. { $seat }: { $move }
+curve-turn = { NUMBER($at) }. { $move }
 # $before (String)
 # $after (String)
 curve-change = { $seat }: { $before } % → { $after } %.
 curve-better = Better: { $move }
-curve-quiet = No single move turned this game.
+curve-quiet = No single mistake turned this game.
 curve-honest = Each moment is judged by what the player knew then.
 curve-thinking = The house looks through the game…
 

@@ -259,21 +259,23 @@ hint-title = خانه چه می‌کرد
 hint-thinking = فکر می‌کند…
 hint-chance = { $percent }٪
 # $amount (Number)
-hint-more = +{ NUMBER($amount) } { $part }
+hint-more = { NUMBER($amount) } امتیاز بیشتر برای { $part }
 # $amount (Number)
-hint-less = −{ NUMBER($amount) } { $part }
-hint-answer = بعد احتمالاً { $seat }: { $move }
+hint-less = { NUMBER($amount) } امتیاز کمتر برای { $part }
+hint-brings = اگر بازی همان‌جا تمام شود: { $parts }.
+turn-then = بعد: { $steps }.
+hint-answer = جواب احتمالی { $seat }: { $move }.
 hint-do = همین
 hint-honest = خانه فقط چیزی را می‌بیند که شما می‌بینید. درصد، شانس برد شماست.
 curve-title = شانس‌ها
 curve-about = شانس برد هر بازیکن، از اولین حرکت تا آخرین
 curve-turning = کجا برگشت
-curve-turn = { NUMBER($at) }. { $seat }: { $move }
+curve-turn = { NUMBER($at) }. { $move }
 # $before (String)
 # $after (String)
 curve-change = { $seat }: { $before }٪ ← { $after }٪.
 curve-better = بهتر بود: { $move }
-curve-quiet = هیچ حرکتی به‌تنهایی این بازی را برنگرداند.
+curve-quiet = هیچ اشتباهی به‌تنهایی این بازی را برنگرداند.
 curve-honest = هر لحظه با آنچه بازیکن همان وقت می‌دانست سنجیده شده است.
 curve-thinking = خانه بازی را مرور می‌کند…
 

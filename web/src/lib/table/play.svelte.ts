@@ -4,12 +4,12 @@
  * spreads `at.target(kind, id)` on the button of each thing.
  */
 import { untrack } from 'svelte'
-import { MediaQuery } from 'svelte/reactivity'
 import { settings } from '../settings.svelte'
 import { number, type Args, type NameOf, type Part, type Words } from '../words.svelte'
 import type { BoardProps, GameEvent, LogEntry, Player, Preview, Refused } from './board-props'
 import { answering } from './answering'
 import { complete, fitting, keyOf, openThings, parse, pick, type Alphabet, type Move, type Thing } from './moves'
+import { naming } from './naming.svelte'
 import { around } from './words'
 
 /** What every game's view has. */
@@ -91,8 +91,6 @@ export class Play<V extends AnyView = AnyView, K extends string = string, T exte
   readonly words: Words
   readonly id = `b${++count}`
   readonly #given: () => BoardProps
-  readonly #phone = new MediaQuery('max-width: 599px')
-  readonly #narrow = new MediaQuery('max-width: 899px')
 
   readonly view: V
   /** own seat, -1 for a spectator */
@@ -127,6 +125,8 @@ export class Play<V extends AnyView = AnyView, K extends string = string, T exte
   slow = $state(false)
   /** one polite voice: what happened, then, once, that it is your turn */
   voice = $state('')
+  /** of the board, in pixels: less than the window's where something stands beside it */
+  width = $state(innerWidth)
   root = $state<HTMLElement>()
   bar = $state<HTMLElement>()
 
@@ -164,6 +164,16 @@ export class Play<V extends AnyView = AnyView, K extends string = string, T exte
     )
     this.asksIn = $derived(this.acting ? (game.asksIn?.(this) ?? null) : null)
 
+    $effect(() => {
+      if (!this.root) return
+      const watch = new ResizeObserver(([box]) => (this.width = box?.contentRect.width || innerWidth))
+      watch.observe(this.root)
+      return () => watch.disconnect()
+    })
+    $effect(() => {
+      naming.name = (move) => this.name(move)
+      return () => (naming.name = null)
+    })
     $effect(() => this.#slowly())
     $effect(() => {
       const move = this.forced
@@ -202,11 +212,11 @@ export class Play<V extends AnyView = AnyView, K extends string = string, T exte
   }
   /** up to 599 px */
   get phone(): boolean {
-    return this.#phone.current
+    return this.width < 600
   }
   /** up to 899 px: one tab at a time */
   get narrow(): boolean {
-    return this.#narrow.current
+    return this.width < 900
   }
   readonly nameOf: NameOf = (seat) => this.playerOf(seat)?.name ?? number(seat + 1)
   playerOf(seat: number): Player | undefined {
