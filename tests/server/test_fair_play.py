@@ -45,6 +45,10 @@ def test_a_game_that_was_brought_in_says_so_and_is_no_open_table(visitor: Browse
         assert host.log[0]["chance"] == "imported"
     forked = visitor.call("POST", f"/api/tables/{old['table']}/fork", {"at": 0}, secret=old["host"], status=201)
     assert visitor.info(forked["table"])["chance"] == "forked"
+    with visitor.sit(forked["table"], forked["seats"][0]["secret"]) as player:
+        assert player.do("resign", key="r")["type"] == "ack"
+    kept = visitor.call("GET", f"/api/tables/{forked['table']}/save", secret=forked["host"], status=200)
+    assert (save.get("chance"), kept["chance"]) == (None, "forked")
 
 
 def test_one_person_has_one_seat_unless_it_was_agreed(visitor: Browser) -> None:

@@ -261,3 +261,67 @@ def test_names_are_cleaned(typed: str, kept: str) -> None:
 
 def test_talk_is_cut() -> None:
     assert len(clean_talk("x" * 5000)) == 500
+
+
+# --- ending by agreement ---------------------------------------------------------------------------------------------
+
+
+def test_a_game_ends_where_all_agree_scored_as_it_stands() -> None:
+    table = Round("human", "human")
+    table.random_moves(60)
+    table.do(commands.agree_to_end, 0, True, "a")
+    state = table.table.state(1)
+    assert table.table.playing
+    assert state is not None
+    assert state.end == messages.EndRequest([0], [1])
+    table.do(commands.agree_to_end, 1, True, "b")
+    result = table.table.info().result
+    assert table.table.status == "over"
+    assert result is not None
+    assert result.ending == "agreed"
+    totals = [score.total for score in result.scores]
+    assert result.ranking == [1 + sum(other > total for other in totals) for total in totals]
+    assert result.winners == [seat for seat, total in enumerate(totals) if total == max(totals)]
+    last = table.table.log(SPECTATOR)[-1]
+    assert isinstance(last, messages.EndAnswered)
+    assert last.over
+
+
+def test_whoever_would_rather_play_on_ends_the_request() -> None:
+    table = Round("human", "human")
+    with pytest.raises(Problem, match="no-end-asked"):
+        table.do(commands.agree_to_end, 1, False, "a")
+    table.do(commands.agree_to_end, 0, True, "b")
+    with pytest.raises(Problem, match="already-agreed"):
+        table.do(commands.agree_to_end, 0, True, "c")
+    table.do(commands.agree_to_end, 1, False, "d")
+    assert table.table.playing
+    assert table.table.ending == set()
+
+
+def test_a_request_to_end_outlives_moves_and_asks_the_absent_but_not_who_resigned() -> None:
+    table = Round("human", "human", "human")
+    table.do(commands.agree_to_end, 0, True, "a")
+    table.random_moves(5)
+    table.do(commands.leave, 1, "b")
+    assert table.table.still_to_agree() == [1, 2]
+    table.do(commands.resign, 1, "c")
+    assert table.table.playing
+    table.do(commands.agree_to_end, 2, True, "d")
+    result = table.table.info().result
+    assert result is not None
+    assert result.ranking[1] == 3
+
+
+def test_a_resignation_may_be_the_last_consent_missing() -> None:
+    table = Round("human", "human", "human")
+    table.do(commands.agree_to_end, 0, True, "a")
+    table.do(commands.agree_to_end, 2, True, "b")
+    table.do(commands.resign, 1, "c")
+    assert table.table.status == "over"
+
+
+def test_alone_against_bots_one_ends_the_game_at_once() -> None:
+    table = Round("human", "bot")
+    table.do(commands.agree_to_end, 0, True, "a")
+    assert table.table.status == "over"

@@ -37,6 +37,7 @@ class SaveFile(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     deal: dict[str, Any] | None = None
     setup: dict[str, Any] | None = None
     players: list[str] | None = None
+    chance: str = ""  # "imported" or "forked": where it began was brought to the table, so somebody may have known it
     result: Result | None = None
 
 
@@ -58,7 +59,7 @@ def result_of(match: Match) -> Result:
     )
 
 
-def write(match: Match, players: list[str] | None = None) -> bytes:
+def write(match: Match, players: list[str] | None = None, chance: str = "") -> bytes:
     """The save file of a match."""
     saved = SaveFile(
         format=FORMAT,
@@ -70,6 +71,7 @@ def write(match: Match, players: list[str] | None = None) -> bytes:
         deal=match.origin.get("deal"),
         setup=match.origin.get("setup"),
         players=players,
+        chance=chance,
         moves=[entry.words(match.game) for entry in match.record],
         result=result_of(match),
     )

@@ -32,7 +32,7 @@ Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Coroutine[Any, Any, None]]  # as of every ASGI server: `start` runs it at once
 Command = (
     wire.Play | wire.Chat | wire.Show | wire.Undo | wire.UndoAnswer | wire.Resign | wire.Leave | wire.Return
-    | wire.SeatAnswer | wire.GiveBack
+    | wire.SeatAnswer | wire.GiveBack | wire.EndGame
 )  # fmt: skip
 
 decode = msgspec.json.Decoder(wire.ClientMessage).decode
@@ -41,6 +41,7 @@ PATIENCE = 50  # messages over the rate before the socket is closed
 INFO_ROWS = frozenset((
     rows.Opened, rows.Claimed, rows.Started, rows.Left, rows.Returned, rows.Resigned, rows.TimedOut,
     rows.Reissued, rows.Abandoned, rows.Rematched, rows.ReissueAsked, rows.ReissueAnswered, rows.GivenBack,
+    rows.EndAnswered,
 ))  # fmt: skip
 
 
@@ -240,6 +241,8 @@ class Connection:
                 await self._command(message, commands.reissue_answer, accept, key)
             case wire.GiveBack(key, to):
                 await self._command(message, commands.give_back, to, key)
+            case wire.EndGame(key, accept):
+                await self._command(message, commands.agree_to_end, accept, key)
             case wire.Hello():
                 raise _Closed("malformed")  # only once
 

@@ -13,7 +13,7 @@ from adamak.server import access, films, guests, wire
 from adamak.server.errors import Asked, may_answer
 from adamak.server.lobby import Making
 from adamak.server.services import Power
-from adamak.table import Table, opening
+from adamak.table import Table, opening, publishing
 from adamak.table.paper import PaperMatch
 from adamak.table.seats import hashed
 
@@ -40,11 +40,12 @@ async def save(request: Asked, services: access.TheServices, table_id: access.Ta
 
 def _saved(table: Table, names: list[str]) -> bytes:
     match, opened = table.match, table.opened
+    chance = "" if opened.fair else publishing.chance(opened)
     if not isinstance(match, PaperMatch):
-        return savefile.write(match, names)
+        return savefile.write(match, names, chance)
     saved = savefile.SaveFile(
         savefile.FORMAT, opened.game, opened.rules_version, len(opened.seats), [*opened.moves, *match.lines()],
-        opened.options, opened.seed, opened.deal, opened.setup, names,
+        opened.options, opened.seed, opened.deal, opened.setup, names, chance,
     )  # fmt: skip
     return msgspec.json.format(msgspec.json.encode(saved), indent=1) + b"\n"
 

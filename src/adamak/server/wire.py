@@ -422,13 +422,21 @@ class GiveBack(Say, tag="give_back"):
     seat: SeatNumber | None = None
 
 
+class EndGame(Say, tag="end_game"):
+    """I would end the game here, scored as it stands; or, where somebody else would, I would rather play on."""
+
+    key: Key
+    accept: bool
+    seat: SeatNumber | None = None
+
+
 class Ping(Say, tag="ping"):
     pass
 
 
 ClientMessage = (
     Hello | Look | Play | Why | Hint | Show | Chat | Undo | UndoAnswer | Resign | Leave | Return | SeatAnswer | GiveBack
-    | Ping
+    | EndGame | Ping
 )  # fmt: skip
 
 

@@ -275,6 +275,16 @@ def resign(table: Table, seat: int, key: str) -> rows.Resigned:
     return rows.Resigned(seat, key)
 
 
+def agree_to_end(table: Table, seat: int, accept: bool, key: str) -> rows.EndAnswered:
+    """Ending the game here, scored as it stands: proposed by one, and done when all others with a stake agree."""
+    _own_decision(table, seat)
+    if not accept and not table.ending:
+        raise Problem("no-end-asked")
+    if accept and seat in table.ending:
+        raise Problem("already-agreed")
+    return rows.EndAnswered(seat, accept, key)
+
+
 def abandon(table: Table) -> rows.Abandoned:
     """By the host: while waiting, or when nobody else decides for himself any more."""
     if table.over:

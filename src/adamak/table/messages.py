@@ -64,7 +64,7 @@ class Score(Struct):
 
 
 class Result(Struct):
-    ending: str  # one of the game's endings, or "resigned"
+    ending: str  # one of the game's endings, "resigned" or "agreed"
     winners: list[int]
     ranking: list[int]  # per seat its place
     scores: list[Score]
@@ -186,6 +186,14 @@ class GiveBack(Entry, tag="give_back"):
     by: int
 
 
+class EndAnswered(Entry, tag="end_answered"):
+    """This seat would end the game here and score it as it stands (`over`: so would all), or would rather play on."""
+
+    seat: int
+    accept: bool
+    over: bool
+
+
 class InviteRenewed(Entry, tag="invite_renewed"):
     """Older invitations open nothing any more."""
 
@@ -213,6 +221,7 @@ class Rematch(Entry, tag="rematch"):
 LogEntry = (
     Moved | Shown | Undone | UndoAsked | UndoAnswered | Said | Opened | Claimed | Started | SeatChanged | BotFailed
     | Abandoned | Rematch | GiveBack | InviteRenewed | Paused | Carried | Cut
+    | EndAnswered
 )  # fmt: skip
 
 
@@ -231,6 +240,13 @@ class LegalMove(Struct):
 class UndoRequest(Struct):
     seat: int
     length: int
+    waiting_for: list[int]
+
+
+class EndRequest(Struct):
+    """Who would end the game here, and who has not answered."""
+
+    agreed: list[int]
     waiting_for: list[int]
 
 
@@ -256,4 +272,5 @@ class State(Struct):
     can_undo: bool  # free, at once
     can_ask_undo: bool  # by consent
     undo: UndoRequest | None
+    end: EndRequest | None
     clocks: Clocks | None

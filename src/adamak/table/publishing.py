@@ -81,11 +81,20 @@ def result(table: Table) -> messages.Result | None:
     if position.is_over():
         ranking = [int(place) for place in position.ranking()]
         ending = position.ending()
+    elif table.agreed_to_end():
+        totals = [score.total if not seat.resigned else None for score, seat in zip(scores, table.seats, strict=True)]
+        ranking = [1 + sum(_above(other, total) for other in totals) for total in totals]
+        ending = "agreed"
     else:
         standing = sum(not seat.resigned for seat in table.seats)
         ranking = [standing + 1 if seat.resigned else 1 for seat in table.seats]
         ending = "resigned"
     return messages.Result(ending, [seat for seat, place in enumerate(ranking) if place == 1], ranking, scores)
+
+
+def _above(other: int | None, total: int | None) -> bool:
+    """Does the one total come before the other? Whoever resigned has none, and comes last."""
+    return other is not None and (total is None or other > total)
 
 
 # --- to one viewer ---------------------------------------------------------------------------------------------------
@@ -127,6 +136,7 @@ def state(table: Table, viewer: int) -> messages.State | None:
         can_undo=free,
         can_ask_undo=asks,
         undo=messages.UndoRequest(undo.seat, undo.length, list(undo.waiting_for)) if undo else None,
+        end=messages.EndRequest(sorted(table.ending), table.still_to_agree()) if table.ending else None,
         clocks=table.clock.told() if table.clock else None,
     )
 
@@ -181,6 +191,8 @@ def entries(
             if table.seats[row.seat].timed_out:
                 return [agreed]
             return [agreed, messages.SeatChanged(version, at, row.seat, "given_back")]
+        case rows.EndAnswered():
+            return [messages.EndAnswered(version, at, row.seat, row.accept, table.over)]
         case rows.InviteRenewed():
             return [messages.InviteRenewed(version, at)]
         case rows.Paused():

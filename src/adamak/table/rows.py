@@ -148,6 +148,14 @@ class GivenBack(Row, tag="given_back"):
     key: str = ""
 
 
+class EndAnswered(Row, tag="end_answered"):
+    """Somebody would end the game here and score it as it stands, or would rather play on."""
+
+    seat: int
+    accept: bool
+    key: str
+
+
 class InviteRenewed(Row, tag="invite_renewed"):
     pass
 
@@ -174,7 +182,7 @@ class Rematched(Row, tag="rematched"):
 AnyRow = (
     Opened | Claimed | Started | Moved | Shown | Undone | UndoAsked | UndoAnswered | Said | Left | Returned | Resigned
     | TimedOut | Reissued | Abandoned | Rematched | ReissueAsked | ReissueAnswered | GivenBack | InviteRenewed | Paused
-    | Carried | Cut
+    | Carried | Cut | EndAnswered
 )  # fmt: skip
 
 _encoder = msgspec.json.Encoder()

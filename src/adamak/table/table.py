@@ -63,6 +63,7 @@ class Table:
         self.logs: dict[int, list[messages.LogEntry]] = {}  # per viewer that somebody looks through
         self.invites = 0  # how often the invitation was renewed
         self.giving_back: dict[int, set[int]] = {}  # by seat that ran out of time: who agrees that it plays on
+        self.ending: set[int] = set()  # who would end the game here
         self.paused_until = 0  # outages of the server until then are off the clocks
         self.closed: messages.WhyClosed = ""
         self.paper: list[str] | None = None  # the moves' old words, where only the record is left: see paper.py
@@ -129,6 +130,13 @@ class Table:
         """The other persons with a stake in the game, present or not: whom an agreement needs."""
         return [s.number for s in self.seats if s.kind != "bot" and not s.resigned and s.number != seat]
 
+    def still_to_agree(self) -> list[int]:
+        """Whose consent is missing to end the game here."""
+        return [seat for seat in self.concerned(SERVER) if seat not in self.ending]
+
+    def agreed_to_end(self) -> bool:
+        return bool(self.ending) and not self.still_to_agree()
+
     def seat_of(self, secret_hash: str) -> int | None:
         """The seat this secret (hashed) has power over."""
         found = None
@@ -176,6 +184,7 @@ class Table:
         other.game, other.match, other.opened = self.game, self.match, self.opened
         other.status, other.host, other.rematch = self.status, self.host, self.rematch
         other.giving_back = {seat: set(agreed) for seat, agreed in self.giving_back.items()}
+        other.ending = set(self.ending)
         other.invites, other.paper = self.invites, self.paper
         other.seats = [replace(seat) for seat in self.seats]
         other.asked_since = list(self.asked_since)
@@ -262,6 +271,9 @@ class Table:
                 self.seats[row.seat].reissue_at = row.ready_at
             case rows.ReissueAnswered():
                 self.seats[row.seat].reissue_at = stored.at if row.accept else None
+            case rows.EndAnswered():
+                self.ending = self.ending | {row.seat} if row.accept else set()
+                self._end_if_agreed(stored.at)
             case rows.InviteRenewed():
                 self.invites += 1
             case rows.Carried():
@@ -374,6 +386,11 @@ class Table:
             self._end("over", stored.at)
         else:
             self._no_longer_asked(stored, seat)
+            self._end_if_agreed(stored.at)
+
+    def _end_if_agreed(self, now: int) -> None:
+        if self.playing and self.agreed_to_end():
+            self._end("over", now)
 
     def _end_if_over(self, now: int) -> None:
         if self.match.position.is_over():

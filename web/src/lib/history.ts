@@ -44,6 +44,12 @@ function noteOf(entry: LogEntry, nameOf: NameOf): string | null {
       return t('note-bot-failed', { seat: entry.seat }, nameOf)
     case 'give_back':
       return entry.by < 0 ? null : t('note-give-back', { seat: entry.by, other: nameOf(entry.seat) }, nameOf)
+    case 'end_answered':
+      return t(
+        entry.over ? 'note-finish-agreed' : entry.accept ? 'note-finish-asked' : 'note-finish-refused',
+        { seat: entry.seat },
+        nameOf,
+      )
     case 'paused':
       return t('note-paused', { minutes: Math.max(1, Math.round(entry.ms / 60_000)) })
     case 'opened':

@@ -201,6 +201,8 @@ menu-spectators =
     }
 menu-leave = Stand up
 menu-resign = Resign
+menu-finish = End the game here
+menu-finish-sure = If everybody agrees, the game ends now and is scored as it stands.
 menu-resign-sure = You give up this game. With two players it ends; with more a bot plays your seat to the end.
 menu-abandon = End the table
 menu-abandon-sure = The game ends here for everybody, without a winner.
@@ -211,6 +213,10 @@ undo-asked = { $seat } would like to take a move back.
 undo-accept = Allow
 undo-refuse = Refuse
 undo-waiting = You asked to take your move back. Still to answer: { $seats }.
+finish-asked = { $seats } would end the game here and score it as it stands.
+finish-accept = End it
+finish-refuse = Play on
+finish-waiting = You would end the game here. Still to answer: { $seats }.
 away = A bot plays for you.
     .text = Take over whenever you like.
 away-return = Play on myself
@@ -226,6 +232,11 @@ ended-resigned =
         [one] { $seats } wins: the other side has resigned.
        *[other] { $seats } win: the other side has resigned.
     }
+ended-agreed =
+    { NUMBER($seats_count) ->
+        [one] You agreed to end here: { $seats } wins.
+       *[other] You agreed to end here: { $seats } share the win.
+    }
 end-rematch = Play again
 end-share = Share
 end-save = Save file
@@ -237,6 +248,9 @@ note-undone-agreed = { $seat } takes a move back, as agreed.
 note-undo-asked = { $seat } asks to take a move back.
 note-undo-accepted = { $seat } agrees.
 note-undo-refused = { $seat } does not agree.
+note-finish-asked = { $seat } would end the game here.
+note-finish-refused = { $seat } would rather play on.
+note-finish-agreed = All agree: the game ends here, scored as it stands.
 note-seat-left = { $seat } stands up; a bot plays on.
 note-seat-returned = { $seat } is back.
 note-seat-resigned = { $seat } resigns.

@@ -177,6 +177,8 @@ menu-handed = این پیوند را برای { $seat } بفرستید؛ پیو�
 menu-spectators = { NUMBER($count) } تماشاگر
 menu-leave = بلند می‌شوم
 menu-resign = انصراف
+menu-finish = پایان دادن به بازی
+menu-finish-sure = اگر همه موافق باشند، بازی همین حالا تمام و با وضع فعلی امتیازشماری می‌شود.
 menu-resign-sure = از این بازی دست می‌کشید. اگر دو نفر باشید بازی تمام می‌شود؛ اگر بیشتر باشید ربات تا آخر جای شما بازی می‌کند.
 menu-abandon = پایان دادن به میز
 menu-abandon-sure = بازی همین‌جا برای همه تمام می‌شود، بی برنده.
@@ -187,6 +189,10 @@ undo-asked = { $seat } می‌خواهد حرکتش را پس بگیرد.
 undo-accept = قبول
 undo-refuse = نه
 undo-waiting = خواستید حرکتتان را پس بگیرید. هنوز باید جواب بدهند: { $seats }.
+finish-asked = { $seats } می‌خواهد بازی همین‌جا تمام شود و با وضع فعلی امتیازشماری کنیم.
+finish-accept = تمامش کنیم
+finish-refuse = ادامه بدهیم
+finish-waiting = خواستید بازی همین‌جا تمام شود. هنوز باید جواب بدهند: { $seats }.
 away = ربات جای شما بازی می‌کند.
     .text = هر وقت خواستید خودتان ادامه بدهید.
 away-return = خودم ادامه می‌دهم
@@ -202,6 +208,11 @@ ended-resigned =
         [one] { $seats } برنده شد: حریف انصراف داد.
        *[other] { $seats } برنده شدند: حریف انصراف داد.
     }
+ended-agreed =
+    { NUMBER($seats_count) ->
+        [one] با توافق همین‌جا تمام شد: { $seats } برنده شد.
+       *[other] با توافق همین‌جا تمام شد: { $seats } با هم برنده شدند.
+    }
 end-rematch = یک دست دیگر
 end-share = فرستادن
 end-save = فایل ذخیره
@@ -213,6 +224,9 @@ note-undone-agreed = { $seat } با موافقت بقیه حرکتش را پس �
 note-undo-asked = { $seat } می‌خواهد حرکتش را پس بگیرد.
 note-undo-accepted = { $seat } موافق است.
 note-undo-refused = { $seat } موافق نیست.
+note-finish-asked = { $seat } می‌خواهد بازی همین‌جا تمام شود.
+note-finish-refused = { $seat } می‌خواهد بازی ادامه پیدا کند.
+note-finish-agreed = همه موافق‌اند: بازی همین‌جا تمام و با وضع فعلی امتیازشماری می‌شود.
 note-seat-left = { $seat } بلند می‌شود؛ ربات ادامه می‌دهد.
 note-seat-returned = { $seat } برگشت.
 note-seat-resigned = { $seat } انصراف می‌دهد.

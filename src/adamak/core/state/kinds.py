@@ -6,14 +6,19 @@ be counted in between: `check` says whether a value has the right shape and only
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections import defaultdict
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cached_property, wraps
 from typing import Any, Generic, TypeVar
 
 from adamak.core.errors import Problem
 from adamak.core.naming import members, seats_of
 
 T = TypeVar("T")
+K = TypeVar("K", bound="Kind[Any]")
+C = TypeVar("C", list[str], dict[str, str], dict[str, int])
 MOST = 1_000_000  # a count without a bound of its own
+MEMORY = 4_000  # numbers whose meaning a kind keeps
 
 
 def misshapen(where: str, value: object) -> Problem:
@@ -102,6 +107,30 @@ class Kind(Generic[T]):
     def pack(self, value: T) -> int:
         """Back from `write`."""
         raise NotImplementedError
+
+    @cached_property
+    def memory(self) -> defaultdict[str, dict[int, Any]]:
+        """What some numbers mean, by the question asked: see `remembered`."""
+        return defaultdict(dict)
+
+
+def remembered(write: Callable[[K, int], C]) -> Callable[..., C]:
+    """What a number means is worked out once and handed out as a copy.
+
+    The same few hands and piles are told to everybody at the table, move after move.
+    """
+
+    @wraps(write)
+    def recalled(kind: K, number: int, seats: int = 0) -> C:
+        memory = kind.memory[write.__name__]
+        found: C | None = memory.get(number)
+        if found is None:
+            if len(memory) >= MEMORY:
+                memory.clear()
+            found = memory[int(number)] = write(kind, int(number))
+        return found.copy()
+
+    return recalled
 
 
 class Count(Kind[int]):
@@ -225,7 +254,8 @@ class _Names(Kind[list[str]]):
 class NameSet(_Names):
     """A set of things that exist once, a bit each."""
 
-    def write(self, number: int, seats: int = 0) -> list[str]:
+    @remembered
+    def write(self, number: int) -> list[str]:
         return members(number, self.names)
 
     def check(self, value: object, where: str, seats: int) -> list[str]:
@@ -250,12 +280,14 @@ class Counts(_Names):
         self.masks = [(1 << end - start) - 1 for start, end in zip(self.shifts, ends, strict=True)]
         self.most = most
 
+    @remembered
     def count(self, number: int) -> dict[str, int]:
         """The number of each thing by name."""
         places = zip(self.names, self.shifts, self.masks, strict=True)
-        return {name: int(number) >> shift & mask for name, shift, mask in places}
+        return {name: number >> shift & mask for name, shift, mask in places}
 
-    def write(self, number: int, seats: int = 0) -> list[str]:
+    @remembered
+    def write(self, number: int) -> list[str]:
         return [name for name, many in self.count(number).items() for _ in range(many)]
 
     def check(self, value: object, where: str, seats: int) -> list[str]:
@@ -281,8 +313,9 @@ class Tally(Kind[dict[str, int]]):
     def __init__(self, names: Sequence[str], bits: int) -> None:
         self.names, self.bits = list(names), bits
 
-    def write(self, number: int, seats: int = 0) -> dict[str, int]:
-        return {name: int(number) >> self.bits * k & (1 << self.bits) - 1 for k, name in enumerate(self.names)}
+    @remembered
+    def write(self, number: int) -> dict[str, int]:
+        return {name: number >> self.bits * k & (1 << self.bits) - 1 for k, name in enumerate(self.names)}
 
     def check(self, value: object, where: str, seats: int) -> dict[str, int]:
         found = check_dict(value, where)
@@ -302,8 +335,9 @@ class Queue(_Names):
         super().__init__(names)
         self.bits = bits
 
-    def write(self, number: int, seats: int = 0) -> list[str]:
-        left, found = int(number), []
+    @remembered
+    def write(self, number: int) -> list[str]:
+        left, found = number, []
         while left:
             found.append(self.names[(left & (1 << self.bits) - 1) - 1])
             left >>= self.bits
@@ -330,7 +364,8 @@ class Spaces(Kind[dict[str, str]]):
         entry = int(number) >> self.bits * space & (1 << self.bits) - 1
         return self.things.names[entry - 1] if entry else None
 
-    def write(self, number: int, seats: int = 0) -> dict[str, str]:
+    @remembered
+    def write(self, number: int) -> dict[str, str]:
         found = {space: self.on(number, k) for k, space in enumerate(self.spaces)}
         return {space: thing for space, thing in found.items() if thing is not None}
 

@@ -7,24 +7,8 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from adamak.core.bits import bits
-from adamak.games.condottiere import choices, dealing, hidden, rounds, turns
-from adamak.games.condottiere.data import (
-    ADJACENT_BONUS,
-    ALL_REGIONS,
-    COURTESAN_STRENGTH,
-    HEROINE_STRENGTH,
-    MERCENARY_BITS,
-    PRINTED,
-    SPRING_BONUS,
-    Card,
-    Ending,
-    Event,
-    Phase,
-    TokenReason,
-    adjacent_to_win,
-    group,
-    regions_to_win,
-)
+from adamak.games.condottiere import choices, data, dealing, hidden, rounds, turns
+from adamak.games.condottiere.data import Card, Ending, Event, Phase, TokenReason
 from adamak.games.condottiere.variant import SeriesFirst
 
 if TYPE_CHECKING:
@@ -48,7 +32,7 @@ def highest_mercenary(p: CondottierePosition) -> i64:
 
 
 def _highest(cards: i64) -> i64:
-    cards &= MERCENARY_BITS
+    cards &= data.MERCENARY_BITS
     highest: i64 = -1
     while cards:
         cards >>= 4
@@ -64,9 +48,9 @@ def strength(p: CondottierePosition, seat: i64) -> i64:
 
 def line_strength(line: i64, cards: i64) -> i64:
     """CO-6.2: Winter sets mercenaries to 1, then Drummers double, then Spring adds to the highest."""
-    total = ((line >> (Card.HEROINE << 2)) & 15) * HEROINE_STRENGTH
-    total += ((line >> (Card.COURTESAN << 2)) & 15) * COURTESAN_STRENGTH
-    mercenaries = line & MERCENARY_BITS
+    total = ((line >> (Card.HEROINE << 2)) & 15) * data.HEROINE_STRENGTH
+    total += ((line >> (Card.COURTESAN << 2)) & 15) * data.COURTESAN_STRENGTH
+    mercenaries = line & data.MERCENARY_BITS
     if mercenaries == 0:
         return total
     winter = (cards >> (Card.WINTER << 2)) & 15 != 0
@@ -76,9 +60,9 @@ def line_strength(line: i64, cards: i64) -> i64:
     while mercenaries:
         copies = mercenaries & 15
         if copies:
-            worth: i64 = times if winter else PRINTED[card] * times
+            worth: i64 = times if winter else data.PRINTED[card] * times
             if card == spring_on:
-                worth += SPRING_BONUS
+                worth += data.SPRING_BONUS
             total += copies * worth
         mercenaries >>= 4
         card += 1
@@ -192,11 +176,11 @@ def wins_game(p: CondottierePosition, winner: i64) -> bool:
     """CO-11.2: enough regions in total or adjacent; a new region can only have enlarged its own group."""
     domain = p.domains[winner]
     total = bits(domain)
-    adjacent_goal = adjacent_to_win(p.seats, p.variant.larger_empires)
-    if total >= adjacent_goal and bits(group(domain, p.site)) >= adjacent_goal:
+    adjacent_goal = data.adjacent_to_win(p.seats, p.variant.larger_empires)
+    if total >= adjacent_goal and bits(data.group(domain, p.site)) >= adjacent_goal:
         end_game(p, Ending.ADJACENT, 1 << winner)
         return True
-    if total >= regions_to_win(p.seats):
+    if total >= data.regions_to_win(p.seats):
         end_game(p, Ending.TOTAL, 1 << winner)
         return True
     return False
@@ -206,7 +190,7 @@ def full_board(p: CondottierePosition) -> bool:
     """CO-11.4, CO-17.8: no region is left to fight for."""
     if p.variant.taking_regions and not p.variant.full_board_ends_game:
         return False
-    free: i64 = ALL_REGIONS
+    free: i64 = data.ALL_REGIONS
     for domain in p.domains:
         free &= ~domain
     if p.favor >= 0:
@@ -276,7 +260,7 @@ def score_game(p: CondottierePosition, code: i64, winners: i64) -> i64:
     for seat in range(p.seats):
         gained = bits(p.domains[seat])
         if code == Ending.ADJACENT and (winners >> seat) & 1:
-            gained += ADJACENT_BONUS
+            gained += data.ADJACENT_BONUS
         points.append(p.points[seat] + gained)
         all_gained += gained
         p.note(Event.GAME_SCORED, seat, gained, points[seat])

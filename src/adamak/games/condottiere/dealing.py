@@ -7,21 +7,8 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64, u8
 
 from adamak.core.bits import bits
-from adamak.games.condottiere import battle, hidden
-from adamak.games.condottiere.data import (
-    CARD_TYPES,
-    DECK_SIZE,
-    DRAW,
-    DRAW_WHEN_ALL_EMPTY,
-    FULL_DECK,
-    HAND,
-    Event,
-    Phase,
-    count,
-    single,
-    size,
-    slot,
-)
+from adamak.games.condottiere import battle, data, hidden
+from adamak.games.condottiere.data import Event, Phase
 from adamak.games.condottiere.variant import DrawAmount
 
 if TYPE_CHECKING:
@@ -33,18 +20,18 @@ if TYPE_CHECKING:
 
 def gather(p: CondottierePosition, kept: i64) -> None:
     """All cards but the kept ones, in a fixed order: what a shuffle starts from."""
-    p.deck = FULL_DECK[:]
+    p.deck = data.FULL_DECK[:]
     p.top = 0
-    p.end = DECK_SIZE
+    p.end = data.DECK_SIZE
     p.discard = 0
     p.buried = ()
     card: i64 = 0
     while kept:
-        n = count(kept, card)
+        n = data.count(kept, card)
         while n > 0:
             take_out(p, card)
             n -= 1
-        kept &= ~slot(card)
+        kept &= ~data.slot(card)
         card += 1
 
 
@@ -85,7 +72,7 @@ def take(p: CondottierePosition, n: i64) -> i64:
     at = p.top
     stop = at + n
     while at < stop:
-        heap += single(i64(deck[at]))
+        heap += data.single(i64(deck[at]))
         at += 1
     p.top = stop
     return heap
@@ -96,13 +83,13 @@ def take(p: CondottierePosition, n: i64) -> i64:
 
 def opening_hand(p: CondottierePosition) -> i64:
     """CO-2.5, CO-14.2."""
-    return p.variant.draw_initial_hand if p.variant.draw_after_each_battle else HAND
+    return p.variant.draw_initial_hand if p.variant.draw_after_each_battle else data.HAND
 
 
 def new_game(p: CondottierePosition, first: i64) -> None:
     """CO-2: an empty board, the deck shuffled, hands dealt. Points of a series stay (CO-15.6)."""
     gather(p, 0)
-    shuffle(p, DECK_SIZE if p.variant.draw_after_each_battle else HAND * p.seats)
+    shuffle(p, data.DECK_SIZE if p.variant.draw_after_each_battle else data.HAND * p.seats)
     clear_board(p, first)
     for seat in range(p.seats):
         p.hands[seat] = take(p, opening_hand(p))
@@ -135,7 +122,7 @@ def clear_board(p: CondottierePosition, first: i64) -> None:
 def announce(p: CondottierePosition) -> None:
     p.note(Event.GAME_STARTED, p.game, p.holder, 0)
     for seat in range(p.seats):
-        p.note(Event.DEALT, seat, p.hands[seat], size(p.hands[seat]))
+        p.note(Event.DEALT, seat, p.hands[seat], data.size(p.hands[seat]))
 
 
 # --- new round and final battle (CO-8, CO-12.2) ---------------------------------------------------
@@ -151,7 +138,7 @@ def redeal(p: CondottierePosition) -> None:
         kept += p.hands[seat]
         regions += bits(p.domains[seat])
     gather(p, kept)
-    fill_hands(p, regions + HAND * p.seats)
+    fill_hands(p, regions + data.HAND * p.seats)
 
 
 def deal_final(p: CondottierePosition) -> None:
@@ -161,7 +148,7 @@ def deal_final(p: CondottierePosition) -> None:
         p.lines[seat] = 0
         hidden.forget_all(p, seat)
     gather(p, 0)
-    fill_hands(p, DECK_SIZE)
+    fill_hands(p, data.DECK_SIZE)
 
 
 def fill_hands(p: CondottierePosition, wanted: i64) -> None:
@@ -169,9 +156,9 @@ def fill_hands(p: CondottierePosition, wanted: i64) -> None:
     shuffle(p, wanted)
     for seat in range(p.seats):
         if (p.participants >> seat) & 1:
-            fresh = take(p, HAND + bits(p.domains[seat]) - size(p.hands[seat]))
+            fresh = take(p, data.HAND + bits(p.domains[seat]) - data.size(p.hands[seat]))
             p.hands[seat] += fresh
-            p.note(Event.DEALT, seat, fresh, size(fresh))
+            p.note(Event.DEALT, seat, fresh, data.size(fresh))
 
 
 # --- drawing after each battle (CO-14) ------------------------------------------------------------
@@ -179,10 +166,10 @@ def fill_hands(p: CondottierePosition, wanted: i64) -> None:
 
 def begin_draw(p: CondottierePosition) -> None:
     """CO-14.3, CO-14.5: step 2 of this variant; if no hand has a card, ten may be drawn."""
-    p.draw_up_to = DRAW_WHEN_ALL_EMPTY
+    p.draw_up_to = data.DRAW_WHEN_ALL_EMPTY
     for hand in p.hands:
         if hand:
-            p.draw_up_to = DRAW
+            p.draw_up_to = data.DRAW
     p.drawing = 0
     draw_next(p)
 
@@ -204,10 +191,10 @@ def draw_next(p: CondottierePosition) -> None:
 
 def may_draw(p: CondottierePosition, seat: i64) -> i64:
     """CO-14.4, CO-14.8: up to three, within the hand limit of 10 + regions, while there are cards."""
-    number = HAND + bits(p.domains[seat]) - size(p.hands[seat])
+    number = data.HAND + bits(p.domains[seat]) - data.size(p.hands[seat])
     if number > p.draw_up_to:
         number = p.draw_up_to
-    left = p.end - p.top + size(p.discard)
+    left = p.end - p.top + data.size(p.discard)
     if number > left:
         number = left
     return number if number > 0 else 0
@@ -237,10 +224,10 @@ def draw(p: CondottierePosition, seat: i64, number: i64) -> None:
 
 def reshuffle(p: CondottierePosition) -> None:
     """CO-14.8: the discard pile becomes the draw pile; the lines just fought are not in it."""
-    deck = FULL_DECK[:]
+    deck = data.FULL_DECK[:]
     at: i64 = 0
-    for card in range(CARD_TYPES):
-        n = count(p.discard, card)
+    for card in range(data.CARD_TYPES):
+        n = data.count(p.discard, card)
         while n > 0:
             deck[at] = u8(card)
             at += 1

@@ -10,23 +10,8 @@ from mypy_extensions import i64
 
 from adamak.core.bits import bits
 from adamak.core.rng import Rng
-from adamak.games.condottiere import battle
-from adamak.games.condottiere.data import (
-    ALL_REGIONS,
-    CARD_TYPES,
-    HAND,
-    NEIGHBOURS,
-    Card,
-    Move,
-    Phase,
-    adjacent_to_win,
-    count,
-    group,
-    largest_group,
-    regions_to_win,
-    single,
-    size,
-)
+from adamak.games.condottiere import battle, data
+from adamak.games.condottiere.data import Card, Move, Phase
 
 if TYPE_CHECKING:
     from adamak.games.condottiere.position import CondottierePosition
@@ -70,22 +55,22 @@ def line_strength(p: CondottierePosition, seat: i64, cards: i64) -> i64:
     """The line with the card that lies face down in it: bots look at samples, where nothing is hidden."""
     line = p.lines[seat]
     if p.face_down[seat] >= 0:
-        line += single(p.face_down[seat])
+        line += data.single(p.face_down[seat])
     return battle.line_strength(line, cards)
 
 
 def may_extend(p: CondottierePosition, seat: i64, needed: i64) -> bool:
     """Can the largest group still grow by so many regions? Asked only where little is missing."""
     mine = p.domains[seat]
-    open_: i64 = ALL_REGIONS
+    open_: i64 = data.ALL_REGIONS
     if not p.variant.taking_regions:
         for domain in p.domains:
             open_ &= ~domain
     if p.favor >= 0:
         open_ &= ~(1 << p.favor)
-    goal = largest_group(mine) + needed
+    goal = data.largest_group(mine) + needed
     for region in range(17):
-        if (mine >> region) & 1 and bits(group(mine | open_, region)) >= goal:
+        if (mine >> region) & 1 and bits(data.group(mine | open_, region)) >= goal:
             return True
     return mine == 0
 
@@ -93,8 +78,8 @@ def may_extend(p: CondottierePosition, seat: i64, needed: i64) -> bool:
 def battles_to_win(p: CondottierePosition, seat: i64) -> i64:
     """CO-11.1: how many regions are missing."""
     mine = p.domains[seat]
-    by_total = regions_to_win(p.seats) - bits(mine)
-    by_group = adjacent_to_win(p.seats, p.variant.larger_empires) - largest_group(mine)
+    by_total = data.regions_to_win(p.seats) - bits(mine)
+    by_group = data.adjacent_to_win(p.seats, p.variant.larger_empires) - data.largest_group(mine)
     if by_group < by_total and may_extend(p, seat, by_group):
         return by_group
     return by_total
@@ -105,9 +90,9 @@ def wins_with(p: CondottierePosition, seat: i64, region: i64) -> bool:
     if region < 0:
         return p.final
     mine = p.domains[seat] | (1 << region)
-    if bits(mine) >= regions_to_win(p.seats):
+    if bits(mine) >= data.regions_to_win(p.seats):
         return True
-    return bits(group(mine, region)) >= adjacent_to_win(p.seats, p.variant.larger_empires)
+    return bits(data.group(mine, region)) >= data.adjacent_to_win(p.seats, p.variant.larger_empires)
 
 
 def terms(p: CondottierePosition) -> list[list[float]]:
@@ -126,7 +111,7 @@ def terms(p: CondottierePosition) -> list[list[float]]:
         if p.phase == Phase.KEEP_CARDS:
             kept = p.kept if p.turn == seat else 0
             worth = float(hand_worth(kept))
-            worth += USUAL_WORTH * float(HAND + bits(p.domains[seat]) - size(kept))
+            worth += USUAL_WORTH * float(data.HAND + bits(p.domains[seat]) - data.size(kept))
         worths.append(worth)
         all_worth += worth
         power = 0.0
@@ -137,7 +122,7 @@ def terms(p: CondottierePosition) -> list[list[float]]:
             power = power * power * power
         powers.append(power)
         all_power += power
-        n = count(p.lines[seat], Card.COURTESAN)
+        n = data.count(p.lines[seat], Card.COURTESAN)
         if n > most_courtesans:
             most_courtesans = n
     told: list[list[float]] = []
@@ -145,9 +130,9 @@ def terms(p: CondottierePosition) -> list[list[float]]:
         missing = battles_to_win(p, seat)
         chance = powers[seat] / all_power if all_power > 0.0 else 0.0
         decides = in_battle and wins_with(p, seat, p.site)
-        grows = in_battle and p.site >= 0 and NEIGHBOURS[p.site] & p.domains[seat] != 0
+        grows = in_battle and p.site >= 0 and data.NEIGHBOURS[p.site] & p.domains[seat] != 0
         share = worths[seat] / all_worth if all_worth > 0.0 else 0.0
-        leads = most_courtesans > 0 and count(p.lines[seat], Card.COURTESAN) == most_courtesans
+        leads = most_courtesans > 0 and data.count(p.lines[seat], Card.COURTESAN) == most_courtesans
         found: list[float] = [
             float(bits(p.domains[seat])) / 5.0,
             1.0 if missing <= 1 else 0.0,
@@ -155,7 +140,7 @@ def terms(p: CondottierePosition) -> list[list[float]]:
             1.0 if missing == 3 else 0.0,
             worths[seat] / 40.0,
             share,
-            float(size(p.hands[seat])) / 10.0,
+            float(data.size(p.hands[seat])) / 10.0,
             1.0 if p.holder == seat else 0.0,
             1.0 if p.holder == seat and missing <= 1 else 0.0,
             chance,
@@ -204,9 +189,9 @@ def rollout_move(p: CondottierePosition, seat: i64, rng: Rng) -> i64:
     move = moves[rng.below(n)]
     if phase == Phase.CHOOSE_SITE:
         mine = p.domains[seat]
-        if mine and NEIGHBOURS[move - Move.SITE] & mine == 0:  # one more look for a region next to one's own
+        if mine and data.NEIGHBOURS[move - Move.SITE] & mine == 0:  # one more look for a region next to one's own
             move = moves[rng.below(n)]
-            if NEIGHBOURS[move - Move.SITE] & mine == 0:
+            if data.NEIGHBOURS[move - Move.SITE] & mine == 0:
                 move = moves[rng.below(n)]
     elif phase == Phase.KEEP_CARDS:
         other = moves[rng.below(n)]
@@ -237,7 +222,7 @@ def battle_move(p: CondottierePosition, seat: i64, rng: Rng) -> i64:
     if mine > best:
         if rivals == 0:
             return Move.PASS
-        if count(hand, Card.SURRENDER):
+        if data.count(hand, Card.SURRENDER):
             return Move.PLAY + Card.SURRENDER
         if rng.below(3) == 0:
             return Move.PASS
@@ -248,16 +233,16 @@ def battle_move(p: CondottierePosition, seat: i64, rng: Rng) -> i64:
 
 def some_card(hand: i64, behind: bool, rng: Rng) -> i64:
     """Any type in hand, but no Surrender by whoever is behind, if there is another."""
-    if behind and hand != single(Card.SURRENDER) * count(hand, Card.SURRENDER):
-        hand -= single(Card.SURRENDER) * count(hand, Card.SURRENDER)
+    if behind and hand != data.single(Card.SURRENDER) * data.count(hand, Card.SURRENDER):
+        hand -= data.single(Card.SURRENDER) * data.count(hand, Card.SURRENDER)
     kinds: i64 = 0
-    for card in range(CARD_TYPES):
-        if count(hand, card):
+    for card in range(data.CARD_TYPES):
+        if data.count(hand, card):
             kinds += 1
     nth = rng.below(kinds)
     card = 0
     while True:
-        if count(hand, card):
+        if data.count(hand, card):
             if nth == 0:
                 return card
             nth -= 1

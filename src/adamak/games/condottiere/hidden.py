@@ -9,22 +9,8 @@ from mypy_extensions import i64, u8
 
 from adamak.core.piles import mix
 from adamak.core.rng import Rng
-from adamak.games.condottiere.data import (
-    CARD_TYPES,
-    DECK_SIZE,
-    FULL_HEAP,
-    MERCENARIES,
-    MERCENARY_BITS,
-    MOST_SEATS,
-    Card,
-    Event,
-    Phase,
-    count,
-    most,
-    single,
-    size,
-    slot,
-)
+from adamak.games.condottiere import data
+from adamak.games.condottiere.data import Card, Event, Phase
 
 if TYPE_CHECKING:
     from adamak.games.condottiere.position import CondottierePosition
@@ -35,7 +21,7 @@ if TYPE_CHECKING:
 
 def goes_face_down(card: i64) -> bool:
     """CO-18.1."""
-    return card < MERCENARIES or card in (Card.COURTESAN, Card.DRUMMER, Card.HEROINE)
+    return card < data.MERCENARIES or card in (Card.COURTESAN, Card.DRUMMER, Card.HEROINE)
 
 
 def turn_up(p: CondottierePosition, seat: i64) -> None:
@@ -46,7 +32,7 @@ def turn_up(p: CondottierePosition, seat: i64) -> None:
         p.reveal()
     card = p.face_down[seat]
     p.face_down[seat] = -1
-    p.lines[seat] += single(card)
+    p.lines[seat] += data.single(card)
     learn(p, seat, TURNED_UP_AGAIN, card)
     seen_by_all: i64 = 0
     for viewer in range(p.seats):
@@ -93,13 +79,13 @@ def learn(p: CondottierePosition, owner: i64, event: i64, card: i64) -> None:
 def known_after(known: i64, blurred: i64, event: i64, card: i64) -> tuple[i64, i64]:
     """The two heaps after an event."""
     if event == TAKEN_BACK:
-        return known + single(card), blurred
+        return known + data.single(card), blurred
     if event == LAID_DOWN:  # any card known before may be the one that now lies face down
         return 0, blurred + known
     if event == TURNED_UP_AGAIN:  # seen: what was blurred is certain again, less this card if it was among it
         return known + _less(blurred, card), 0
-    if count(known, card):  # LEFT_HAND
-        return known - single(card), blurred
+    if data.count(known, card):  # LEFT_HAND
+        return known - data.single(card), blurred
     return known, _less(blurred, card)
 
 
@@ -110,7 +96,7 @@ def set_blurred(p: CondottierePosition, owner: i64, heap: i64) -> None:
 
 
 def _less(heap: i64, card: i64) -> i64:
-    return heap - single(card) if count(heap, card) else heap
+    return heap - data.single(card) if data.count(heap, card) else heap
 
 
 def forget_all(p: CondottierePosition, owner: i64) -> None:
@@ -133,8 +119,8 @@ def show(p: CondottierePosition, owner: i64, viewer: i64, heap: i64, face_down: 
     """
     known = known_in_hand(p, viewer, owner)
     blurred = known_blurred(p, viewer, owner)
-    certain = most(known, heap)
-    blurred = most(known + blurred, certain) - certain
+    certain = data.most(known, heap)
+    blurred = data.most(known + blurred, certain) - certain
     if face_down:
         certain += _less(blurred, p.face_down[owner])
         blurred = 0
@@ -145,13 +131,13 @@ def show(p: CondottierePosition, owner: i64, viewer: i64, heap: i64, face_down: 
             entries += p.shown[k : k + 4]
     p.shown = (*entries, viewer, owner, certain, blurred)
     p.reveal()
-    p.note(Event.SHOWN, owner, viewer, heap + single(p.face_down[owner]) if face_down else heap)
+    p.note(Event.SHOWN, owner, viewer, heap + data.single(p.face_down[owner]) if face_down else heap)
 
 
 def pair(viewer: i64, owner: i64) -> i64:
     """The member "this viewer, that owner" of a set of pairs of seats."""
     member: i64 = 1 << owner  # in two steps: see data.single
-    return member << (viewer * MOST_SEATS)
+    return member << (viewer * data.MOST_SEATS)
 
 
 def known_in_hand(p: CondottierePosition, viewer: i64, owner: i64) -> i64:
@@ -217,11 +203,11 @@ def forget_private(s: CondottierePosition, viewer: i64) -> None:
 
 def unknown_cards(p: CondottierePosition, viewer: i64) -> i64:
     """The heap of all cards whose place the viewer does not know; what he knows of hands is not in it."""
-    pool = FULL_HEAP - p.discard + buried_by_others(p, viewer)
+    pool = data.FULL_HEAP - p.discard + buried_by_others(p, viewer)
     for owner in range(p.seats):
         pool -= p.lines[owner]
         if p.face_down[owner] >= 0 and knows_face_down(p, viewer, owner):
-            pool -= single(p.face_down[owner])
+            pool -= data.single(p.face_down[owner])
         if owner == viewer:
             pool -= p.hands[owner]
             if p.phase == Phase.KEEP_CARDS and p.turn == owner:
@@ -233,10 +219,10 @@ def unknown_cards(p: CondottierePosition, viewer: i64) -> i64:
 
 def pick(heap: i64, rng: Rng) -> i64:
     """A card type of the heap, each card equally likely."""
-    n = rng.below(size(heap))
+    n = rng.below(data.size(heap))
     card: i64 = 0
-    while n >= count(heap, card):
-        n -= count(heap, card)
+    while n >= data.count(heap, card):
+        n -= data.count(heap, card)
         card += 1
     return card
 
@@ -256,14 +242,14 @@ def resample_buried(s: CondottierePosition, viewer: i64, pool: i64, rng: Rng) ->
     for k in range(0, len(s.buried), 2):
         heap: i64 = s.buried[k + 1]
         if s.buried[k] != viewer:
-            n = size(heap)
+            n = data.size(heap)
             s.discard -= heap
             heap = 0
             while n > 0:
-                candidates = pool & ~MERCENARY_BITS
-                if size(may_lie_down(pool)) <= needy(s, viewer, 0):
+                candidates = pool & ~data.MERCENARY_BITS
+                if data.size(may_lie_down(pool)) <= needy(s, viewer, 0):
                     candidates -= may_lie_down(candidates)
-                one: i64 = single(pick(candidates, rng))
+                one: i64 = data.single(pick(candidates, rng))
                 heap += one
                 pool -= one
                 n -= 1
@@ -297,34 +283,34 @@ def resample_face_down(s: CondottierePosition, viewer: i64, pool: i64, rng: Rng)
             unknown_ones = may_lie_down(pool)
             # If a known card lies face down, one more of the n unknown cards is in hand: for each such deal with an
             # unknown card face down there are n / (m + 1), where m unknown cards are in hand otherwise.
-            n = size(pool)
-            m = size(s.hands[owner]) - size(known_in_hand(s, viewer, owner)) - size(blurred)
-            weight = size(known_ones) * n
-            other = size(unknown_ones) * (m + 1)
-            if weight and size(unknown_ones) <= needy(s, viewer, owner + 1):
+            n = data.size(pool)
+            m = data.size(s.hands[owner]) - data.size(known_in_hand(s, viewer, owner)) - data.size(blurred)
+            weight = data.size(known_ones) * n
+            other = data.size(unknown_ones) * (m + 1)
+            if weight and data.size(unknown_ones) <= needy(s, viewer, owner + 1):
                 other = 0
             if rng.below(weight + other) < weight:
                 from_hand |= 1 << owner
                 s.face_down[owner] = pick(known_ones, rng)
             else:
                 s.face_down[owner] = pick(unknown_ones, rng)
-                pool -= single(s.face_down[owner])
+                pool -= data.single(s.face_down[owner])
     return pool, from_hand
 
 
 def may_lie_down(heap: i64) -> i64:
     """CO-18.1: the part of a heap that is played face down."""
-    lying: i64 = heap & MERCENARY_BITS
-    lying += heap & slot(Card.COURTESAN)
-    lying += heap & slot(Card.DRUMMER)
-    return lying + (heap & slot(Card.HEROINE))
+    lying: i64 = heap & data.MERCENARY_BITS
+    lying += heap & data.slot(Card.COURTESAN)
+    lying += heap & data.slot(Card.DRUMMER)
+    return lying + (heap & data.slot(Card.HEROINE))
 
 
 def spread(heap: i64, rng: Rng) -> vec[u8]:
     """The cards of a heap in random order."""
-    cards = vec[u8](capacity=DECK_SIZE)
-    for card in range(CARD_TYPES):
-        n = count(heap, card)
+    cards = vec[u8](capacity=data.DECK_SIZE)
+    for card in range(data.CARD_TYPES):
+        n = data.count(heap, card)
         while n > 0:
             cards = append(cards, u8(card))
             n -= 1
@@ -339,21 +325,21 @@ def resample_hand(
     choosing = s.phase == Phase.KEEP_CARDS and s.turn == owner
     hand = known_in_hand(s, viewer, owner) + known_blurred(s, viewer, owner)
     if laid_known:
-        hand -= single(s.face_down[owner])
-    wanted = size(s.hands[owner]) + (size(s.kept) if choosing else 0)
-    missing = wanted - size(hand)
+        hand -= data.single(s.face_down[owner])
+    wanted = data.size(s.hands[owner]) + (data.size(s.kept) if choosing else 0)
+    missing = wanted - data.size(hand)
     while missing > 0:
-        hand += single(i64(cards[at]))
+        hand += data.single(i64(cards[at]))
         at += 1
         missing -= 1
     if choosing:
-        s.kept = part(hand, size(s.kept), rng)
+        s.kept = part(hand, data.size(s.kept), rng)
         hand -= s.kept
     s.hands[owner] = hand
     if s.phase == Phase.DISCARD_HAND and hand and (s.asked >> owner) & 1 == 0:
         # A sealed answer is hidden too: "discard" only where the new hand allows it.
         s.answers &= ~(1 << owner)
-        if hand & MERCENARY_BITS == 0 and rng.below(2) == 1:
+        if hand & data.MERCENARY_BITS == 0 and rng.below(2) == 1:
             s.answers |= 1 << owner
     return at
 
@@ -362,7 +348,7 @@ def part(heap: i64, n: i64, rng: Rng) -> i64:
     """Some n cards of a heap."""
     taken: i64 = 0
     while n > 0:
-        one = single(pick(heap - taken, rng))
+        one = data.single(pick(heap - taken, rng))
         taken += one
         n -= 1
     return taken

@@ -6,7 +6,6 @@ The fields themselves are declared in `position.py`, beside the attributes that 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
 from typing import Any, Final
 
 from librt.vecs import vec
@@ -24,22 +23,8 @@ REGION: Final[Optional[str]] = Optional(OneOf(REGION_IDS))
 FIGHTING: Final = ("battle_turn", "scarecrow_target", "place_favor", "reveal_on_pass")  # the phases of a battle
 
 
-class Heap(Counts):
-    """Cards in a packed heap: four bits a type, five for the last."""
-
-    def __init__(self) -> None:
-        super().__init__(CARD_IDS, 5, shifts=[4 * card for card in range(len(CARD_IDS))])
-
-    def write(self, number: int, seats: int = 0) -> list[str]:
-        return list(_cards(int(number)))
-
-
-@lru_cache(maxsize=10_000)  # the same few hands and lines are told to everybody at the table, move after move
-def _cards(heap: int) -> tuple[str, ...]:
-    return tuple(Counts.write(HEAP, heap))
-
-
-HEAP: Final[Heap] = Heap()
+# Cards in a packed heap: four bits a type, five for the last.
+HEAP: Final[Counts] = Counts(CARD_IDS, 5, shifts=[4 * card for card in range(len(CARD_IDS))])
 
 
 class Passed(Field[bool]):

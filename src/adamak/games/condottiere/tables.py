@@ -5,15 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from adamak.core.naming import members
-from adamak.games.condottiere.data import (
-    CARD_IDS,
-    COURTESAN_STRENGTH,
-    HEROINE_STRENGTH,
-    MERCENARIES,
-    NEIGHBOURS,
-    PRINTED,
-    REGION_IDS,
-)
+from adamak.games.condottiere import data
 
 # Where the rulebook speaks of each special card, in the order of a sorted hand: after the soldiers come the people,
 # then the turns of fortune.
@@ -21,7 +13,7 @@ CLAUSES = {
     "heroine": "CO-5.10", "drummer": "CO-5.9", "bishop": "CO-5.5", "winter": "CO-5.2", "spring": "CO-5.3",
     "courtesan": "CO-5.8", "surrender": "CO-5.13", "scarecrow": "CO-5.11",
 }  # fmt: skip
-WORTH = {"heroine": HEROINE_STRENGTH, "courtesan": COURTESAN_STRENGTH}
+WORTH = {"heroine": data.HEROINE_STRENGTH, "courtesan": data.COURTESAN_STRENGTH}
 
 
 class Card(Struct):
@@ -36,7 +28,9 @@ class CondottiereTables(Struct):
 
 
 def condottiere_tables() -> CondottiereTables:
-    soldiers = list(zip(CARD_IDS[:MERCENARIES], PRINTED, strict=True))
+    soldiers = list(zip(data.CARD_IDS[: data.MERCENARIES], data.PRINTED, strict=True))
     cards = {card: Card(True, strength, "CO-5.1") for card, strength in reversed(soldiers)}
     cards |= {card: Card(False, WORTH.get(card), clause) for card, clause in CLAUSES.items()}
-    return CondottiereTables(cards, {name: members(NEIGHBOURS[k], REGION_IDS) for k, name in enumerate(REGION_IDS)})
+    return CondottiereTables(
+        cards, {name: members(data.NEIGHBOURS[k], data.REGION_IDS) for k, name in enumerate(data.REGION_IDS)}
+    )

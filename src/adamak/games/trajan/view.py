@@ -8,7 +8,7 @@ from adamak.core.bits import bits
 from adamak.core.gauges import Gauges
 from adamak.core.named import named
 from adamak.core.naming import seats_of
-from adamak.games.trajan import pieces, scoring
+from adamak.games.trajan import pieces, scoring, slow_rules
 from adamak.games.trajan.components import ACTION_IDS, DEMANDS_REMOVED, GRID_COLUMNS, NEED_IDS, SENATE_POINTS, STACK_IDS
 from adamak.games.trajan.data import FORUM_IDS, FRAME_IDS, PHASE_IDS, PROVINCE_IDS, PROVINCES, SHIP_IDS, SITE_IDS
 from adamak.games.trajan.data import Mat as At
@@ -17,16 +17,7 @@ from adamak.games.trajan.opening import draft_slot
 from adamak.games.trajan.position import STATE
 from adamak.games.trajan.seaport import hand_size
 from adamak.games.trajan.setup import spaces_in_use
-from adamak.games.trajan.slow_rules import (
-    PROVINCE_VALUE,
-    Completion,
-    TrayId,
-    completion,
-    occupation,
-    senate_ranking,
-    ship_values,
-    votes,
-)
+from adamak.games.trajan.slow_rules import Completion, TrayId
 
 if TYPE_CHECKING:
     from adamak.games.trajan.position import TrajanPosition
@@ -186,11 +177,11 @@ def province_view(p: TrajanPosition, number: int) -> Province:
     standing = [seat for seat in range(p.seats) if province in pieces.legions(p, seat)]
     return {
         "province": province,
-        "points": PROVINCE_VALUE[province],
+        "points": slow_rules.PROVINCE_VALUE[province],
         "tile": pieces.province_tile(p, number),
         "legionnaires": standing,
         "leaders": [seat for seat in range(p.seats) if pieces.leader(p, seat) == province],
-        "worth": [None if seat in standing else occupation(p, seat, province) for seat in range(p.seats)],
+        "worth": [None if seat in standing else slow_rules.occupation(p, seat, province) for seat in range(p.seats)],
     }
 
 
@@ -230,7 +221,7 @@ def sites(p: TrajanPosition) -> list[Site]:
 
 
 def ship_view(p: TrajanPosition, ship: str) -> Ship:
-    return {"ship": ship, "side": ship_side(p, ship), "values": list(ship_values(p, ship))}
+    return {"ship": ship, "side": ship_side(p, ship), "values": list(slow_rules.ship_values(p, ship))}
 
 
 def ship_side(p: TrajanPosition, ship: str) -> str:
@@ -243,7 +234,8 @@ def senate(p: TrajanPosition) -> Senate:
         "spaces": [{"points": points, "discs": pieces.on_space(p, k)} for k, points in enumerate(SENATE_POINTS)],
         "bonus": pieces.offered(p),
         "ranking": [
-            {"seat": seat, "votes": votes(p, seat), "place": place} for place, seat in enumerate(senate_ranking(p), 1)
+            {"seat": seat, "votes": slow_rules.votes(p, seat), "place": place}
+            for place, seat in enumerate(slow_rules.senate_ranking(p), 1)
         ],
     }
 
@@ -283,14 +275,14 @@ def sowing(p: TrajanPosition) -> Sowing:
         "number": int(p.lifted),
         "tray": ACTION_IDS[p.sow_tray],
         "left": pieces.colours(p.in_hand),
-        "completes": completion(p, p.turn, (p.lifted_from + p.lifted) % len(ACTION_IDS)),
+        "completes": slow_rules.completion(p, p.turn, (p.lifted_from + p.lifted) % len(ACTION_IDS)),
     }
 
 
 def loading(p: TrajanPosition) -> Loading:
     hold = int(p.hold)
     ship, units = SHIP_IDS[hold >> 6], hold & 7
-    values = list(ship_values(p, ship))
+    values = list(slow_rules.ship_values(p, ship))
     return {
         "ship": ship,
         "side": ship_side(p, ship),

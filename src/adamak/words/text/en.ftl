@@ -182,6 +182,7 @@ problem-one-seat-each = You already sit at this table. One person, one seat.
 problem-reissue-waits = The seat still has { NUMBER($seconds) } seconds to object. Ask again after that.
 problem-no-reissue-asked = Nobody has asked for a new key to your seat.
 problem-not-timed-out = Seat { NUMBER($seat) } has not run out of time.
+problem-no-end-asked = Nobody has asked to end the game.
 problem-already-agreed = You have already agreed.
 problem-others-give-back = Your time ran out. The others at the table can give you the seat back.
 problem-record-gap = Part of what was stored of this table is missing (entry { NUMBER($version) }). The server’s host has been told; nothing is played here until they put it right.

@@ -183,6 +183,7 @@ problem-one-seat-each = شما سر این میز نشسته‌اید. هر نف
 problem-reissue-waits = صاحب صندلی هنوز { NUMBER($seconds) } ثانیه فرصت اعتراض دارد. پس از آن دوباره بخواهید.
 problem-no-reissue-asked = کسی برای صندلی شما کلید تازه نخواسته است.
 problem-not-timed-out = وقت صندلی { NUMBER($seat) } تمام نشده است.
+problem-no-end-asked = کسی نخواسته بازی همین‌جا تمام شود.
 problem-already-agreed = شما پیش‌تر موافقت کرده‌اید.
 problem-others-give-back = وقت شما تمام شد. دیگران می‌توانند صندلی را به شما برگردانند.
 problem-record-gap = بخشی از آنچه از این میز ذخیره شده بود نیست (مورد { NUMBER($version) }). به میزبان سرور خبر داده شد؛ تا درستش نکند اینجا بازی نمی‌شود.
