@@ -93,7 +93,7 @@ def read_all(me: Guest, game: str, things: int, seed: str) -> int:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_finger_reads_what_can_be_chosen(guest: NewGuest, game: str) -> None:
     me = guest("fa", size=PHONE, touch=True)
-    assert read_all(me, game, 9, "read") > 0
+    assert read_all(me, game, 12, "read and read") > 0
 
 
 @pytest.mark.soak

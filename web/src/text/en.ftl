@@ -199,6 +199,7 @@ menu-spectators =
         [one] { NUMBER($count) } spectator
        *[other] { NUMBER($count) } spectators
     }
+menu-signs = What the signs mean
 menu-leave = Stand up
 menu-resign = Resign
 menu-finish = End the game here

@@ -175,6 +175,7 @@ menu = میز
 menu-reissue = کلید تازه
 menu-handed = این پیوند را برای { $seat } بفرستید؛ پیوند قبلی دیگر کار نمی‌کند
 menu-spectators = { NUMBER($count) } تماشاگر
+menu-signs = معنی نشانه‌ها
 menu-leave = بلند می‌شوم
 menu-resign = انصراف
 menu-finish = پایان دادن به بازی

@@ -488,6 +488,7 @@ export class Play<V extends AnyView = AnyView, K extends string = string, T exte
     const [kind, id] = here.dataset.thing?.split(':') ?? []
     if (here.getAttribute('aria-disabled') === 'true') here.dispatchEvent(new MouseEvent('click', { bubbles: true }))
     else if (kind && id !== undefined) this.explain({ kind: kind as K, id }, here, true)
+    else if (this.given.onsigns) this.given.onsigns()
     else this.rules(this.clause)
   }
 
