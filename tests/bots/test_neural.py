@@ -35,14 +35,14 @@ def test_without_onnxruntime_it_says_what_to_install(monkeypatch: pytest.MonkeyP
 class Session:
     """Likes the highest move of the space best."""
 
-    width = len(GAME.features)
+    width = GAME.facts.size
 
     def __init__(self, file: str, options: object, providers: list[str]) -> None:
         if Path(file).read_bytes() == b"broken":
             raise RuntimeError("INVALID_PROTOBUF")
 
     def get_inputs(self) -> list[Any]:
-        return [SimpleNamespace(name="features", shape=["batch", self.width])]
+        return [SimpleNamespace(name="facts", shape=["batch", self.width])]
 
     def get_outputs(self) -> list[Any]:
         moves = SimpleNamespace(name="policy", shape=["batch", len(GAME.moves)])
@@ -51,7 +51,7 @@ class Session:
     def run(self, names: list[str], given: dict[str, Any]) -> list[Any]:
         import numpy
 
-        assert given["features"].shape == (1, self.width)
+        assert given["facts"].shape == (1, self.width)
         return [numpy.arange(len(GAME.moves), dtype=numpy.float32)[None], numpy.array([[0.5]], dtype=numpy.float32)]
 
 
@@ -118,21 +118,21 @@ def value_info(name: str, columns: int) -> bytes:
     return field(1, name) + field(2, field(1, field(1, 1) + field(2, shape)))
 
 
-def network(features: int, moves: int) -> bytes:
-    """policy = features × P, value = features × V; all of P's columns grow, so that the last legal move wins."""
-    policy = [float(move) for _ in range(features) for move in range(moves)]
+def network(facts: int, moves: int) -> bytes:
+    """policy = facts × P, value = facts × V; all of P's columns grow, so that the last legal move wins."""
+    policy = [float(move) for _ in range(facts) for move in range(moves)]
     nodes = b"".join(
-        field(1, field(1, "features") + field(1, weights) + field(2, out) + field(4, "MatMul"))
+        field(1, field(1, "facts") + field(1, weights) + field(2, out) + field(4, "MatMul"))
         for weights, out in (("P", "policy"), ("V", "value"))
     )
-    graph = nodes + field(2, "net") + field(5, tensor("P", features, moves, policy))
-    graph += field(5, tensor("V", features, 1, [0.0] * features)) + field(11, value_info("features", features))
+    graph = nodes + field(2, "net") + field(5, tensor("P", facts, moves, policy))
+    graph += field(5, tensor("V", facts, 1, [0.0] * facts)) + field(11, value_info("facts", facts))
     graph += field(12, value_info("policy", moves)) + field(12, value_info("value", 1))
     return field(1, 8) + field(7, graph) + field(8, field(2, 13))
 
 
 def test_a_network_of_ones_own(tmp_path: Path) -> None:
     pytest.importorskip("onnxruntime")
-    (tmp_path / "net.onnx").write_bytes(network(len(GAME.features), len(GAME.moves)))
+    (tmp_path / "net.onnx").write_bytes(network(GAME.facts.size, len(GAME.moves)))
     move, legal = ask(f"neural:{tmp_path}/net.onnx")
     assert move == max(legal)

@@ -114,7 +114,7 @@ def test_python_and_c_say_the_same() -> None:
     position = midgame(game, 2, {})
     seat = position.actor()
     answers = [position.answer(seat, move) for move in position.legal(seat)]
-    facts = position.facts(seat)
+    facts = position.known_facts(seat)
     assert network.leaf.evaluate(facts, answers, 2) == pytest.approx(plain.evaluate(facts, answers, 2), abs=1e-5)
 
 
@@ -123,7 +123,7 @@ def test_values_are_chances_of_all_seats() -> None:
     leaf = random_network(game).leaf
     for seats in (2, 4, 6):
         position = midgame(game, seats, {})
-        found = leaf.evaluate(position.facts(position.actors()[0]), [], seats)
+        found = leaf.evaluate(position.known_facts(position.actors()[0]), [], seats)
         assert sum(found[:seats]) == pytest.approx(1)
         assert len(found) == seats + 1
 

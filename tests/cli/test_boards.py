@@ -123,6 +123,11 @@ def test_marks_that_isolate_nothing_are_dropped() -> None:
     assert tidy("\u2068رم\u2069 و \u2068Sara\u2069") == "رم و \u2068Sara\u2069"
 
 
+def test_a_formula_keeps_its_direction_by_a_mark() -> None:
+    assert tidy("رم \u2066+\u2068۳\u2069\u2069 قدرت") == "رم \u200e+۳ قدرت"
+    assert tidy("\u2068رم \u2066(×\u2068۳\u2069)\u2069\u2069 و تورین") == "رم \u200e(×۳) و تورین"
+
+
 # --- 7 Wonders Duel ---
 
 

@@ -76,7 +76,7 @@ def test_moves_in_words(run: Run, home: Path, words: str) -> None:
     assert kept(home).record[0].words(GAME) == "0 site roma"
 
 
-@pytest.mark.parametrize("words", ["نبرد سر رم", "رم", "نبرد رم", "۱۶", "roma"])
+@pytest.mark.parametrize("words", ["نبرد بر سر رم", "رم", "نبرد رم", "۱۶", "roma"])
 def test_moves_in_persian_words(run: Run, home: Path, words: str) -> None:
     run("play", "condottiere", *FIRST, "--seed", "tea", "--lang", "fa", keys=typed(words, "خروج"))
     assert kept(home).record[0].words(GAME) == "0 site roma"
@@ -94,7 +94,7 @@ def test_slips_are_guessed_and_not_played(run: Run, home: Path) -> None:
 def test_why_names_the_clause_and_says_it(run: Run) -> None:
     keys = typed("why play drummer", "why roma", "why 1", "why", "why abracadabra", "pass", "quit")
     told = run("play", "condottiere", *FIRST, "--seed", "tea", keys=keys)
-    assert "You play a card or pass on your turn in a battle. The decision now: choosing the site. (CO-4.4)" in told.out
+    assert "You play a card or pass on your turn in a battle. Right now you are choosing the site. (CO-4.4)" in told.out
     assert "CO-4.4 To play a card" in told.out
     assert "That is allowed." in told.out
     assert "Why what?" in told.out
@@ -114,6 +114,12 @@ def test_the_rulebook_at_hand(run: Run) -> None:
     assert "CO-2.5" in told.out
     assert told.out.count("CO-5.6 If you played the Bishop") == 2
     assert "no clause or chapter “99”" in told.out
+
+
+def test_the_rulebook_has_more_than_one_name(run: Run) -> None:
+    keys = typed("قوانین CO-5.6", "قواعد CO-5.6", "خروج")
+    told = run("play", "condottiere", *FIRST, "--seed", "tea", "--lang", "fa", keys=keys)
+    assert told.out.count("CO-5.6") == 2
 
 
 def test_help_and_look(run: Run) -> None:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from itertools import pairwise
 
 import pytest
+from librt.strings import BytesWriter
 
 from adamak.core import games
-from adamak.core.facts import BEYOND, Declaration, naming, tell_counts, tell_large, tell_number, tell_set
+from adamak.core.facts import BEYOND, Declaration, naming, read_facts, tell_counts, tell_large, tell_number, tell_set
 
 
 def test_blocks_follow_each_other_and_every_fact_has_a_name() -> None:
@@ -31,8 +32,9 @@ def test_another_declaration_has_another_fingerprint() -> None:
 def test_every_number_is_told_in_its_own_way(most: int) -> None:
     found = []
     for number in range(most + 60):
-        facts: list[int] = []
-        tell_number(facts, 0, number, most)
+        known = BytesWriter()
+        tell_number(known, 0, number, most)
+        facts = read_facts(known.getvalue())
         assert all(fact < most + BEYOND for fact in facts)
         found.append(facts)
     assert found[0] == []
@@ -45,20 +47,21 @@ def test_large_numbers_too() -> None:
     declared.large("points", 5, 8)
     found = []
     for number in range(120):
-        facts: list[int] = []
-        tell_large(facts, 0, number, 5, 8)
+        known = BytesWriter()
+        tell_large(known, 0, number, 5, 8)
+        facts = read_facts(known.getvalue())
         assert all(fact < declared.size for fact in facts)
         found.append(tuple(facts))
     assert len(set(found)) == len(found)
 
 
 def test_sets_and_packed_counts() -> None:
-    facts: list[int] = []
-    tell_set(facts, 100, 0b1010)
-    assert facts == [101, 103]
-    facts = []
-    tell_counts(facts, 0, 0x302, 4, 3)
-    assert facts == [1, 2 * (3 + BEYOND) + 2]
+    known = BytesWriter()
+    tell_set(known, 100, 0b1010)
+    assert read_facts(known.getvalue()) == [101, 103]
+    known = BytesWriter()
+    tell_counts(known, 0, 0x302, 4, 3)
+    assert read_facts(known.getvalue()) == [1, 2 * (3 + BEYOND) + 2]
 
 
 def test_up_to_three_things_in_one_number() -> None:

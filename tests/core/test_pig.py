@@ -50,6 +50,14 @@ def test_its_words_and_rules_have_no_fault():
     assert lint_game(PIG) == []
 
 
+def test_its_facts_are_its_fields():
+    assert PIG.facts is not None
+    names = PIG.facts.names()
+    told = {names[fact] for fact in PIG.from_setup(written(die=None)).facts(1)}
+    assert {"players 2", "turn own", "no die lies there", "stake steps 1", "stake and 1", "kept 0 steps 5"} <= told
+    assert "option goal steps 6" in told
+
+
 def written(**changed: Any) -> dict[str, Any]:
     setup = {"game": "pig", "seats": 2, "turn": 1, "die": 4, "stake": 9, "kept": [30, 40], "options": {"goal": 50}}
     return setup | changed

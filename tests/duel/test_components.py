@@ -33,11 +33,10 @@ from adamak.games.duel.data import (
     CARD_IDS,
     CARD_ROWS,
     COLOUR,
-    MYTHOLOGY_SLOTS_SET,
-    OFFERING_SLOTS_SET,
     OMEN,
     SHIELDS,
     SYMBOL,
+    TOKEN_SLOTS,
     VP,
     WONDER_IDS,
 )
@@ -295,8 +294,8 @@ def test_du_2_9_covering_follows_from_the_drawing(age: int):
 def test_du_2_7_and_9_5_slots_of_tokens():
     assert MYTHOLOGY_SLOTS == [2, 4, 9, 11, 13]
     assert OFFERING_SLOTS == [6, 8, 10]
-    assert [k for k in range(20) if MYTHOLOGY_SLOTS_SET >> k & 1] == MYTHOLOGY_SLOTS
-    assert [k for k in range(20) if OFFERING_SLOTS_SET >> k & 1] == OFFERING_SLOTS
+    assert [k for k in range(20) if TOKEN_SLOTS[1] >> k & 1] == MYTHOLOGY_SLOTS
+    assert [k for k in range(20) if TOKEN_SLOTS[2] >> k & 1] == OFFERING_SLOTS
     assert [int(OMEN[slot]) for slot in MYTHOLOGY_SLOTS + OFFERING_SLOTS] == list(range(8))
 
 

@@ -1,4 +1,4 @@
-"""Every registered game, and two of strangers: one without features and secrets, one that a lonely player may play."""
+"""Every registered game, and two of strangers: one without facts and secrets, one that a lonely player may play."""
 
 from __future__ import annotations
 

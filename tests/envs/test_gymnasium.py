@@ -16,7 +16,7 @@ from adamak.envs.observing import ILLEGAL_REWARD
 
 def make(game_id: str, **settings: Any) -> Any:
     adamak.envs.gymnasium.register()
-    return gymnasium.make(f"adamak/{game_id}-v0", **settings)
+    return gymnasium.make(f"adamak/{game_id}-v1", **settings)
 
 
 def play(env: Any, seed: int) -> tuple[float, list[int]]:
@@ -72,7 +72,7 @@ def test_what_cannot_be_is_said_at_once(settings: dict[str, Any]) -> None:
 
 def test_several_games_at_a_time(game_id: str) -> None:
     adamak.envs.gymnasium.register()
-    many = gymnasium.make_vec(f"adamak/{game_id}-v0", num_envs=3)
+    many = gymnasium.make_vec(f"adamak/{game_id}-v1", num_envs=3)
     seen, _ = many.reset(seed=1)
     assert seen["action_mask"].shape[0] == 3
     many.close()

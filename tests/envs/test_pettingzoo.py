@@ -16,7 +16,7 @@ from adamak.envs.observing import ILLEGAL_REWARD
 
 
 def of(game_id: str) -> Any:
-    return getattr(zoo, f"{game_id}_v0")
+    return getattr(zoo, f"{game_id}_v1")
 
 
 def counts(game_id: str) -> list[int]:
@@ -43,9 +43,9 @@ def test_parallel_api(game_id: str) -> None:
 
 def test_it_is_a_module_like_pettingzoos_own(game_id: str) -> None:
     module = of(game_id)
-    assert importlib.import_module(f"adamak.envs.pettingzoo.{game_id}_v0") is module
-    assert str(module.env()) == f"{game_id}_v0"
-    assert f"{game_id}_v0" in dir(zoo)
+    assert importlib.import_module(f"adamak.envs.pettingzoo.{game_id}_v1") is module
+    assert str(module.env()) == f"{game_id}_v1"
+    assert f"{game_id}_v1" in dir(zoo)
 
 
 def test_there_is_no_other() -> None:
@@ -100,7 +100,7 @@ def test_an_illegal_move_ends_the_game_behind_the_guard_and_is_refused_before_it
 
 
 def test_a_wrong_parallel_answer_names_the_clause() -> None:
-    env = zoo.duel_v0.parallel_env()
+    env = zoo.duel_v1.parallel_env()
     seen, _ = env.reset(seed=1)
     actor = next(agent for agent in env.agents if seen[agent]["action_mask"].any())
     illegal = int(np.flatnonzero(seen[actor]["action_mask"] == 0)[0])
@@ -115,7 +115,7 @@ def test_answers_at_once_do_not_leak(order: int) -> None:
     """Whatever the others answered: who has not answered yet observes the same, in turn and at once."""
     seen = []
     for first in (0, -1):
-        env = zoo.condottiere_v0.raw_env(seats=4)
+        env = zoo.condottiere_v1.raw_env(seats=4)
         env.reset(seed=7)
         rng = Rng("leak")
         while len(env.position.actors()) < 3:

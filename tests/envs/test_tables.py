@@ -21,7 +21,7 @@ def test_rows_are_what_the_seat_to_decide_observes(game_id: str) -> None:
             seat = position.actor()
             assert tables.seats[row] == seat
             assert tables.masks[row].tolist() == observing.mask(position, seat).tolist()
-            assert tables.observations[row].tolist() == observing.features(position, seat).tolist()
+            assert tables.observations[row].tolist() == observing.observe(position, seat).tolist()
         rewards, over = tables.step(tables.sample())
         assert ((rewards.sum(1) > 0) <= over).all()
         ended += int(over.sum())

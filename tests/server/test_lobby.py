@@ -38,7 +38,7 @@ def test_the_key_file_is_for_its_owner_alone(server: Running) -> None:
 def test_games_are_described(visitor: Browser) -> None:
     (condottiere,) = [game for game in visitor.call("GET", "/api/games", status=200) if game["id"] == "condottiere"]
     assert condottiere["seats"] == [2, 3, 4, 5, 6]
-    assert condottiere["bot_levels"] == ["random", "easy", "medium", "hard", "expert"]
+    assert condottiere["bot_levels"] == ["random", "easy", "medium", "hard", "expert", "master"]
     assert {option["name"] for option in condottiere["options"]} > {"hidden_cards", "points_target"}
     for language in condottiere["languages"]:
         assert "CO-4.4" in visitor.call("GET", f"/api/games/condottiere/rules/{language}", status=200)

@@ -51,10 +51,46 @@ def test_it_learns_and_writes_what_the_search_reads(folder: Path) -> None:
     seat = position.actors()[0]
     facts = position.facts(seat)
     answers = [position.answer(seat, move) for move in position.legal(seat)]
-    said = network.leaf.evaluate(facts, answers, 2)
+    said = network.leaf.evaluate(position.known_facts(seat), answers, 2)
     with torch.no_grad():
         hidden = fitting.mean.hidden(torch.tensor([facts]))
         value = torch.softmax(fitting.mean.value(hidden)[0, :2], 0)
     assert said[:2] == pytest.approx(value.tolist(), abs=0.02)
     again = Fitting(folder)
     assert again.steps == fitting.steps > 0
+
+
+def test_it_begins_with_a_network_of_before_though_facts_were_added(folder: Path, tmp_path: Path) -> None:
+    from adamak.train.fit import Fitting
+
+    Fitting(folder).run()
+    former = max((folder / "networks").glob("*.net"))
+    later = tmp_path / "later"
+    later.mkdir()
+    plan = json.loads((folder / "fit.json").read_text())
+    plan |= {"facts": plan["facts"] + 3, "start": str(former)}
+    (later / "fit.json").write_text(json.dumps(plan))
+    Fitting(later)
+    before, after = (load(str(path)).leaf for path in (former, later / "networks" / "0000.net"))
+    game = find("condottiere")
+    position = game.start(2, game.unattended, seed="taken over")
+    seat = position.actors()[0]
+    asked = position.facts(seat), [position.answer(seat, move) for move in position.legal(seat)]
+    assert after.evaluate(*asked, 2) == pytest.approx(before.evaluate(*asked, 2), abs=0.01)
+
+
+def test_stopped_early_it_leaves_everything_to_go_on(folder: Path) -> None:
+    from adamak.train.fit import Fitting
+
+    fitting = Fitting(folder)
+    step = fitting._step
+
+    def once(*given: object) -> None:
+        step(*given)
+        fitting.stop()
+
+    fitting._step = once
+    fitting.run()
+    again = Fitting(folder)
+    assert (again.steps, again.number) == (fitting.steps, 1)
+    assert again.learned == fitting.learned > 0

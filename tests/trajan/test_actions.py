@@ -106,6 +106,7 @@ def test_tj_8_2_between_provinces_and_never_back():
         "province-not-adjacent",
         {"province": "britannia", "from_province": "raetia"},
     )
+    assert why(p, red, "march raetia") == ("leader-there", {"province": "raetia"})
     assert may(acting("military", red(leader="britannia"), green()), red, "march germania_inferior")
     assert not may(acting("military", red(leader="noricum"), green()), red, "march germania_superior")
 

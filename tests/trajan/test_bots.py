@@ -1,9 +1,8 @@
-"""What bots are told of the game: estimates, hurried moves, features."""
+"""What bots are told of the game: estimates and hurried moves."""
 
 from adamak.core import Rng
-from adamak.games.trajan import GAME
 
-from .arrange import acting, drafted, green, number, phase, play_randomly, red, table
+from .arrange import acting, drafted, green, number, play_randomly, red, table
 
 
 def test_more_points_are_better_and_the_more_so_the_later():
@@ -47,15 +46,3 @@ def test_hurried_games_end_with_more_points_than_random_ones():
         return total / 12
 
     assert points(True) > points(False) + 20
-
-
-def test_features_have_names_of_their_own():
-    assert len(set(GAME.features)) == len(GAME.features)
-    p = drafted(3)
-    assert len(p.features(0)) == len(GAME.features)
-    told = dict(zip(GAME.features, p.features(0), strict=True))
-    assert told["phase_turn"] == 1
-    assert told["next2_seated"] == 1
-    assert told["next3_seated"] == 0
-    assert sum(told[f"hand_{card}"] for card in ("columns", "furs")) <= 3
-    assert phase(p) == "turn"

@@ -36,16 +36,6 @@ def test_vp_of_others_are_hidden_until_the_end():
     assert all(one["vp"] is not None and one["score"] for one in seen(p, SPECTATOR)["players"])
 
 
-def test_features_are_named_and_tell_nothing_hidden():
-    p = GAME.start(3, {}, seed="f")
-    play_randomly(p, Rng("f"), 40)
-    rng = Rng("g")
-    for seat in range(3):
-        found = p.features(seat)
-        assert len(found) == len(GAME.features) == len(set(GAME.features))
-        assert p.sample(seat, rng).features(seat) == found
-
-
 def test_estimates_are_shares_and_favour_the_leader():
     even = table(anna(vp=5), faye(vp=5), dice={anna: "yellow_3", faye: "yellow_3"})
     assert abs(sum(even.estimate(seat) for seat in range(2)) - 1) < 1e-9

@@ -75,15 +75,9 @@ class Guest:
             reduced_motion="reduce",
             has_touch=touch,
         )
-        wanted = {
-            "lang": lang,
-            "theme": "light",
-            "motion": "reduce",
-            "sound": False,
-            "name": "Shirin",
-            "answers": False,
-        }
-        wanted |= settings
+        # Whoever wants to see how things are told says so: everybody else is asked at once.
+        plain = {"theme": "light", "motion": "reduce", "sound": False, "name": "Shirin"}
+        wanted = {"lang": lang, **plain, "pace": "none", "answers": False, **settings}
         self.context.add_init_script(f"({PREPARE})({json.dumps(wanted)})")
         self.context.set_default_timeout(15_000)
         self.page = self.new_page()

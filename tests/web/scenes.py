@@ -59,7 +59,7 @@ class Scenes:
         sign = {
             "home": page.get_by_role("region", name=say("home-mine")).get_by_role("link").first,
             "new": me.button("new-open"),
-            "waiting": page.get_by_role("img", name=say("invite-code")),
+            "waiting": page.get_by_label(say("invite-link")),
             "table": me.button("moves"),
             "map": me.button("moves"),
             "hand-over": me.button("pass-ready", name="Farhad"),

@@ -56,29 +56,6 @@ def test_declared_variables_are_fine() -> None:
     assert list(lint.bare_numbers("# $novelty (String) - a new thing\na = { $novelty }")) == []
 
 
-@pytest.mark.parametrize(
-    ("text", "fault"),
-    [
-        ("a = کارت 3", "a Latin digit"),
-        ("a = كارت", "an Arabic letter"),
-        ("a = بازي", "an Arabic letter"),
-        ("a = او می رود", "half-space after می"),
-        ("a = نمی رود", "half-space after می"),
-        ("a = کارت ها", "half-space before ها"),
-        ("a = کارت های او", "half-space before ها"),
-        ("a = خوب\n    .explain = کارت ها", "half-space before ها"),
-    ],
-)
-def test_persian_faults_are_caught(text: str, fault: str) -> None:
-    found = list(lint.persian(text))
-    assert len(found) == 1
-    assert fault in found[0]
-
-
-def test_persian_text_may_hold_latin_ids() -> None:
-    assert list(lint.persian("a = بند CO-1.1 و k2.cpp را می‌بینید؛ کارت‌ها ۳ تاست")) == []
-
-
 def test_messages_that_cannot_be_said_are_caught() -> None:
     assert list(lint.unsayable("en", "a = { b }")) != []
     assert list(lint.unsayable("en", "a = { NUMBR($n) }")) != []

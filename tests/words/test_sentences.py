@@ -58,11 +58,36 @@ def test_events(event: dict[str, Any], said: str) -> None:
     assert "{" not in FA.event(event, NAMES)
 
 
+MARKS = str.maketrans("", "", "\u200f\u2066\u2068\u2069")
+
+
+@pytest.mark.parametrize(
+    ("game", "kind", "ids", "english", "persian"),
+    [
+        # Names that end in a digit are counted behind the name: number, name, number cannot be read.
+        ("condottiere", "card", ["mercenary_5"] * 2, "2 × Mercenary 5", "مزدور ۵ (×۲)"),
+        ("troyes", "black", ["black_5"] * 3 + ["black_2"], "3 × black 5 and black 2", "مشکی ۵ (×۳) و مشکی ۲"),
+        # Goods are amounts: a bare singular would mean "some".
+        ("architects", "good", ["silver"], "1 silver", "۱ سکه"),
+        ("architects", "good", ["wood", "wood", "gold"], "2 wood and 1 gold", "۲ چوب و ۱ طلا"),
+        ("duel", "good", ["clay", "clay"], "2 clay", "۲ گل رس"),
+        # Everything else is counted where there are several.
+        ("trajan", "card", ["fish", "fish", "oil"], "2 × Fish and Oil", "۲ ماهی و روغن"),
+    ],
+)
+def test_things_are_counted(game: str, kind: str, ids: list[str], english: str, persian: str) -> None:
+    said = {lang: GameWords(lang, find(game)).things(kind, ids) for lang in LANGUAGES}
+    assert {lang: text.translate(MARKS).replace("\u00a0", " ") for lang, text in said.items()} == {
+        "en": english,
+        "fa": persian,
+    }
+
+
 def test_refusals_and_questions() -> None:
     refusal = Refusal("CO-7.7", "site-controlled", {"region": "roma", "seat": 1})
     assert bare(EN.refusal(refusal, NAMES)) == "You can't bring the battle to Roma: Omid controls it."
     refusal = Refusal("CO-4.1", "not-your-decision", {"seat": 2, "phase": "battle_turn"})
-    assert bare(EN.refusal(refusal, NAMES)) == "The decision is with Nika now: playing a card or passing."
+    assert bare(EN.refusal(refusal, NAMES)) == "It is not your turn to decide: Nika is playing a card or passing."
     assert EN.ask("battle_turn") == "Play a card or pass?"
     assert bare(EN.wait("battle_turn", [1], NAMES)) == "It is Omid's turn in the battle."
     assert bare(EN.wait("discard_hand", [0, 1], NAMES)) == "Still to answer, keep or discard: Sara and Omid."

@@ -54,8 +54,9 @@ def gymnasium(game: Game[Any, Any], seats: int) -> Steps:
 
 def pettingzoo(game: Game[Any, Any], seats: int) -> Steps:
     import adamak.envs.pettingzoo as zoo
+    from adamak.envs.observing import VERSION
 
-    env = getattr(zoo, f"{game.id}_{zoo.VERSION}").raw_env(seats=seats)
+    env = getattr(zoo, f"{game.id}_{VERSION}").raw_env(seats=seats)
     env.reset(seed=1)
     chance = np.random.default_rng(1)
 

@@ -11,10 +11,8 @@ from dataclasses import dataclass, replace
 from time import perf_counter
 from typing import Any
 
-from adamak.bots.bot import Budget
-from adamak.bots.hints import chances
-from adamak.bots.mcts import Search, watch
-from adamak.bots.search_bot import favourite
+from adamak.bots.bot import Budget, searching
+from adamak.bots.tree_player import chances
 from adamak.core import SPECTATOR, Knowledge, Match, Rng
 
 USUAL = Budget(iterations=400)
@@ -108,14 +106,16 @@ def _point(
     match: Match, length: int, seat: int, move: int, rng: Rng, budget: Budget, viewer: int | None
 ) -> Point:  # fmt: skip
     knowledge = Knowledge(match.game, match.position, seat if viewer is None else viewer, rng)
-    tree = Search(rng, match.game.exploration, match.game.rollout_moves)
-    watch(tree, knowledge.sample(rng), knowledge.seat, seat, budget.iterations or USUAL.iterations)
+    thinker = searching("analysis", match.game, budget)
+    like = knowledge.sample(rng)
+    tree = thinker.new_tree(like, rng)
+    thinker.grow(tree, like, knowledge.seat, seat, budget.iterations or USUAL.iterations)
     told = tuple(chances(tree))
     legal = knowledge.legal() if knowledge.seat == seat else []
     if len(legal) < 2:
         return Point(length, told, seat, move)
-    best = favourite(tree, legal)
-    return Point(length, told, seat, move, int(best.move), best.value / float(best.visits))
+    best = thinker.found(tree, legal)[0]
+    return Point(length, told, seat, move, best.move, best.value)
 
 
 def turning_points(points: list[Point], most: int = MOST_TURNING) -> list[Turning]:

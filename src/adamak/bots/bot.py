@@ -5,27 +5,27 @@ greedy[:SAMPLES]    the move after which the game's own evaluation is best
 mcts[:ITERATIONS]   tree search; reproducible
 mcts@SECONDS        tree search by the clock; `mcts:4000@1.5` ends with whichever comes first
 puct[=FILE]         tree search led by the game's network (or by that of a file); budgets as for mcts
+mcts:40~0.5         any search that is not out for the best move, but for a sensible one: at this temperature
 neural:FILE.onnx    a trained network
 run:COMMAND LINE    a program that speaks the line protocol of docs/bots.md
-easy medium hard expert    what these mean is measured, and written down by each game
+easy medium hard expert master    see `levels.py`
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
+from adamak.bots.levels import LEVELS, levels
 from adamak.core import Game, Knowledge, Problem, Rng
 
+if TYPE_CHECKING:
+    from adamak.bots.tree_player import TreePlayer
+
 KINDS = ("random", "greedy", "mcts", "puct", "neural", "run")
-LEVELS = ("easy", "medium", "hard", "expert")
-AT_THE_TABLE = ("random", *LEVELS)  # what a table offers in every game
-
-# What the levels are in a game that has not measured its own.
-USUAL_LEVELS = {"easy": "mcts:3", "medium": "mcts:40", "hard": "mcts:400", "expert": "mcts:4000"}
-
 MOST_ITERATIONS = 100_000_000
 MOST_SECONDS = 3600.0
+MOST_HEAT = 100.0
 
 
 class Player(Protocol):
@@ -58,11 +58,6 @@ class Budget:
         return Budget(self.iterations, min(self.seconds, seconds) if self.seconds else seconds)
 
 
-def levels(game: Game[Any, Any]) -> dict[str, str]:
-    """The levels of a game from weak to strong, each with the player it stands for."""
-    return {level: game.levels.get(level, usual) for level, usual in USUAL_LEVELS.items()}
-
-
 def player(spec: str, game: Game[Any, Any], seconds: float = 0.0) -> Player:
     """A new player, for one seat of one game. It takes no longer than these seconds a move, if any are given."""
     spec = spec.strip()
@@ -77,13 +72,8 @@ def player(spec: str, game: Game[Any, Any], seconds: float = 0.0) -> Player:
 
         budget = _budget(given, SAMPLES)
         return GreedyPlayer(spec, budget.within(seconds) if seconds else budget)
-    if kind == "mcts":
-        from adamak.bots.search_bot import ITERATIONS, SearchPlayer
-
-        budget = _budget(given, ITERATIONS)
-        return SearchPlayer(spec, game, budget.within(seconds) if seconds else budget)
-    if kind == "puct":
-        return _guided(spec, given, game, seconds)
+    if kind in ("mcts", "puct"):
+        return _searching(spec, given, game, seconds)
     if kind == "neural" and given.startswith("neural:"):
         from adamak.bots.neural import NeuralPlayer
 
@@ -95,24 +85,40 @@ def player(spec: str, game: Game[Any, Any], seconds: float = 0.0) -> Player:
     raise _unknown(spec)
 
 
-def _guided(name: str, spec: str, game: Game[Any, Any], seconds: float) -> Player:
-    """The search with a network; a game that has none is searched without."""
-    from adamak.bots.guided_bot import ITERATIONS, GuidedPlayer
+def searching(name: str, game: Game[Any, Any], budget: Budget, file: str = "", heat: float = 0.0) -> TreePlayer[Any]:
+    """The best search there is for a game: led by its network, or by that of a file; without where it has none."""
+    from adamak.bots.guided_bot import GuidedPlayer
     from adamak.bots.network import network_of
     from adamak.bots.search_bot import SearchPlayer
 
-    budget = _budget(spec, ITERATIONS)
+    network = network_of(game, file)
+    if network is None:
+        return SearchPlayer(name, game, budget, heat)
+    return GuidedPlayer(name, game, budget, network.leaf, heat)
+
+
+def _searching(name: str, spec: str, game: Game[Any, Any], seconds: float) -> Player:
+    from adamak.bots.search_bot import SearchPlayer
+    from adamak.bots.tree_player import ITERATIONS
+
+    cool, tilde, warmth = spec.partition("~")
+    budget = _budget(cool, ITERATIONS)
     if seconds:
         budget = budget.within(seconds)
-    before = spec.partition("@")[0].partition(":")[0]
-    network = network_of(game, before.partition("=")[2])
-    if network is None:
-        return SearchPlayer(name, game, budget)
-    return GuidedPlayer(name, game, budget, network.leaf)
+    try:
+        heat = float(warmth) if tilde else 0.0
+    except ValueError:
+        raise _unknown(spec) from None
+    if tilde and not 0 < heat <= MOST_HEAT:
+        raise _unknown(spec)
+    if _kind(cool) == "mcts":
+        return SearchPlayer(name, game, budget, heat)
+    file = cool.partition("@")[0].partition(":")[0].partition("=")[2]
+    return searching(name, game, budget, file, heat)
 
 
 def _kind(spec: str) -> str:
-    return spec.partition(":")[0].partition("@")[0].partition("=")[0]
+    return spec.partition("~")[0].partition(":")[0].partition("@")[0].partition("=")[0]
 
 
 def _budget(spec: str, usual: int) -> Budget:

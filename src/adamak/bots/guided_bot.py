@@ -2,97 +2,79 @@
 
 from __future__ import annotations
 
-from time import perf_counter
 from typing import Any
 
 from adamak.bots.bot import Budget
 from adamak.bots.mcts import LONGEST_PLAYOUT
 from adamak.bots.network import Evaluator
-from adamak.bots.puct import Puct, grow
-from adamak.core import Game, Knowledge, Position, Rng
-
-ITERATIONS = 1000  # of a plain "puct"
-AT_ONCE = 64  # iterations between two looks at the clock
+from adamak.bots.puct import Puct, Spot, grow, watch
+from adamak.bots.tree_player import Found, TreePlayer
+from adamak.core import Game, Position, Rng
 
 
-class GuidedPlayer:
-    """Thinks until its budget is spent, and keeps the part of its tree that the next moves lead to."""
+class GuidedPlayer(TreePlayer[Puct]):
+    """Looks first where the network would. What speaks for a move is how often it was visited, and its own share."""
 
-    def __init__(self, name: str, game: Game[Any, Any], budget: Budget, leaf: Evaluator) -> None:
-        self.name = name
-        self.budget = budget
-        self.game = game
+    def __init__(
+        self, name: str, game: Game[Any, Any], budget: Budget, leaf: Evaluator, temperature: float = 0.0
+    ) -> None:
+        super().__init__(name, game, budget, temperature)
         self.leaf = leaf
-        self.tree: Puct | None = None
-        self._seen: list[tuple[int, int]] = []  # moves since the last thought
 
-    def choose(self, knowledge: Knowledge, rng: Rng) -> int:
-        legal = knowledge.legal()
-        if len(legal) == 1:
-            return legal[0]
-        return favourite(self.think(knowledge, rng), legal)
+    def new_tree(self, like: Position, rng: Rng) -> Puct:
+        return new_tree(rng, self.leaf, self.game, like)
 
-    def think(self, knowledge: Knowledge, rng: Rng) -> Puct:
-        """Spends the budget; what came of it can be read in the tree."""
-        like = knowledge.sample(rng)
-        tree = self._kept(like, knowledge.seat)
-        if tree is None:
-            tree = self.tree = new_tree(rng, self.leaf, self.game, like)
-        tree.begin(rng)
-        spend(tree, like, knowledge.seat, self.budget)
-        return tree
-
-    def _kept(self, like: Position, mover: int) -> Puct | None:
-        """The old tree from where the game stands now; only what was found for whoever moves is of use."""
-        tree, moves = self.tree, self._seen
-        self.tree, self._seen = None, []
-        if tree is None:
-            return None
+    def follow(self, tree: Puct, moves: list[tuple[int, int]], like: Position, seat: int) -> bool:
+        """Only what was found for whoever moves is of use, where the same lies open, or the same moves are legal."""
         spots = [tree.root]
-        for seat, move in moves:
-            below = [child for spot in spots if (child := spot.find(seat, move)) is not None]
+        for mover, move in moves:
+            below = [child for spot in spots if (child := spot.find(mover, move)) is not None]
             spots = [spot for child in below for spot in (child, *child.outcomes())]
-        key = like.outcome_key() if tree.closed else 0
-        spots = [spot for spot in spots if spot.mover == mover and (not tree.closed or spot.key == key)]
-        if not spots or not moves:
-            return None
+        if tree.closed:
+            key = like.outcome_key()
+            spots = [spot for spot in spots if spot.mover == seat and spot.key == key]
+        else:
+            legal = {int(move) for move in like.legal(seat)}
+            spots = [spot for spot in spots if spot.mover == seat and legal <= possible(spot)]
+        if not spots:
+            return False
         tree.root = max(spots, key=lambda spot: spot.visits)
-        self.tree = tree
-        return tree
+        return True
 
-    def saw(self, seat: int, move: int | None) -> None:
-        if move is None:
-            self.tree = None
-        self._seen.append((seat, -1 if move is None else move))
+    def grow(self, tree: Puct, like: Position, viewer: int, seat: int, iterations: int) -> None:
+        if viewer == seat:
+            grow(tree, like, seat, iterations)
+        else:
+            watch(tree, like, viewer, seat, iterations)
 
-    def close(self) -> None:
-        self.tree = None
+    def found(self, tree: Puct, legal: list[int]) -> list[Found]:
+        """The move visited most first; the better one of two visited equally; the likeliest where none was visited."""
+        root = tree.root
+        tried = [spot for spot in root.children() if spot.move in legal]
+        total = float(sum(spot.visits for spot in tried)) + 1.0
+        found = [
+            Found(int(spot.move), int(spot.visits), spot.value / float(spot.visits),
+                  (float(spot.visits) + spot.prior) / total, spot)
+            for spot in tried
+        ]  # fmt: skip
+        waiting = [(int(move), share) for move, share in zip(root.moves, root.shares, strict=True) if move in legal]
+        found += [Found(move, 0, 0.0, share / total, None) for move, share in waiting]
+        return sorted(found, key=lambda one: (one.visits, one.visits * one.value, one.share), reverse=True)
+
+    def replies(self, node: Spot) -> list[Spot]:
+        """Where several outcomes are possible, those after the one met most often."""
+        likeliest = max([node, *node.outcomes()], key=lambda spot: sum(child.visits for child in spot.children()))
+        return likeliest.children()
 
 
-def new_tree(rng: Rng, leaf: Evaluator, game: Game[Any, Any], like: Position) -> Puct:
+def possible(spot: Spot) -> set[int]:
+    """The moves of a node, tried or not."""
+    return {int(move) if move >= 0 else -1 - int(move) for move in spot.moves}
+
+
+def new_tree(rng: Rng, leaf: Evaluator, game: Game[Any, Any], like: Position, playout: float | None = None) -> Puct:
+    """A tree as the game wants it, or with another share of playouts."""
     led = game.guidance
     depth = led.depth or game.rollout_moves or LONGEST_PLAYOUT
-    return Puct(rng, leaf, led.exploration, led.caution, led.playout, depth, like.outcome_key() >= 0)
-
-
-def spend(tree: Puct, like: Position, seat: int, budget: Budget) -> None:
-    """Iterations until the budget is spent."""
-    if not budget.seconds:
-        grow(tree, like, seat, budget.iterations)
-        return
-    until = perf_counter() + budget.seconds
-    left = budget.iterations or 1 << 40
-    while left > 0:
-        now = min(left, AT_ONCE)
-        grow(tree, like, seat, now)
-        left -= now
-        if perf_counter() >= until:
-            return
-
-
-def favourite(tree: Puct, legal: list[int]) -> int:
-    """The legal move visited most; the better one of two visited equally; the likeliest where none was visited."""
-    spots = [spot for spot in tree.root.children() if spot.move in legal]
-    if spots:
-        return int(max(spots, key=lambda spot: (spot.visits, spot.value)).move)
-    return next(int(move) for move in tree.root.moves if move in legal)
+    share = led.playout if playout is None else playout
+    return Puct(rng, leaf, led.exploration, led.caution, share, depth, like.outcome_key() >= 0)

@@ -2,7 +2,8 @@
 
 A turn is told to its end, as far as nobody else decides and nothing comes to light on the way.
 
-Found by search from the seat's own `Knowledge`: a hint cannot tell what its asker may not know.
+Found by the best search there is for the game, from the seat's own `Knowledge`: a hint cannot tell what its asker may
+not know.
 """
 
 from __future__ import annotations
@@ -11,9 +12,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from adamak.bots.bot import Budget
-from adamak.bots.mcts import Node, Search
-from adamak.bots.search_bot import SearchPlayer, favourite
+from adamak.bots.bot import Budget, searching
+from adamak.bots.tree_player import Found, TreePlayer
 from adamak.core import Knowledge, Position, Rng
 from adamak.core.position import AtTheHorizon
 from adamak.words import GameWords
@@ -55,34 +55,23 @@ def hints(knowledge: Knowledge, rng: Rng, budget: Budget = USUAL, best: int = 3)
     legal = knowledge.legal()
     if not legal:
         return []
-    tree = SearchPlayer("hints", knowledge.game, budget).think(knowledge, rng)
-    found = [node for node in tree.root.children() if node.move in legal]
-    found.sort(key=lambda node: (node.visits, node.value), reverse=True)
-    return [_hint(node, knowledge, rng) for node in found[:best]]
+    thinker = searching("hints", knowledge.game, budget)
+    found = [one for one in thinker.found(thinker.think(knowledge, rng), legal) if one.visits]
+    return [_hint(thinker, one, knowledge, rng) for one in found[:best]]
 
 
-def chances(tree: Search) -> list[float]:
-    """Every seat's chance to win, as the search saw it.
-
-    An evaluation judges each seat by itself; among several one of them wins, so the shares are made to add up.
-    """
-    found = [total / float(tree.iterations) for total in tree.payoffs]
-    total = sum(found)
-    return [chance / total for chance in found] if len(found) > 1 and total > 0 else found
-
-
-def _hint(node: Node, knowledge: Knowledge, rng: Rng) -> Hint:
-    win = node.value / float(node.visits)
-    line = _to_its_end(_line(node), knowledge, rng)
+def _hint(thinker: TreePlayer[Any], found: Found, knowledge: Knowledge, rng: Rng) -> Hint:
+    line = _to_its_end(_line(thinker, found, knowledge.seat), knowledge, rng)
     gains, events = _outcome(line, knowledge, rng)
-    return Hint(int(node.move), win, int(node.visits), gains, tuple(line), tuple(events))
+    return Hint(found.move, found.value, found.visits, gains, tuple(line), tuple(events))
 
 
-def _line(node: Node) -> list[Step]:
+def _line(thinker: TreePlayer[Any], found: Found, seat: int) -> list[Step]:
     """The most visited continuation, as far as it was looked at often enough."""
-    line = [Step(int(node.seat), int(node.move))]
+    line = [Step(seat, found.move)]
+    node = found.node
     while len(line) < LONGEST_LINE:
-        most = max(node.children(), key=lambda child: child.visits, default=None)
+        most = max(thinker.replies(node), key=lambda reply: int(reply.visits), default=None)
         if most is None or most.visits < LEAST_VISITS:
             break
         line.append(Step(int(most.seat), int(most.move)))
@@ -113,8 +102,8 @@ def _next_move(position: Position, knowledge: Knowledge, legal: list[int], rng: 
     if len(legal) == 1:
         return legal[0]
     known = Knowledge(knowledge.game, position, knowledge.seat, rng)
-    tree = SearchPlayer("hints", knowledge.game, STEP).think(known, rng)
-    return int(favourite(tree, legal).move)
+    thinker = searching("hints", knowledge.game, STEP)
+    return thinker.found(thinker.think(known, rng), legal)[0].move
 
 
 def _outcome(line: list[Step], knowledge: Knowledge, rng: Rng) -> tuple[dict[str, int], list[dict[str, Any]]]:

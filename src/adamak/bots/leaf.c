@@ -11,7 +11,7 @@
 #include <string.h>
 
 #if defined(__x86_64__) && defined(__GNUC__) && !defined(__clang__) && defined(__linux__)
-#define FAST __attribute__((target_clones("arch=x86-64-v3", "default")))
+#define FAST __attribute__((target_clones("arch=x86-64-v4", "arch=x86-64-v3", "default")))
 #else
 #define FAST
 #endif
@@ -106,45 +106,61 @@ FAST static void sum_rows(int16_t *restrict sum, const int16_t *restrict first, 
     }
 }
 
+typedef float floats __attribute__((vector_size(32), aligned(4)));
+#define EIGHTS 8
+#define USUAL_DEEP (EIGHTS * 8)
+
+/* hidden = relu(bias + weights * relu(sum)). Of the usual depth it stays in registers. */
 FAST static void second_layer(float *restrict hidden, const float *restrict weights, const float *restrict bias,
                               const int16_t *restrict sum, float scale, int wide, int deep)
 {
-    memcpy(hidden, bias, deep * sizeof(float));
-    for (int k = 0; k < wide; k++) {
-        if (sum[k] <= 0) continue;
-        float x = sum[k] * scale;
-        const float *restrict row = weights + (size_t)k * deep;
-        for (int j = 0; j < deep; j++) hidden[j] += x * row[j];
+    if (deep == USUAL_DEEP) {
+        floats part[EIGHTS];
+        for (int j = 0; j < EIGHTS; j++) part[j] = *(const floats *)(bias + 8 * j);
+        for (int k = 0; k < wide; k++) {
+            if (sum[k] <= 0) continue;
+            float x = sum[k] * scale;
+            const float *row = weights + (size_t)k * USUAL_DEEP;
+            for (int j = 0; j < EIGHTS; j++) part[j] += x * *(const floats *)(row + 8 * j);
+        }
+        for (int j = 0; j < EIGHTS; j++) *(floats *)(hidden + 8 * j) = part[j];
+    } else {
+        memcpy(hidden, bias, deep * sizeof(float));
+        for (int k = 0; k < wide; k++) {
+            if (sum[k] <= 0) continue;
+            float x = sum[k] * scale;
+            const float *restrict row = weights + (size_t)k * deep;
+            for (int j = 0; j < deep; j++) hidden[j] += x * row[j];
+        }
     }
     for (int j = 0; j < deep; j++) hidden[j] = hidden[j] > 0 ? hidden[j] : 0;
 }
 
-FAST static float product(const float *restrict a, const float *restrict b, int n)
+/* The products of some rows of a table with the hidden layer, each with its bias. */
+FAST static void scores(float *restrict out, const int32_t *restrict rows, int number, const float *restrict table,
+                        const float *restrict bias, const float *restrict hidden, int deep)
 {
-    float part[8] = {0};
-    int k = 0;
-    for (; k + 8 <= n; k += 8)
-        for (int j = 0; j < 8; j++) part[j] += a[k + j] * b[k + j];
-    float sum = 0;
-    for (; k < n; k++) sum += a[k] * b[k];
-    for (int j = 0; j < 8; j++) sum += part[j];
-    return sum;
-}
-
-static double named(Leaf *s, long thing)
-{
-    return product(s->thing + (size_t)thing * s->deep, s->hidden, s->deep) + s->thing_bias[thing];
+    for (int n = 0; n < number; n++) {
+        const float *row = table + (size_t)rows[n] * deep;
+        floats part = {0};
+        int k = 0;
+        for (; k + 8 <= deep; k += 8) part += *(const floats *)(row + k) * *(const floats *)(hidden + k);
+        float sum = bias[rows[n]];
+        for (; k < deep; k++) sum += row[k] * hidden[k];
+        for (int j = 0; j < 8; j++) sum += part[j];
+        out[n] = sum;
+    }
 }
 
 /* evaluate(facts, answers, seats) -> [a value for each seat, the mover's first; level; a weight for each answer].
    The weights are shares: exp(score - level). */
 static PyObject *leaf_evaluate(Leaf *s, PyObject *const *args, Py_ssize_t number)
 {
-    if (number != 3 || !PyList_CheckExact(args[0]) || !PyList_CheckExact(args[1])) {
-        PyErr_SetString(PyExc_TypeError, "evaluate(list of facts, list of answers, seats)");
+    if (number != 3 || !PyBytes_CheckExact(args[0]) || !PyList_CheckExact(args[1])) {
+        PyErr_SetString(PyExc_TypeError, "evaluate(facts as bytes, list of answers, seats)");
         return NULL;
     }
-    Py_ssize_t facts = PyList_GET_SIZE(args[0]), answers = PyList_GET_SIZE(args[1]);
+    Py_ssize_t facts = PyBytes_GET_SIZE(args[0]) / 4, answers = PyList_GET_SIZE(args[1]);
     long seats = PyLong_AsLong(args[2]);
     if (seats < 1 || seats > s->seats) {
         PyErr_SetString(PyExc_ValueError, "seats");
@@ -155,10 +171,11 @@ static PyObject *leaf_evaluate(Leaf *s, PyObject *const *args, Py_ssize_t number
         return NULL;
     }
     int32_t told_facts[MOST_FACTS];
-    for (Py_ssize_t k = 0; k < facts; k++) {
-        long fact = PyLong_AsLong(PyList_GET_ITEM(args[0], k));
-        if (fact < 0 || fact >= s->facts) {
-            PyErr_Format(PyExc_IndexError, "no fact %ld", fact);
+    const unsigned char *written = (const unsigned char *)PyBytes_AS_STRING(args[0]);
+    for (Py_ssize_t k = 0; k < facts; k++, written += 4) { /* four bytes each, the lowest first */
+        uint32_t fact = written[0] | written[1] << 8 | written[2] << 16 | (uint32_t)written[3] << 24;
+        if (fact >= (uint32_t)s->facts) {
+            PyErr_Format(PyExc_IndexError, "no fact %u", fact);
             return NULL;
         }
         told_facts[k] = (int32_t)fact;
@@ -170,8 +187,11 @@ static PyObject *leaf_evaluate(Leaf *s, PyObject *const *args, Py_ssize_t number
     PyObject *told = PyList_New(seats + 1 + answers);
     if (!told) return NULL;
     double value[MOST_SEATS], most = -1e30, total = 0;
+    int32_t in_order[MOST_SEATS] = {0, 1, 2, 3, 4, 5, 6, 7};
+    float worth[MOST_SEATS];
+    scores(worth, in_order, (int)seats, s->value, s->value_bias, s->hidden, s->deep);
     for (long k = 0; k < seats; k++) {
-        value[k] = product(s->value + k * s->deep, s->hidden, s->deep) + s->value_bias[k];
+        value[k] = worth[k];
         if (value[k] > most) most = value[k];
     }
     if (seats == 1) {
@@ -181,8 +201,9 @@ static PyObject *leaf_evaluate(Leaf *s, PyObject *const *args, Py_ssize_t number
         for (long k = 0; k < seats; k++) total += value[k] = exp(value[k] - most);
     for (long k = 0; k < seats; k++) PyList_SET_ITEM(told, k, PyFloat_FromDouble(value[k] / total));
 
-    double score[answers > 0 ? answers : 1];
-    most = -1e30;
+    int32_t named[3 * answers + 1]; /* the things of all answers, one after the other */
+    unsigned char things_of[answers + 1];
+    int number_named = 0;
     for (Py_ssize_t k = 0; k < answers; k++) {
         long answer = PyLong_AsLong(PyList_GET_ITEM(args[1], k));
         long first = answer & THING_MASK;
@@ -192,9 +213,19 @@ static PyObject *leaf_evaluate(Leaf *s, PyObject *const *args, Py_ssize_t number
             Py_DECREF(told);
             return NULL;
         }
-        double sum = named(s, first);
-        if (second) sum += named(s, second - 1);
-        if (third) sum += named(s, third - 1);
+        int before = number_named;
+        named[number_named++] = (int32_t)first;
+        if (second) named[number_named++] = (int32_t)(second - 1);
+        if (third) named[number_named++] = (int32_t)(third - 1);
+        things_of[k] = (unsigned char)(number_named - before);
+    }
+    float product[number_named + 1];
+    scores(product, named, number_named, s->thing, s->thing_bias, s->hidden, s->deep);
+    double score[answers + 1];
+    most = -1e30;
+    for (Py_ssize_t k = 0, at = 0; k < answers; k++) {
+        double sum = 0;
+        for (int j = 0; j < things_of[k]; j++) sum += product[at++];
         score[k] = sum;
         if (sum > most) most = sum;
     }

@@ -20,7 +20,7 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from adamak.core import Game, Problem
-from adamak.core.facts import THING_BITS
+from adamak.core.facts import THING_BITS, read_facts
 
 FORMAT = 1
 LAYERS = ("first", "first_bias", "second", "second_bias", "value", "value_bias", "thing", "thing_bias")
@@ -30,8 +30,11 @@ INTEGERS = ("first", "first_bias")
 class Evaluator(Protocol):
     """A network that can be asked."""
 
-    def evaluate(self, facts: list[int], answers: list[int], seats: int, /) -> list[float]:
-        """The value of each seat, the mover's first; then the level of the scores, and a share for each answer."""
+    def evaluate(self, facts: bytes, answers: list[int], seats: int, /) -> list[float]:
+        """The value of each seat, the mover's first; then the level of the scores, and a share for each answer.
+
+        `facts` are those of `Position.known_facts`.
+        """
         ...
 
 
@@ -128,10 +131,10 @@ class PlainLeaf:
             array("f", layer) for layer in layers[2:]
         )
 
-    def evaluate(self, facts: list[int], answers: list[int], seats: int, /) -> list[float]:
+    def evaluate(self, facts: bytes, answers: list[int], seats: int, /) -> list[float]:
         wide, deep = self.wide, self.deep
         total = list(self.first_bias)
-        for fact in facts:
+        for fact in read_facts(facts):
             row = self.first[fact * wide : (fact + 1) * wide]
             total = [a + b for a, b in zip(total, row, strict=True)]
         hidden = list(self.second_bias)

@@ -1,8 +1,9 @@
 """A trained network as a player: policy and value by onnxruntime (the optional extra `ai`).
 
-The file is an ONNX model for one game. Input `features`: float32 [batch, len(game.features)], what the seat sees as
-numbers. Outputs `policy`: float32 [batch, len(game.moves)], a score for every move of the game, legal or not; and
-`value`: float32 [batch, 1], the seat's chance to win, from 0 to 1. Illegal moves are left out here, not by the network.
+The file is an ONNX model for one game. Input `facts`: float32 [batch, game.facts.size], ones for facts that are true as
+far as the seat knows. Outputs `policy`: float32 [batch, len(game.moves)], a score for every move of the game, legal or
+not; and `value`: float32 [batch, 1], the seat's chance to win, from 0 to 1. Illegal moves are left out here, not by
+the network.
 """
 
 from __future__ import annotations
@@ -34,18 +35,18 @@ class Network:
             outputs = {one.name: one.shape for one in self._session.get_outputs()}
         except Exception as broken:  # onnxruntime has exceptions of its own, and they differ from version to version
             raise Problem("bad-network", file=file[:200], why=type(broken).__name__) from None
-        fits = inputs.get("features", [0])[-1] == len(game.features) and outputs.get("policy", [0])[-1] == len(
-            game.moves
-        )
+        facts = game.facts.size if game.facts is not None else -1
+        fits = inputs.get("facts", [0])[-1] == facts and outputs.get("policy", [0])[-1] == len(game.moves)
         if not fits or "value" not in outputs:
             raise Problem("other-network", file=file[:200], game=game.id)
-        self._array = numpy.asarray
-        self._float = numpy.float32
+        self._nothing = numpy.zeros((1, facts), numpy.float32)
 
-    def __call__(self, features: list[float]) -> tuple[list[float], float]:
+    def __call__(self, facts: list[int]) -> tuple[list[float], float]:
         """A score for every move of the game, and the chance to win."""
-        told = self._session.run(["policy", "value"], {"features": self._array([features], dtype=self._float)})
-        return [float(score) for score in told[0][0]], float(told[1].reshape(-1)[0])
+        seen = self._nothing.copy()
+        seen[0, facts] = 1
+        policy, value = self._session.run(["policy", "value"], {"facts": seen})
+        return [float(score) for score in policy[0]], float(value.reshape(-1)[0])
 
 
 class NeuralPlayer:
@@ -59,7 +60,7 @@ class NeuralPlayer:
         legal = knowledge.legal()
         if len(legal) == 1:
             return legal[0]
-        scores, _ = self.network(knowledge.features())
+        scores, _ = self.network(knowledge.facts())
         sound = [move for move in legal if not math.isnan(scores[move])]
         best = max((scores[move] for move in sound), default=0.0)
         favourites = [move for move in sound if scores[move] == best] or legal

@@ -251,7 +251,7 @@ class Puct:
         while k < n:
             answers.append(position.answer(actor, moves[k]))
             k += 1
-        found: list[float] = self.leaf.evaluate(position.facts(actor), answers, position.seats)
+        found: list[float] = self.leaf.evaluate(position.known_facts(actor), answers, position.seats)
         return found
 
     def _open(self, node: Spot, position: Position, actor: i64) -> list[float]:
@@ -399,4 +399,12 @@ def grow(tree: Puct, like: Position, seat: i64, iterations: i64) -> None:
     k: i64 = 0
     while k < iterations:
         tree.step(like.sample(seat, tree.rng), seat)
+        k += 1
+
+
+def watch(tree: Puct, like: Position, viewer: i64, seat: i64, iterations: i64) -> None:
+    """The same for a seat that decides, from what another one knows of it."""
+    k: i64 = 0
+    while k < iterations:
+        tree.step(like.sample(viewer, tree.rng), seat)
         k += 1

@@ -1,55 +1,43 @@
-"""The player that searches: `mcts`."""
+"""The player that searches without a network: `mcts`."""
 
 from __future__ import annotations
 
-from time import perf_counter
-from typing import Any
+from adamak.bots.mcts import Node, Search, watch
+from adamak.bots.tree_player import Found, TreePlayer
+from adamak.core import Position, Rng
 
-from adamak.bots.bot import Budget
-from adamak.bots.mcts import Node, Search, search
-from adamak.core import Game, Knowledge, Rng
-
-ITERATIONS = 1000  # of a plain "mcts"
 FORGETS = 4  # of so many visits one is remembered after a move
-AT_ONCE = 64  # iterations between two looks at the clock
 
 
-class SearchPlayer:
-    """Thinks until its budget is spent, and keeps the part of its tree that the next moves lead to."""
+class SearchPlayer(TreePlayer[Search]):
+    """Looks where playouts went well. What speaks for a move is how often it was visited."""
 
-    def __init__(self, name: str, game: Game[Any, Any], budget: Budget) -> None:
-        self.name = name
-        self.budget = budget
-        self.exploration = game.exploration
-        self.depth = game.rollout_moves
-        self.tree: Search | None = None
+    def new_tree(self, like: Position, rng: Rng) -> Search:
+        return Search(rng, self.game.exploration, self.game.rollout_moves)
 
-    def choose(self, knowledge: Knowledge, rng: Rng) -> int:
-        legal = knowledge.legal()
-        if len(legal) == 1:
-            return legal[0]
-        return int(favourite(self.think(knowledge, rng), legal).move)
-
-    def think(self, knowledge: Knowledge, rng: Rng) -> Search:
-        """Spends the budget; what came of it can be read in the tree."""
-        tree = self.tree
-        if tree is None:
-            tree = self.tree = Search(rng, self.exploration, self.depth)
-        tree.begin(rng)
-        grow(tree, knowledge, self.budget, rng)
-        return tree
-
-    def saw(self, seat: int, move: int | None) -> None:
-        tree = self.tree
-        if tree is None:
-            return
-        if move is not None and tree.follow(seat, move):
+    def follow(self, tree: Search, moves: list[tuple[int, int]], like: Position, seat: int) -> bool:
+        for mover, move in moves:
+            if not tree.follow(mover, move):
+                return False
             fade(tree.root)
-        else:
-            self.tree = None
+        legal = {int(move) for move in like.legal(seat)}
+        return any(child.seat == seat and child.move in legal for child in tree.root.children())
 
-    def close(self) -> None:
-        self.tree = None
+    def grow(self, tree: Search, like: Position, viewer: int, seat: int, iterations: int) -> None:
+        watch(tree, like, viewer, seat, iterations)
+
+    def found(self, tree: Search, legal: list[int]) -> list[Found]:
+        """The move visited most first; the better one of two visited equally."""
+        tried = [node for node in tree.root.children() if node.move in legal]
+        total = float(sum(node.visits for node in tried))
+        found = [
+            Found(int(node.move), int(node.visits), node.value / float(node.visits), float(node.visits) / total, node)
+            for node in tried
+        ]
+        return sorted(found, key=lambda one: (one.visits, one.value), reverse=True)
+
+    def replies(self, node: Node) -> list[Node]:
+        return node.children()
 
 
 def fade(node: Node) -> None:
@@ -61,26 +49,3 @@ def fade(node: Node) -> None:
         child.value = child.value / float(child.visits) * float(kept)
         child.seen = max(kept, child.seen // FORGETS)
         child.visits = kept
-
-
-def grow(tree: Search, knowledge: Knowledge, budget: Budget, rng: Rng) -> None:
-    """Iterations until the budget is spent: at least one for each legal move."""
-    like = knowledge.sample(rng)
-    seat = knowledge.seat
-    if not budget.seconds:
-        search(tree, like, seat, budget.iterations)
-        return
-    until = perf_counter() + budget.seconds
-    left = budget.iterations or 1 << 40
-    while left > 0:
-        now = min(left, AT_ONCE)
-        search(tree, like, seat, now)
-        left -= now
-        if perf_counter() >= until:
-            return
-
-
-def favourite(tree: Search, legal: list[int]) -> Node:
-    """The legal move visited most; the better one of two visited equally."""
-    tried = [node for node in tree.root.children() if node.move in legal]
-    return max(tried, key=lambda node: (node.visits, node.value))

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import sys
 from collections import OrderedDict
-from typing import BinaryIO, Literal
+from typing import Any, BinaryIO, Literal
 
 import msgspec
 
@@ -17,9 +17,11 @@ from adamak.bots.analysis import Analysis, affordable, analyse
 from adamak.bots.bot import Budget, Player, player
 from adamak.bots.external import Incident, OutsidePlayer
 from adamak.bots.hints import Hint, hints
+from adamak.bots.tree_player import TreePlayer
 from adamak.core import Knowledge, Rng, find, savefile
 
 MOST_OUTSIDE = 16  # programs kept running, each for its seat of a table
+MOST_TREES = 4  # kept; a master's takes some ten megabytes
 
 
 class Task(msgspec.Struct, tag=True):
@@ -31,7 +33,8 @@ class Task(msgspec.Struct, tag=True):
     level: str
     seed: str
     seconds: float  # at most, whatever the level says
-    whose: str = ""  # the seat of the table it is for: outside programs live from move to move
+    whose: str = ""  # the seat of the table it is for: outside programs and trees live from move to move
+    heard: list[tuple[int, int]] | None = None  # seats and moves since the last task for this seat; None: start anew
 
 
 class Answer(msgspec.Struct, tag=True):
@@ -77,10 +80,11 @@ def frame(body: bytes) -> bytes:
 
 
 class Thinking:
-    """Answers tasks; keeps outside programs running between them."""
+    """Answers tasks; keeps outside programs running between them, and the trees of searching players."""
 
     def __init__(self) -> None:
         self._outside: OrderedDict[tuple[str, str], Player] = OrderedDict()
+        self._searching: OrderedDict[str, TreePlayer[Any]] = OrderedDict()
 
     def answer(self, asked: Asked) -> Told:
         if isinstance(asked, Judge):
@@ -102,7 +106,10 @@ class Thinking:
 
     def _player(self, task: Task) -> Player:
         if not task.level.startswith("run:"):
-            return player(task.level, find(task.game), task.seconds)
+            found = player(task.level, find(task.game), task.seconds)
+            if isinstance(found, TreePlayer) and task.whose:
+                self._keep_tree(found, task)
+            return found
         key = (task.whose, task.level)
         if key not in self._outside:
             self._outside[key] = player(task.level, find(task.game), task.seconds)
@@ -110,6 +117,14 @@ class Thinking:
         while len(self._outside) > MOST_OUTSIDE:
             self._outside.popitem(last=False)[1].close()
         return self._outside[key]
+
+    def _keep_tree(self, found: TreePlayer[Any], task: Task) -> None:
+        before = self._searching.pop(task.whose, None)
+        if before is not None and before.name == found.name and task.heard is not None:
+            found.take_over(before, task.heard)
+        self._searching[task.whose] = found
+        while len(self._searching) > MOST_TREES:
+            self._searching.popitem(last=False)
 
     def close(self) -> None:
         for one in self._outside.values():

@@ -169,10 +169,11 @@ def train(
     out: Annotated[Path | None, typer.Option("--out")] = None,
     python: Annotated[str, typer.Option("--python")] = "",
     gate: Annotated[int, typer.Option("--gate", min=0, max=100_000)] = 40,
+    start: Annotated[Path | None, typer.Option("--start")] = None,
 ) -> None:
     from adamak.cli.train import train_network
 
-    train_network(game, minutes, processes, seed, out, python, gate)
+    train_network(game, minutes, processes, seed, out, python, gate, start)
 
 
 @app.command(cls=SpokenCommand)

@@ -165,7 +165,8 @@ def bench_envs(game_id: str, rounds: int, seconds: float, as_json: bool) -> None
             step(done)
     if as_json:
         values = {kind: spread.to_json() for kind, spread in contest.values().items()}
-        told = {"game": game.id, "seats": seats, "tables": TABLES, "features": len(game.features)}
+        facts = game.facts.size if game.facts is not None else 0
+        told = {"game": game.id, "seats": seats, "tables": TABLES, "facts": facts}
         print_json({**told, "compiled": compiled(), "rounds": rounds, "seconds": seconds, "values": values})
         return
     kind = say("sim-compiled" if compiled() else "sim-interpreted")

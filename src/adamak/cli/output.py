@@ -13,7 +13,8 @@ if TYPE_CHECKING:
     from adamak.words import Words
 
 ISOLATES = str.maketrans("", "", "\u2066\u2067\u2068\u2069")
-NEEDLESS = re.compile("\u2068([^\u2068\u2069A-Za-z]*)\u2069")
+NEEDLESS = re.compile("\u2068([^\u2066\u2068\u2069A-Za-z]*)\u2069")
+SIGNED = re.compile("\u2066([^\u2066-\u2069]*)\u2069")  # a sign and its number, a formula
 RIGHT_TO_LEFT = re.compile("[\u0590-\u08ff\ufb1d-\ufefc]")
 
 _lang = "en"
@@ -66,13 +67,16 @@ def say(message: str, /, **args: Any) -> str:
 def tidy(text: str) -> str:
     """Drops the isolating marks that isolate nothing: some terminals print them as boxes.
 
-    Left-to-right text needs none; right-to-left text only those round Latin letters.
+    Left-to-right text needs none; right-to-left text only those round Latin letters. A formula keeps its direction by
+    a mark alone, which no terminal prints.
     """
     if not RIGHT_TO_LEFT.search(text):
         return text.translate(ISOLATES)
     dropped = 1
     while dropped:  # from the innermost outwards
         text, dropped = NEEDLESS.subn(r"\1", text)
+        text, signed = SIGNED.subn("\N{LEFT-TO-RIGHT MARK}\\1", text)
+        dropped += signed
     return text
 
 

@@ -7,6 +7,7 @@ import shutil
 import sys
 from pathlib import Path
 
+from adamak.bots.network import load
 from adamak.cli.files import home
 from adamak.cli.output import say
 from adamak.core.errors import Problem
@@ -20,8 +21,9 @@ BEST = "best.net"
 
 
 def train_network(
-    game_id: str, minutes: float, processes: int, seed: str, out: Path | None, python: str, gate_games: int
-) -> None:
+    game_id: str, minutes: float, processes: int, seed: str, out: Path | None, python: str, gate_games: int,
+    start: Path | None,
+) -> None:  # fmt: skip
     """Plays and learns for so many minutes, then lets the new network play the best one so far."""
     game = find(game_id)
     if game.facts is None:
@@ -29,9 +31,14 @@ def train_network(
     if not python:
         need("train", "numpy", "torch")
     folder = out or home() / "train" / game.id
-    processes = processes or max(1, (os.cpu_count() or 2) - 1)
+    processes = processes or os.cpu_count() or 1
+    if start is not None:
+        load(str(start))  # says what is wrong with it before anything is played
+    fitting = {"start": str(start.resolve())} if start is not None else {}
     print(say("train-begins", file=str(folder)))
-    newcomer = train(game, folder, minutes, processes, seed, python, say=lambda line: print(line, file=sys.stderr))
+    newcomer = train(
+        game, folder, minutes, processes, seed, python, fitting, say=lambda line: print(line, file=sys.stderr)
+    )
     if newcomer is None:
         raise Problem("train-nothing", file=str(folder))
     best = folder / BEST

@@ -1,4 +1,4 @@
-"""Small sets in one integer: how many members, which is the lowest, and a move for each. Compiled with the engines."""
+"""Small sets in one integer: how many members, which they are, and a move for each. Compiled with the engines."""
 
 from __future__ import annotations
 
@@ -32,6 +32,11 @@ def lowest(mask: i64) -> i64:
         return _LOWEST[(((low & -low) * 0x077CB531) & 0xFFFFFFFF) >> 27]
     high = mask >> 31
     return 31 + _LOWEST[(((high & -high) * 0x077CB531) & 0xFFFFFFFF) >> 27]
+
+
+def each(members: i64) -> vec[i64]:
+    """The members of a set with members below 62, the lowest first."""
+    return of_set(vec[i64](capacity=8), members, 0)
 
 
 def of_set(moves: vec[i64], members: i64, base: i64) -> vec[i64]:

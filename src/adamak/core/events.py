@@ -7,19 +7,33 @@ arguments they stand for, and who may not see which:
         "card_drawn": {"seat": A.number(), "card": B.of(CARD_IDS).only_for(A)},
     })
 
-From the table come `events_for`, the types of the page, and the list of sentences that the words must have.
+From the table come `events_for`, the types of the page, and the list of sentences that the words must have. Beside it
+the game says how a page tells its events to people (`Telling`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
-from typing import Any
+from dataclasses import dataclass, field, replace
+from typing import Any, Literal
 
 from adamak.core.naming import ids, seats_of
 from adamak.core.position import Position
 
 Decode = Callable[[int, int], Any]  # the number and the number of seats
+Join = Literal["sum", "last"]  # of equal events in a row: the numbers added up, or where it stood in the end
+SUM: Join = "sum"
+LAST: Join = "last"
+
+
+@dataclass(frozen=True)
+class Telling:
+    """How events are told to people who were not there, step by step; a page asks for it, the rules do not."""
+
+    announced: Sequence[str] = ()  # a phase, a round, a battle: what begins or ends here is called out
+    clearing: Sequence[str] = ()  # takes away what lay on the table; until then the table is shown as it was before
+    # Told as one where they follow each other, with `times`; the arguments named may differ, all others are equal.
+    joined: Mapping[str, Mapping[str, Join]] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -149,11 +163,23 @@ A, B, C = Slot(0), Slot(1), Slot(2)
 class Events:
     """The events of a game by name, in the order of the class that numbers them."""
 
-    def __init__(self, numbers: type, table: Mapping[str, Mapping[str, Argument]]) -> None:
+    def __init__(
+        self, numbers: type, table: Mapping[str, Mapping[str, Argument]], telling: Telling | None = None
+    ) -> None:
         self.ids = ids(numbers)
         if set(self.ids) != set(table):
             raise TypeError(f"events without arguments or number: {', '.join(sorted(set(self.ids) ^ set(table)))}")
         self.table = table
+        self.telling = telling or Telling()
+        unknown = {*self.telling.announced, *self.telling.clearing, *self.telling.joined} - set(table)
+        unknown |= {
+            f"{event}.{name}"
+            for event, names in self.telling.joined.items()
+            for name in names
+            if name not in table.get(event, {})
+        }
+        if unknown:
+            raise TypeError(f"told, but no events: {', '.join(sorted(unknown))}")
 
     def events_for(self, position: Position, viewer: int) -> list[dict[str, Any]]:
         """What the last apply did, step by step, as this viewer may see it."""

@@ -1,8 +1,9 @@
 """Facts: a position as the list of what is true for a seat, by number; compiled with the engines.
 
 A game declares its facts once, block by block, in its `facts.py`. The declaration numbers them, names them and tells
-a network from another one's; the game's code adds the numbers of those that are true. Few of many are true at once, so
-that a network's first layer is a sum of as many rows.
+a network from another one's; the game's code writes down the numbers of those that are true. Few of many are true at
+once, so that a network's first layer is a sum of as many rows. They are written as bytes, four to a number, the lowest
+first: what numpy and the network read as they are, and a tenth of the time that a list of Python's numbers takes.
 """
 
 from __future__ import annotations
@@ -10,12 +11,14 @@ from __future__ import annotations
 import hashlib
 from typing import Final, final
 
-from mypy_extensions import i64
+from librt.strings import BytesWriter, read_i32_le, write_i32_le
+from mypy_extensions import i32, i64
 
 from adamak.core.bits import BIT, lowest
 
 BEYOND: Final = 6  # binary digits of what a number has beyond its largest own fact
 _LARGEST_REST: Final = 63
+_WIDTH: Final = 4  # bytes of a number
 THING_BITS: Final = 20  # of each thing that a move names
 
 
@@ -73,41 +76,57 @@ def numerals(most: int) -> list[str]:
     return [*(str(n) for n in range(1, most + 1)), *(f"over by {1 << digit}" for digit in range(BEYOND))]
 
 
-def tell_number(facts: list[int], base: i64, number: i64, most: i64) -> None:
+def tell(known: BytesWriter, fact: i64) -> None:
+    """This one is true."""
+    write_i32_le(known, i32(fact))
+
+
+def read_facts(written: bytes) -> list[int]:
+    """What was written by `tell`, number by number."""
+    facts: list[int] = []
+    size: i64 = len(written)
+    at: i64 = 0
+    while at < size:
+        facts.append(i64(read_i32_le(written, at)))
+        at += _WIDTH
+    return facts
+
+
+def tell_number(known: BytesWriter, base: i64, number: i64, most: i64) -> None:
     """A number declared with `Declaration.number`."""
     if number <= 0:
         return
     if number <= most:
-        facts.append(base + number - 1)
+        tell(known, base + number - 1)
         return
-    facts.append(base + most - 1)
+    tell(known, base + most - 1)
     rest = number - most
-    tell_set(facts, base + most, rest if rest < _LARGEST_REST else _LARGEST_REST)
+    tell_set(known, base + most, rest if rest < _LARGEST_REST else _LARGEST_REST)
 
 
-def tell_large(facts: list[int], base: i64, number: i64, step: i64, most: i64) -> None:
+def tell_large(known: BytesWriter, base: i64, number: i64, step: i64, most: i64) -> None:
     """A number declared with `Declaration.large`."""
     if number <= 0:
         return
     steps = number // step
-    tell_number(facts, base, steps, most)
+    tell_number(known, base, steps, most)
     rest = number - steps * step
     if rest:
-        facts.append(base + most + BEYOND + rest - 1)
+        tell(known, base + most + BEYOND + rest - 1)
 
 
-def tell_set(facts: list[int], base: i64, members: i64) -> None:
+def tell_set(known: BytesWriter, base: i64, members: i64) -> None:
     """A fact for each member of a set."""
     while members:
-        facts.append(base + lowest(members))
+        tell(known, base + lowest(members))
         members &= members - 1
 
 
-def tell_counts(facts: list[int], base: i64, packed: i64, width: i64, most: i64) -> None:
+def tell_counts(known: BytesWriter, base: i64, packed: i64, width: i64, most: i64) -> None:
     """Numbers packed in so many bits each, the first lowest, declared with `Declaration.numbers`."""
     mask = BIT[width] - 1
     while packed:
-        tell_number(facts, base, packed & mask, most)
+        tell_number(known, base, packed & mask, most)
         packed >>= width
         base += most + BEYOND
 

@@ -10,6 +10,7 @@ from typing import Any, ClassVar, Generic
 from msgspec import Struct
 
 from adamak.core.errors import Problem
+from adamak.core.events import Telling
 from adamak.core.facts import Declaration
 from adamak.core.moves import MoveSpace
 from adamak.core.options import Options
@@ -48,15 +49,14 @@ class Game(ABC, Generic[P, O]):
     secrets: ClassVar[bool] = True  # is anything hidden from anybody?
     showing: ClassVar[bool] = False  # may players show hidden things to each other?
     unattended: ClassVar[Mapping[str, object]] = {}  # options that simulations switch on
-    features: ClassVar[tuple[str, ...]] = ()  # a name for each number of `Position.features`
-    facts: ClassVar[Declaration | None] = None  # the facts of `Position.facts`; a network needs them
+    facts: ClassVar[Declaration | None] = None  # those of `Position.tell_facts`: what networks and environments see
     facts_overlook: ClassVar[tuple[str, ...]] = ()  # entries of a setup that can be seen and are no fact
     things: ClassVar[Declaration | None] = None  # what moves name (`Position.answer`); None: themselves
     rollout_moves: ClassVar[int] = 0  # how far a search plays on before it trusts `estimate`; 0: to the end of the game
     exploration: ClassVar[float] = 0.5  # how widely a search looks: more where estimates are rough
     guidance: ClassVar[Guidance] = Guidance()  # the same for a search with a network
     parts: Parts[P, O]  # the files that tell of the game; without it a game writes the last four methods itself
-    levels: ClassVar[Mapping[str, str]] = {}  # what "easy" or "expert" is in this game, as measured: see `adamak.bots`
+    levels: ClassVar[Mapping[str, str]] = {}  # levels of its own, for a game of another package: see `bots/levels.py`
 
     # On the shelf. Its name and line are words (`game-name`, `game-tagline`), its cover is a file (`cover.svg`).
     minutes: ClassVar[int] = 30  # how long a game lasts, about
@@ -101,6 +101,12 @@ class Game(ABC, Generic[P, O]):
     def deal(self, seats: int, options: Mapping[str, object] | O | None = None, seed: str | int = "") -> dict[str, Any]:
         """The explicit deal that a seed gives, as readable JSON."""
         return self.deal_of(self.start(seats, options, seed=seed))
+
+    def telling(self) -> Telling:
+        """How its events are told to people. A game without declared events says it here, or has them told plainly."""
+        events = getattr(getattr(self, "parts", None), "events", None)
+        declared = getattr(events, "EVENTS", None)
+        return declared.telling if declared is not None else Telling()
 
     def tables(self) -> Struct | None:
         """What is printed on the game's components, for a board of its own: written into the page when it is built."""

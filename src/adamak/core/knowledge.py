@@ -38,9 +38,9 @@ class Knowledge:
         """The seat's legal moves now."""
         return list(self._like.legal(self.seat))
 
-    def features(self) -> list[float]:
-        """What the seat sees as numbers, in the order of `Game.features`."""
-        return list(self._like.features(self.seat))
+    def facts(self) -> list[int]:
+        """Which facts of `Game.facts` are true, as far as the seat knows."""
+        return self._like.facts(self.seat)
 
     def sample(self, rng: Rng) -> Position:
         """A position that could be the true one, as far as this seat knows: play with it freely."""

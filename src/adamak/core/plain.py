@@ -1,6 +1,7 @@
 """A small game in plain Python: it declares its fields once and says its moves in words; the rest follows.
 
-From the declared fields come copies, bytes, setups with their checks, deals, and what everybody sees. Where a game must
+From the declared fields come copies, bytes, setups with their checks, deals, what everybody sees, and the facts for
+learning programs. Where a game must
 be fast, or hides something, it writes its own `Position`, or overrides what is here.
 """
 
@@ -12,6 +13,7 @@ from copy import deepcopy
 from typing import Annotated, Any, ClassVar, Self, TypeVar, get_args
 
 import msgspec
+from librt.strings import BytesWriter
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -20,6 +22,7 @@ from adamak.core.game import Game
 from adamak.core.gauges import NO_GAUGES, Gauges
 from adamak.core.naming import seats_of
 from adamak.core.options import Options
+from adamak.core.plain_facts import PlainFacts, all_numbers
 from adamak.core.position import Position
 from adamak.core.reading import Count, Generator, generator_of, read, seat_of, seat_set, set_or_seed
 from adamak.core.refusal import Refusal
@@ -172,6 +175,10 @@ class PlainPosition(Position):
         other.reseed(rng)
         return other
 
+    def tell_facts(self, seat: i64, known: BytesWriter) -> None:
+        if self.game.plain_facts is not None:
+            self.game.plain_facts.tell(known, self, int(seat))
+
     def ending(self) -> str:
         return self.game.endings[0] if self.winners else ""
 
@@ -213,9 +220,13 @@ class PlainGame(Game[P, O]):
     position: type[P]
     phases: ClassVar[tuple[str, ...]] = ("turn",)
     secrets = False
+    plain_facts: PlainFacts | None = None
 
     def __init__(self) -> None:
         self.position.game = self
+        if self.facts is None and all_numbers(self):
+            self.plain_facts = PlainFacts(self)
+            type(self).facts = self.plain_facts.declared
 
     def start_from_seed(self, seats: int, options: O, seed: str) -> P:
         position = self.position(seats, options)

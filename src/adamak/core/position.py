@@ -6,10 +6,12 @@ import hashlib
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from librt.strings import BytesWriter
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from adamak.core.bits import BIT, bits
+from adamak.core.facts import read_facts
 from adamak.core.gauges import NO_GAUGES, Gauges
 from adamak.core.rng import Rng, chance, seed_words
 
@@ -193,13 +195,20 @@ class Position:
         n: i64 = len(moves)
         return moves[rng.below(n)]
 
-    def features(self, seat: i64) -> list[float]:
-        """What this seat may see, as numbers from 0 to 1, in the order of `Game.features`: for learning programs."""
-        return []
+    # What learning programs and networks are told.
+
+    def tell_facts(self, seat: i64, known: BytesWriter) -> None:
+        """Writes down which facts of `Game.facts` are true, as far as this seat may know (`facts.tell`)."""
+
+    def known_facts(self, seat: i64) -> bytes:
+        """The same as bytes, four to a number: what a network reads."""
+        known = BytesWriter()
+        self.tell_facts(seat, known)
+        return known.getvalue()
 
     def facts(self, seat: i64) -> list[int]:
-        """What this seat may know, as the numbers of the facts of `Game.facts` that are true: for networks."""
-        return []
+        """The same as a list of numbers."""
+        return read_facts(self.known_facts(seat))
 
     def answer(self, seat: i64, move: i64) -> i64:
         """The things of `Game.things` that a move names (`facts.naming`); the move itself where a game has none."""

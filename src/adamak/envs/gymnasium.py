@@ -1,4 +1,4 @@
-"""One learner among built-in opponents: `gymnasium.make("adamak/duel-v0", opponents="greedy")`.
+"""One learner among built-in opponents: `gymnasium.make("adamak/duel-v1", opponents="greedy")`.
 
 Importing this module registers an environment for every registered game.
 """
@@ -18,10 +18,9 @@ need("rl", "numpy", "gymnasium")
 import gymnasium  # noqa: E402  (first what is missing, in one line)
 
 from adamak.envs import spaces  # noqa: E402
-from adamak.envs.observing import ILLEGAL_REWARD, Observing, Seeds  # noqa: E402
+from adamak.envs.observing import ILLEGAL_REWARD, VERSION, Observing, Seeds  # noqa: E402
 
 NAMESPACE = "adamak"
-VERSION = "v0"
 
 
 class TableEnv(gymnasium.Env):  # type: ignore[misc]

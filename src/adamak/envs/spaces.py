@@ -13,7 +13,7 @@ from adamak.envs.observing import Observing
 
 def observation_space(observing: Observing) -> spaces.Dict:
     return spaces.Dict({
-        "observation": spaces.Box(0.0, 1.0, (observing.size,), np.float32),
+        "observation": spaces.MultiBinary(observing.size),
         "action_mask": spaces.Box(0, 1, (observing.moves,), np.int8),
     })  # fmt: skip
 
@@ -23,4 +23,4 @@ def action_space(observing: Observing) -> spaces.Discrete:
 
 
 def observation(observing: Observing, position: Position, seat: int) -> dict[str, Any]:
-    return {"observation": observing.features(position, seat), "action_mask": observing.mask(position, seat)}
+    return {"observation": observing.observe(position, seat), "action_mask": observing.mask(position, seat)}

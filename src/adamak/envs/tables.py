@@ -15,15 +15,18 @@ import numpy as np
 import numpy.typing as npt
 
 from adamak.core import Game, Position, Refused, Rng
-from adamak.envs import batch
-from adamak.envs.observing import Floats, Mask, Observing
+from adamak.envs.batch import Rows
+from adamak.envs.observing import Bits, Observing
+
+Rewards = npt.NDArray[np.float32]
 
 
 class Tables:
     """A row for each table: what the seat to decide observes, its legal moves, and which seat it is.
 
     A game that ends is followed by the next one at once: `step` hands out its rewards, and the row already shows the
-    first decision of the new game. The arrays are written anew by every step: copy what is to be kept.
+    first decision of the new game. Every step writes the same arrays anew, in compiled code, and nobody else may: copy
+    what is to be kept.
     """
 
     def __init__(
@@ -40,60 +43,37 @@ class Tables:
         self.games = 0  # begun so far
         self._seed = seed
         self._rng = Rng(f"{seed}/sample")
-        self._observe = observe
-        self.observations: Floats = np.zeros((number, self.observing.size if observe else 0), np.float32)
-        self.masks: Mask = np.zeros((number, self.observing.moves), np.int8)
-        self.seats: npt.NDArray[np.int64] = np.zeros(number, np.int64)
-        self._flat: list[int] = []
-        self._firsts: list[int] = []
+        facts, moves = self.observing.size if observe else 0, self.observing.moves
+        self._rows = Rows(number, moves, facts, self.observing.declared)
+        self.observations: Bits = np.asarray(memoryview(self._rows.observations)).view(np.int8).reshape(number, facts)
+        self.masks: Bits = np.asarray(memoryview(self._rows.masks)).view(np.int8).reshape(number, moves)
+        self.seats: npt.NDArray[np.int64] = np.asarray(memoryview(self._rows.seats))
         self.positions = [self._begin() for _ in range(number)]
-        self._look()
+        self._rows.look(self.positions)
 
     def _begin(self) -> Position:
         self.games += 1
         return self.observing.start(f"{self._seed}/{self.games}")
 
-    def step(self, actions: Sequence[int] | npt.NDArray[np.int64]) -> tuple[Floats, npt.NDArray[np.bool_]]:
+    def step(self, actions: Sequence[int] | npt.NDArray[np.int64]) -> tuple[Rewards, npt.NDArray[np.bool_]]:
         """One move at each table; returns the rewards of all seats, and at which tables a game ended."""
-        rewards: Floats = np.zeros((self.number, self.observing.seats), np.float32)
+        rewards = np.zeros((self.number, self.observing.seats), np.float32)
         over = np.zeros(self.number, np.bool_)
         moves: list[int] = actions.tolist() if isinstance(actions, np.ndarray) else [int(one) for one in actions]
         if len(moves) != self.number:
             raise ValueError(f"{self.number} tables need {self.number} actions, not {len(moves)}")
-        wrong = batch.illegal(moves, self.observing.moves, self._flat, self._firsts)
+        wrong = self._rows.illegal(moves)
         if wrong >= 0:
             refusal = self.positions[wrong].why_not(int(self.seats[wrong]), moves[wrong])
             assert refusal is not None
             raise Refused(refusal)
-        ended: list[int] = []
-        batch.play(self.positions, moves, ended)
-        for row in ended:
+        for row in self._rows.play(self.positions, moves):
             over[row] = True
             rewards[row] = self.observing.payoffs(self.positions[row])
             self.positions[row] = self._begin()
-        self._look()
+        self._rows.look(self.positions)
         return rewards, over
-
-    def _look(self) -> None:
-        """The next decision of every table."""
-        seats: list[int] = []
-        self._flat, self._firsts = [], []
-        batch.look(self.positions, self.observing.moves, seats, self._flat, self._firsts)
-        self.seats[:] = seats
-        self.masks.fill(0)
-        self.masks.reshape(-1)[self._flat] = 1
-        if not self._observe:
-            return
-        if self.observing.game.features:
-            for row, position in enumerate(self.positions):
-                self.observing.pack(position, seats[row], self.observations, row)
-        else:  # as Observing.features, for all rows together
-            rows = np.arange(self.number)
-            self.observations.fill(0)
-            self.observations[:, 1] = 1
-            self.observations[rows, 2 + self.seats] = 1
-            self.observations[:, 2 + self.observing.seats :] = self.masks
 
     def sample(self) -> list[int]:
         """A random legal move for each table."""
-        return batch.sample(self._rng, self.observing.moves, self._flat, self._firsts)
+        return self._rows.sample(self._rng)

@@ -20,6 +20,8 @@ from adamak.bots.external import STARTING
 from adamak.bots.hints import USUAL, Hint
 from adamak.bots.worker import Advice, Advise, Answer, Asked, Judge, Judged, Task, Told, frame
 from adamak.core import Position, Problem, Rng
+from adamak.core.match import Played
+from adamak.server.bot_memory import BotMemory
 from adamak.server.config import ServerConfig
 from adamak.server.limits import Limiter
 from adamak.server.turns import Turns
@@ -78,6 +80,8 @@ class Thinkers:
         self.command = config.bot_command or (sys.executable, "-m", "adamak.bots.worker")
         self.idle: list[_Worker] = []
         self.workers: set[_Worker] = set()  # the thinking ones too
+        self.memory: BotMemory[_Worker] = BotMemory()
+        self._thought: dict[str, _Worker] = {}  # by whom, for tasks whose answer is on its way
         self.turns = Turns(max(1, config.bot_workers))
         self.used = Limiter(config.bot_allowance)
         self.failures = 0
@@ -85,9 +89,13 @@ class Thinkers:
         self.seconds = 0.0
 
     async def choose(
-        self, game: str, position: Position, seat: int, level: str, whose: str = "", payer: str = ""
-    ) -> tuple[int, WhyFailed | None]:
-        """A legal move for this seat, and what went wrong if it is a drawn one. `payer`: at whose expense."""
+        self, game: str, position: Position, seat: int, level: str, whose: str = "", payer: str = "",
+        record: Sequence[Played] = (),
+    ) -> tuple[int, WhyFailed | None]:  # fmt: skip
+        """A legal move for this seat, and what went wrong if it is a drawn one. `payer`: at whose expense.
+
+        `record`: how the match went so far, from which the bot hears what was played since it was last asked.
+        """
         rng = Rng(secrets.token_hex(16))
         legal = [int(move) for move in position.legal(seat)]
         if len(legal) == 1:
@@ -96,10 +104,15 @@ class Thinkers:
         outside = self.config.outside_bots.get(level)
         spec = level if outside is None else f"run:{outside}"
         longest = self._longest(payer)
-        task = Task(game, like, seat, spec, secrets.token_hex(16), longest, f"{whose}/{seat}")
+        whose = f"{whose}/{seat}"
+        played, stands = tuple(record), position.clone()
+        heard = self.memory.heard(whose, seat, played)
+        task = Task(game, like, seat, spec, secrets.token_hex(16), longest, whose, heard)
         seconds = self.config.bot_seconds + (STARTING if outside is not None else 0)
         told = await self._think(task, seconds, payer, legal)
         if isinstance(told, Answer):
+            if played and (worker := self._thought.pop(whose, None)) is not None:
+                self.memory.note(whose, worker, played, stands)
             if told.failed is not None:  # an outside program; its worker is in order and has drawn a move
                 self._note(told.failed, task)
             return told.move, told.failed
@@ -152,10 +165,12 @@ class Thinkers:
         worker: _Worker | None = None
         why: WhyFailed = "crash"
         try:
-            worker = self.idle.pop() if self.idle else await self._start()
+            worker = self._free_worker(task) or await self._start()
             told = await worker.ask(task, seconds)
             if not isinstance(told, Answer) or told.move in legal:
                 self.idle.append(worker)
+                if isinstance(task, Task):
+                    self._thought[task.whose] = worker
                 return told
         except TimeoutError:
             why = "overrun"
@@ -170,6 +185,16 @@ class Thinkers:
             await self._stop(worker)
         return why
 
+    def _free_worker(self, task: Asked) -> _Worker | None:
+        """The one that holds this seat's tree, if it is free; any other one must not be told what the seat heard."""
+        if isinstance(task, Task):
+            before = self.memory.worker(task.whose)
+            if before is not None and before in self.idle:
+                self.idle.remove(before)
+                return before
+            task.heard = None
+        return self.idle.pop() if self.idle else None
+
     def _note(self, why: WhyFailed, task: Asked) -> None:
         self.failures += 1
         what = f"{task.game}, {task.level}" if isinstance(task, Task) else type(task).__name__
@@ -183,6 +208,7 @@ class Thinkers:
     async def _stop(self, worker: _Worker) -> None:
         await worker.stop()
         self.workers.discard(worker)
+        self.memory.forget(worker)
 
     async def close(self) -> None:
         """Stops every worker, also one that is thinking for a table just now."""

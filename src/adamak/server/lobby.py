@@ -17,6 +17,7 @@ from adamak.server import access, guests, schema, wire
 from adamak.server.errors import Asked, may_answer
 from adamak.server.keys import new_secret, new_seed, safely_equal
 from adamak.server.preferences import preferred
+from adamak.server.reach import reach_of
 from adamak.server.rooms import Room
 from adamak.server.server_time import now
 from adamak.server.services import Services
@@ -290,7 +291,8 @@ async def invite_code(request: Asked, services: access.TheServices, table_id: ac
     room = await access.room_of(services, table_id, request)
     access.host(request, services, room)
     invite = _links(services, room, True).invite
-    link = f"{str(request.base_url).rstrip('/')}/t/{room.table.id}#invite={invite}"
+    found_at = reach_of(request, services).address or str(request.base_url).rstrip("/")
+    link = f"{found_at}/t/{room.table.id}#invite={invite}"
     drawn = BytesIO()
     segno.make(link, error="m").save(drawn, kind="svg", border=2, xmldecl=False, svgclass=None, lineclass=None)
     return Response(drawn.getvalue(), media_type="image/svg+xml")

@@ -272,8 +272,10 @@ class Room:
     async def _choose(self, seat: int) -> tuple[int, messages.WhyFailed | None]:
         table = self.table
         level = table.seats[seat].level
-        position = table.match.position
-        return await self.rooms.thinkers.choose(table.opened.game, position, seat, level, table.id, self.payer)
+        match, payer = table.match, self.payer
+        return await self.rooms.thinkers.choose(
+            table.opened.game, match.position, seat, level, table.id, payer, match.record
+        )
 
     def _set_flag(self) -> None:
         if self._flag is not None:

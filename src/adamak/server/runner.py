@@ -21,6 +21,7 @@ from adamak.server.app import make_app
 from adamak.server.config import ServerConfig
 from adamak.server.door import BACKLOG, CountedSocket, TimedHttp
 from adamak.server.middleware import Guard
+from adamak.server.reach import friends_address
 
 
 def serve(host: str, port: int, open_browser: bool, config: ServerConfig) -> None:
@@ -70,10 +71,14 @@ class Server(uvicorn.Server):
             self.trouble = problem
             self.should_exit = True
             return
+        self.services.listens_at = [listening.getsockname()[:2] for listening in sockets or ()]
         await super().startup(sockets)
         self.services.lock.tell(address=self.address)
         if self.started and not self.quiet:
             print(f"Adamak is open at {self.address}", flush=True)
+            for_friends = friends_address(self.services.listens_at)
+            if for_friends is not None:
+                print(f"Friends in your network find it at {for_friends}/", flush=True)
             print("Ctrl-C closes it.", file=sys.stderr, flush=True)
         if self.started and self.open_browser:
             import webbrowser

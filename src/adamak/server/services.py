@@ -77,6 +77,7 @@ class Services:
         self.sockets: dict[str, int] = {}  # open ones by address
         self.connections: set[Any] = set()
         self.listening = self.store.is_sqlite  # hears what other workers write
+        self.listens_at: list[tuple[str, int]] = []  # addresses and ports, where the server told them
         self._listening: asyncio.Task[None] | None = None
         self._looking_after: list[asyncio.Task[None]] = []
         self.lock = home.HomeLock(config.home)

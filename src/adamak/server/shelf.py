@@ -8,6 +8,7 @@ import re
 from functools import cache
 from typing import Any, cast
 
+import msgspec
 from litestar import Response, get
 from litestar.params import FromPath
 
@@ -92,6 +93,7 @@ def _game_info(game: AnyGame, levels: list[str]) -> wire.GameInfo:
         [language for language in LANGUAGES if _rules(game, language)],
         [wire.WarningInfo(name, when) for name, when in advised.items()],
         {kind.name: [thing for thing, _ in kind.things] for kind in game.moves.kinds},
+        msgspec.convert(game.telling(), wire.Telling, from_attributes=True),
     )  # fmt: skip
 
 

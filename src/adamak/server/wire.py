@@ -36,6 +36,13 @@ class Sent(Struct, forbid_unknown_fields=True):
     """What a client sends: nothing beyond what is named is accepted."""
 
 
+class Reach(Struct):
+    """Where friends find this server, for whoever asks on the machine it runs on; nothing of it is told to others."""
+
+    address: str | None = None  # in the local network; None: where the page itself was found
+    alone: bool = False  # it hears this machine alone: no link leads here from elsewhere
+
+
 # --- who I am --------------------------------------------------------------------------------------------------------
 
 
@@ -76,6 +83,14 @@ class WarningInfo(Struct):
     when: dict[str, OptionValue]
 
 
+class Telling(Struct):
+    """How a game's events are told to people: see `adamak.core.events.Telling`."""
+
+    announced: list[str] = []
+    clearing: list[str] = []
+    joined: dict[str, dict[str, Literal["sum", "last"]]] = {}
+
+
 class GameInfo(Struct):
     id: str
     rules_version: int
@@ -87,6 +102,7 @@ class GameInfo(Struct):
     languages: list[str]  # of the rules page
     warnings: list[WarningInfo]
     moves: dict[str, list[str]]  # each kind of move, and what its arguments are called
+    telling: Telling
 
 
 class ShelvedGame(Struct):
@@ -572,8 +588,8 @@ CLOSE_CODES = {
 def schema() -> dict[str, Any]:
     """JSON Schema of everything on the wire, under `$defs`: what the page's types are generated from."""
     roots: list[Any] = [
-        ClientMessage, ServerMessage, LogEntry, Me, MeChanged, GameInfo, Shelf, NewTable, TableMade, TableInfo, Tables,
-        Links, Claim, Held, Reissue, Import, Fork, ReplayPoint, Curve, Trouble,
+        ClientMessage, ServerMessage, LogEntry, Reach, Me, MeChanged, GameInfo, Shelf, NewTable, TableMade, TableInfo,
+        Tables, Links, Claim, Held, Reissue, Import, Fork, ReplayPoint, Curve, Trouble,
         HostsTables, HostsTable, NewBan, Bans, Gone,
     ]  # fmt: skip
     told, parts = msgspec.json.schema_components(roots, ref_template="#/$defs/{name}")

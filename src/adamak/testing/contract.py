@@ -12,6 +12,7 @@ from adamak.core import savefile
 from adamak.core.facts import THING_BITS
 from adamak.core.game import Game
 from adamak.core.gauges import Gauges, read
+from adamak.core.kept import forget
 from adamak.core.knowledge import Knowledge
 from adamak.core.match import Match
 from adamak.core.naming import seats_of
@@ -19,7 +20,7 @@ from adamak.core.position import SPECTATOR, Position
 from adamak.core.preview import previews
 from adamak.core.rng import Rng
 from adamak.testing.covering import Case, covering
-from adamak.testing.facts import check_edits, differing
+from adamak.testing.facts import check_edits, difference, differing
 
 AnyGame = Game[Any, Any]
 LONGEST = 50_000  # moves; a game that lasts longer is taken not to end
@@ -94,13 +95,10 @@ def the_game_ends_well(game: AnyGame, case: Case, seed: str) -> None:
 
 @check
 def bots_can_reckon(game: AnyGame, case: Case, seed: str) -> None:
-    """Estimates and features lie between 0 and 1, estimates end as payoffs, and hurried moves are legal."""
+    """Estimates lie between 0 and 1 and end as payoffs, and hurried moves are legal."""
     for position, rng in walk(game, case, seed, every=17):
         for seat in range(position.seats):
             assert 0 <= position.estimate(seat) <= 1
-            numbers = position.features(seat)
-            assert len(numbers) == len(game.features)
-            assert all(0 <= number <= 1 for number in numbers)
             if position.is_over() and position.seats > 1:  # alone, an estimate may also tell how well it went
                 assert position.estimate(seat) == position.payoff(seat)
         for seat in position.actors():
@@ -113,6 +111,20 @@ def nothing_is_made_or_lost(game: AnyGame, case: Case, seed: str) -> None:
     for position, _ in walk(game, case, seed, every=11):
         written = json.loads(json.dumps(position.to_setup()))
         assert game.from_setup(written).to_bytes() == position.to_bytes()
+
+
+@check
+def views_are_fresh(game: AnyGame, case: Case, seed: str) -> None:
+    """What is kept of earlier views is what would be made anew: `core/kept.py` looks at all numbers that matter."""
+    positions = [position.clone() for position, _ in walk(game, case, seed, every=2)]
+    told = [[position.view(viewer) for viewer in range(SPECTATOR, position.seats)] for position in positions]
+    written = [json.dumps(views) for views in told]
+    for position, views, before in zip(positions, told, written, strict=True):
+        assert json.dumps(views) == before, "a view changed after it was told"
+        forget()
+        for viewer, view in enumerate(views, SPECTATOR):
+            fresh = position.view(viewer)
+            assert view == fresh, f"a view tells what was so before: {difference(view, fresh)}"
 
 
 # --- previews -------------------------------------------------------------------------------------
@@ -187,7 +199,7 @@ def previews_keep_secrets(game: AnyGame, case: Case, seed: str) -> None:
 
 @check
 def a_sample_looks_the_same(game: AnyGame, case: Case, seed: str) -> None:
-    """View, legal moves, refusals and features of a seat are the same after `sample`; hidden things do change."""
+    """View, legal moves, refusals and facts of a seat are the same after `sample`; hidden things do change."""
     changed = False
     for position, rng in walk(game, case, seed, every=9):
         for seat in all_viewers(position):
@@ -207,6 +219,7 @@ def facts_tell_all_and_no_more(game: AnyGame, case: Case, seed: str) -> None:
     """Facts are numbers of the declaration, each once; a sample has the same, and whatever can be seen changes them."""
     if game.facts is None:
         return
+    assert len(set(game.facts.names())) == game.facts.size, "two facts have one name"
     for position, rng in walk(game, case, seed, every=41):
         for seat in range(position.seats):
             known = position.facts(seat)
@@ -289,7 +302,7 @@ def _seen(game: AnyGame, position: Position, seat: int) -> str:
         return json.dumps(position.view(seat))
     told = (position.why_not(seat, move) for move in range(len(game.moves)))
     refusals = [None if refusal is None else refusal.to_json() for refusal in told]
-    return json.dumps([position.view(seat), list(position.legal(seat)), refusals, position.features(seat)])
+    return json.dumps([position.view(seat), list(position.legal(seat)), refusals, sorted(position.facts(seat))])
 
 
 def _without_generator(position: Position) -> dict[str, Any]:

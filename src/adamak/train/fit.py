@@ -9,6 +9,7 @@ from __future__ import annotations
 import copy
 import json
 import os
+import signal
 import sys
 import time
 import zlib
@@ -201,7 +202,10 @@ def export(net: Net, header: dict[str, Any], used: torch.Tensor, things_used: to
 
 
 def take_over(net: Net, path: Path) -> tuple[torch.Tensor, torch.Tensor]:
-    """The weights of a network that was written before; facts it never met begin anew. Returns what it has met."""
+    """The weights of a network that was written before; facts it never met begin anew. Returns what it has met.
+
+    Facts and things that were declared since, after all others, are new to it as well.
+    """
     line, _, packed = path.read_bytes().partition(b"\n")
     header, raw, at = json.loads(line), zlib.decompress(packed), 0
     layers = {}
@@ -212,12 +216,14 @@ def take_over(net: Net, path: Path) -> tuple[torch.Tensor, torch.Tensor]:
     wide, deep, device = header["wide"], header["deep"], net.first_bias.device
     first = layers["first"].reshape(-1, wide).to(device) / header["scale"]
     thing = layers["thing"].reshape(-1, deep).to(device)
+    met = torch.zeros(net.first.num_embeddings - 1, dtype=torch.bool, device=device)
+    named = torch.zeros(net.thing.num_embeddings - 1, dtype=torch.bool, device=device)
+    met[: len(first)] = first.abs().sum(1) > 0
+    named[: len(thing)] = thing.abs().sum(1) > 0
     with torch.no_grad():
-        met = first.abs().sum(1) > 0
-        net.first.weight[:-1][met] = first[met]
-        named = thing.abs().sum(1) > 0
-        net.thing.weight[:-1][named] = thing[named]
-        net.thing_bias.weight[:-1, 0] = layers["thing_bias"].to(device)
+        net.first.weight[:-1][met] = first[met[: len(first)]]
+        net.thing.weight[:-1][named] = thing[named[: len(thing)]]
+        net.thing_bias.weight[: len(thing), 0] = layers["thing_bias"].to(device)
         net.first_bias.copy_(layers["first_bias"].to(device) / header["scale"])
         net.second.weight.copy_(layers["second"].reshape(wide, deep).T.to(device))
         net.second.bias.copy_(layers["second_bias"].to(device))
@@ -242,11 +248,12 @@ class Fitting:
         self.steps = 0
         self.learned = 0  # rows, each as often as it was used
         self.number = 0
+        self.stopped = False
         if (folder / "fit.pt").exists():
             kept = torch.load(folder / "fit.pt", map_location=self.device, weights_only=True)
             self.net.load_state_dict(kept["net"])
             self.optimizer.load_state_dict(kept["optimizer"])
-            self.steps, self.number = kept["steps"], kept["number"]
+            self.steps, self.number, self.learned = kept["steps"], kept["number"], kept["learned"]
         self.used = torch.zeros(p["facts"], dtype=torch.bool, device=self.device)
         self.things_used = torch.zeros(p["things"], dtype=torch.bool, device=self.device)
         if p.get("start") and not self.steps:
@@ -254,6 +261,12 @@ class Fitting:
         self.mean = copy.deepcopy(self.net)
         self.data = Data(p["facts"], p["things"], self.device)
         (folder / "networks").mkdir(exist_ok=True)
+        if p.get("start") and not self.steps:
+            export(self.mean, self._header({"from": Path(p["start"]).name}), self.used, self.things_used, self._file())
+
+    def stop(self, *_: Any) -> None:
+        """Ends the run early, with everything written."""
+        self.stopped = True
 
     def run(self) -> None:
         p = self.plan
@@ -261,12 +274,14 @@ class Fitting:
         until = began + 60 * p["minutes"]
         written = began
         rows: dict[str, torch.Tensor] = {}
-        while (now := time.monotonic()) < until:
+        while (now := time.monotonic()) < until and not self.stopped:
             if self.data.look(self.folder / "shards") or not rows:
                 self.data.shrink(max(int(p["least_window"]), int(p["window"] * self.data.rows)))
                 if self.data.rows < p["first"]:
                     time.sleep(0.5)
                     continue
+                if not rows:
+                    self.learned = min(self.learned, int(p["passes"] * self.data.rows))  # of a run that went before
                 rows = self.data.together()
                 self._note_used(rows)
             left = (until - now) / (until - began)
@@ -275,7 +290,7 @@ class Fitting:
             )
             worked = False
             look_again = time.monotonic() + 3.0
-            while self.learned < p["passes"] * self.data.rows and time.monotonic() < look_again:
+            while self.learned < p["passes"] * self.data.rows and time.monotonic() < look_again and not self.stopped:
                 self._step(rows, rate)
                 worked = True
             if not worked:
@@ -285,15 +300,14 @@ class Fitting:
                 self._write(rows)
         if rows:
             self._write(rows)
-        torch.save(
-            {
-                "net": self.net.state_dict(),
-                "optimizer": self.optimizer.state_dict(),
-                "steps": self.steps,
-                "number": self.number,
-            },
-            self.folder / "fit.pt",
-        )
+
+    def _keep(self) -> None:
+        """Where the next run goes on."""
+        counts = {"steps": self.steps, "number": self.number, "learned": self.learned}
+        kept = {"net": self.net.state_dict(), "optimizer": self.optimizer.state_dict(), **counts}
+        unfinished = self.folder / "fit.pt.part"
+        torch.save(kept, unfinished)
+        os.replace(unfinished, self.folder / "fit.pt")
 
     def _note_used(self, rows: dict[str, torch.Tensor]) -> None:
         for seen, used in ((rows["facts"], self.used), (rows["things"], self.things_used)):
@@ -320,21 +334,29 @@ class Fitting:
 
     def _write(self, rows: dict[str, torch.Tensor]) -> None:
         self.number += 1
-        p = self.plan
         newest = {name: column[-20_000:] for name, column in rows.items()}
         with torch.no_grad():
             value, policy = losses(self.mean, newest, 0.0)
-        header = {name: p[name] for name in ("game", "fingerprint", "facts", "things", "seats", "wide", "deep")}
-        header["made"] = {
+        made = {
             "games": self.data.games, "rows": self.data.rows, "steps": self.steps, "value_loss": round(float(value), 4),
             "policy_loss": round(float(policy), 4),
         }  # fmt: skip
-        export(self.mean, header, self.used, self.things_used, self.folder / "networks" / f"{self.number:04}.net")
-        line = {"network": self.number, "learned": self.learned, "window": len(rows["seats"]), **header["made"]}
+        export(self.mean, self._header(made), self.used, self.things_used, self._file())
+        self._keep()
+        line = {"network": self.number, "learned": self.learned, "window": len(rows["seats"]), **made}
         print(json.dumps(line), flush=True)
         with open(self.folder / "fit.log", "a") as file:
             file.write(json.dumps(line) + "\n")
 
+    def _header(self, made: dict[str, Any]) -> dict[str, Any]:
+        names = ("game", "fingerprint", "facts", "things", "seats", "wide", "deep")
+        return {name: self.plan[name] for name in names} | {"made": made}
+
+    def _file(self) -> Path:
+        return self.folder / "networks" / f"{self.number:04}.net"
+
 
 if __name__ == "__main__":
-    Fitting(Path(sys.argv[1])).run()
+    fitting = Fitting(Path(sys.argv[1]))
+    signal.signal(signal.SIGTERM, fitting.stop)
+    fitting.run()

@@ -5,6 +5,7 @@ Everything lies in one folder (shards, networks, the state of the fitting): star
 
 from __future__ import annotations
 
+import gc
 import json
 import os
 import subprocess
@@ -34,7 +35,7 @@ def train(
     assert game.facts is not None
     given = {
         "game": game.id, "fingerprint": fingerprint(game), "facts": game.facts.size, "things": number_of_things(game),
-        "seats": max(game.seat_counts), "minutes": max(minutes - LAST_WORDS, minutes / 2),
+        "seats": max(game.seat_counts), "minutes": max(minutes - LAST_WORDS, minutes / 2), "first": plan_of(game).first,
     }  # fmt: skip
     (folder / "fit.json").write_text(json.dumps(given | (fitting or {})))
     turn = len(list((folder / "shards").glob("*.shard")))
@@ -76,5 +77,6 @@ def _surroundings(python: str) -> dict[str, str] | None:
 
 def _play(game_id: str, folder: str, seed: str, seconds: float) -> None:
     game = find(game_id)
+    gc.disable()  # nothing here forms cycles, and a search makes many objects
     for _ in keep_playing(game, plan_of(game), Path(folder), seed, monotonic() + seconds):
         pass

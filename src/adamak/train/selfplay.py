@@ -32,11 +32,13 @@ class Plan:
     share: float = 0.3  # of long searches
     tables: tuple[tuple[float, int, dict[str, Any]], ...] = ((1.0, 2, {}),)  # weight, seats, options
     opening: int = 16  # moves played by visits instead of the best
-    now_and_then: float = 0.08  # later moves played by visits
-    blunders: float = 0.02  # moves played by chance
+    now_and_then: float = 0.05  # later moves played by visits
+    blunders: float = 0.01  # moves played by chance
     noise: float = 0.25  # share of noise in the shares at the root
     noise_shape: float = 10.0  # concentration of the noise over all moves
+    playout: float = 0.0  # share of a playout in what a leaf is worth
     rows: int = 4000  # in a shard
+    first: int = 80_000  # rows from which the first network is made: one of fewer plays worse than the plain search
 
 
 class Chooser:
@@ -90,13 +92,13 @@ def search_plainly(game: Game[Any, Any], like: Position, seat: int, rng: Rng, it
 
 
 def search_guided(
-    game: Game[Any, Any], network: Network, like: Position, seat: int, rng: Rng, iterations: int,
-    noise: tuple[Chooser, Plan] | None,
+    game: Game[Any, Any], network: Network, like: Position, seat: int, rng: Rng, iterations: int, plan: Plan,
+    chooser: Chooser | None,
 ) -> Found:  # fmt: skip
-    tree = new_tree(rng, network.leaf, game, like)
+    """A chooser makes noise at the root, so that moves are found which the network does not think of."""
+    tree = new_tree(rng, network.leaf, game, like, plan.playout)
     grow(tree, like, seat, 1)
-    if noise is not None:
-        chooser, plan = noise
+    if chooser is not None:
         shares = list(tree.root.shares)
         extra = chooser.dirichlet(plan.noise_shape, len(shares))
         tree.root.put_shares([(1 - plan.noise) * a + plan.noise * b for a, b in zip(shares, extra, strict=True)])
@@ -125,7 +127,7 @@ def play(game: Game[Any, Any], network: Network | None, plan: Plan, seed: str, s
             if network is None:
                 found = search_plainly(game, like, seat, rng, iterations)
             else:
-                found = search_guided(game, network, like, seat, rng, iterations, (chooser, plan) if long else None)
+                found = search_guided(game, network, like, seat, rng, iterations, plan, chooser if long else None)
             answers = [int(position.answer(seat, one)) for one in found.moves] if long else []
             shard.add(position.facts(seat), answers, found.visits if long else [], seat, found.expected)
             movers.append(seat)

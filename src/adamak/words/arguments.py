@@ -2,7 +2,8 @@
 
 - a word under the key `card` is said by the message `card-<word>`, if there is one;
 - a word the sentence selects on (`{ $ending -> ... }`) stays the id it is, so that the sentence can compare it;
-- a list under `cards` is said thing by thing, equal ones counted, and comes with `cards_count`;
+- a list under `cards` is said thing by thing, equal ones counted, and comes with `cards_count`; where the catalogue has
+  `label-good-count`, a list under `goods` is one of amounts, and "1 silver" is counted as well;
 - a seat (`seat`, `to`, `loser`, `owner`, `viewer`, or a list `seats`) becomes the player's name;
 - yes and no are the words "yes" and "no", to select on; what is None is not told at all.
 """
@@ -58,12 +59,14 @@ def _word(words: Words, key: str, value: str) -> str | int:
 def _list(words: Words, key: str, values: Sequence[Any], names: Sequence[str]) -> str:
     if all(isinstance(value, int) for value in values):
         return words.join([player(names, value) if key == "seats" else words.number(value) for value in values])
-    one = key.removesuffix("ies") + "y" if key.endswith("ies") else key.removesuffix("s")
-    return words.join(
-        [
-            words.say("list-times", count=copies, thing=str(_word(words, one, value)))
-            if copies > 1
-            else str(_word(words, one, value))
-            for value, copies in Counter(map(str, values)).items()
-        ]
-    )
+    kind = key.removesuffix("ies") + "y" if key.endswith("ies") else key.removesuffix("s")
+    return words.join([_counted(words, kind, value, copies) for value, copies in Counter(map(str, values)).items()])
+
+
+def _counted(words: Words, kind: str, value: str, copies: int) -> str:
+    """A thing as often as it is there: "2 × Drummer". What is an amount is counted even where it is one: "1 silver"."""
+    thing = str(_word(words, kind, value))
+    amount = f"label-{kind}-count"
+    if words.has(amount):
+        return words.format(amount, {"number": copies, kind: thing})
+    return words.say("list-times", count=copies, thing=thing) if copies > 1 else thing

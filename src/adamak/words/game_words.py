@@ -71,11 +71,13 @@ class GameWords(Words):
     # --- what happens ---
 
     def event(self, event: Mapping[str, Any], names: Sequence[str]) -> str:
-        """One step of what a move did, as told by `Position.events_for`."""
+        """One step of what a move did, as told by `Position.events_for`; with `times`: so many equal ones in a row."""
         facts = {key: value for key, value in event.items() if key != "event"}
         message = f"event-{event['event']}"
         if None in facts.values():
             message += "-none"
+        elif "times" in facts and self.has(f"{message}-many"):
+            message += "-many"
         return self.format(message, arguments(self, message, facts, names))
 
     def refusal(self, refusal: Refusal, names: Sequence[str]) -> str:

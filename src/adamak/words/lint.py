@@ -11,12 +11,12 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
 
 from adamak.core.game import Game
 from adamak.core.registry import find, games
 from adamak.words.catalogue import GENERAL, LANGUAGES, Catalogue, Uses, source
 from adamak.words.game_words import package_of, rulebook
+from adamak.words.persian import catalogue_faults, rulebook_faults
 from adamak.words.required_messages import cited_clauses, needed_by_cli, needed_by_game, needed_problems, problem_calls
 
 # Every variable is either a number, and then stands inside NUMBER(), or a text. A new name is declared here,
@@ -51,12 +51,6 @@ EXCEPTIONS: Mapping[tuple[str, str], str] = {
     ("play-which", "moves"): "text",
     ("sim-title", "seats"): "number",
 }
-
-LATIN_WORD = re.compile(r"[A-Za-z][\w.:/=-]*")  # ids, commands and file names are left alone
-LATIN_DIGIT = re.compile(r"[0-9]")
-ARABIC_LETTER = re.compile("[يك]")
-SPACED_PREFIX = re.compile(r"(?:^|[\s(«])(?:ن)?می [آ-ی]")
-SPACED_SUFFIX = re.compile(r"[آ-ی] (?:ها|های|هایی|هایش|هایتان|هایشان)(?![آ-ی])")
 
 
 # --- one catalogue ------------------------------------------------------------------------------------------------
@@ -109,35 +103,6 @@ def kind_of(message: str, variable: str) -> str | None:
     if variable in NUMBERS or variable.endswith("_count"):
         return "number"
     return "text" if variable in TEXTS else None
-
-
-def persian(text: str) -> Iterator[str]:
-    """Digits, letters and joints of Persian text. What stands in Latin (ids, commands) is left alone."""
-    for entry in FluentParser().parse(text).body:
-        if not isinstance(entry, ast.Message):
-            continue
-        shown = _Texts()
-        shown.visit(entry)
-        for said in shown.found:
-            for fault, pattern in (
-                ("a Latin digit", LATIN_DIGIT),
-                ("an Arabic letter", ARABIC_LETTER),
-                ("a space instead of a half-space after می", SPACED_PREFIX),
-                ("a space instead of a half-space before ها", SPACED_SUFFIX),
-            ):
-                if pattern.search(LATIN_WORD.sub("", said)):
-                    yield f"{entry.id.name}: {fault} in {said.strip()[:50]!r}"
-
-
-class _Texts(Visitor):
-    def __init__(self) -> None:
-        self.found: list[str] = []
-
-    def visit_TextElement(self, node: ast.TextElement) -> None:
-        self.found.append(node.value)
-
-    def visit_StringLiteral(self, node: ast.StringLiteral) -> None:
-        self.found.append(node.value)
 
 
 def unsayable(lang: str, text: str) -> Iterator[str]:
@@ -224,7 +189,7 @@ def lint_package(package: str, needed: Iterable[str]) -> list[str]:
     for lang, text in texts.items():
         found = [*junk(text), *twice(text), *bare_numbers(text), *unsayable(lang, text), *missing(text, needed)]
         if lang == "fa":
-            found += persian(text)
+            found += catalogue_faults(text)
         faults += [f"{package}/text/{lang}.ftl: {fault}" for fault in found]
     first, *others = LANGUAGES
     for lang in others:
@@ -237,6 +202,7 @@ def lint_game(game: Game[Any, Any]) -> list[str]:
     package = package_of(game)
     books = {lang: rulebook(package, lang) for lang in LANGUAGES}
     pages = [f"{package}/rules: {fault}" for fault in rulebooks(books, cited_clauses(game))]
+    pages += [f"{package}/rules/fa.md: {fault}" for fault in rulebook_faults(books["fa"].text)]
     return lint_package(package, needed_by_game(game)) + pages
 
 

@@ -92,6 +92,8 @@ def needed_by_game(game: Game[Any, Any]) -> set[str]:
     table = getattr(getattr(game, "parts", None) and game.parts.events, "EVENTS", None)
     declared = table.ids if table is not None else getattr(data, "EVENT_IDS", ())
     found |= {f"event-{event}" for event in (*declared, *told_events(game))}
+    # Where numbers are added up the sentence of one serves for many.
+    found |= {f"event-{event}-many" for event, added in game.telling().joined.items() if "sum" not in added.values()}
     for phase in _phases(game):
         found.add(f"phase-{phase}")
         if phase != "over":

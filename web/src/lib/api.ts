@@ -15,6 +15,7 @@ import type {
   MeChanged,
   NewBan,
   NewTable,
+  Reach,
   Reissue,
   ReplayPoint,
   Shelf,
@@ -90,6 +91,7 @@ export const hostApi = {
 }
 
 export const api = {
+  reach: () => json<Reach>('GET', '/reach'),
   me: () => json<Me>('GET', '/me'),
   changeMe: (body: MeChanged) => json<Me>('PUT', '/me', { body }),
   myTables: () => json<Tables>('GET', '/me/tables'),

@@ -1,5 +1,5 @@
 // What the table page hands to a game's board, and what the board gives back.
-import type { Preview as Sent } from './wire'
+import type { Preview as Sent, Telling } from './wire'
 
 export interface Player {
   seat: number
@@ -28,6 +28,7 @@ export interface LogEntry {
   events: GameEvent[]
   chat?: ChatLine
   note?: string // already in words
+  by?: number // whose doing a note is that nobody should miss
 }
 
 export interface Refused {
@@ -43,7 +44,9 @@ export interface BoardProps {
   players: Player[]
   legal: string[] // moves in words for `me` now; [] when not deciding
   previews: Preview[] // of the legal moves, in their order; [] where nothing is to be decided
-  lastEvents: GameEvent[] // of the newest update, for animation and "last move" marks
+  lastEvents: GameEvent[] // what has just happened, for animation
+  recent?: GameEvent[] // what happened since one was last asked, for "last move" marks; else the last events
+  telling?: Telling // how the game's events are told
   log: LogEntry[]
   readonly: boolean // replay or spectator
   busy: boolean // a move was sent and not yet acknowledged

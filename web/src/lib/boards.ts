@@ -1,14 +1,17 @@
-// Each game's board is a chunk of its own, fetched when its table is opened, with the game's words. A game for which
-// nobody has drawn one is shown by the board for any game, which must be told the kinds of its moves.
+// Each game's board is a chunk of its own, fetched when its table is opened, with the game's words and how its events are
+// told. A game for which nobody has drawn one is shown by the board for any game, which must know the kinds of its moves.
 import type { Component } from 'svelte'
 import { api } from './api'
 import type { BoardProps } from './table/board-props'
 import type { Signs } from './table/icon-key'
+import { PLAIN } from './table/telling'
+import type { GameInfo, Telling } from './wire'
 import { learn } from './words.svelte'
 
 interface Board {
   Board: Component<BoardProps>
   kinds?: Record<string, string[]>
+  telling: Telling
 }
 
 const boards = import.meta.glob<{ default: Component<BoardProps> }>('../games/*/Board.svelte')
@@ -23,7 +26,19 @@ export async function signsOf(game: string): Promise<(() => Signs[]) | null> {
 export async function boardOf(game: string): Promise<Board> {
   const load = boards[`../games/${game}/Board.svelte`]
   const words = learn(game)
-  if (load) return Promise.all([load(), words]).then(([{ default: Board }]) => ({ Board }))
-  const [{ default: Board }, games] = await Promise.all([import('./table/any/Board.svelte'), api.games(), words])
-  return { Board, kinds: games.find(({ id }) => id === game)?.moves }
+  const board = load ? load() : import('./table/any/Board.svelte')
+  const [{ default: Board }, games] = await Promise.all([board, known(), words])
+  const info = games.find(({ id }) => id === game)
+  return { Board, kinds: load ? undefined : info?.moves, telling: info?.telling ?? PLAIN }
+}
+
+let games: Promise<GameInfo[]> | undefined
+
+/** What the server says of its games, asked once. */
+function known(): Promise<GameInfo[]> {
+  games ??= api.games().catch((wrong: unknown) => {
+    games = undefined
+    throw wrong
+  })
+  return games
 }

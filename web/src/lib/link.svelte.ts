@@ -55,8 +55,10 @@ export class Link {
   version = $state<number | null>(null) // the newest this page has seen
   clockSkew = $state(0) // the server's clock minus ours, in milliseconds
 
-  /** Called with what is new, for sounds and announcements. */
+  /** Called with what is new, after it is known here: for sounds, and for whoever tells it. */
   onnews: (entries: LogEntry[]) => void = () => {}
+  /** Called when everything was told anew: on arrival, and through other eyes. */
+  onwelcome: () => void = () => {}
 
   #id: string
   #keys: Keys
@@ -196,6 +198,7 @@ export class Link {
         this.host = message.host
         this.lastEvents = newestEvents(message.log)
         this.#reached(message.version)
+        this.onwelcome()
         this.#ready()
         break
       case 'update':
@@ -205,9 +208,9 @@ export class Link {
           this.entries = [...this.entries, ...message.entries]
           const events = message.entries.flatMap(eventsOf)
           if (events.length) this.lastEvents = events
-          this.onnews(message.entries)
         }
         this.#reached(message.version)
+        this.onnews(message.entries)
         if (!this.#welcomed) this.#ready()
         break
       case 'ack':

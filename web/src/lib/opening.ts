@@ -3,8 +3,7 @@ import { api, Trouble } from './api'
 import { keep, keepMade, keysOf, type Keys } from './keys'
 import { go } from './router.svelte'
 import { settings } from './settings.svelte'
-import type { GameInfo, Import, NewTable, SeatPlan, TableMade } from './wire'
-import type { NameOf } from './words.svelte'
+import type { GameInfo, Import, NewTable, SeatPlan, TableInfo, TableMade } from './wire'
 
 const LARGEST_SAVE = 8_000_000
 
@@ -49,19 +48,20 @@ export async function openSave(files: FileList | null): Promise<void> {
 }
 
 /** The same people once more. Asked for with a seat's secret, so that the seat is ours at the new table too. */
-export async function playAgain(table: string, keys: Keys, nameOf: NameOf): Promise<void> {
+export async function playAgain(table: TableInfo, keys: Keys): Promise<void> {
   const secret = Object.values(keys.seats)[0] ?? keys.host
   if (!secret) throw new Trouble('no-secret')
-  const made = await api.rematch(table, secret)
+  const made = await api.rematch(table.id, secret)
   keepMade(made)
-  await followTo(made.table, keys, nameOf)
+  await followTo(made.table, table, keys)
 }
 
 /** To a rematch: whoever sat at the old table has a place at the new one, and the old secret is the proof. */
-export async function followTo(rematch: string, old: Keys, nameOf: NameOf): Promise<void> {
-  for (const [seat, invite] of Object.entries(old.seats)) {
+export async function followTo(rematch: string, old: TableInfo, keys: Keys): Promise<void> {
+  for (const [seat, invite] of Object.entries(keys.seats)) {
     if (seat in keysOf(rematch).seats) continue
-    const held = await api.claim(rematch, Number(seat), { invite, name: nameOf(Number(seat)) }).catch(() => null)
+    const name = old.seats[Number(seat)]?.name ?? ''
+    const held = await api.claim(rematch, Number(seat), { invite, name }).catch(() => null)
     if (held) keep(rematch, { seats: { [held.seat]: held.secret } })
   }
   go(`/t/${rematch}`)

@@ -6,7 +6,8 @@ import { knows, number, t } from './words.svelte'
 export function seatName(seat: SeatInfo): string {
   if (seat.name) return seat.name
   if (seat.kind === 'bot') return t(`bot-name-${seat.seat + 1}`)
-  return seat.claimed ? t('seat-number', { number: seat.seat + 1 }) : t('seat-open', { number: seat.seat + 1 })
+  // Whoever gives no name has one by the seat: so two of them differ, and everybody reads it in their own language.
+  return seat.claimed ? t(`person-name-${seat.seat + 1}`) : t('seat-open', { number: seat.seat + 1 })
 }
 
 /** The level of a bot in words; a program that the host lets play is called by its own name. */

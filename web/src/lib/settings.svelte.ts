@@ -4,13 +4,19 @@ export type Lang = 'fa' | 'en'
 export type Theme = 'system' | 'light' | 'dark'
 export type Contrast = 'system' | 'more'
 export type Motion = 'system' | 'reduce'
+/** How what others do is told: at a pace, one press for each step, or not at all. */
+export const PACES = ['calm', 'usual', 'quick', 'steps', 'none'] as const
+export type Pace = (typeof PACES)[number]
 
 export interface Settings {
   lang: Lang
   theme: Theme
   contrast: Contrast
   motion: Motion
+  pace: Pace
   sound: boolean
+  /** a notice of the system when it is one's turn and the page is out of sight */
+  notice: boolean
   confirm: boolean
   answers: boolean
   name: string
@@ -27,7 +33,9 @@ function firstVisit(): Settings {
     theme: 'system',
     contrast: 'system',
     motion: 'system',
+    pace: 'usual',
     sound: true,
+    notice: false,
     confirm: true,
     answers: true,
     name: '',

@@ -1,18 +1,24 @@
 // Links people pass on, and files they keep.
 import { api } from './api'
+import { reach } from './reach.svelte'
 import { t } from './words.svelte'
 
 export function inviteLink(table: string, invite: string): string {
-  return `${location.origin}/t/${table}#invite=${invite}`
+  return `${reach.origin}/t/${table}#invite=${invite}`
 }
 
 export function watchLink(table: string, watch: string): string {
-  return `${location.origin}/t/${table}#watch=${watch}`
+  return `${reach.origin}/t/${table}#watch=${watch}`
 }
 
 /** A seat handed out anew by the host. */
 export function seatLink(table: string, seat: number, secret: string): string {
-  return `${location.origin}/t/${table}#seat=${seat}.${secret}`
+  return `${reach.origin}/t/${table}#seat=${seat}.${secret}`
+}
+
+/** The table itself, for whoever may see it without a key. */
+export function tableLink(table: string): string {
+  return `${reach.origin}/t/${table}`
 }
 
 /** Through the device's own sheet where it has one, else onto the clipboard. Says what it did. */

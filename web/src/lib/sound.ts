@@ -26,11 +26,15 @@ const SCORE: Record<Cue, [number, number, number, number][]> = {
   ],
 }
 
+/** What calls somebody back who has the page out of sight; the rest is for who looks. */
+const CALLS = new Set<Cue>(['turn', 'end', 'chat'])
+
 let context: AudioContext | null = null
 
 export function cue(name: Cue): void {
   // Browsers allow sound only after a gesture; before that a cue is simply silent.
-  if (!settings.sound || document.hidden || !navigator.userActivation?.hasBeenActive) return
+  if (!settings.sound || !navigator.userActivation?.hasBeenActive) return
+  if (document.hidden && !CALLS.has(name)) return
   context ??= new AudioContext()
   const now = context.currentTime + 0.01
   for (const [pitch, start, length, loudness] of SCORE[name]) {

@@ -23,9 +23,10 @@ const NAME_START = 0xe100
 const NAME_END = '\uE000'
 const MARKED_NAME = /([\uE100-\uE13F])([^\uE000]*)\uE000/
 const MARKS = /[\uE000-\uE13F]/g
-// First strong isolate and its end, by number: written out they read as an attack on the source.
+// First strong isolate, its end, and the left-to-right isolate, by number: written out they read as an attack on the source.
 const FSI = String.fromCodePoint(0x2068)
 const PDI = String.fromCodePoint(0x2069)
+const LRI = String.fromCodePoint(0x2066)
 
 type Texts = Record<Lang, string>
 const OTHER: Record<Lang, Lang> = { fa: 'en', en: 'fa' }
@@ -96,7 +97,8 @@ export class Words {
     return found
   }
 
-  /** An event of the log. One that hides something from this viewer (null) has a sentence of its own. */
+  /** An event of the log. One that hides something from this viewer (null), and several told as one (`times`), have a
+   * sentence of their own. */
   event(event: Args, nameOf: NameOf): string {
     return this.say(this.#eventId(event), event, nameOf)
   }
@@ -128,9 +130,17 @@ export class Words {
   things(kind: string, ids: string[]): string {
     const counts = new Map<string, number>()
     for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1)
-    const one = (id: string, count: number) =>
-      count > 1 ? t('list-times', { count, thing: this.thing(kind, id) }) : this.thing(kind, id)
-    return join([...counts].map(([id, count]) => one(id, count)))
+    return join([...counts].map(([id, count]) => this.#counted(kind, id, count)))
+  }
+
+  /** A thing as often as it is there. What is an amount is counted even where it is one: "1 silver". */
+  #counted(kind: string, id: string, count: number): string {
+    const amount = `label-${kind}-count`
+    if (this.has(amount)) return this.say(amount, { number: count, [kind]: id })
+    const thing = this.thing(kind, id)
+    if (count < 2) return thing
+    // The game's own way of counting, else the page's.
+    return (this.has('list-times') ? this : page).say('list-times', { count, thing })
   }
 
   /** A thing by its kind and id: `thing('region', 'roma')`. */
@@ -140,7 +150,8 @@ export class Words {
 
   #eventId(event: Args): string {
     const id = `event-${String(event.event)}`
-    return Object.values(event).includes(null) && this.has(`${id}-none`) ? `${id}-none` : id
+    if (Object.values(event).includes(null) && this.has(`${id}-none`)) return `${id}-none`
+    return 'times' in event && this.has(`${id}-many`) ? `${id}-many` : id
   }
 
   #pattern(id: string) {
@@ -225,6 +236,21 @@ export function join(items: string[]): string {
 /** A number in the digits of the language. */
 export function number(value: number): string {
   return new Intl.NumberFormat(settings.lang).format(value)
+}
+
+/** A number with its sign before it, from left to right in every language. */
+export function signed(value: number, sign: '+' | '−' | '×' = value < 0 ? '−' : '+'): string {
+  return LRI + sign + number(Math.abs(value)) + PDI
+}
+
+/** So many copies of a thing, on its picture. */
+export function times(count: number): string {
+  return signed(count, '×')
+}
+
+/** So many of so many: a fraction runs from left to right in every language. */
+export function fraction(part: number, whole: number): string {
+  return LRI + [part, whole].map(number).join(' / ') + PDI
 }
 
 const page = new Words({ fa, en })

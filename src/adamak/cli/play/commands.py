@@ -33,6 +33,7 @@ class Commands:
         self.finder = Finder(self.said)
         self._names = {plain(self.said.say(f"command-{name}")): name for name in COMMANDS}
         self._names |= {name: name for name in COMMANDS} | {"exit": "quit", "q": "quit", "?": "help"}
+        self._names[plain(self.said.say("command-rules.also"))] = "rules"
 
     def command_of(self, typed: str) -> str | None:
         """The command a line begins with."""

@@ -24,13 +24,14 @@ class Part:
     """Something a `State` declares under a name."""
 
     name = ""
+    holds: Sequence[str] = ()  # the position's attributes that hold a number of this field, where they never differ
 
     def __set_name__(self, owner: type, name: str) -> None:
         self.name = name
 
     def attributes(self) -> Sequence[str]:
         """The position's attributes that hold a number of this field, in the order of the bytes."""
-        return ()
+        return self.holds
 
     def all_attributes(self) -> Sequence[str]:
         """Those and the ones that hold more than a number."""

@@ -1,4 +1,4 @@
-"""PettingZoo environments of every registered game: `from adamak.envs.pettingzoo import condottiere_v0`.
+"""PettingZoo environments of every registered game: `from adamak.envs.pettingzoo import condottiere_v1`.
 
 Each name is a module of its own with `env`, `raw_env` and `parallel_env`, as PettingZoo's own environments are.
 """
@@ -17,11 +17,9 @@ need("rl", "numpy", "gymnasium", "pettingzoo")
 
 from pettingzoo.utils import wrappers  # noqa: E402  (first what is missing, in one line)
 
-from adamak.envs.observing import ILLEGAL_REWARD  # noqa: E402
+from adamak.envs.observing import ILLEGAL_REWARD, VERSION  # noqa: E402
 from adamak.envs.pettingzoo.aec import TableAEC  # noqa: E402
 from adamak.envs.pettingzoo.parallel import TableParallel  # noqa: E402
-
-VERSION = "v0"  # rises when a learned policy would no longer fit: other features, other moves, other rewards
 
 
 def _module(game: Game[Any, Any]) -> ModuleType:
@@ -51,4 +49,4 @@ def __dir__() -> list[str]:
 
 
 for _game in games().values():
-    _module(_game)  # so that `import adamak.envs.pettingzoo.duel_v0` finds it, too
+    _module(_game)  # so that `import adamak.envs.pettingzoo.duel_v1` finds it, too

@@ -18,11 +18,11 @@ RECALL_BITS = 128
 
 
 class SpielObserver:
-    """The pieces: `player`, `features` (or what every game has, where it has no features), and with perfect recall
+    """The pieces: `player`, `facts` (a place for each, see `Observing`), and with perfect recall
     `recall`: bits that differ whenever anything the player ever saw or did differed. They make the tensor an
     information state; a learner that wants to generalize leaves them out.
 
-    Only what all can see, or only what one alone can see, is told in strings; `Position.features` are not divided so.
+    Only what all can see, or only what one alone can see, is told in strings; facts are not divided so.
     """
 
     def __init__(self, observing: Observing, kind: Any, params: dict[str, Any] | None) -> None:
@@ -35,7 +35,7 @@ class SpielObserver:
         self._recall = bool(kind.perfect_recall)
         pieces = {"player": observing.seats}
         if self._public and self._private:
-            pieces["features"] = observing.size
+            pieces["facts"] = observing.size
             if self._recall:
                 pieces["recall"] = RECALL_BITS
         self.tensor = np.zeros(sum(pieces.values()), np.float32)
@@ -50,8 +50,8 @@ class SpielObserver:
         self.dict["player"][player] = 1
         if state.position is None:
             return
-        if "features" in self.dict:
-            self.dict["features"][:] = self._observing.features(state.position, player)
+        if "facts" in self.dict:
+            self.dict["facts"][self._observing.facts(state.position, player)] = 1
         if "recall" in self.dict:
             assert state.recall is not None
             self.dict["recall"][:] = np.unpackbits(np.frombuffer(state.recall.of(player), np.uint8))

@@ -13,10 +13,17 @@ from adamak.core.errors import Problem
 from adamak.core.state import Deal
 from adamak.core.state.kinds import check_list, check_names
 from adamak.games.architects import data, opening, pieces, printed, setup
-from adamak.games.architects.data import Own
 from adamak.games.architects.options import ArchitectsOptions
 from adamak.games.architects.position import STATE, ArchitectsPosition
 
+# The entries that a setup holds too, by their names there.
+PILES = {
+    "building_deck": STATE.building_deck,
+    "apprentice_display": STATE.apprentice_display,
+    "apprentice_deck": STATE.apprentice_deck,
+    "market_pile": STATE.pile,
+    "reward_pile": STATE.rewards,
+}
 DEAL = Deal(
     STATE,
     {"market_pile": setup.MARKETS},
@@ -34,14 +41,10 @@ def deal_of(p: ArchitectsPosition) -> dict[str, Any]:
     entries: dict[str, Any] = {
         "first_player": int(p.first),
         "packets": [pieces.packet(p, seat) or pieces.hand(p, seat) for seat in range(p.seats)],
-        "building_deck": pieces.building_deck(p),
-        "apprentice_display": pieces.display(p),
-        "apprentice_deck": pieces.apprentice_deck(p),
-        "market_pile": pieces.small_pile(p),
-        "reward_pile": pieces.reward_pile(p),
+        **{name: field.read(p) for name, field in PILES.items()},
     }
     if boards_are_dealt(p):
-        entries["boards"] = [pieces.board(p, seat) for seat in range(p.seats)]
+        entries["boards"] = [STATE.board.read(p, seat) for seat in range(p.seats)]
     return DEAL.write(p, **entries)
 
 
@@ -57,21 +60,27 @@ def start_from_deal(seats: int, options: ArchitectsOptions, given: Mapping[str, 
     if len(packets) != seats:
         raise Problem("setup-seats", seats=seats, found=len(packets))
     packets = [so_many(cards, printed.BUILDING_IDS, opening.PACKET_SIZE, "packets") for cards in packets]
-    deck = check_names(deal["building_deck"], printed.BUILDING_IDS, "building_deck")
-    setup.BUILDINGS.check([*deck, *(card for cards in packets for card in cards)], whole=True)
-    display = so_many(deal["apprentice_display"], printed.APPRENTICE_IDS, data.SLOTS, "apprentice_display")
-    staff = check_names(deal["apprentice_deck"], printed.APPRENTICE_IDS, "apprentice_deck")
-    setup.APPRENTICES.check([*display, *staff], whole=True)
-    rewards = so_many(deal["reward_pile"], printed.REWARD_IDS, 2 * int(p.players) + 1, "reward_pile")
-    setup.REWARDS.check(rewards)
-    for seat, cards in enumerate(packets):
-        STATE.packet.put(p, cards, seat)
-    STATE.building_deck.put(p, deck)
-    STATE.apprentice_display.put(p, list(display))
-    STATE.apprentice_deck.put(p, staff)
-    STATE.pile.put(p, deal["market_pile"])
-    STATE.rewards.put(p, rewards)
-    _deal_boards(p, deal["boards"])
+    piles: dict[str, list[str]] = {
+        "building_deck": check_names(deal["building_deck"], printed.BUILDING_IDS, "building_deck"),
+        "apprentice_display": so_many(
+            deal["apprentice_display"], printed.APPRENTICE_IDS, data.SLOTS, "apprentice_display"
+        ),
+        "apprentice_deck": check_names(deal["apprentice_deck"], printed.APPRENTICE_IDS, "apprentice_deck"),
+        "reward_pile": so_many(deal["reward_pile"], printed.REWARD_IDS, 2 * int(p.players) + 1, "reward_pile"),
+        "market_pile": deal["market_pile"],
+    }
+    setup.BUILDINGS.check([*piles["building_deck"], *(card for cards in packets for card in cards)], whole=True)
+    setup.APPRENTICES.check([*piles["apprentice_display"], *piles["apprentice_deck"]], whole=True)
+    setup.REWARDS.check(piles["reward_pile"])
+    boards = printed.BOARD_IDS[:seats]
+    if boards_are_dealt(p):
+        boards = so_many(check_list(deal["boards"] or [], "boards"), printed.BOARD_IDS, seats, "boards")
+        setup.BOARDS.check(boards)
+    for name, pile in piles.items():
+        PILES[name].put(p, pile)
+    for seat in range(seats):
+        STATE.packet.put(p, packets[seat], seat)
+        STATE.board.put(p, boards[seat], seat)
     opening.begin(p)
     return p
 
@@ -79,17 +88,5 @@ def start_from_deal(seats: int, options: ArchitectsOptions, given: Mapping[str, 
 def so_many(value: object, names: list[str], number: int, where: str) -> list[str]:
     """A list of this many known names."""
     found = check_names(value, names, where)
-    if len(found) != number:
-        raise Problem("deal-number", where=where, found=len(found), wanted=number)
+    setup.check_length(found, number, where, least=number)
     return found
-
-
-def _deal_boards(p: ArchitectsPosition, given: object) -> None:
-    if not boards_are_dealt(p):
-        for seat in range(p.seats):
-            p.own[Own.BOARD + seat] = seat
-        return
-    boards = so_many(check_list(given or [], "boards"), printed.BOARD_IDS, int(p.seats), "boards")
-    setup.BOARDS.check(boards)
-    for seat, board in enumerate(boards):
-        STATE.board.put(p, board, seat)

@@ -2,30 +2,30 @@
 
 from __future__ import annotations
 
-from adamak.core.events import A, Argument, B, C, Events, Slot
-from adamak.core.naming import members
-from adamak.games.architects import data, pieces, printed
+from adamak.core.events import LAST, SUM, A, Argument, B, C, Events, Slot, Telling
+from adamak.core.naming import ids, members
+from adamak.games.architects import data, pieces, printed, setup
 from adamak.games.architects.components import LOCATION_IDS
-from adamak.games.architects.setup import HOUSE
 
 
 def player(slot: Slot) -> Argument:
     """A seat, or the house opponent, who sits after the last one."""
-    return slot.seat_or(HOUSE)
+    return slot.seat_or(setup.HOUSE)
 
 
 def goods(slot: Slot) -> Argument:
     """One name for each good."""
-    return slot.each(lambda packed: pieces.spread(pieces.goods_in(packed)))
+    return slot.each(lambda packed: pieces.spread(setup.PURSE.write(packed)))
 
 
 SEAT = {"seat": player(A)}
 NUMBER = {**SEAT, "number": B.number()}
-GOODS = {**SEAT, "goods": goods(B), "source": C.of(data.SOURCE_IDS)}
+GOODS = {**SEAT, "goods": goods(B), "source": C.of(ids(data.Source))}
 VIRTUE = {**NUMBER, "virtue": C.number()}
 BUILDING = B.of(printed.BUILDING_IDS)
 CARDS = {**NUMBER, "buildings": C.each(lambda drawn: members(drawn, printed.BUILDING_IDS)).only_for(A)}
 APPRENTICE = {**SEAT, "apprentice": B.of(printed.APPRENTICE_IDS)}
+REASONS = ids(data.Reason)
 MARKET = {"goods": goods(A)}
 
 EVENTS = Events(
@@ -35,7 +35,7 @@ EVENTS = Events(
         "board_chosen": {**SEAT, "board": B.of(printed.BOARD_IDS)},
         "card_kept": {**SEAT, "building": BUILDING.only_for(A)},
         "cards_passed": {},
-        "card_put_under": {**SEAT, "building": BUILDING.only_for(A), "reason": C.of(data.REASON_IDS)},
+        "card_put_under": {**SEAT, "building": BUILDING.only_for(A), "reason": C.of(REASONS)},
         "turn_begun": SEAT,
         "turn_passed": SEAT,
         "worker_placed": {**SEAT, "location": B.of(LOCATION_IDS), "workers": C.number()},
@@ -46,8 +46,8 @@ EVENTS = Events(
         "tax_removed": NUMBER,
         "virtue_gained": VIRTUE,
         "virtue_lost": VIRTUE,
-        "debt_taken": {**NUMBER, "reason": C.of(data.REASON_IDS)},
-        "debt_destroyed": {**SEAT, "reason": B.of(data.REASON_IDS)},
+        "debt_taken": {**NUMBER, "reason": C.of(REASONS)},
+        "debt_destroyed": {**SEAT, "reason": B.of(REASONS)},
         "debt_paid": SEAT,
         "hired": {**APPRENTICE, "slot": C.of(data.SLOT_IDS)},
         "dismissed": APPRENTICE,
@@ -80,5 +80,14 @@ EVENTS = Events(
         "bot_elsewhere": {**SEAT, "location": B.of(LOCATION_IDS)},
         "game_ended": {"seats": A.seat_set(), "ending": B.of(data.ENDING_IDS)},
     },
+    Telling(
+        announced=("market_reset", "last_round", "game_ended"),
+        joined={
+            "virtue_gained": {"number": SUM, "virtue": LAST},
+            "virtue_lost": {"number": SUM, "virtue": LAST},
+            "debt_taken": {"number": SUM},
+            "debt_paid": {},
+        },
+    ),
 )
 events_for = EVENTS.events_for

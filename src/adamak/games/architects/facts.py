@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from librt.strings import BytesWriter
 from mypy_extensions import i64
 
 from adamak.core.bits import BIT, bits, lowest
-from adamak.core.facts import BEYOND, Declaration, naming, tell_counts, tell_large, tell_number, tell_set
+from adamak.core.facts import BEYOND, Declaration, naming, tell, tell_counts, tell_large, tell_number, tell_set
 from adamak.games.architects import ending, market
 from adamak.games.architects.components import GOOD_IDS, LOCATION_IDS
 from adamak.games.architects.data import (
@@ -118,6 +119,7 @@ _KNOWN_HAND: Final[i64] = PLAYER_FACTS.block("known in hand", BUILDING_IDS)
 _PLAYERS: Final[i64] = FACTS.each("player", _WHO, PLAYER_FACTS.names())
 _PLAYER_SIZE: Final[i64] = PLAYER_FACTS.size
 _FURTHER: Final[i64] = FACTS.each("known in deck", [str(k) for k in range(_DEEP, CARDS)], BUILDING_IDS)
+_EFFECT_DONE: Final[i64] = FACTS.each("effect done", _WHO, BUILDING_IDS)
 
 THINGS: Final = Declaration()
 MOVES: Final = 398  # as many as the move space has: the shipped network counts on it
@@ -131,9 +133,8 @@ _HIRES: Final[i64] = THINGS.block("hire", APPRENTICE_IDS)
 # --- what is true ---------------------------------------------------------------------------------
 
 
-def facts(p: ArchitectsPosition, seat: i64) -> list[int]:
+def tell_facts(p: ArchitectsPosition, seat: i64, known: BytesWriter) -> None:
     """Everything this seat may know."""
-    known: list[int] = []
     tell_number(known, _SEATS, p.seats, PEOPLE)
     tell_options(known, p)
     tell_decision(known, p, seat)
@@ -147,6 +148,8 @@ def facts(p: ArchitectsPosition, seat: i64) -> list[int]:
         player = p.after(seat, number)
         points = ending.total(p, player)
         tell_player(known, p, seat, player, base, points)
+        if player < p.seats:
+            tell_set(known, _EFFECT_DONE + number * CARDS, p.own[Own.DONE + player])
         if number == 0:
             own = points
         elif points > best:
@@ -154,39 +157,38 @@ def facts(p: ArchitectsPosition, seat: i64) -> list[int]:
         base += _PLAYER_SIZE
     if p.variant.house_plays:
         if p.bot_card >= 0:
-            known.append(_BOT_CARD + p.bot_card)
+            tell(known, _BOT_CARD + p.bot_card)
         tell_number(known, _BOT_LEFT, bits(p.bot_left), 16)
     tell_large(known, _AHEAD, own - best, _STEP, 10)
     tell_large(known, _BEHIND, best - own, _STEP, 10)
-    return known
 
 
-def tell_options(known: list[int], p: ArchitectsPosition) -> None:
+def tell_options(known: BytesWriter, p: ArchitectsPosition) -> None:
     v = p.variant
     if v.variable_setup:
-        known.append(_OPTION)
+        tell(known, _OPTION)
     if v.choose_boards:
-        known.append(_OPTION + 1)
+        tell(known, _OPTION + 1)
     if v.starting_apprentice:
-        known.append(_OPTION + 2)
+        tell(known, _OPTION + 2)
     if v.apprentice_refresh:
-        known.append(_OPTION + 3)
+        tell(known, _OPTION + 3)
     if v.house_plays:
-        known.append(_OPTION + 4)
+        tell(known, _OPTION + 4)
     if v.conspirator:
-        known.append(_OPTION + 5)
+        tell(known, _OPTION + 5)
     if not v.idle_visits:
-        known.append(_OPTION + 6)
+        tell(known, _OPTION + 6)
     if v.house_bot_level:
-        known.append(_OPTION + 6 + v.house_bot_level)
+        tell(known, _OPTION + 6 + v.house_bot_level)
 
 
-def tell_decision(known: list[int], p: ArchitectsPosition, seat: i64) -> None:
+def tell_decision(known: BytesWriter, p: ArchitectsPosition, seat: i64) -> None:
     """What is asked, and about what."""
     phase = p.phase
-    known.append(_PHASE + phase)
+    tell(known, _PHASE + phase)
     if phase == Phase.OVER:
-        known.append(_ENDING + p.end_code)
+        tell(known, _ENDING + p.end_code)
     tell_number(known, _CLOSING, p.closing, 10)
     about: i64 = 0
     if p.frames:
@@ -197,20 +199,20 @@ def tell_decision(known: list[int], p: ArchitectsPosition, seat: i64) -> None:
         tell_number(known, _MADE, p.made, 8)
         tell_set(known, _USED, p.used & (BIT[CIRCLES] - 1))
     elif phase == Phase.DISMISS:
-        known.append(_HIRING + about)
+        tell(known, _HIRING + about)
     elif phase == Phase.OVERFLOW:
         tell_number(known, _OVER_VIRTUE, (p.overflow >> (p.turn << 3)) & 255, 20)
     elif phase == Phase.RESET:
         for k in range(3):
             if (about >> (3 + k)) & 1 and p.own[Own.CREW + p.turn] & BIT[SQUIRE + k]:
-                known.append(_SQUIRES + k)
+                tell(known, _SQUIRES + k)
     elif phase == Phase.END_EFFECTS:
         tell_set(known, _EFFECTS, ending.pending(p, p.turn))
     if Phase.DRAFT <= phase <= Phase.DRAFT_DISCARD:
         tell_number(known, _PICKS, p.picks, 8)
         tell_set(known, _PACKET, p.own[Own.PACKET + seat])
         if p.own[Own.PICK + seat]:
-            known.append(_CHOSEN + p.own[Own.PICK + seat] - 1)
+            tell(known, _CHOSEN + p.own[Own.PICK + seat] - 1)
         left = seat + 1
         if left == p.seats:
             left = 0
@@ -229,13 +231,13 @@ def counts_down(phase: i64) -> bool:
     return Phase.FREE_CAPTURE <= phase <= Phase.BARRACKS
 
 
-def tell_town(known: list[int], p: ArchitectsPosition, seat: i64) -> None:
+def tell_town(known: BytesWriter, p: ArchitectsPosition, seat: i64) -> None:
     """Tax, market, cathedral, guildhall."""
     tell_number(known, _TAX, p.tax, 24)
     for k in range(3):
         there = (p.spaces >> (k << 2)) & 15
         if there:
-            known.append(_MARKET_SPACE + k * PEOPLE + from_seat(p, seat, there - 1))
+            tell(known, _MARKET_SPACE + k * PEOPLE + from_seat(p, seat, there - 1))
     tell_counts(known, _SMALL, market.small(p), 10, 3)
     tell_counts(known, _LARGE, market.large(p), 10, 3)
     tell_number(known, _MARKET_PILE, nibbles(p.pile), 10)
@@ -244,26 +246,26 @@ def tell_town(known: list[int], p: ArchitectsPosition, seat: i64) -> None:
     tell_number(known, _ROOM, 4 * (p.players + 1) - p.laid, 12)
     k = 0
     while k < p.laid and k < _HALL:
-        known.append(_HALL_SPACE + k * PEOPLE + from_seat(p, seat, i64(p.cards[Piles.GUILDED + k])))
+        tell(known, _HALL_SPACE + k * PEOPLE + from_seat(p, seat, i64(p.cards[Piles.GUILDED + k])))
         k += 1
 
 
-def tell_apprentices(known: list[int], p: ArchitectsPosition) -> None:
+def tell_apprentices(known: BytesWriter, p: ArchitectsPosition) -> None:
     for slot in range(SLOTS):
         apprentice = i64(p.cards[Piles.DISPLAY + slot])
         if apprentice != NONE:
-            known.append(_OFFERED + apprentice)
-            known.append(_OFFER + slot * CARDS + apprentice)
+            tell(known, _OFFERED + apprentice)
+            tell(known, _OFFER + slot * CARDS + apprentice)
             tell_number(known, _SILVER + slot * (6 + BEYOND), i64(p.cards[Piles.COINS + slot]), 6)
     tell_number(known, _STAFF, p.staff_size, 30)
     k: i64 = 0
     while k < p.staff_known and k < CARDS:
         at = (p.staff_top + p.staff_size - p.staff_known + k) & RING
-        known.append(_BOTTOM + k * CARDS + i64(p.cards[Piles.STAFF + at]))
+        tell(known, _BOTTOM + k * CARDS + i64(p.cards[Piles.STAFF + at]))
         k += 1
 
 
-def tell_cards(known: list[int], p: ArchitectsPosition, seat: i64) -> None:
+def tell_cards(known: BytesWriter, p: ArchitectsPosition, seat: i64) -> None:
     """The own hand, and what this seat knows of the building deck."""
     tell_set(known, _HAND, p.own[Own.HAND + seat])
     tell_number(known, _DECK, p.deck_size, CARDS)
@@ -273,9 +275,9 @@ def tell_cards(known: list[int], p: ArchitectsPosition, seat: i64) -> None:
         card = i64(p.cards[Piles.DECK + ((p.deck_top + k) & RING)])
         if (i64(p.cards[Piles.KNOWN + card]) >> seat) & 1:
             if number < _DEEP:
-                known.append(_IN_DECK + number * CARDS + card)
+                tell(known, _IN_DECK + number * CARDS + card)
             else:
-                known.append(_FURTHER + (number - _DEEP) * CARDS + card)
+                tell(known, _FURTHER + (number - _DEEP) * CARDS + card)
             number += 1
         k += 1
 
@@ -307,27 +309,27 @@ def from_seat(p: ArchitectsPosition, seat: i64, player: i64) -> i64:
     return number
 
 
-def tell_player(known: list[int], p: ArchitectsPosition, seat: i64, player: i64, base: i64, points: i64) -> None:
+def tell_player(known: BytesWriter, p: ArchitectsPosition, seat: i64, player: i64, base: i64, points: i64) -> None:
     own = p.own
     if p.phase == Phase.DRAFT:
         if p.asked & BIT[player]:
-            known.append(base + _PLAYER)
+            tell(known, base + _PLAYER)
     elif p.turn == player and p.phase != Phase.OVER:
-        known.append(base + _PLAYER)
+        tell(known, base + _PLAYER)
     if p.active == player:
-        known.append(base + _PLAYER + 1)
+        tell(known, base + _PLAYER + 1)
     if p.first == player:
-        known.append(base + _PLAYER + 2)
+        tell(known, base + _PLAYER + 2)
     if p.winners & BIT[player]:
-        known.append(base + _PLAYER + 3)
+        tell(known, base + _PLAYER + 3)
     if player == p.seats:
-        known.append(base + _PLAYER + 4)
+        tell(known, base + _PLAYER + 4)
     elif own[Own.BOARD + player] < len(BOARD_IDS):
-        known.append(base + _BOARD + own[Own.BOARD + player])
+        tell(known, base + _BOARD + own[Own.BOARD + player])
     else:
-        known.append(base + _PLAYER + 6)
+        tell(known, base + _PLAYER + 6)
     if own[Own.PICK + player] and Phase.DRAFT <= p.phase <= Phase.DRAFT_DISCARD:
-        known.append(base + _PLAYER + 5)
+        tell(known, base + _PLAYER + 5)
     if player < p.seats:
         tell_counts(known, base + _GOODS, own[Own.PURSE + player], 10, _MOST_GOODS)
         tell_number(known, base + _CARDS, bits(own[Own.HAND + player]), 8)

@@ -10,10 +10,9 @@ from adamak.core.state import Reading
 from adamak.games.architects import consistency, data, deals, events, opening, printed, refusals, view
 from adamak.games.architects.components import LOCATION_IDS
 from adamak.games.architects.facts import FACTS, THINGS
-from adamak.games.architects.features import FEATURES
 from adamak.games.architects.options import ArchitectsOptions
 from adamak.games.architects.position import STATE, ArchitectsPosition
-from adamak.games.architects.tables import ArchitectsTables, architects_tables
+from adamak.games.architects.tables import TABLES, ArchitectsTables
 from adamak.games.architects.variant import Variant
 
 
@@ -29,9 +28,7 @@ class Architects(Game[ArchitectsPosition, ArchitectsOptions]):
     place = 3
     options_type = ArchitectsOptions
     endings = tuple(data.ENDING_IDS[1:])
-    features = tuple(FEATURES)
     facts = FACTS
-    facts_overlook = ("effects_done",)  # the end effects of others that are done
     things = THINGS
     rollout_moves = 6
     variant_type = Variant
@@ -40,7 +37,7 @@ class Architects(Game[ArchitectsPosition, ArchitectsOptions]):
     moves = MoveSpace([
         kind("place", location=LOCATION_IDS),
         kind("take_back", place=data.PLACE_IDS),
-        kind("take", good=data.TAKEN_IDS),
+        kind("take", good=["clay", "gold", "marble", "silver"]),
         kind("trade_virtue", mix=data.VIRTUE_MIXES),
         kind("trade_marble", mix=data.MARBLE_MIXES),
         kind("trade_with", apprentice=printed.TRADE_IDS),
@@ -53,7 +50,7 @@ class Architects(Game[ArchitectsPosition, ArchitectsOptions]):
         kind("bury", building=printed.BUILDING_IDS),
         kind("imprison"),
         kind("release_prison"),
-        kind("release_boards", payment=data.PAYMENT_IDS),
+        kind("release_boards", payment=["silver", "debt", "free"]),
         kind("pay_debt"),
         kind("build", building=printed.BUILDING_IDS),
         kind("advance", wood=[str(n) for n in range(9)]),
@@ -70,7 +67,7 @@ class Architects(Game[ArchitectsPosition, ArchitectsOptions]):
     ])  # fmt: skip
 
     def tables(self) -> ArchitectsTables:
-        return architects_tables()
+        return TABLES
 
     def empty(self, seats: int, variant: Variant) -> ArchitectsPosition:
         return ArchitectsPosition(None, seats, variant)

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from adamak.core.bits import bits, lowest
 from adamak.core.rng import Rng
-from adamak.games.architects import captures, choices, data, ending, guildhall, printed, purse
+from adamak.games.architects import captures, choices, data, ending, guildhall, printed, purse, visits
 from adamak.games.architects.data import GOOD_MASK, GUARD, Good, Move, Own, Phase, Place
 from adamak.games.architects.printed import EndRule
 
@@ -48,6 +48,7 @@ FAR: Final = 40.0  # a lead much larger than this is not much more than this: wh
 MOST_USEFUL: Final = 8  # goods of one kind beyond this are hardly ever spent
 PLENTY: Final = 16  # Gold and Marble: whoever has so much and goes on collecting never ends the game
 PLENTY_SHARE: Final = 0.05  # of the points of what is beyond
+UNSETTLED: Final = 0.15  # how much of a leader's advantage is open while the whole game is to come
 
 
 def left(p: ArchitectsPosition) -> float:
@@ -59,18 +60,40 @@ def left(p: ArchitectsPosition) -> float:
 
 
 def estimate(p: ArchitectsPosition, seat: i64) -> float:
-    """The share of the victory to expect: points compared on a logistic scale that grows steeper to the end."""
+    """The share of the victory to expect: points compared on a logistic scale that grows steeper to the end.
+
+    Of their own heap players believe little, or they would go on collecting for ever; of a rival's they believe all.
+    A lead is the less certain the more is still to come: so whoever leads builds, and the game ends.
+    """
     if p.phase == Phase.OVER:
         return p.payoff(seat)
     ahead = left(p)
     spread = SPREAD_END + SPREAD_START * ahead
-    mine = worth(p, seat, ahead)
+    mine = worth(p, seat, ahead) - hoard(p, seat)
     total = 1.0
     for player in range(p.players):
         if player != seat:
             lead = worth(p, player, ahead) - mine
             total += math.exp(lead / (1.0 + abs(lead) / FAR) / spread)
-    return 1.0 / total
+    share = 1.0 / total
+    fair = 1.0 / float(p.players)
+    if share > fair:
+        share -= UNSETTLED * ahead * (share - fair)
+    return share
+
+
+def estimates(p: ArchitectsPosition) -> list[float]:
+    """For every seat; among players alone the shares are made to add up, for each judges their own heap differently."""
+    shares: list[float] = []
+    total = 0.0
+    for seat in range(p.seats):
+        share = estimate(p, seat)
+        shares.append(share)
+        total += share
+    if p.players == p.seats and p.seats > 1 and p.phase != Phase.OVER:
+        for seat in range(p.seats):
+            shares[seat] /= total
+    return shares
 
 
 def worth(p: ArchitectsPosition, player: i64, ahead: float) -> float:
@@ -79,7 +102,7 @@ def worth(p: ArchitectsPosition, player: i64, ahead: float) -> float:
     if player >= p.seats:
         return points + bot_growth(p, ahead)
     points += coming_virtue(p, player)
-    points += ahead * holdings(p, player) - hoard(p, player)
+    points += ahead * holdings(p, player)
     if p.closing == 0:  # workers are worth something until the last round, however full the Guildhall is
         points += (0.5 + 0.5 * ahead) * crowds(p, player)
     if p.own[Own.VIRTUE + player] < 5:
@@ -124,7 +147,7 @@ def crowds(p: ArchitectsPosition, player: i64) -> float:
     while captives:
         value += CAPTIVE_WORTH * float(captives & data.WORKER_MASK)
         captives >>= data.WORKER
-    value += PRISONER_WORTH * float(captures.at(p, player, data.PRISON))
+    value += PRISONER_WORTH * float(captures.prisoners(p, player))
     return value + BOARD_WORTH * float(captures.on_boards(p, player))
 
 
@@ -314,7 +337,7 @@ def guard_worth(p: ArchitectsPosition, player: i64) -> float:
     while captives:
         value += 0.2 * float(captives & data.WORKER_MASK)
         captives >>= data.WORKER
-    value += 0.3 * float(captures.at(p, player, data.PRISON))
+    value += 0.3 * float(captures.prisoners(p, player))
     if p.own[Own.UNPAID + player] and captures.can_pay_debt(p, player):
         value += 1.0
     return value if value > 0.0 else 0.0
@@ -362,14 +385,14 @@ def hurried_place(p: ArchitectsPosition, seat: i64, last: i64, drawn: i64, rng: 
         return last
     if purse.silver_of(p, seat) > 0 and largest_rival(p, seat) >= 4 and rng.below(2):
         return Move.PLACE + Place.TOWN_CENTRE
-    prisoners = captures.at(p, seat, data.PRISON)
+    prisoners = captures.prisoners(p, seat)
     if prisoners >= 3 and rng.below(2):
         return Move.PLACE + Place.GUARDHOUSE
     if p.own[Own.FREE + seat] <= 3 and rng.below(2) and purse.silver_of(p, seat) > 0:
         return Move.PLACE + Place.TOWN_CENTRE
     if drawn == Move.PLACE + Place.GUARDHOUSE and p.own[Own.CAPTIVES + seat] == 0 and prisoners == 0:
         return Move.PLACE + rng.below(4)
-    if drawn == Move.PLACE + Place.KINGS_STOREHOUSE and not choices.any_trade(p, seat):
+    if drawn == Move.PLACE + Place.KINGS_STOREHOUSE and not visits.any_trade(p, seat):
         return Move.PLACE + rng.below(4)
     if drawn == Move.PLACE + Place.TOWN_CENTRE and (p.own[Own.FREE + seat] > 8 and rng.below(2)):
         return Move.PLACE + rng.below(4)

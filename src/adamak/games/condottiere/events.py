@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from adamak.core.events import A, B, C, Events
+from adamak.core.events import A, B, C, Events, Telling
 from adamak.games.condottiere import data
 from adamak.games.condottiere.data import CARD_IDS, ENDING_IDS, REGION_IDS, Ending
 from adamak.games.condottiere.setup import HEAP
@@ -56,5 +56,18 @@ EVENTS = Events(
         "stayed_hidden": SEAT,
         "series_game": {**NUMBER, "ending": B.of(ENDING_IDS), "seats": C.seats(), "bonus": B.value(BONUS)},
     },
+    Telling(
+        announced=(
+            "battle_won",
+            "battle_tied",
+            "region_held",
+            "region_taken",
+            "round_started",
+            "final_battle",
+            "series_game",
+            "game_won",
+        ),
+        clearing=("lines_discarded",),
+    ),
 )
 events_for = EVENTS.events_for

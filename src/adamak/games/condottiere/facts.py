@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from librt.strings import BytesWriter
 from mypy_extensions import i64
 
 from adamak.core.bits import BIT
-from adamak.core.facts import BEYOND, Declaration, tell_large, tell_number, tell_set
+from adamak.core.facts import BEYOND, Declaration, tell, tell_large, tell_number, tell_set
 from adamak.games.condottiere import battle, hidden
 from adamak.games.condottiere.data import (
     CARD_IDS,
@@ -80,9 +81,8 @@ _PLAYER_SIZE: Final[i64] = PLAYER_FACTS.size
 # --- what is true ---------------------------------------------------------------------------------
 
 
-def facts(p: CondottierePosition, seat: i64) -> list[int]:
+def tell_facts(p: CondottierePosition, seat: i64, known: BytesWriter) -> None:
     """Everything this seat may know."""
-    known: list[int] = []
     tell_number(known, _SEATS, p.seats, MOST_SEATS)
     tell_options(known, p)
     tell_table(known, p)
@@ -109,59 +109,58 @@ def facts(p: CondottierePosition, seat: i64) -> list[int]:
             other = 0
     tell_number(known, _AHEAD, own - best, 30)
     tell_number(known, _BEHIND, best - own, 30)
-    return known
 
 
-def tell_options(known: list[int], p: CondottierePosition) -> None:
+def tell_options(known: BytesWriter, p: CondottierePosition) -> None:
     v = p.variant
     if v.draw_after_each_battle:
-        known.append(_OPTION)
+        tell(known, _OPTION)
         tell_number(known, _FIRST_HAND, v.draw_initial_hand, 10)
         if v.draw_amount:
-            known.append(_OPTION + 1)
+            tell(known, _OPTION + 1)
     if v.playing_for_points:
-        known.append(_OPTION + 2)
+        tell(known, _OPTION + 2)
         tell_large(known, _TARGET, v.points_target, 5, 20)
         if v.series_first_player:
-            known.append(_OPTION + 13 + v.series_first_player)
+            tell(known, _OPTION + 13 + v.series_first_player)
     if v.larger_empires:
-        known.append(_OPTION + 3)
+        tell(known, _OPTION + 3)
     if v.taking_regions:
-        known.append(_OPTION + 4)
+        tell(known, _OPTION + 4)
         if v.full_board_ends_game:
-            known.append(_OPTION + 5)
+            tell(known, _OPTION + 5)
         if v.tie_courtesan_first:
-            known.append(_OPTION + 6)
+            tell(known, _OPTION + 6)
     if v.hidden_cards:
-        known.append(_OPTION + 7)
+        tell(known, _OPTION + 7)
         if v.hidden_flip:
-            known.append(_OPTION + 8)
+            tell(known, _OPTION + 8)
     if v.favor_on_contested_region:
-        known.append(_OPTION + 9)
+        tell(known, _OPTION + 9)
     if not v.hand_counts_public:
-        known.append(_OPTION + 10)
+        tell(known, _OPTION + 10)
     if not v.discard_pile_public:
-        known.append(_OPTION + 11)
+        tell(known, _OPTION + 11)
     if not v.hand_discards_public:
-        known.append(_OPTION + 12)
+        tell(known, _OPTION + 12)
     if v.stall_guard:
-        known.append(_OPTION + 13)
+        tell(known, _OPTION + 13)
 
 
-def tell_table(known: list[int], p: CondottierePosition) -> None:
+def tell_table(known: BytesWriter, p: CondottierePosition) -> None:
     """The course of the game, the board and the piles."""
-    known.append(_PHASE + p.phase)
+    tell(known, _PHASE + p.phase)
     if p.phase == Phase.OVER:
-        known.append(_ENDING + p.end_code)
+        tell(known, _ENDING + p.end_code)
     cards = battle.in_play(p)
     if count(cards, Card.WINTER):
-        known.append(_TABLE)
+        tell(known, _TABLE)
     if count(cards, Card.SPRING):
-        known.append(_TABLE + 1)
+        tell(known, _TABLE + 1)
     if p.final:
-        known.append(_TABLE + 2)
+        tell(known, _TABLE + 2)
     if p.defender_free:
-        known.append(_TABLE + 3)
+        tell(known, _TABLE + 3)
     tell_large(known, _DRAW_PILE, p.end - p.top, 5, 22)
     tell_large(known, _DISCARDED, size(p.discard), 5, 22)
     tell_number(known, _GAME, p.game, 6)
@@ -170,12 +169,12 @@ def tell_table(known: list[int], p: CondottierePosition) -> None:
     if p.phase == Phase.DRAW_COUNT:
         tell_number(known, _MAY_DRAW, p.draw_up_to, 10)
     if p.site >= 0:
-        known.append(_SITE + p.site)
+        tell(known, _SITE + p.site)
     if p.favor >= 0:
-        known.append(_FAVOR + p.favor)
+        tell(known, _FAVOR + p.favor)
 
 
-def tell_player(known: list[int], p: CondottierePosition, seat: i64, other: i64, base: i64, strength: i64) -> None:
+def tell_player(known: BytesWriter, p: CondottierePosition, seat: i64, other: i64, base: i64, strength: i64) -> None:
     """What one player has, as far as `seat` knows."""
     here = BIT[other]
     choosing = p.phase == Phase.KEEP_CARDS and p.turn == other
@@ -184,30 +183,30 @@ def tell_player(known: list[int], p: CondottierePosition, seat: i64, other: i64,
         held += size(p.kept)
     if p.phase == Phase.DISCARD_HAND:
         if p.asked & here:
-            known.append(base + _PLAYER)
+            tell(known, base + _PLAYER)
         elif held:
-            known.append(base + _PLAYER + 3)
+            tell(known, base + _PLAYER + 3)
     elif p.turn == other and p.phase != Phase.OVER:
-        known.append(base + _PLAYER)
+        tell(known, base + _PLAYER)
     if p.holder == other:
-        known.append(base + _PLAYER + 1)
+        tell(known, base + _PLAYER + 1)
     if p.passed & here:
-        known.append(base + _PLAYER + 2)
+        tell(known, base + _PLAYER + 2)
     if p.defender == other:
-        known.append(base + _PLAYER + 4)
+        tell(known, base + _PLAYER + 4)
     if p.participants & here:
-        known.append(base + _PLAYER + 5)
+        tell(known, base + _PLAYER + 5)
     if held == 0:
-        known.append(base + _PLAYER + 6)
+        tell(known, base + _PLAYER + 6)
     if p.winners & here:
-        known.append(base + _PLAYER + 8)
+        tell(known, base + _PLAYER + 8)
     if other == seat or p.variant.hand_counts_public:
         tell_number(known, base + _HELD, held, _MOST_HELD)
     card = p.face_down[other]
     if card >= 0:
-        known.append(base + _PLAYER + 7)
+        tell(known, base + _PLAYER + 7)
         if hidden.knows_face_down(p, seat, other):
-            known.append(base + _LYING + card)
+            tell(known, base + _LYING + card)
     domain = p.domains[other]
     tell_set(known, base + _REGION, domain)
     tell_number(known, base + _GROUP, largest_group(domain), 6)
@@ -221,7 +220,7 @@ def tell_player(known: list[int], p: CondottierePosition, seat: i64, other: i64,
         tell_heap(known, base + _KNOWS, hidden.known_in_hand(p, other, seat) + hidden.known_blurred(p, other, seat))
 
 
-def tell_heap(known: list[int], base: i64, heap: i64) -> None:
+def tell_heap(known: BytesWriter, base: i64, heap: i64) -> None:
     """How many of each card."""
     card: i64 = 0
     while heap >> (card << 2) and card < CARD_TYPES:

@@ -10,7 +10,7 @@ from adamak.core.game import Game
 from adamak.core.moves import MoveSpace, kind
 from adamak.core.parts import Parts
 from adamak.core.state import Reading
-from adamak.games.condottiere import consistency, data, dealing, deals, events, features, refusals, view
+from adamak.games.condottiere import consistency, data, dealing, deals, events, refusals, view
 from adamak.games.condottiere.data import CARD_IDS, MERCENARIES, REGION_IDS
 from adamak.games.condottiere.facts import FACTS
 from adamak.games.condottiere.options import CondottiereOptions
@@ -31,13 +31,9 @@ class Condottiere(Game[CondottierePosition, CondottiereOptions]):
     place = 1
     options_type = CondottiereOptions
     endings = tuple(data.ENDING_IDS[1:])
-    features = features.names()
     facts = FACTS
     rollout_moves = 60
     exploration = 0.3
-    levels: ClassVar[Mapping[str, str]] = {
-        "easy": "mcts:3", "medium": "mcts:40", "hard": "mcts:400", "expert": "mcts:4000",
-    }  # fmt: skip
     showing = True
     unattended: ClassVar[Mapping[str, object]] = {"stall_guard": True}
     variant_type = Variant

@@ -11,6 +11,7 @@ import struct
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, final
 
+from librt.strings import BytesWriter
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 
@@ -19,7 +20,7 @@ from adamak.core.bits import bits
 from adamak.core.position import Position
 from adamak.core.rng import Rng
 from adamak.core.state.state import State, Unpacking  # by its own module: the compiler looks for a base class there
-from adamak.games.condottiere import choices, data, dealing, facts, features, heuristics, hidden, rounds, setup, turns
+from adamak.games.condottiere import choices, data, dealing, facts, heuristics, hidden, rounds, setup, turns
 from adamak.games.condottiere.data import Move, Phase
 from adamak.games.condottiere.variant import Variant
 
@@ -211,11 +212,8 @@ class CondottierePosition(Position):
     def rollout_move(self, seat: i64, rng: Rng) -> i64:
         return heuristics.rollout_move(self, seat, rng)
 
-    def features(self, seat: i64) -> list[float]:
-        return features.features(self, seat)
-
-    def facts(self, seat: i64) -> list[int]:
-        return facts.facts(self, seat)
+    def tell_facts(self, seat: i64, known: BytesWriter) -> None:
+        facts.tell_facts(self, seat, known)
 
     # --- the rest of the contract, in files of its own --------------------------------------------
 

@@ -6,24 +6,20 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from adamak.core.bits import BIT, bits, lowest
+from adamak.core.bits import BIT, bits, each
 from adamak.games.duel import data, military, pantheon, payment, scoring
-from adamak.games.duel.data import City, Colour, Counted, Ending, Event, Has, Phase, Reason, Way
+from adamak.games.duel.data import City, Colour, Counted, Ending, Event, Has, Phase, Reason, Source
 
 if TYPE_CHECKING:
     from adamak.games.duel.position import DuelPosition
 
 
 # --- cards in a city and in the discard pile ------------------------------------------------------
-
-
 def settle_in(p: DuelPosition, seat: i64, card: i64) -> None:
     """A card lies in a city from now on."""
     city = p.city
-    if card < data.EARLY_CARDS:
-        city[City.EARLY + seat] |= BIT[card]
-    else:
-        city[City.LATE + seat] |= BIT[card - data.EARLY_CARDS]
+    city[City.EARLY + seat] |= data.EARLY_BIT[card]
+    city[City.LATE + seat] |= data.LATE_BIT[card]
     city[City.COLOURS + seat] += data.UNIT[data.COLOUR[card]]
     city[City.GOODS + seat] += data.PRODUCE[card]
     # Two fixed prices never meet on one good; choices are counted above them.
@@ -32,32 +28,29 @@ def settle_in(p: DuelPosition, seat: i64, card: i64) -> None:
 
 def move_out(p: DuelPosition, seat: i64, card: i64) -> None:
     """A brown or grey card leaves a city (DU-11.5, DU-12.2, DU-12.11)."""
-    city = p.city
-    city[City.EARLY + seat] &= ~BIT[card]
-    city[City.COLOURS + seat] -= data.UNIT[data.COLOUR[card]]
-    city[City.GOODS + seat] -= data.PRODUCE[card]
+    p.city[City.EARLY + seat] &= ~data.EARLY_BIT[card]
+    p.city[City.COLOURS + seat] -= data.UNIT[data.COLOUR[card]]
+    p.city[City.GOODS + seat] -= data.PRODUCE[card]
 
 
 def throw_away(p: DuelPosition, card: i64) -> None:
     """DU-6.6: onto the discard pile."""
-    if card < data.EARLY_CARDS:
-        p.waste_early |= BIT[card]
-    else:
-        p.waste_late |= BIT[card - data.EARLY_CARDS]
+    p.waste_early |= data.EARLY_BIT[card]
+    p.waste_late |= data.LATE_BIT[card]
 
 
 def pick_up(p: DuelPosition, card: i64) -> None:
     """Out of the discard pile."""
-    if card < data.EARLY_CARDS:
-        p.waste_early &= ~BIT[card]
-    else:
-        p.waste_late &= ~BIT[card - data.EARLY_CARDS]
+    p.waste_early &= ~data.EARLY_BIT[card]
+    p.waste_late &= ~data.LATE_BIT[card]
 
 
 def counted(p: DuelPosition, seat: i64, what: i64) -> i64:
-    """How many cards or Wonders a card counts in one city (DU-14)."""
+    """How many cards, Wonders or full sets of coins a card counts in one city (DU-14)."""
     if what == Counted.WONDERS:
         return bits(p.city[City.STANDING + seat])
+    if what == Counted.PURSES:
+        return p.city[City.COINS + seat] // data.COINS_PER_VP
     colours = p.city[City.COLOURS + seat]
     if what == Counted.GOODS:
         return ((colours >> (Colour.BROWN << 2)) & 15) + ((colours >> (Colour.GREY << 2)) & 15)
@@ -65,15 +58,16 @@ def counted(p: DuelPosition, seat: i64, what: i64) -> i64:
 
 
 def counted_most(p: DuelPosition, what: i64) -> i64:
-    """DU-14.2: in the city that has more of them."""
-    one = counted(p, 0, what)
-    other = counted(p, 1, what)
-    return one if one > other else other
+    """DU-14.2, DU-14.3: in the city that has more of them."""
+    return max(counted(p, 0, what), counted(p, 1, what))
+
+
+def discard_value(p: DuelPosition, seat: i64) -> i64:
+    """DU-6.5: 2 coins and one more per own yellow card."""
+    return data.DISCARD_COINS + counted(p, seat, Colour.YELLOW)
 
 
 # --- Buildings (DU-6.1, DU-14) --------------------------------------------------------------------
-
-
 def construct(p: DuelPosition, seat: i64, card: i64) -> None:
     """DU-4.5: in place, then coins, shields, symbol."""
     settle_in(p, seat, card)
@@ -94,12 +88,6 @@ def construct(p: DuelPosition, seat: i64, card: i64) -> None:
         gain_symbol(p, seat, data.SYMBOL[card])
 
 
-def chain_bonus(p: DuelPosition, seat: i64, price: i64) -> None:
-    """DU-13.10: Urbanism, whenever a chain symbol made the construction free."""
-    if payment.way(price) == Way.CHAIN and p.city[City.PROGRESS + seat] & Has.URBANISM:
-        payment.gain(p, seat, data.CHAIN_COINS, Reason.URBANISM)
-
-
 def revive(p: DuelPosition, seat: i64, card: i64) -> None:
     """DU-12.7, DU-11.8, DU-5.14: a card of the discard pile, for free."""
     pick_up(p, card)
@@ -115,8 +103,6 @@ def destroy(p: DuelPosition, seat: i64, card: i64) -> None:
 
 
 # --- Wonders (DU-6.8, DU-12) ----------------------------------------------------------------------
-
-
 def construct_wonder(p: DuelPosition, seat: i64, wonder: i64, card: i64) -> None:
     """DU-4.5: in place and the seventh counted, then coins, shields, and what needs a choice."""
     city = p.city
@@ -124,9 +110,13 @@ def construct_wonder(p: DuelPosition, seat: i64, wonder: i64, card: i64) -> None
     city[City.STANDING + seat] |= BIT[wonder]
     city[City.MEANS + seat] += data.WONDER_MEANS[wonder]
     p.put_under(wonder, card)
-    limit_wonders(p)
-    if data.WONDER_AGAIN[wonder] or city[City.PROGRESS + seat] & Has.THEOLOGY:
-        play_again(p, seat)
+    if bits(city[City.STANDING] | city[City.STANDING + 1]) >= data.MOST_STANDING:
+        box_unbuilt(p)
+    again = data.WONDER_AGAIN[wonder] or city[City.PROGRESS + seat] & Has.THEOLOGY
+    # DU-4.6, R3: within one turn one extra turn only, unless the table lets them add up.
+    if again and (p.variant.extra_turns_accumulate or p.again == 0):
+        p.again += 1
+        p.note(Event.PLAYS_AGAIN, seat, 0, 0)
     if data.WONDER_COINS[wonder]:
         payment.gain(p, seat, data.WONDER_COINS[wonder], Reason.WONDER)
     if data.WONDER_LOSS[wonder]:
@@ -135,44 +125,35 @@ def construct_wonder(p: DuelPosition, seat: i64, wonder: i64, card: i64) -> None
         military.advance(p, seat, data.WONDER_SHIELDS[wonder])
         if p.phase == Phase.OVER:
             return
-    if wonder == data.CIRCUS_MAXIMUS:
-        if city[City.EARLY + 1 - seat] & data.GREY_CARDS:
-            p.push(Phase.DESTROY_CARD, Colour.GREY)
-    elif wonder == data.STATUE_OF_ZEUS:
-        if city[City.EARLY + 1 - seat] & data.BROWN_CARDS:
-            p.push(Phase.DESTROY_CARD, Colour.BROWN)
+    if data.WONDER_DESTROYS[wonder] >= 0:
+        p.ask(seat, Phase.DESTROY_CARD, data.WONDER_DESTROYS[wonder])
     elif wonder == data.MAUSOLEUM:
-        if p.waste_early | p.waste_late:
-            p.push(Phase.REVIVE_CARD, 0)
+        p.ask(seat, Phase.REVIVE_CARD, 0)
     elif wonder == data.GREAT_LIBRARY:
-        draw_library(p, seat)
+        # DU-12.4: three random tokens from the box, seen by the constructor alone.
+        p.offered = draw_from_box(p, data.LIBRARY_DRAW)
+        if p.ask(seat, Phase.GREAT_LIBRARY, 0):
+            p.note(Event.PROGRESS_DRAWN, seat, p.offered, 0)
     elif wonder == data.DIVINE_THEATER:
-        pantheon.enter_theater(p)
+        p.ask(seat, Phase.THEATER_DECK, 0)
 
 
-def limit_wonders(p: DuelPosition) -> None:
+def raise_wonder(p: DuelPosition, seat: i64, wonder: i64, card: i64) -> None:
+    """DU-11.11: Isis constructs a Wonder for free with a card of the discard pile."""
+    pick_up(p, card)
+    p.note(Event.WONDER_BUILT, seat, wonder, card)
+    construct_wonder(p, seat, wonder, card)
+
+
+def box_unbuilt(p: DuelPosition) -> None:
     """DU-6.10: when seven stand, the one still unbuilt returns to the box at once."""
-    city = p.city
-    if bits(city[City.STANDING] | city[City.STANDING + 1]) < data.MOST_STANDING:
-        return
-    for seat in range(2):
-        left = city[City.UNBUILT + seat]
-        while left:
-            p.note(Event.WONDER_RETURNED, seat, lowest(left), 0)
-            left &= left - 1
-        city[City.UNBUILT + seat] = 0
-
-
-def play_again(p: DuelPosition, seat: i64) -> None:
-    """DU-4.6, R3: within one turn one extra turn only, unless the table lets them add up."""
-    if p.variant.extra_turns_accumulate or p.again == 0:
-        p.again += 1
-        p.note(Event.PLAYS_AGAIN, seat, 0, 0)
+    for seat in range(i64(2)):
+        for wonder in each(p.city[City.UNBUILT + seat]):
+            p.note(Event.WONDER_RETURNED, seat, wonder, 0)
+        p.city[City.UNBUILT + seat] = 0
 
 
 # --- symbols (DU-7) -------------------------------------------------------------------------------
-
-
 def gain_symbol(p: DuelPosition, seat: i64, symbol: i64) -> None:
     """DU-7.3 to DU-7.5: the sixth different symbol wins at once; a pair takes a progress token."""
     symbols = p.city[City.SYMBOLS + seat] + data.UNIT[symbol]
@@ -181,43 +162,54 @@ def gain_symbol(p: DuelPosition, seat: i64, symbol: i64) -> None:
         symbols += data.UNIT[data.DIFFERENT >> 2]
     p.city[City.SYMBOLS + seat] = symbols
     p.note(Event.SYMBOL_GAINED, seat, symbol, number)
-    if number == 1:
-        if symbols >> data.DIFFERENT >= data.SYMBOLS_TO_WIN:
-            scoring.finish(p, Ending.SCIENTIFIC, 1 << seat)
+    if number == 1 and symbols >> data.DIFFERENT >= data.SYMBOLS_TO_WIN:
+        scoring.finish(p, Ending.SCIENTIFIC, BIT[seat])
     elif number == 2:
         p.note(Event.PAIR, seat, symbol, 0)
-        if p.board:
-            p.push(Phase.CHOOSE_PROGRESS, 0)
+        p.ask(seat, Phase.CHOOSE_PROGRESS, 0)
 
 
 # --- progress tokens (DU-13) ----------------------------------------------------------------------
-
-
-def take_progress(p: DuelPosition, seat: i64, token: i64, source: i64) -> None:
-    """DU-7.6: its effect applies at once and for the rest of the game."""
+def take_progress(p: DuelPosition, seat: i64, phase: i64, token: i64) -> None:
+    """DU-7.3, DU-12.4, DU-11.1: those not chosen go back to the box; DU-7.6: what the token does applies at once."""
+    source: i64 = Source.BOARD
+    if phase == Phase.CHOOSE_PROGRESS:
+        p.board &= ~BIT[token]
+    elif phase == Phase.GREAT_LIBRARY:
+        source = Source.LIBRARY
+        return_to_box(p, p.offered & ~BIT[token])
+        p.offered = 0
+    else:
+        source = Source.ENKI
+        return_to_box(p, p.enki & ~BIT[token])
+        p.enki = 0
     p.city[City.PROGRESS + seat] |= BIT[token]
     p.note(Event.PROGRESS_TAKEN, seat, token, source)
-    if token == data.AGRICULTURE:
-        payment.gain(p, seat, data.AGRICULTURE_COINS, Reason.PROGRESS)
-    elif token == data.URBANISM:
-        payment.gain(p, seat, data.URBANISM_COINS, Reason.PROGRESS)
+    if data.PROGRESS_COINS[token]:
+        payment.gain(p, seat, data.PROGRESS_COINS[token], Reason.PROGRESS)
     elif token == data.LAW:
         gain_symbol(p, seat, data.SCALES)
 
 
-def draw_library(p: DuelPosition, seat: i64) -> None:
-    """DU-12.4: three random tokens from the box, seen by the constructor alone."""
-    p.offered = draw_from_box(p, data.LIBRARY_DRAW)
-    if p.offered:
-        p.note(Event.PROGRESS_DRAWN, seat, p.offered, 0)
-        p.push(Phase.GREAT_LIBRARY, 0)
-
-
 def draw_from_box(p: DuelPosition, number: i64) -> i64:
-    """The next tokens of the box, as a set. Tokens that came back are mixed in before the next draw."""
+    """Random tokens of the box, as a set. Tokens that came back are mixed in before the next draw."""
     p.reveal()
     if p.box_stale:
-        shuffle_box(p)
+        box, left = p.box, i64(0)
+        while box >> (left << 2):
+            left += 1
+        p.box = 0
+        while left > 0:
+            at = p.below(left)
+            p.box = (p.box << 4) | ((box >> (at << 2)) & 15)
+            box = pantheon.without(box, at)
+            left -= 1
+        p.box_stale = False
+    return next_of_box(p, number)
+
+
+def next_of_box(p: DuelPosition, number: i64) -> i64:
+    """The next tokens of the box, as a set."""
     drawn: i64 = 0
     while number > 0 and p.box:
         drawn |= BIT[(p.box & 15) - 1]
@@ -226,29 +218,8 @@ def draw_from_box(p: DuelPosition, number: i64) -> i64:
     return drawn
 
 
-def shuffle_box(p: DuelPosition) -> None:
-    box = p.box
-    left: i64 = 0
-    while box >> (left << 2):
-        left += 1
-    mixed: i64 = 0
-    while left > 0:
-        at = p.below(left) << 2
-        mixed = (mixed << 4) | ((box >> at) & 15)
-        box = (box & (BIT[at] - 1)) | ((box >> (at + 4)) << at)
-        left -= 1
-    p.box = mixed
-    p.box_stale = False
-
-
 def return_to_box(p: DuelPosition, tokens: i64) -> None:
     """E11, DU-12.4: they may be drawn again later."""
-    while tokens:
-        p.box = (p.box << 4) | (lowest(tokens) + 1)
-        tokens &= tokens - 1
+    for token in each(tokens):
+        p.box = (p.box << 4) | (token + 1)
         p.box_stale = True
-
-
-def discard_value(p: DuelPosition, seat: i64) -> i64:
-    """DU-6.5: 2 coins and one more per own yellow card."""
-    return data.DISCARD_COINS + ((p.city[City.COLOURS + seat] >> (Colour.YELLOW << 2)) & 15)

@@ -20,7 +20,6 @@ COLOUR_IDS: Final[list[str]] = ["brown", "grey", "blue", "green", "yellow", "red
 SYMBOL_IDS: Final[list[str]] = ["compass", "wheel", "quill", "mortar", "sundial", "armillary_sphere", "scales"]
 
 # --- Buildings (DU-6.3): id, colour, cost, what it does, chain symbol it may be built by, chain symbol it grants ----
-
 AGE_1: Final[list[tuple[str, str, str, str, str, str]]] = [
     ("lumber_yard", "brown", "", "produce W", "", ""),
     ("logging_camp", "brown", "1", "produce W", "", ""),
@@ -111,7 +110,6 @@ TEMPLES: Final[list[tuple[str, str, str, str, str, str]]] = [
 ]
 
 # --- Wonders (DU-12): id, cost, what it does; the last two come with Pantheon (DU-1.4) ------------------------------
-
 WONDER_ROWS: Final[list[tuple[str, str, str]]] = [
     ("the_appian_way", "CCSSP", "coins 3, loss 3, again, vp 3"),
     ("circus_maximus", "WSSG", "shields 1, destroy grey, vp 3"),
@@ -136,16 +134,15 @@ BEGINNER_WONDERS: Final[list[list[str]]] = [
 ]
 
 # --- progress tokens (DU-13); the last three come with Pantheon ------------------------------------------------------
-
 PROGRESS_IDS: Final[list[str]] = [
     "agriculture", "architecture", "economy", "law", "masonry", "mathematics", "philosophy", "strategy", "theology",
     "urbanism", "mysticism", "poliorcetics", "engineering",
 ]  # fmt: skip
 BASE_PROGRESS: Final = 10
 PROGRESS_VP: Final[dict[str, int]] = {"agriculture": 4, "philosophy": 7}
+PROGRESS_COINS: Final[dict[str, int]] = {"agriculture": 6, "urbanism": 6}  # taken at once
 
 # --- military (DU-2.2, DU-8) -----------------------------------------------------------------------------------------
-
 MILITARY_TOKENS: Final[list[tuple[str, int, tuple[int, int, int]]]] = [
     ("token_p1_far", 5, (-8, -7, -6)),
     ("token_p1_near", 2, (-5, -4, -3)),
@@ -155,7 +152,6 @@ MILITARY_TOKENS: Final[list[tuple[str, int, tuple[int, int, int]]]] = [
 ZONE_VP: Final[list[int]] = [0, 2, 2, 5, 5, 5, 10, 10, 10, 10]  # DU-8.7, by distance from the middle
 
 # --- Pantheon (DU-1.2, DU-11) ----------------------------------------------------------------------------------------
-
 MYTHOLOGY_IDS: Final[list[str]] = ["mesopotamian", "phoenician", "greek", "egyptian", "roman"]
 DIVINITY_IDS: Final[list[str]] = [
     "enki", "ishtar", "nisaba", "astarte", "baal", "tanit", "aphrodite", "hades", "zeus", "anubis", "isis", "ra",
@@ -164,7 +160,6 @@ DIVINITY_IDS: Final[list[str]] = [
 OFFERING_VALUES: Final[list[int]] = [2, 3, 4]
 
 # --- layouts (DU-2.8, DU-2.9): rows of slots, every other row face down, and which slots cover a slot ----------------
-
 ROWS: Final[list[list[int]]] = [[2, 3, 4, 5, 6], [6, 5, 4, 3, 2], [2, 3, 4, 2, 4, 3, 2]]
 COVERED_BY: Final[list[list[list[int]]]] = [
     [

@@ -6,6 +6,7 @@ and Grand Temple. Goods are counted in nibbles, wood lowest; so are cards by col
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from librt.vecs import vec
@@ -15,17 +16,20 @@ from adamak.core.naming import ids
 from adamak.games.duel import components
 
 # --- cards ----------------------------------------------------------------------------------------
-
-CARD_ROWS: Final = [*components.AGE_1, *components.AGE_2, *components.AGE_3, *components.GUILDS, *components.TEMPLES]
+# DU-1.5: the decks that backs tell apart, numbered by the three Ages, then Guilds, then Grand Temples.
+_DECKS: Final = [[], components.AGE_1, components.AGE_2, components.AGE_3, components.GUILDS, components.TEMPLES]
+BACK_IDS: Final[list[str]] = ["", "age1", "age2", "age3", "guild", "grand_temple"]
+GUILDS: Final = 4
+TEMPLES: Final = 5
+DECK_SIZE: Final[vec[i64]] = vec[i64]([len(deck) for deck in _DECKS])
+DECK_FIRST: Final[vec[i64]] = vec[i64]([sum(map(len, _DECKS[:k])) for k in range(len(_DECKS))])  # among all cards
+DECK_OF: Final[vec[i64]] = vec[i64]([k for k, deck in enumerate(_DECKS) for _ in deck])  # by card
+CARD_ROWS: Final = [row for deck in _DECKS for row in deck]
 CARD_IDS: Final[list[str]] = [row[0] for row in CARD_ROWS]
 CARDS: Final = 78
 EARLY_CARDS: Final = 46  # Ages I and II; the others are late
-AGE_FIRST: Final[vec[i64]] = vec[i64]([0, 0, 23, 46])  # by Age: where its deck begins among the cards
-AGE_SIZE: Final[vec[i64]] = vec[i64]([0, 23, 23, 20])
 FIRST_GUILD: Final = 66
-GUILD_COUNT: Final = 7
 FIRST_TEMPLE: Final = 73
-TEMPLE_COUNT: Final = 5
 GONE: Final = 127  # instead of a card: nobody knows or needs to know any more what lay in that slot
 
 
@@ -50,12 +54,23 @@ class Counted:
     PURSES: Final = 10
 
 
-_COUNTED: Final[list[str]] = [*components.COLOUR_IDS, *ids(Counted, start=len(components.COLOUR_IDS))]
+_COUNTED: Final[list[str]] = [*components.COLOUR_IDS, *ids(Counted, start=8)]
 
 
 def effect_words(text: str) -> list[list[str]]:
     """What a card does, word by word: `coins 2 own brown, vp 3`."""
     return [effect.split(" ") for effect in text.split(", ") if effect]
+
+
+def letters_after(text: str, name: str) -> str:
+    """The goods an effect is about: after `choice` in `choice GP, vp 2` stands `GP`."""
+    return "".join(effect[1] for effect in effect_words(text) if effect[0] == name)
+
+
+def split_cost(text: str) -> tuple[int, str]:
+    """Coins, and a letter for each unit: `3C`."""
+    coins = text.rstrip(components.LETTERS)
+    return int(coins or 0), text[len(coins) :]
 
 
 def _goods(letters: str) -> int:
@@ -64,8 +79,8 @@ def _goods(letters: str) -> int:
 
 def _cost(text: str) -> int:
     """Goods in nibbles, the coins above them."""
-    coins = text.rstrip(components.LETTERS)
-    return _goods(text[len(coins) :]) | (int(coins or 0) << 20)
+    coins, goods = split_cost(text)
+    return _goods(goods) | (coins << 20)
 
 
 def _amount(text: str, name: str) -> int:
@@ -73,15 +88,11 @@ def _amount(text: str, name: str) -> int:
     return sum(int(effect[1]) for effect in effect_words(text) if effect[0] == name and len(effect) == 2)
 
 
-def _letters(text: str, name: str) -> str:
-    return "".join(effect[1] for effect in effect_words(text) if effect[0] == name)
-
-
 def _means(text: str) -> int:
     """Fixed prices as full nibbles, then how many raw and manufactured choices (DU-5.4, DU-5.7)."""
-    choice = _letters(text, "choice")
+    choice = letters_after(text, "choice")
     raw, made = int("W" in choice), int("G" in choice)
-    return 15 * _goods(_letters(text, "fixed")) | (raw << 20) | (made << 24)
+    return 15 * _goods(letters_after(text, "fixed")) | (raw << 20) | (made << 24)
 
 
 def _counted(text: str, name: str) -> int:
@@ -92,69 +103,64 @@ def _counted(text: str, name: str) -> int:
     return 0
 
 
-def _symbol(text: str) -> int:
-    names = [effect[1] for effect in effect_words(text) if effect[0] == "symbol"]
-    return components.SYMBOL_IDS.index(names[0]) if names else -1
+def _named(text: str, name: str, names: list[str]) -> int:
+    """The number of what is named after a word, `symbol wheel`; -1 where the word is missing."""
+    return next((names.index(effect[1]) for effect in effect_words(text) if effect[0] == name), -1)
 
 
-def _chain(symbol: str) -> int:
-    """The early card that grants a chain symbol, as a set; all of them are early cards."""
-    return sum(1 << k for k, row in enumerate(CARD_ROWS) if symbol and row[5] == symbol)
+def _set(numbers: Iterable[int]) -> int:
+    return sum(1 << number for number in numbers)
 
 
 COLOUR: Final[vec[i64]] = vec[i64]([components.COLOUR_IDS.index(row[1]) for row in CARD_ROWS])
 COST: Final[vec[i64]] = vec[i64]([_cost(row[2]) for row in CARD_ROWS])
-PRODUCE: Final[vec[i64]] = vec[i64]([_goods(_letters(row[3], "produce")) for row in CARD_ROWS])
+PRODUCE: Final[vec[i64]] = vec[i64]([_goods(letters_after(row[3], "produce")) for row in CARD_ROWS])
 MEANS_OF: Final[vec[i64]] = vec[i64]([_means(row[3]) for row in CARD_ROWS])
 COINS_OF: Final[vec[i64]] = vec[i64]([_amount(row[3], "coins") for row in CARD_ROWS])
 COINS_PER: Final[vec[i64]] = vec[i64]([_counted(row[3], "coins") for row in CARD_ROWS])
 VP: Final[vec[i64]] = vec[i64]([_amount(row[3], "vp") for row in CARD_ROWS])
 VP_PER: Final[vec[i64]] = vec[i64]([_counted(row[3], "vp") for row in CARD_ROWS])
 SHIELDS: Final[vec[i64]] = vec[i64]([_amount(row[3], "shields") for row in CARD_ROWS])
-SYMBOL: Final[vec[i64]] = vec[i64]([_symbol(row[3]) for row in CARD_ROWS])
-CHAIN: Final[vec[i64]] = vec[i64]([_chain(row[4]) for row in CARD_ROWS])  # DU-5.3
+SYMBOL: Final[vec[i64]] = vec[i64]([_named(row[3], "symbol", components.SYMBOL_IDS) for row in CARD_ROWS])
+# DU-5.3: the card that grants the chain symbol of another, as a set; all of them are early cards.
+CHAIN: Final[vec[i64]] = vec[i64](
+    [_set(k for k, other in enumerate(CARD_ROWS) if row[4] and other[5] == row[4]) for row in CARD_ROWS]
+)
 UNIT: Final[vec[i64]] = vec[i64]([1, 16, 256, 4096, 65536, 1 << 20, 1 << 24, 1 << 28])  # one in each nibble
 
-GOODS_CARDS: Final[list[int]] = [k for k, row in enumerate(CARD_ROWS) if row[1] in ("brown", "grey")]
-GREEN_CARDS: Final[list[int]] = [k for k, row in enumerate(CARD_ROWS) if row[1] == "green"]
-GOODS_CARD: Final[vec[i64]] = vec[i64](GOODS_CARDS)
-GREEN_CARD: Final[vec[i64]] = vec[i64](GREEN_CARDS)
-
-
-def _coloured(*colours: str) -> int:
-    return sum(1 << k for k, row in enumerate(CARD_ROWS[:EARLY_CARDS]) if row[1] in colours)
-
-
-BROWN_CARDS: Final[i64] = _coloured("brown")  # all brown and grey cards are early
-GREY_CARDS: Final[i64] = _coloured("grey")
+# The bit of a card in the set it belongs to, and the early and late cards of each colour.
+EARLY_BIT: Final[vec[i64]] = vec[i64]([1 << k if k < EARLY_CARDS else 0 for k in range(CARDS)])
+LATE_BIT: Final[vec[i64]] = vec[i64]([1 << k - EARLY_CARDS if k >= EARLY_CARDS else 0 for k in range(CARDS)])
+EARLY_OF: Final[vec[i64]] = vec[i64]([_set(k for k in range(46) if COLOUR[k] == colour) for colour in range(8)])
+LATE_OF: Final[vec[i64]] = vec[i64]([_set(k - 46 for k in range(46, 78) if COLOUR[k] == colour) for colour in range(8)])
+GOODS_CARDS: Final[vec[i64]] = vec[i64]([k for k, row in enumerate(CARD_ROWS) if row[1] in ("brown", "grey")])  # early
+GREEN_CARDS: Final[vec[i64]] = vec[i64]([k for k, row in enumerate(CARD_ROWS) if row[1] == "green"])
 
 # --- Wonders --------------------------------------------------------------------------------------
-
 WONDER_IDS: Final[list[str]] = [row[0] for row in components.WONDER_ROWS]
 WONDERS: Final = 14
 MOST_STANDING: Final = 7  # DU-6.10
-CIRCUS_MAXIMUS: Final = 1
 GREAT_LIBRARY: Final = 3
 MAUSOLEUM: Final = 6
-STATUE_OF_ZEUS: Final = 10
 DIVINE_THEATER: Final = 13
 SANCTUARY_BIT: Final = 1 << 12
 
+_EFFECTS: Final = [row[2] for row in components.WONDER_ROWS]
 WONDER_COST: Final[vec[i64]] = vec[i64]([_cost(row[1]) for row in components.WONDER_ROWS])
-WONDER_MEANS: Final[vec[i64]] = vec[i64]([_means(row[2]) for row in components.WONDER_ROWS])
-WONDER_COINS: Final[vec[i64]] = vec[i64]([_amount(row[2], "coins") for row in components.WONDER_ROWS])
-WONDER_LOSS: Final[vec[i64]] = vec[i64]([_amount(row[2], "loss") for row in components.WONDER_ROWS])
-WONDER_SHIELDS: Final[vec[i64]] = vec[i64]([_amount(row[2], "shields") for row in components.WONDER_ROWS])
-WONDER_VP: Final[vec[i64]] = vec[i64]([_amount(row[2], "vp") for row in components.WONDER_ROWS])
-WONDER_AGAIN: Final[vec[i64]] = vec[i64]([int(["again"] in effect_words(row[2])) for row in components.WONDER_ROWS])
+WONDER_MEANS: Final[vec[i64]] = vec[i64]([_means(text) for text in _EFFECTS])
+WONDER_COINS: Final[vec[i64]] = vec[i64]([_amount(text, "coins") for text in _EFFECTS])
+WONDER_LOSS: Final[vec[i64]] = vec[i64]([_amount(text, "loss") for text in _EFFECTS])
+WONDER_SHIELDS: Final[vec[i64]] = vec[i64]([_amount(text, "shields") for text in _EFFECTS])
+WONDER_VP: Final[vec[i64]] = vec[i64]([_amount(text, "vp") for text in _EFFECTS])
+WONDER_AGAIN: Final[vec[i64]] = vec[i64]([int(["again"] in effect_words(text)) for text in _EFFECTS])
+WONDER_DESTROYS: Final[vec[i64]] = vec[i64]([_named(text, "destroy", components.COLOUR_IDS) for text in _EFFECTS])
 
 DRAFTED: Final = 8
 DRAFT_GROUP: Final = 4
 DRAFTERS: Final[vec[i64]] = vec[i64]([0, 1, 1, 0, 1, 0, 0, 1])  # DU-3.1, DU-3.2: 0 is p1, 1 is p2
 
+
 # --- progress tokens ------------------------------------------------------------------------------
-
-
 class Has:
     """Progress tokens as members of a set: `city[City.PROGRESS + seat] & Has.ECONOMY`."""
 
@@ -170,20 +176,16 @@ class Has:
     ENGINEERING: Final = 0x1000
 
 
-AGRICULTURE: Final = 0
 LAW: Final = 3
-URBANISM: Final = 9
 PROGRESS: Final = 13
 PROGRESS_POINTS: Final[vec[i64]] = vec[i64]([components.PROGRESS_VP.get(name, 0) for name in components.PROGRESS_IDS])
+PROGRESS_COINS: Final[vec[i64]] = vec[i64]([components.PROGRESS_COINS.get(name, 0) for name in components.PROGRESS_IDS])
 
 # --- numbers of the rules -------------------------------------------------------------------------
-
 STARTING_COINS: Final = 7  # DU-2.4
 PROGRESS_ON_BOARD: Final = 5  # DU-2.3
 SPECIALS: Final = 3  # DU-2.5: Guilds or Temples in play
 DISCARD_COINS: Final = 2  # DU-6.5
-AGRICULTURE_COINS: Final = 6
-URBANISM_COINS: Final = 6
 CHAIN_COINS: Final = 4  # DU-13.10
 DISCOUNT: Final = 2  # DU-5.8
 ENGINEERING_PRICE: Final = 1  # DU-5.10
@@ -202,50 +204,29 @@ TANIT_COINS: Final = 12
 MARS_SHIELDS: Final = 2
 
 # --- the structure --------------------------------------------------------------------------------
-
 SLOTS: Final = 20
 ALL_SLOTS: Final = 0xFFFFF
 
 
-def _face_up() -> list[int]:
-    masks = [0]
-    for rows in components.ROWS:
-        mask, slot = 0, 0
-        for number, cards in enumerate(rows):
-            for _ in range(cards):
-                mask |= (1 - number % 2) << slot
-                slot += 1
-        masks.append(mask)
-    return masks
+def _dealt_face_up(rows: list[int]) -> int:
+    """DU-2.8: every other row, the first one included."""
+    row_of = [row for row, cards in enumerate(rows) for _ in range(cards)]
+    return _set(slot for slot, row in enumerate(row_of) if row % 2 == 0)
 
 
-def _covered_by() -> list[int]:
-    return [sum(1 << k for k in above) for layout in components.COVERED_BY for above in layout]
-
-
-def _covers() -> list[int]:
-    return [
-        sum(1 << k for k in range(SLOTS) if slot in layout[k])
-        for layout in components.COVERED_BY
-        for slot in range(SLOTS)
-    ]
-
-
-def _open_at_start() -> list[int]:
-    return [0] + [sum(1 << k for k, above in enumerate(layout) if not above) for layout in components.COVERED_BY]
-
-
-FACE_UP: Final[vec[i64]] = vec[i64](_face_up())  # by Age
-COVERING: Final[vec[i64]] = vec[i64](_covered_by())  # by (Age - 1) * 20 + slot
-COVERED: Final[vec[i64]] = vec[i64](_covers())
-OPEN_AT_START: Final[vec[i64]] = vec[i64](_open_at_start())
-MYTHOLOGY_SLOTS_SET: Final = 0b10101000010100  # 2, 4, 9, 11, 13
-OFFERING_SLOTS_SET: Final = 0b10101000000  # 6, 8, 10
+_LAYOUTS: Final = components.COVERED_BY
+FACE_UP: Final[vec[i64]] = vec[i64]([0] + [_dealt_face_up(rows) for rows in components.ROWS])  # by Age
+COVERING: Final[vec[i64]] = vec[i64]([_set(above) for layout in _LAYOUTS for above in layout])  # (Age - 1) * 20 + slot
+COVERED: Final[vec[i64]] = vec[i64](
+    [_set(k for k in range(SLOTS) if slot in layout[k]) for layout in _LAYOUTS for slot in range(SLOTS)]
+)
+OPEN_AT_START: Final[vec[i64]] = vec[i64]([0] + [_set(k for k in range(SLOTS) if not row[k]) for row in _LAYOUTS])
+TOKEN_SLOTS: Final[vec[i64]] = vec[i64]([0, _set(components.MYTHOLOGY_SLOTS), _set(components.OFFERING_SLOTS), 0])
 # Which nibble of `omens` belongs to a slot: the five Mythology tokens of Age I, then the three Offering tokens.
-OMEN: Final[vec[i64]] = vec[i64]([0, 0, 0, 0, 1, 0, 5, 0, 6, 2, 7, 3, 0, 4, 0, 0, 0, 0, 0, 0])
+_OMENS: Final = [*components.MYTHOLOGY_SLOTS, *components.OFFERING_SLOTS]
+OMEN: Final[vec[i64]] = vec[i64]([_OMENS.index(slot) if slot in _OMENS else 0 for slot in range(SLOTS)])
 
 # --- military -------------------------------------------------------------------------------------
-
 CAPITAL: Final = 9
 TOKEN_IDS: Final[list[str]] = [row[0] for row in components.MILITARY_TOKENS]
 TOKENS: Final = 4
@@ -257,9 +238,8 @@ TOKEN_AT: Final[vec[i64]] = vec[i64](
 ZONE_POINTS: Final[vec[i64]] = vec[i64](components.ZONE_VP)
 NOWHERE: Final = 99  # instead of a space of the track
 
+
 # --- divinities -----------------------------------------------------------------------------------
-
-
 class Divinity:
     """Number 3 * Mythology + 0, 1, 2; then the Gate."""
 
@@ -282,16 +262,15 @@ class Divinity:
 
 
 MYTHOLOGIES: Final = 5
-DIVINITIES_COUNT: Final = 15
+DECK: Final = 3  # Divinities of one Mythology
 SPACES: Final = 6
 OFFERED: Final[vec[i64]] = vec[i64]([0, 2, 3, 5, 4, 6, 7, 9])  # what a set of Offering tokens is worth
 LEAST_OFFERED: Final[vec[i64]] = vec[i64]([0, 2, 3, 2, 4, 2, 3, 2])  # its smallest token
 # DU-9.6: spaces from the middle outwards, the lower number first (numbered from 0 here).
 CENTRAL_FIRST: Final[vec[i64]] = vec[i64]([2, 3, 1, 4, 0, 5])
 
+
 # --- what lies before a player, phases, moves, endings, events -------------------------------------
-
-
 class City:
     """What lies before a player: `city[FIELD + seat]`."""
 

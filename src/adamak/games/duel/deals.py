@@ -13,59 +13,50 @@ from adamak.core.errors import Problem
 from adamak.core.state import Deal, Dealt
 from adamak.core.state.kinds import check_names
 from adamak.games.duel import ages, components, data
-from adamak.games.duel.components import DIVINITY_IDS, MYTHOLOGY_IDS, OFFERING_VALUES, PROGRESS_IDS
-from adamak.games.duel.data import CARD_IDS, SLOTS, WONDER_IDS
+from adamak.games.duel.components import MYTHOLOGY_IDS, OFFERING_VALUES
+from adamak.games.duel.data import DECK, SLOTS, WONDER_IDS
 from adamak.games.duel.options import DuelOptions
-from adamak.games.duel.pantheon_setup import DECK
+from adamak.games.duel.pantheon_setup import DECK_IDS
 from adamak.games.duel.position import STATE, DuelPosition
-from adamak.games.duel.setup import deck_of, lay_age
+from adamak.games.duel.setup import SPECIAL, deal_to, dealt_to, deck_of, progress_in_play
 
-AGES = ("age1", "age2", "age3")
-OFFERING_IDS = [f"offering_{value}" for value in OFFERING_VALUES]
-DEAL = Deal(
-    STATE,
-    {},
-    first_player=None,
-    **dict.fromkeys(AGES),
-    progress_board=None,
-    progress_box=None,
-    wonders=(),
-    mythology_tokens=(),
-    offering_tokens=(),
-    divinity_decks={},
-)
+OFFERINGS = {f"offering_{value}": value for value in OFFERING_VALUES}
+REQUIRED = ("first_player", "age1", "age2", "age3", "progress_board", "progress_box")
+OTHERS: dict[str, Any] = {"wonders": (), "mythology_tokens": (), "offering_tokens": (), "divinity_decks": {}}
+DEAL = Deal(STATE, {}, **dict.fromkeys(REQUIRED), **OTHERS)
 
 
 def deal_of(p: DuelPosition) -> dict[str, Any]:
     entries: dict[str, Any] = {
         "first_player": int(p.first),
         "wonders": STATE.draft.read(p),
-        **{age: [CARD_IDS[card] for card in p.dealt[SLOTS * k : SLOTS * k + SLOTS]] for k, age in enumerate(AGES)},
+        **{f"age{age}": dealt_to(p, age) for age in (1, 2, 3)},
         "progress_board": STATE.board.read(p),
         "progress_box": STATE.box.read(p),
     }
     if p.variant.pantheon:
+        decks = STATE.decks.read(p)
         entries["mythology_tokens"] = mythology_token_ids(p)
         entries["offering_tokens"] = [f"offering_{value}" for value in STATE.offering_tokens.read(p)]
-        entries["divinity_decks"] = {
-            name: [card["divinity"] for card in deck] for name, deck in STATE.decks.read(p).items()
-        }
+        entries["divinity_decks"] = {name: [card["divinity"] for card in deck] for name, deck in decks.items()}
     return DEAL.write(p, **entries)
 
 
 def mythology_token_ids(p: DuelPosition) -> list[str]:
     """The ids of the dossier: `greek_token_1` and, where both are in play, `greek_token_2`."""
-    found: list[str] = []
-    for name in STATE.mythology_tokens.read(p):
-        found.append(f"{name}_token_{1 + sum(other.startswith(name) for other in found)}")
-    return found
+    names = STATE.mythology_tokens.read(p)
+    return [f"{name}_token_{1 + names[:k].count(name)}" for k, name in enumerate(names)]
 
 
 def start_from_deal(seats: int, options: DuelOptions, given: Mapping[str, object]) -> DuelPosition:
     p, deal = DEAL.read(seats, options, given)
     STATE.first.put(p, deal.value(STATE.first))
-    for age, key in enumerate(AGES, 1):
-        lay_age(p, age, _cards_of_age(deal[key], age, p.variant.pantheon))
+    for age in (1, 2, 3):  # DU-2.5: in Age III three Guilds or three Grand Temples
+        cards = exactly(deal[f"age{age}"], deck_of(age, p.variant.pantheon), SLOTS, f"age{age}")
+        special = sum(card in SPECIAL for card in cards)
+        if age == 3 and special != data.SPECIALS:
+            raise Problem("deal-number", where="guilds", found=special, wanted=data.SPECIALS)
+        deal_to(p, age, cards)
     _deal_progress(p, deal)
     if p.variant.pantheon:
         _deal_gods(p, deal)
@@ -76,7 +67,7 @@ def start_from_deal(seats: int, options: DuelOptions, given: Mapping[str, object
     return p
 
 
-def exactly(value: object, known: Sequence[str], number: int, where: str) -> list[str]:
+def exactly(value: object, known: Sequence[str] | Mapping[str, int], number: int, where: str) -> list[str]:
     """So many different ones of these names."""
     found = check_names(value, known, where)
     if len(found) != number or len(set(found)) != number:
@@ -84,18 +75,9 @@ def exactly(value: object, known: Sequence[str], number: int, where: str) -> lis
     return found
 
 
-def _cards_of_age(value: object, age: int, pantheon: bool) -> list[str]:
-    """DU-2.5: 20 cards; in Age III 17 and three Guilds or three Grand Temples."""
-    cards = exactly(value, deck_of(age, pantheon), SLOTS, f"age{age}")
-    special = sum(CARD_IDS.index(card) >= data.FIRST_GUILD for card in cards)
-    if age == 3 and special != data.SPECIALS:
-        raise Problem("deal-number", where="guilds", found=special, wanted=data.SPECIALS)
-    return cards
-
-
 def _deal_progress(p: DuelPosition, deal: Dealt) -> None:
     """DU-2.3: every token of this game, five of them on the board."""
-    known = PROGRESS_IDS if p.variant.pantheon else PROGRESS_IDS[: components.BASE_PROGRESS]
+    known = progress_in_play(p.variant.pantheon)
     board = exactly(deal["progress_board"], known, data.PROGRESS_ON_BOARD, "progress_board")
     box = check_names(deal["progress_box"], known, "progress_box")
     exactly([*board, *box], known, len(known), "progress_box")
@@ -110,13 +92,10 @@ def _deal_gods(p: DuelPosition, deal: Dealt) -> None:
     if len(names) != 5 or any(names.count(name) > 2 for name in names):
         raise Problem("deal-number", where="mythology_tokens", found=len(names), wanted=5)
     STATE.mythology_tokens.put(p, names)
-    offerings = exactly(deal["offering_tokens"], OFFERING_IDS, len(OFFERING_IDS), "offering_tokens")
-    STATE.offering_tokens.put(p, [OFFERING_VALUES[OFFERING_IDS.index(token)] for token in offerings])
+    offerings = exactly(deal["offering_tokens"], OFFERINGS, len(OFFERINGS), "offering_tokens")
+    STATE.offering_tokens.put(p, [OFFERINGS[token] for token in offerings])
     decks = deal.dict("divinity_decks")
     if set(decks) != set(MYTHOLOGY_IDS):
         raise Problem("deal-number", where="divinity_decks", found=len(decks), wanted=len(MYTHOLOGY_IDS))
-    order = {
-        name: exactly(decks[name], DIVINITY_IDS[DECK * m : DECK * m + DECK], DECK, name)
-        for m, name in enumerate(MYTHOLOGY_IDS)
-    }
+    order = {name: exactly(decks[name], gods, DECK, name) for name, gods in DECK_IDS.items()}
     STATE.decks.put(p, {name: [{"divinity": card, "known": []} for card in deck] for name, deck in order.items()})

@@ -2,92 +2,64 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from adamak.core.bits import BIT
 from adamak.games.duel import building, data, military, pantheon, payment
-from adamak.games.duel.data import City, Colour, Divinity, Event, Phase, Reason
+from adamak.games.duel.data import City, Divinity, Event, Phase, Reason
 from adamak.games.duel.variant import LastToken, StruckToken
 
 if TYPE_CHECKING:
     from adamak.games.duel.position import DuelPosition
 
 
+# The decision that follows a Divinity; -1: none, or one that depends on more.
+ASKS: Final[vec[i64]] = vec[i64]([
+    Phase.ENKI, -1, Phase.NISABA, -1, Phase.BAAL, -1, -1, Phase.REVIVE_CARD, Phase.ZEUS, Phase.ANUBIS,
+    Phase.ISIS_CARD, Phase.RA, -1, Phase.MINERVA, -1, -1,
+])  # fmt: skip
+
+
 def awaken(p: DuelPosition, seat: i64, divinity: i64) -> None:
     """DU-11: the effect of a Divinity now in front of this player; DU-10.12: it may have none."""
     city = p.city
     city[City.DIVINITIES + seat] |= BIT[divinity]
-    rival = 1 - seat
-    asked: i64 = -1
+    works = True
     if divinity == Divinity.ISHTAR:
         building.gain_symbol(p, seat, data.SCALES)
-        return
-    if divinity == Divinity.ASTARTE:
+    elif divinity == Divinity.ASTARTE:
         city[City.ASTARTE + seat] += data.ASTARTE_COINS
         p.note(Event.ASTARTE_FILLED, seat, data.ASTARTE_COINS, 0)
-        return
-    if divinity == Divinity.TANIT:
+    elif divinity == Divinity.TANIT:
         payment.gain(p, seat, data.TANIT_COINS, Reason.TANIT)
-        return
-    if divinity == Divinity.MARS:
+    elif divinity == Divinity.MARS:
         military.advance(p, seat, data.MARS_SHIELDS)
-        return
-    if divinity == Divinity.GATE:
-        if pantheon.open_gate(p, seat):
-            return
-    elif divinity == Divinity.ENKI:
-        if p.enki:
-            asked = Phase.ENKI
-    elif divinity == Divinity.NISABA:
-        if (city[City.COLOURS + rival] >> (Colour.GREEN << 2)) & 15:
-            asked = Phase.NISABA
-    elif divinity == Divinity.BAAL:
-        if city[City.EARLY + rival] & (data.BROWN_CARDS | data.GREY_CARDS):
-            asked = Phase.BAAL
-    elif divinity == Divinity.HADES:
-        if p.waste_early | p.waste_late:
-            asked = Phase.REVIVE_CARD
-    elif divinity == Divinity.ZEUS:
-        if p.present:
-            asked = Phase.ZEUS
-    elif divinity == Divinity.ANUBIS:
-        if city[City.STANDING] | city[City.STANDING + 1]:
-            asked = Phase.ANUBIS
-    elif divinity == Divinity.ISIS:
-        if (p.waste_early | p.waste_late) and city[City.UNBUILT + seat]:
-            asked = Phase.ISIS_CARD
-    elif divinity == Divinity.RA:
-        if city[City.UNBUILT + rival]:
-            asked = Phase.RA
-    elif divinity == Divinity.MINERVA:
-        asked = Phase.MINERVA
+    elif divinity == Divinity.GATE:
+        works = pantheon.open_gate(p, seat)
     elif divinity == Divinity.NEPTUNE:
-        asked = neptune_asks(p)
-    else:
-        return  # Aphrodite
-    if asked >= 0:
-        p.push(asked, 0)
-    else:
+        works = ask_neptune(p, seat)
+    elif divinity == Divinity.ISIS and city[City.UNBUILT + seat] == 0:
+        works = False
+    elif divinity != Divinity.APHRODITE:
+        works = p.ask(seat, ASKS[divinity], 0)
+    if not works:
         p.note(Event.DIVINITY_WITHOUT_EFFECT, seat, divinity, 0)
 
 
-def neptune_asks(p: DuelPosition) -> i64:
+def ask_neptune(p: DuelPosition, seat: i64) -> bool:
     """DU-11.15, R12: with one token left the table decides."""
-    if p.tokens == 0:
-        return -1
     if p.tokens & (p.tokens - 1) == 0:
         if p.variant.neptune_single_token == LastToken.NO_EFFECT:
-            return -1
+            return False
         if p.variant.neptune_single_token == LastToken.APPLY:
-            return Phase.NEPTUNE_APPLY
-    return Phase.NEPTUNE_REMOVE
+            return p.ask(seat, Phase.NEPTUNE_APPLY, 0)
+    return p.ask(seat, Phase.NEPTUNE_REMOVE, 0)
 
 
 # --- the choices of Divinities (DU-11) ------------------------------------------------------------
-
-
 def copy_symbol(p: DuelPosition, seat: i64, card: i64) -> None:
     """DU-11.3: the Snake on a green card of the opponent."""
     p.snake = card
@@ -114,12 +86,8 @@ def strike(p: DuelPosition, seat: i64, slot: i64) -> None:
         if p.variant.zeus_token == StruckToken.GAIN:
             pantheon.take_token(p, seat, slot)
         else:
-            p.tokened &= ~BIT[slot]
-            omen = (p.omens >> (data.OMEN[slot] << 2)) & 15
-            if p.age == 1:
-                p.note(Event.TOKEN_LOST, slot, omen + 1, 0)
-            else:
-                p.note(Event.TOKEN_LOST, slot, 0, omen + 1)
+            omen = pantheon.lift_token(p, slot)
+            p.note(Event.TOKEN_LOST, slot, omen + 1 if p.age == 1 else i64(0), i64(0) if p.age == 1 else omen + 1)
 
 
 def topple(p: DuelPosition, seat: i64, wonder: i64) -> None:
@@ -152,8 +120,7 @@ def remove_token(p: DuelPosition, seat: i64, token: i64) -> None:
     """DU-11.15, first: a military token leaves without effect."""
     p.tokens &= ~BIT[token]
     p.note(Event.MILITARY_TOKEN_REMOVED, seat, token, 0)
-    if p.tokens:
-        p.push(Phase.NEPTUNE_APPLY, 0)
+    p.ask(seat, Phase.NEPTUNE_APPLY, 0)
 
 
 def strip(p: DuelPosition, seat: i64, token: i64) -> None:

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
-from adamak.core.events import A, B, C, Events
+from adamak.core.events import A, Argument, B, C, Events, Telling
 from adamak.core.naming import ids
 from adamak.games.duel import data
 from adamak.games.duel.components import DIVINITY_IDS, MYTHOLOGY_IDS, OFFERING_VALUES, PROGRESS_IDS, SYMBOL_IDS
 from adamak.games.duel.data import CARD_IDS, TOKEN_IDS, WONDER_IDS
+
+
+def price(shift: int) -> dict[str, Argument]:
+    """A price from a bit of the third number on: coins in all, and those for goods."""
+    return {"price": C.bits(shift, 8).number(), "trade": C.bits(shift + 8, 8).number()}
+
 
 SEAT = {"seat": A.number()}
 CARD = {**SEAT, "card": B.of(CARD_IDS)}
@@ -14,10 +20,13 @@ WONDER = {**SEAT, "wonder": B.of(WONDER_IDS)}
 COINS = {**SEAT, "coins": B.number(), "reason": C.of(ids(data.Reason))}
 SYMBOL = {**SEAT, "symbol": B.of(SYMBOL_IDS)}
 TRACK = {**SEAT, "position": B.text()}
+MYTHOLOGY = {**SEAT, "mythology": B.of(MYTHOLOGY_IDS)}
+MYTHOLOGY_OF = [name for name in MYTHOLOGY_IDS for _ in range(3)]  # of each Divinity
 DIVINITY = {**SEAT, "divinity": B.of(DIVINITY_IDS)}
 # Which Divinities the Gate or the Theater turned up: by table option only the active player sees them.
 TURNED_UP = B.members(DIVINITY_IDS).only_for(A, unless=C)
 SPACE_NUMBERS = range(1, data.SPACES + 1)
+PLACED = {**SEAT, "space": B.value(SPACE_NUMBERS)}
 
 EVENTS = Events(
     data.Event,
@@ -26,19 +35,9 @@ EVENTS = Events(
         "wonders_revealed": {"wonders": A.members(WONDER_IDS)},
         "age_started": {"age": A.number()},
         "age_begun": {**SEAT, "to": B.number(), "age": C.number()},
-        "built": {
-            **CARD,
-            "price": C.bits(0, 8).number(),
-            "trade": C.bits(8, 8).number(),
-            "way": C.bits(16).of(ids(data.Way)),
-        },
+        "built": {**CARD, **price(0), "way": C.bits(16).of(ids(data.Way))},
         "discarded": {**CARD, "coins": C.number()},
-        "wonder_built": {
-            **WONDER,
-            "card": C.bits(0, 8).of(CARD_IDS),
-            "price": C.bits(8, 8).number(),
-            "trade": C.bits(16, 8).number(),
-        },
+        "wonder_built": {**WONDER, "card": C.bits(0, 8).of(CARD_IDS), **price(8)},
         "coins_gained": COINS,
         "coins_lost": COINS,
         "pawn_moved": {**SEAT, "from": B.text(), "position": C.text()},
@@ -54,21 +53,11 @@ EVENTS = Events(
         "wonder_returned": WONDER,
         "plays_again": SEAT,
         "card_revealed": {"slot": A.text(), "card": B.of(CARD_IDS)},
-        "mythology_token_taken": {**SEAT, "mythology": B.of(MYTHOLOGY_IDS), "slot": C.text()},
+        "mythology_token_taken": {**MYTHOLOGY, "slot": C.text()},
         "offering_token_taken": {**SEAT, "value": B.value(OFFERING_VALUES), "slot": C.text()},
         # DU-10.3: only the active player sees the two cards, and which of them is placed.
-        "divinities_seen": {
-            **SEAT,
-            "mythology": B.of(MYTHOLOGY_IDS),
-            "number": C.size(),
-            "divinities": C.members(DIVINITY_IDS).only_for(A),
-        },
-        "divinity_placed": {
-            **SEAT,
-            "space": B.value(SPACE_NUMBERS),
-            "mythology": C.of([MYTHOLOGY_IDS[divinity // 3] for divinity in range(data.DIVINITIES_COUNT)]),
-            "divinity": C.of(DIVINITY_IDS).only_for(A),
-        },
+        "divinities_seen": {**MYTHOLOGY, "number": C.size(), "divinities": C.members(DIVINITY_IDS).only_for(A)},
+        "divinity_placed": {**PLACED, "mythology": C.of(MYTHOLOGY_OF), "divinity": C.of(DIVINITY_IDS).only_for(A)},
         "divinity_activated": {
             **DIVINITY,
             "space": C.bits(0, 4).value(SPACE_NUMBERS).or_nothing(),
@@ -102,5 +91,9 @@ EVENTS = Events(
         "extra_turn_lost": SEAT,
         "game_won": {"seats": A.seats(), "ending": B.of(data.ENDING_IDS)},
     },
+    Telling(
+        announced=("age_started", "military_token_used", "pair", "game_won"),
+        clearing=("age_started",),
+    ),
 )
 events_for = EVENTS.events_for

@@ -7,15 +7,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from librt.strings import BytesWriter
 from mypy_extensions import i64
 
 from adamak.core.bits import BIT, bits, lowest
-from adamak.core.facts import Declaration, naming, tell_counts, tell_number, tell_set
+from adamak.core.facts import Declaration, naming, tell, tell_counts, tell_number, tell_set
 from adamak.games.duel import hidden, pantheon, payment, scoring
 from adamak.games.duel.components import COLOUR_IDS, DIVINITY_IDS, MYTHOLOGY_IDS, PROGRESS_IDS, SYMBOL_IDS
 from adamak.games.duel.data import (
     CAPITAL,
     CARD_IDS,
+    COLOUR,
     COVERING,
     DIFFERENT,
     EARLY_CARDS,
@@ -25,13 +27,18 @@ from adamak.games.duel.data import (
     NOWHERE,
     OMEN,
     PHASE_IDS,
+    SHIELDS,
     SLOTS,
     SPACES,
+    SYMBOL,
+    SYMBOLS_TO_WIN,
     TOKENS,
     WONDER_IDS,
     WONDERS,
     City,
+    Colour,
     Divinity,
+    Has,
     Move,
     Phase,
 )
@@ -51,6 +58,9 @@ _MOST_COLOUR: Final = 8
 _MOST_MARGIN: Final = 30
 _POINTS_STEP: Final = 5
 _MOST_STEPS: Final = 16
+_MOST_PRICE: Final = 9
+_PRICE_IDS: Final = [str(price) for price in range(_MOST_PRICE + 1)]
+_WITHIN_REACH: Final = ["capital", "sixth symbol", "pair", "sixth symbol under a card", "pair under a card"]
 _DIGIT: Final = 9  # a card under a Wonder is told by two digits to this base
 
 # --- the declaration ------------------------------------------------------------------------------
@@ -121,6 +131,12 @@ _OFFERING: Final[i64] = CITY_FACTS.block("offering token", ["2", "3", "4"])
 _POINTS: Final[i64] = CITY_FACTS.number("points in fives", _MOST_STEPS)
 _OWN_CITY: Final[i64] = FACTS.block("own", CITY_FACTS.names())
 _RIVAL_CITY: Final[i64] = FACTS.block("rival", CITY_FACTS.names())
+_PRICE: Final[i64] = FACTS.each("price", CARD_IDS, _PRICE_IDS)
+_RIVAL_PRICE: Final[i64] = FACTS.each("rival's price", CARD_IDS, _PRICE_IDS)
+_WONDER_PRICE: Final[i64] = FACTS.each("price", WONDER_IDS, _PRICE_IDS)
+_RIVAL_WONDER_PRICE: Final[i64] = FACTS.each("rival's price", WONDER_IDS, _PRICE_IDS)
+_REACH: Final[i64] = FACTS.block("within reach", _WITHIN_REACH)
+_RIVAL_REACH: Final[i64] = FACTS.block("within the rival's reach", _WITHIN_REACH)
 
 THINGS: Final = Declaration()
 _BUILDS: Final[i64] = THINGS.block("build", CARD_IDS)
@@ -144,16 +160,15 @@ _PLAIN: Final[i64] = THINGS.block("move", [str(move) for move in range(Move.TOP 
 # --- what is true ---------------------------------------------------------------------------------
 
 
-def facts(p: DuelPosition, seat: i64) -> list[int]:
+def tell_facts(p: DuelPosition, seat: i64, known: BytesWriter) -> None:
     """Everything this seat may know."""
-    known: list[int] = []
     tell_options(known, p)
     tell_course(known, p, seat)
     tell_board(known, p, seat)
     if p.variant.pantheon or p.phase != Phase.DRAFT:
         tell_structure(known, p, seat)
     else:
-        known.append(_SEAT + 5)
+        tell(known, _SEAT + 5)
     tell_cards(known, _DISCARDED, p.waste_early, p.waste_late)
     if p.variant.pantheon:
         tell_pantheon(known, p, seat)
@@ -161,67 +176,66 @@ def facts(p: DuelPosition, seat: i64) -> list[int]:
     rival = scoring.points(p, 1 - seat)
     tell_number(known, _AHEAD, own - rival, _MOST_MARGIN)
     tell_number(known, _BEHIND, rival - own, _MOST_MARGIN)
-    tell_city(known, p, seat, _OWN_CITY, own)
-    tell_city(known, p, 1 - seat, _RIVAL_CITY, rival)
+    tell_city(known, p, seat, _OWN_CITY, _WONDER_PRICE, own)
+    tell_city(known, p, 1 - seat, _RIVAL_CITY, _RIVAL_WONDER_PRICE, rival)
     tell_wonders(known, p)
-    return known
 
 
-def tell_options(known: list[int], p: DuelPosition) -> None:
+def tell_options(known: BytesWriter, p: DuelPosition) -> None:
     v = p.variant
     if v.pantheon:
-        known.append(_OPTION)
+        tell(known, _OPTION)
         if v.zeus_token:
-            known.append(_OPTION + 2)
+            tell(known, _OPTION + 2)
         if v.gate_when_several_spaces_empty:
-            known.append(_OPTION + 4)
+            tell(known, _OPTION + 4)
         if v.minerva_on_conflict_pawn_space:
-            known.append(_OPTION + 5)
+            tell(known, _OPTION + 5)
         if v.return_of_unchosen_divinities:
-            known.append(_OPTION + 6)
+            tell(known, _OPTION + 6)
         if v.reveals_of_gate_and_theater:
-            known.append(_OPTION + 7)
+            tell(known, _OPTION + 7)
         if v.neptune_single_token:
-            known.append(_OPTION + 7 + v.neptune_single_token)
+            tell(known, _OPTION + 7 + v.neptune_single_token)
     if v.beginner_wonders:
-        known.append(_OPTION + 1)
+        tell(known, _OPTION + 1)
     if v.extra_turns_accumulate:
-        known.append(_OPTION + 3)
+        tell(known, _OPTION + 3)
 
 
-def tell_course(known: list[int], p: DuelPosition, seat: i64) -> None:
+def tell_course(known: BytesWriter, p: DuelPosition, seat: i64) -> None:
     """Whose decision, which, and about what."""
     phase = p.phase
-    known.append(_PHASE + phase)
+    tell(known, _PHASE + phase)
     if p.turn == seat:
-        known.append(_SEAT)
+        tell(known, _SEAT)
     if p.first == seat:
-        known.append(_SEAT + 1)
+        tell(known, _SEAT + 1)
     if p.again:
-        known.append(_SEAT + 2)
+        tell(known, _SEAT + 2)
     if phase == Phase.OVER:
-        known.append(_ENDING + p.end_code)
+        tell(known, _ENDING + p.end_code)
         if p.winners & BIT[seat]:
-            known.append(_SEAT + 3)
+            tell(known, _SEAT + 3)
         if p.winners & BIT[1 - seat]:
-            known.append(_SEAT + 4)
+            tell(known, _SEAT + 4)
     elif phase == Phase.DESTROY_CARD:
-        known.append(_COLOUR_ABOUT + p.about())
+        tell(known, _COLOUR_ABOUT + p.about())
     elif phase == Phase.ISIS_WONDER:
-        known.append(_CARD_ABOUT + p.about())
+        tell(known, _CARD_ABOUT + p.about())
     elif phase >= Phase.PLACE_DIVINITY and p.about() < MYTHOLOGIES:
-        known.append(_MYTH_ABOUT + p.about())
+        tell(known, _MYTH_ABOUT + p.about())
     if phase == Phase.DRAFT:
         tell_set(known, _GROUP, p.group)
         tell_number(known, _DRAFTED, p.drafted, 8)
 
 
-def tell_board(known: list[int], p: DuelPosition, seat: i64) -> None:
+def tell_board(known: BytesWriter, p: DuelPosition, seat: i64) -> None:
     """The track and the progress tokens."""
     left = bits(p.present)
-    known.append(_LEFT + (p.age - 1) * (SLOTS + 1) + left)
-    known.append(_PARITY + (left & 1))
-    known.append(_PAWN + turned(p, seat, p.pawn) + CAPITAL)
+    tell(known, _LEFT + (p.age - 1) * (SLOTS + 1) + left)
+    tell(known, _PARITY + (left & 1))
+    tell(known, _PAWN + turned(p, seat, p.pawn) + CAPITAL)
     tell_set(known, _TOKENS, turned_tokens(p, seat))
     tell_set(known, _BOARD, p.board)
     boxed: i64 = 0
@@ -254,11 +268,13 @@ def turned_tokens(p: DuelPosition, seat: i64) -> i64:
     return ((tokens & 1) << 3) | ((tokens & 2) << 1) | ((tokens & 4) >> 1) | ((tokens & 8) >> 3)
 
 
-def tell_structure(known: list[int], p: DuelPosition, seat: i64) -> None:
+def tell_structure(known: BytesWriter, p: DuelPosition, seat: i64) -> None:
     """Which card lies where, who can pay for it, and what is about to be uncovered."""
     base = (p.age - 1) * SLOTS
     own = payment.purse(p, seat)
     rival = payment.purse(p, 1 - seat)
+    reach: i64 = 0
+    rival_reach: i64 = 0
     slots = p.present
     while slots:
         slot = lowest(slots)
@@ -266,38 +282,75 @@ def tell_structure(known: list[int], p: DuelPosition, seat: i64) -> None:
         slots &= slots - 1
         card = p.card_in(slot)
         if p.shown & here == 0:
-            known.append(_SLOT + base + slot)
+            tell(known, _SLOT + base + slot)
             if p.age == 3 and card >= FIRST_GUILD:
-                known.append(_SPECIAL + slot)
+                tell(known, _SPECIAL + slot)
             continue
-        known.append(_LIES + slot * len(CARD_IDS) + card)
+        tell(known, _LIES + slot * len(CARD_IDS) + card)
         if p.open & here:
-            known.append(_ACCESSIBLE + card)
-            if payment.total(payment.card_price(p, seat, card)) <= own:
-                known.append(_CAN_PAY + card)
-            if payment.total(payment.card_price(p, 1 - seat, card)) <= rival:
-                known.append(_RIVAL_CAN_PAY + card)
+            tell(known, _ACCESSIBLE + card)
+            price = payment.total(payment.card_price(p, seat, card))
+            tell(known, _PRICE + card * len(_PRICE_IDS) + at_most(price, _MOST_PRICE))
+            if price <= own:
+                tell(known, _CAN_PAY + card)
+                reach |= promise(p, seat, card)
+            price = payment.total(payment.card_price(p, 1 - seat, card))
+            tell(known, _RIVAL_PRICE + card * len(_PRICE_IDS) + at_most(price, _MOST_PRICE))
+            if price <= rival:
+                tell(known, _RIVAL_CAN_PAY + card)
+                rival_reach |= promise(p, 1 - seat, card)
         else:
-            known.append(_COVERED + card)
+            tell(known, _COVERED + card)
+            reach |= (promise(p, seat, card) & 6) << 2
+            rival_reach |= (promise(p, 1 - seat, card) & 6) << 2
             above = COVERING[base + slot] & p.present
             if above & (above - 1) == 0:
-                known.append(_NEARLY + card)
+                tell(known, _NEARLY + card)
+    tell_set(known, _REACH, reach)
+    tell_set(known, _RIVAL_REACH, rival_reach)
 
 
-def tell_pantheon(known: list[int], p: DuelPosition, seat: i64) -> None:
+def promise(p: DuelPosition, seat: i64, card: i64) -> i64:
+    """What a card would bring this player at once: the capital (1), the sixth symbol (2), a pair (4)."""
+    symbol = SYMBOL[card]
+    if symbol >= 0:
+        symbols = p.city[City.SYMBOLS + seat]
+        number = (symbols >> (symbol << 2)) & 15
+        if number == 0 and symbols >> DIFFERENT == SYMBOLS_TO_WIN - 1:
+            return 2
+        if number == 1 and p.board:
+            return 4
+        return 0
+    shields = SHIELDS[card]
+    if shields == 0:
+        return 0
+    if p.city[City.PROGRESS + seat] & Has.STRATEGY and COLOUR[card] == Colour.RED:
+        shields += 1
+    if turned(p, seat, p.pawn) + shields >= CAPITAL:
+        return 1
+    return 0
+
+
+def at_most(number: i64, most: i64) -> i64:
+    if number > most:
+        return most
+    return number
+
+
+def tell_pantheon(known: BytesWriter, p: DuelPosition, seat: i64) -> None:
     """Tokens on cards, the spaces, and what this seat has seen of the decks."""
     if p.minerva != NOWHERE:
-        known.append(_MINERVA + turned(p, seat, p.minerva) + CAPITAL)
+        tell(known, _MINERVA + turned(p, seat, p.minerva) + CAPITAL)
     if p.snake >= 0:
-        known.append(_SNAKE + p.snake)
+        tell(known, _SNAKE + p.snake)
     slots = p.tokened
     while slots:
         slot = lowest(slots)
         omen = (p.omens >> (OMEN[slot] << 2)) & 15
         if p.age == 1:
-            known.append(_TOKEN_MYTH + slot * MYTHOLOGIES + omen)
+            tell(known, _TOKEN_MYTH + slot * MYTHOLOGIES + omen)
         else:
-            known.append(_TOKEN_OFFERING + slot * 3 + omen)
+            tell(known, _TOKEN_OFFERING + slot * 3 + omen)
         slots &= slots - 1
     eye = BIT[seat]
     for space in range(SPACES):
@@ -305,9 +358,9 @@ def tell_pantheon(known: list[int], p: DuelPosition, seat: i64) -> None:
         if divinity >= 0:
             at = _SPACE + turned_space(p, seat, space) * (len(DIVINITY_IDS) + MYTHOLOGIES)
             if divinity == Divinity.GATE or hidden.space_known(p, space, eye):
-                known.append(at + divinity)
+                tell(known, at + divinity)
             else:
-                known.append(at + len(DIVINITY_IDS) + divinity // 3)
+                tell(known, at + len(DIVINITY_IDS) + divinity // 3)
     for mythology in range(MYTHOLOGIES):
         tell_deck(
             known, _IN_DECK + mythology * 12, pantheon.deck(p.decks, mythology), eye, hidden.open_in_deck(p, mythology)
@@ -322,18 +375,18 @@ def turned_space(p: DuelPosition, seat: i64, space: i64) -> i64:
     return SPACES - 1 - space
 
 
-def tell_deck(known: list[int], base: i64, cards: i64, eye: i64, face_up: i64) -> None:
+def tell_deck(known: BytesWriter, base: i64, cards: i64, eye: i64, face_up: i64) -> None:
     while cards:
         if hidden.hidden_from(cards & 15, eye, face_up > 0):
-            known.append(base + 3)
+            tell(known, base + 3)
         else:
-            known.append(base + (cards & 3) - 1)
+            tell(known, base + (cards & 3) - 1)
         cards >>= 4
         face_up -= 1
         base += 4
 
 
-def tell_city(known: list[int], p: DuelPosition, seat: i64, base: i64, points: i64) -> None:
+def tell_city(known: BytesWriter, p: DuelPosition, seat: i64, base: i64, prices: i64, points: i64) -> None:
     """What lies before one player."""
     city = p.city
     tell_number(known, base + _COINS, city[City.COINS + seat], _MOST_COINS)
@@ -342,7 +395,7 @@ def tell_city(known: list[int], p: DuelPosition, seat: i64, base: i64, points: i
     means = city[City.MEANS + seat]
     for good in range(5):
         if (means >> (good << 2)) & 1:
-            known.append(base + _CHEAP + good)
+            tell(known, base + _CHEAP + good)
     tell_counts(known, base + _CHOICE, means >> 20, 4, 2)
     symbols = city[City.SYMBOLS + seat]
     tell_counts(known, base + _SYMBOL, symbols & (BIT[DIFFERENT] - 1), 4, _MOST_SYMBOLS)
@@ -354,8 +407,10 @@ def tell_city(known: list[int], p: DuelPosition, seat: i64, base: i64, points: i
     purse = payment.purse(p, seat)
     while unbuilt:
         wonder = lowest(unbuilt)
-        if payment.total(payment.wonder_price(p, seat, wonder)) <= purse:
-            known.append(base + _PAYABLE + wonder)
+        price = payment.total(payment.wonder_price(p, seat, wonder))
+        tell(known, prices + wonder * len(_PRICE_IDS) + at_most(price, _MOST_PRICE))
+        if price <= purse:
+            tell(known, base + _PAYABLE + wonder)
         unbuilt &= unbuilt - 1
     tell_cards(known, base + _CARD, city[City.EARLY + seat], city[City.LATE + seat])
     tell_counts(known, base + _COLOUR, city[City.COLOURS + seat], 4, _MOST_COLOUR)
@@ -365,7 +420,7 @@ def tell_city(known: list[int], p: DuelPosition, seat: i64, base: i64, points: i
     tell_number(known, base + _POINTS, points // _POINTS_STEP, _MOST_STEPS)
 
 
-def tell_wonders(known: list[int], p: DuelPosition) -> None:
+def tell_wonders(known: BytesWriter, p: DuelPosition) -> None:
     """How many stand, and the cards under them (DU-6.9)."""
     standing = p.city[City.STANDING] | p.city[City.STANDING + 1]
     tell_number(known, _ALL_WONDERS, bits(standing), 7)
@@ -374,12 +429,12 @@ def tell_wonders(known: list[int], p: DuelPosition) -> None:
         card = p.card_under(wonder)
         if card >= 0:
             at = _UNDER + wonder * 2 * _DIGIT
-            known.append(at + card // _DIGIT)
-            known.append(at + _DIGIT + card % _DIGIT)
+            tell(known, at + card // _DIGIT)
+            tell(known, at + _DIGIT + card % _DIGIT)
         standing &= standing - 1
 
 
-def tell_cards(known: list[int], base: i64, early: i64, late: i64) -> None:
+def tell_cards(known: BytesWriter, base: i64, early: i64, late: i64) -> None:
     tell_set(known, base, early)
     tell_set(known, base + EARLY_CARDS, late)
 

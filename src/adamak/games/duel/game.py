@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import ClassVar
-
 from adamak.core.errors import Problem
 from adamak.core.game import Game, Guidance
 from adamak.core.moves import MoveSpace, kind
 from adamak.core.parts import Parts
 from adamak.core.state import Reading
-from adamak.games.duel import ages, consistency, data, deals, events, features, refusals, view
-from adamak.games.duel.components import DIVINITY_IDS, MYTHOLOGY_IDS, OFFERING_VALUES, PROGRESS_IDS
+from adamak.games.duel import ages, consistency, data, deals, events, refusals, view
+from adamak.games.duel.components import DIVINITY_IDS, MYTHOLOGY_IDS, PROGRESS_IDS
 from adamak.games.duel.facts import FACTS, THINGS
 from adamak.games.duel.options import DuelOptions
 from adamak.games.duel.position import STATE, DuelPosition
@@ -21,21 +18,13 @@ from adamak.games.duel.variant import Variant
 _SLOTS = [str(slot) for slot in range(data.SLOTS)]
 _SPACES = [str(space + 1) for space in range(data.SPACES)]
 _TRACK = [str(space) for space in range(-data.CAPITAL, data.CAPITAL + 1)]
-_DIVINITIES = DIVINITY_IDS[: data.DIVINITIES_COUNT]
+_DIVINITIES = DIVINITY_IDS[: data.Divinity.GATE]
 _GOODS = [data.CARD_IDS[card] for card in data.GOODS_CARDS]
 _GREEN = [data.CARD_IDS[card] for card in data.GREEN_CARDS]
 
 
-def _offerings(chosen: int) -> str:
-    """A set of Offering tokens: none, of_2, of_3, of_2_3, of_4, of_2_4, of_3_4, of_2_3_4."""
-    return (
-        "_".join(["of", *(str(value) for k, value in enumerate(OFFERING_VALUES) if chosen >> k & 1)])
-        if chosen
-        else "none"
-    )
-
-
-OFFERING_SETS = [_offerings(chosen) for chosen in range(8)]
+LEVELS = {"easy": "mcts:3", "medium": "mcts:40", "hard": "mcts:400", "expert": "mcts:4000"}
+OFFERING_SETS = ["none", "of_2", "of_3", "of_2_3", "of_4", "of_2_4", "of_3_4", "of_2_3_4"]  # as sets: 0 to 7
 
 
 class Duel(Game[DuelPosition, DuelOptions]):
@@ -50,18 +39,11 @@ class Duel(Game[DuelPosition, DuelOptions]):
     place = 2
     options_type = DuelOptions
     endings = tuple(data.ENDING_IDS[1:])
-    features = features.names()
     facts = FACTS
     things = THINGS
     rollout_moves = 16
     exploration = 0.5
     guidance = Guidance(depth=10_000)  # to the end: there the estimate is what is weak
-    levels: ClassVar[Mapping[str, str]] = {
-        "easy": "mcts:3",
-        "medium": "mcts:40",
-        "hard": "mcts:400",
-        "expert": "mcts:4000",
-    }
     variant_type = Variant
     state = STATE
     parts = Parts[DuelPosition, DuelOptions](refusals, view, events, STATE, STATE, deals, STATE, view)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from adamak.core.bits import bits, lowest
+from adamak.core.bits import bits
 from adamak.core.rng import Rng
 from adamak.games.duel import scoring
 from adamak.games.duel.data import DIFFERENT, WONDER_AGAIN, City, Move, Phase
@@ -27,13 +27,6 @@ WEIGHTS: Final[vec[float]] = vec[float]([
 ])  # fmt: skip
 
 
-def progress(p: DuelPosition) -> float:
-    """How much of the game is over, from 0 to 1."""
-    if p.phase == Phase.DRAFT:
-        return 0.0
-    return (float(p.age) - float(bits(p.present)) / 20.0) / 3.0
-
-
 def terms(p: DuelPosition, seat: i64) -> list[float]:
     """What speaks for a seat; `standing` weighs it."""
     city = p.city
@@ -43,18 +36,13 @@ def terms(p: DuelPosition, seat: i64) -> list[float]:
     symbols = city[City.SYMBOLS + seat]
     different = symbols >> DIFFERENT
     unbuilt = city[City.UNBUILT + seat]
-    again: i64 = 0
-    left = unbuilt
-    while left:
-        again += WONDER_AGAIN[lowest(left)]
-        left &= left - 1
+    again = scoring.printed(unbuilt, WONDER_AGAIN, 0)
     raw = (goods & 15) + ((goods >> 4) & 15) + ((goods >> 8) & 15)
     kinds: i64 = (1 if goods & 15 else 0) + (1 if (goods >> 4) & 15 else 0) + (1 if (goods >> 8) & 15 else 0)
     made = ((goods >> 12) & 15) + ((goods >> 16) & 15)
-    coins = city[City.COINS + seat]
-    found: list[float] = [
+    return [
         float(scoring.points(p, seat)) / 10.0,
-        float(coins if coins < 12 else 12) / 10.0,
+        float(min(city[City.COINS + seat], 12)) / 10.0,
         float(reached) / 9.0 if reached > 0 else 0.0,
         float(reached * reached) / 81.0 if reached > 0 else 0.0,
         float(different) / 6.0,
@@ -74,7 +62,6 @@ def terms(p: DuelPosition, seat: i64) -> list[float]:
         float((city[City.COLOURS + seat] >> 8) & 15) / 5.0,
         float(bits(city[City.STANDING + seat])) / 4.0,
     ]
-    return found
 
 
 def standing(p: DuelPosition, seat: i64, over: float) -> float:
@@ -89,7 +76,8 @@ def estimates(p: DuelPosition) -> list[float]:
     """The payoff each seat may expect."""
     if p.phase == Phase.OVER:
         return [p.payoff(0), p.payoff(1)]
-    over = progress(p)
+    # How much of the game is over, from 0 to 1.
+    over = 0.0 if p.phase == Phase.DRAFT else (float(p.age) - float(bits(p.present)) / 20.0) / 3.0
     ahead = standing(p, 0, over) - standing(p, 1, over)
     share = 1.0 / (1.0 + math.exp(-ahead))
     return [share, 1.0 - share]
@@ -100,8 +88,7 @@ def rollout_move(p: DuelPosition, seat: i64, rng: Rng) -> i64:
     moves = p.legal(seat)
     n: i64 = len(moves)
     move = moves[rng.below(n)]
-    if p.phase == Phase.TURN and Move.DISCARD <= move < Move.WONDER:
-        move = moves[rng.below(n)]
+    for _ in range(i64(2)):
         if Move.DISCARD <= move < Move.WONDER:
             move = moves[rng.below(n)]
     return move

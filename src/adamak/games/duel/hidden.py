@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from adamak.core.bits import BIT, bits, lowest
+from adamak.core.bits import BIT, bits, each
 from adamak.core.piles import arrange, mix
 from adamak.core.rng import Rng
-from adamak.games.duel import data, pantheon
+from adamak.games.duel import ages, building, data, pantheon
 from adamak.games.duel.components import BASE_WONDERS
-from adamak.games.duel.data import City, Divinity, Phase
+from adamak.games.duel.data import SLOTS, City, Divinity, Phase
 from adamak.games.duel.variant import Reveals
 
 if TYPE_CHECKING:
     from adamak.games.duel.position import DuelPosition
-
-DECK_SIZE: Final = 3  # Divinities of one Mythology
 
 
 def sample(p: DuelPosition, viewer: i64, rng: Rng) -> DuelPosition:
@@ -31,218 +29,160 @@ def sample(p: DuelPosition, viewer: i64, rng: Rng) -> DuelPosition:
     resample_box(s, viewer, rng)
     if s.variant.pantheon:
         if s.age < 2:
-            resample_offerings(s, rng)
+            # DU-9.5: which Offering token will lie where.
+            order = vec[u8](u8(k) for k in range(i64(3)))
+            mix(order, rng)
+            s.omens = (s.omens & 0xFFFFF) | (ages.packed(order, 0, 3) << 20)
         resample_divinities(s, viewer, rng)
     return s
 
 
 # --- cards ----------------------------------------------------------------------------------------
-
-
-def seen_early(p: DuelPosition) -> i64:
-    """The early cards whose place everybody knows."""
-    seen = p.city[City.EARLY] | p.city[City.EARLY + 1] | p.waste_early
-    for wonder in range(data.WONDERS):
-        card = p.card_under(wonder)
-        if card >= 0 and card < data.EARLY_CARDS:
-            seen |= BIT[card]
-    slots = p.shown & p.present
-    while slots:
-        card = p.card_in(lowest(slots))
-        if card < data.EARLY_CARDS:
-            seen |= BIT[card]
-        slots &= slots - 1
-    return seen
-
-
-def seen_late(p: DuelPosition) -> i64:
-    """The late cards whose place everybody knows."""
-    seen = p.city[City.LATE] | p.city[City.LATE + 1] | p.waste_late
-    for wonder in range(data.WONDERS):
-        card = p.card_under(wonder)
-        if card >= data.EARLY_CARDS:
-            seen |= BIT[card - data.EARLY_CARDS]
-    slots = p.shown & p.present
-    while slots:
-        card = p.card_in(lowest(slots))
-        if card >= data.EARLY_CARDS:
-            seen |= BIT[card - data.EARLY_CARDS]
-        slots &= slots - 1
-    return seen
-
-
-def unseen(p: DuelPosition, first: i64, size: i64, rng: Rng) -> vec[u8]:
+def unseen(p: DuelPosition, deck: i64, rng: Rng) -> vec[u8]:
     """The cards of one back whose place nobody knows, in random order."""
-    seen = seen_early(p) if first < data.EARLY_CARDS else seen_late(p)
-    base: i64 = 0 if first < data.EARLY_CARDS else data.EARLY_CARDS
+    early = p.city[City.EARLY] | p.city[City.EARLY + 1] | p.waste_early
+    late = p.city[City.LATE] | p.city[City.LATE + 1] | p.waste_late
+    for wonder in range(i64(data.WONDERS)):
+        card = p.card_under(wonder)
+        if card >= 0:
+            early |= data.EARLY_BIT[card]
+            late |= data.LATE_BIT[card]
+    for slot in each(p.shown & p.present):
+        early |= data.EARLY_BIT[p.card_in(slot)]
+        late |= data.LATE_BIT[p.card_in(slot)]
     cards = vec[u8](capacity=24)
-    for card in range(first, first + size):
-        if seen & BIT[card - base] == 0:
+    for card in range(data.DECK_FIRST[deck], data.DECK_FIRST[deck] + data.DECK_SIZE[deck]):
+        if early & data.EARLY_BIT[card] == 0 and late & data.LATE_BIT[card] == 0:
             cards = append(cards, u8(card))
     mix(cards, rng)
     return cards
 
 
+def unseen_specials(p: DuelPosition, rng: Rng) -> vec[u8]:
+    return unseen(p, data.TEMPLES if p.variant.pantheon else data.GUILDS, rng)
+
+
 def resample_structure(s: DuelPosition, rng: Rng) -> None:
     """DU-16.2: face-down cards of this Age, and all of the Ages to come."""
-    laid = s.present != 0 or s.phase != Phase.DRAFT
-    age: i64 = 1
-    while age <= 3:
-        hidden: i64 = 0
-        if age > s.age or (age == s.age and not laid):
-            hidden = data.ALL_SLOTS
-        elif age == s.age:
+    for age in range(s.age, i64(4)):
+        hidden: i64 = data.ALL_SLOTS
+        if age == s.age and (s.present or s.phase != Phase.DRAFT):
             hidden = s.present & ~s.shown
         if hidden:
             if age < 3:
-                redeal(s, age, hidden, unseen(s, data.AGE_FIRST[age], data.AGE_SIZE[age], rng))
+                redeal(s, age, hidden, unseen(s, age, rng))
             elif s.age == 3:
                 redeal_by_back(s, hidden, rng)
             else:
                 redeal_last_age(s, rng)
-        age += 1
 
 
 def redeal(s: DuelPosition, age: i64, slots: i64, cards: vec[u8]) -> None:
-    dealt = s.dealt
-    at: i64 = 0
-    while slots:
-        dealt[(age - 1) * data.SLOTS + lowest(slots)] = cards[at]
-        at += 1
-        slots &= slots - 1
+    for at, slot in enumerate(each(slots)):
+        s.dealt[(age - 1) * SLOTS + slot] = cards[at]
 
 
 def redeal_by_back(s: DuelPosition, slots: i64, rng: Rng) -> None:
     """DU-1.5: in Age III the back tells Guild or Temple from an ordinary card."""
     special: i64 = 0
-    left = slots
-    while left:
-        if s.card_in(lowest(left)) >= data.FIRST_GUILD:
-            special |= left & -left
-        left &= left - 1
-    redeal(s, 3, slots & ~special, unseen(s, data.AGE_FIRST[3], data.AGE_SIZE[3], rng))
+    for slot in each(slots):
+        if s.card_in(slot) >= data.FIRST_GUILD:
+            special |= BIT[slot]
+    redeal(s, 3, slots & ~special, unseen(s, 3, rng))
     if special:
         redeal(s, 3, special, unseen_specials(s, rng))
 
 
-def unseen_specials(s: DuelPosition, rng: Rng) -> vec[u8]:
-    if s.variant.pantheon:
-        return unseen(s, data.FIRST_TEMPLE, data.TEMPLE_COUNT, rng)
-    return unseen(s, data.FIRST_GUILD, data.GUILD_COUNT, rng)
-
-
 def redeal_last_age(s: DuelPosition, rng: Rng) -> None:
     """DU-2.5: before Age III is laid out not even the places of Guilds and Temples are known."""
-    cards = unseen(s, data.AGE_FIRST[3], data.AGE_SIZE[3], rng)
+    cards = unseen(s, 3, rng)
     special = unseen_specials(s, rng)
     specials: i64 = 0  # three in a game; a position set up by hand may have others
-    for k in range(data.SLOTS):
-        if i64(s.dealt[2 * data.SLOTS + k]) >= data.FIRST_GUILD:
+    for card in s.dealt[2 * SLOTS :]:
+        if i64(card) >= data.FIRST_GUILD:
             specials += 1
-    deck = vec[u8](capacity=20)
-    for k in range(data.SLOTS):
-        deck = append(deck, special[k] if k < specials else cards[k - specials])
+    deck = vec[u8](special[k] if k < specials else cards[k - specials] for k in range(i64(SLOTS)))
     mix(deck, rng)
     redeal(s, 3, data.ALL_SLOTS, deck)
 
 
 # --- Wonders and tokens ---------------------------------------------------------------------------
-
-
 def resample_wonders(s: DuelPosition, rng: Rng) -> None:
     """DU-3.3: the second group while the first is drafted."""
     if s.phase != Phase.DRAFT or s.drafted >= data.DRAFT_GROUP:
         return
-    order: i64 = s.wonder_order & 0xFFFF
-    seen: i64 = 0
-    for at in range(data.DRAFT_GROUP):
-        seen |= BIT[(order >> (at << 2)) & 15]
+    first_group = s.group | s.city[City.UNBUILT] | s.city[City.UNBUILT + 1]
     left = vec[u8](capacity=14)
-    size: i64 = data.WONDERS if s.variant.pantheon else BASE_WONDERS
-    for wonder in range(size):
-        if seen & BIT[wonder] == 0:
+    for wonder in range(i64(data.WONDERS if s.variant.pantheon else BASE_WONDERS)):
+        if first_group & BIT[wonder] == 0:
             left = append(left, u8(wonder))
     mix(left, rng)
-    for at in range(data.DRAFT_GROUP, data.DRAFTED):
-        order |= i64(left[at - data.DRAFT_GROUP]) << (at << 2)
-    s.wonder_order = order
+    s.wonder_order = (s.wonder_order & 0xFFFF) | (ages.packed(left, 0, data.DRAFT_GROUP) << 16)
 
 
 def resample_box(s: DuelPosition, viewer: i64, rng: Rng) -> None:
     """DU-2.3: the order of draws from the box; DU-12.4: what the Great Library drew is seen by its builder alone."""
-    unknown: i64 = 0
+    unknown = building.next_of_box(s, data.PROGRESS)
     offered: i64 = 0
     if s.phase == Phase.GREAT_LIBRARY and s.turn != viewer:
         offered = bits(s.offered)
-        unknown = s.offered
+        unknown |= s.offered
         s.offered = 0
-    box = s.box
-    while box:
-        unknown |= BIT[(box & 15) - 1]
-        box >>= 4
-    tokens = vec[u8](capacity=14)
-    while unknown:  # in a fixed order, so that a sample shows nothing of the true one
-        tokens = append(tokens, u8(lowest(unknown)))
-        unknown &= unknown - 1
+    # In a fixed order, so that a sample shows nothing of the true one.
+    tokens = vec[u8](u8(token) for token in each(unknown))
     mix(tokens, rng)
-    s.box = 0
-    at: i64 = 0
-    while at < i64(len(tokens)):
-        token = i64(tokens[at])
+    for at in range(i64(len(tokens))):
         if at < offered:
-            s.offered |= BIT[token]
+            s.offered |= BIT[i64(tokens[at])]
         else:
-            s.box = (s.box << 4) | (token + 1)
-        at += 1
-
-
-def resample_offerings(s: DuelPosition, rng: Rng) -> None:
-    """DU-9.5: which Offering token will lie where."""
-    order = vec[u8]([u8(0), u8(1), u8(2)])
-    mix(order, rng)
-    s.omens = (s.omens & 0xFFFFF) | (i64(order[0]) << 20) | (i64(order[1]) << 24) | (i64(order[2]) << 28)
+            s.box = (s.box << 4) | (i64(tokens[at]) + 1)
 
 
 # --- Divinities -----------------------------------------------------------------------------------
-
-
 def resample_divinities(s: DuelPosition, viewer: i64, rng: Rng) -> None:
     """DU-16.3: within each Mythology, the cards whose place this seat does not know change places."""
-    eye: i64 = 0 if viewer < 0 else BIT[viewer]
+    eye = BIT[viewer] if viewer >= 0 else i64(0)
     secret = enki_is_secret(s, viewer)
     if secret:
         pantheon.clear_enki(s)
-    for m in range(data.MYTHOLOGIES):
-        numbers = vec[u8](capacity=4)
-        numbers = gather(numbers, pantheon.deck(s.decks, m), eye, open_in_deck(s, m))
-        numbers = gather(numbers, pantheon.deck(s.aside, m), eye, open_aside(s))
-        for space in range(data.SPACES):
-            divinity = s.on_space(space)
-            if divinity >= 0 and divinity // 3 == m and not space_known(s, space, eye):
-                numbers = append(numbers, u8(divinity % 3 + 1))
-        arrange(numbers)
-        mix(numbers, rng)
-        at = hidden_in(pantheon.deck(s.decks, m), eye, open_in_deck(s, m))
-        lying = scatter(pantheon.deck(s.decks, m), eye, open_in_deck(s, m), numbers, 0)
-        s.decks = pantheon.with_deck(s.decks, m, lying)
-        lying = scatter(pantheon.deck(s.aside, m), eye, open_aside(s), numbers, at)
-        at += hidden_in(pantheon.deck(s.aside, m), eye, open_aside(s))
-        s.aside = pantheon.with_deck(s.aside, m, lying)
-        for space in range(data.SPACES):
-            divinity = s.on_space(space)
-            if divinity >= 0 and divinity // 3 == m and not space_known(s, space, eye):
-                change = m * 3 + i64(numbers[at]) - (divinity + 1)
-                s.spaces += change << (space * 7)
-                at += 1
+    for m in range(i64(data.MYTHOLOGIES)):
+        redeal_mythology(s, m, eye, rng)
     if secret and enki_turned_up(s):
-        draw_again(s, rng)
+        s.enki = building.next_of_box(s, data.ENKI_DRAW)  # the box is in random order already
+
+
+def redeal_mythology(s: DuelPosition, m: i64, eye: i64, rng: Rng) -> None:
+    """The unknown cards of its deck, of those set aside and of the Pantheon; who knows which place is public."""
+    places = vec[i64](capacity=4)  # the first bit of each, in `decks`, from 64 on in `aside`, from 128 on in `spaces`
+    numbers = vec[u8](capacity=4)
+    for aside in range(i64(2)):
+        cards = pantheon.deck(s.aside if aside else s.decks, m)
+        face_up = open_aside(s) if aside else open_in_deck(s, m)
+        for at in range(i64(data.DECK)):
+            entry = (cards >> (at << 2)) & 15
+            if entry and hidden_from(entry, eye, at < face_up):
+                places = append(places, (aside << 6) + m * 12 + (at << 2))
+                numbers = append(numbers, u8(entry & 3))
+    for space in range(i64(data.SPACES)):
+        if s.on_space(space) // 3 == m and not space_known(s, space, eye):
+            places = append(places, 128 + space * 7)
+            numbers = append(numbers, u8(s.on_space(space) % 3 + 1))
+    lay = numbers[:]
+    arrange(numbers)
+    mix(numbers, rng)
+    for k in range(i64(len(places))):
+        change = (i64(numbers[k]) - i64(lay[k])) * BIT[places[k] & 63]
+        if places[k] < 64:
+            s.decks += change
+        elif places[k] < 128:
+            s.aside += change
+        else:
+            s.spaces += change
 
 
 def space_known(s: DuelPosition, space: i64, eye: i64) -> bool:
     """From Age II on all lie face up."""
-    if s.age >= 2:
-        return True
-    return (s.spaces >> (space * 7 + 5)) & eye != 0
+    return s.age >= 2 or (s.spaces >> (space * 7 + 5)) & eye != 0
 
 
 def open_in_deck(s: DuelPosition, mythology: i64) -> i64:
@@ -252,15 +192,13 @@ def open_in_deck(s: DuelPosition, mythology: i64) -> i64:
     if s.phase == Phase.GATE:
         return 1
     if (s.phase == Phase.THEATER_DIVINITY or s.phase == Phase.THEATER_ORDER) and s.about() == mythology:
-        return DECK_SIZE
+        return data.DECK
     return 0
 
 
 def open_aside(s: DuelPosition) -> i64:
     """R33: cards that have not gone back yet still lie face up."""
-    if s.variant.reveals_of_gate_and_theater == Reveals.PRIVATE:
-        return 0
-    return DECK_SIZE
+    return 0 if s.variant.reveals_of_gate_and_theater == Reveals.PRIVATE else data.DECK
 
 
 def hidden_from(entry: i64, eye: i64, face_up: bool) -> bool:
@@ -268,63 +206,19 @@ def hidden_from(entry: i64, eye: i64, face_up: bool) -> bool:
     return not face_up and (entry >> 2) & eye == 0
 
 
-def gather(numbers: vec[u8], cards: i64, eye: i64, face_up: i64) -> vec[u8]:
-    """The numbers of the cards of a deck this eye does not know."""
-    while cards:
-        if hidden_from(cards & 15, eye, face_up > 0):
-            numbers = append(numbers, u8(cards & 3))
-        cards >>= 4
-        face_up -= 1
-    return numbers
-
-
-def hidden_in(cards: i64, eye: i64, face_up: i64) -> i64:
-    n: i64 = 0
-    while cards:
-        if hidden_from(cards & 15, eye, face_up > 0):
-            n += 1
-        cards >>= 4
-        face_up -= 1
-    return n
-
-
-def scatter(cards: i64, eye: i64, face_up: i64, numbers: vec[u8], at: i64) -> i64:
-    """A deck with other cards where this eye does not know them; who knows which place is public."""
-    fresh: i64 = 0
-    shift: i64 = 0
-    while cards >> shift:
-        entry = (cards >> shift) & 15
-        if hidden_from(entry, eye, face_up > 0):
-            entry = (entry & 12) | i64(numbers[at])
-            at += 1
-        fresh |= entry << shift
-        shift += 4
-        face_up -= 1
-    return fresh
-
-
 def enki_is_secret(s: DuelPosition, viewer: i64) -> bool:
     """R13, table option: what the Gate and the Theater turn up is seen by the active player alone."""
     if s.variant.reveals_of_gate_and_theater == Reveals.PUBLIC or s.turn == viewer:
         return False
-    if pantheon.depth(pantheon.deck(s.aside, 0), Divinity.ENKI) >= 0:
-        return True
-    return s.phase == Phase.GATE or s.phase == Phase.THEATER_DIVINITY
+    return enki_aside(s) or s.phase == Phase.GATE or s.phase == Phase.THEATER_DIVINITY
+
+
+def enki_aside(s: DuelPosition) -> bool:
+    return pantheon.depth(pantheon.deck(s.aside, 0), Divinity.ENKI) >= 0
 
 
 def enki_turned_up(s: DuelPosition) -> bool:
-    if pantheon.depth(pantheon.deck(s.aside, 0), Divinity.ENKI) >= 0:
+    if s.phase == Phase.GATE and pantheon.top_set(s) & BIT[Divinity.ENKI]:
         return True
-    if s.phase == Phase.GATE:
-        return pantheon.top_set(s) & BIT[Divinity.ENKI] != 0
     opened = s.phase == Phase.THEATER_DIVINITY and s.about() == 0
-    return opened and pantheon.depth(pantheon.deck(s.decks, 0), Divinity.ENKI) >= 0
-
-
-def draw_again(s: DuelPosition, rng: Rng) -> None:
-    """The box is in random order already."""
-    n: i64 = 0
-    while n < data.ENKI_DRAW and s.box:
-        s.enki |= BIT[(s.box & 15) - 1]
-        s.box >>= 4
-        n += 1
+    return enki_aside(s) or (opened and pantheon.depth(pantheon.deck(s.decks, 0), Divinity.ENKI) >= 0)

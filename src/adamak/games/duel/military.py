@@ -18,7 +18,6 @@ def advance(p: DuelPosition, seat: i64, shields: i64) -> None:
     """DU-8.1, DU-8.2: the pawn goes towards the opponent's capital, one space at a time."""
     ahead: i64 = 1 if seat == p.first else -1
     start = p.pawn
-    siege = p.city[City.PROGRESS + seat] & Has.POLIORCETICS
     while shields > 0:
         space = p.pawn + ahead
         if space == p.minerva:
@@ -27,29 +26,25 @@ def advance(p: DuelPosition, seat: i64, shields: i64) -> None:
             p.note(Event.MINERVA_STOPPED, seat, space, 0)
             return
         p.pawn = space
-        if siege:
+        if p.city[City.PROGRESS + seat] & Has.POLIORCETICS:
             payment.lose(p, 1 - seat, 1, Reason.POLIORCETICS)
         reached = space * ahead
-        if reached >= 3:
-            if reached == CAPITAL:
-                p.note(Event.PAWN_MOVED, seat, start, p.pawn)
-                scoring.finish(p, Ending.MILITARY, 1 << seat)
-                return
-            use_token(p, 1 - seat, TOKEN_AT[space + CAPITAL])
+        if reached == CAPITAL:
+            p.note(Event.PAWN_MOVED, seat, start, p.pawn)
+            scoring.finish(p, Ending.MILITARY, BIT[seat])
+            return
+        token = TOKEN_AT[space + CAPITAL]
+        if reached >= 3 and p.tokens & BIT[token]:
+            # DU-8.3: a token still there takes its coins once and leaves the game.
+            p.tokens &= ~BIT[token]
+            lost = payment.lose(p, 1 - seat, TOKEN_VALUE[token], Reason.MILITARY_TOKEN)
+            p.note(Event.MILITARY_TOKEN_USED, 1 - seat, token, lost)
         shields -= 1
     p.note(Event.PAWN_MOVED, seat, start, p.pawn)
 
 
-def use_token(p: DuelPosition, loser: i64, token: i64) -> None:
-    """DU-8.3: a token still there takes its coins once and leaves the game."""
-    if p.tokens & BIT[token]:
-        p.tokens &= ~BIT[token]
-        lost = payment.lose(p, loser, TOKEN_VALUE[token], Reason.MILITARY_TOKEN)
-        p.note(Event.MILITARY_TOKEN_USED, loser, token, lost)
-
-
 def weaker(p: DuelPosition) -> i64:
-    """DU-9.3: the seat on whose side the pawn stands; -1 in the middle."""
+    """DU-9.3: the seat on whose side the pawn stands; in the middle the seat that took the last turn."""
     if p.pawn == 0:
-        return -1
-    return 1 - p.first if p.pawn > 0 else p.first
+        return p.turn
+    return p.player(1) if p.pawn > 0 else p.player(0)

@@ -8,30 +8,26 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from adamak.core.bits import BIT
 from adamak.games.duel import building, data, divinities, payment
-from adamak.games.duel.data import City, Divinity, Event, Phase
+from adamak.games.duel.data import MYTHOLOGIES, City, Divinity, Event, Phase
 from adamak.games.duel.variant import GateSpace, Return, Reveals
 
 if TYPE_CHECKING:
     from adamak.games.duel.position import DuelPosition
 
-_DECK: Final[vec[i64]] = vec[i64]([0xFFF << 12 * m for m in range(data.MYTHOLOGIES)])
 BOTH: Final = 3  # both seats know a card
 
 
 # --- decks ----------------------------------------------------------------------------------------
-
-
 def deck(decks: i64, mythology: i64) -> i64:
     return (decks >> (mythology * 12)) & 0xFFF
 
 
 def with_deck(decks: i64, mythology: i64, cards: i64) -> i64:
-    return (decks & ~_DECK[mythology]) | (cards << (mythology * 12))
+    return decks ^ ((deck(decks, mythology) ^ cards) << (mythology * 12))
 
 
 def divinity_of(mythology: i64, entry: i64) -> i64:
@@ -45,10 +41,9 @@ def without(cards: i64, at: i64) -> i64:
 
 def depth(cards: i64, divinity: i64) -> i64:
     """How deep a Divinity lies in its deck; -1 if it is not there."""
-    number = divinity % 3 + 1
     at: i64 = 0
     while cards >> (at << 2):
-        if (cards >> (at << 2)) & 3 == number:
+        if (cards >> (at << 2)) & 3 == divinity % 3 + 1:
             return at
         at += 1
     return -1
@@ -58,7 +53,7 @@ def deck_set(cards: i64, mythology: i64) -> i64:
     """The Divinities of a deck as a set."""
     found: i64 = 0
     while cards:
-        found |= BIT[divinity_of(mythology, cards & 15)]
+        found |= BIT[divinity_of(mythology, cards)]
         cards >>= 4
     return found
 
@@ -66,27 +61,23 @@ def deck_set(cards: i64, mythology: i64) -> i64:
 def top_set(p: DuelPosition) -> i64:
     """The top cards of all decks as a set."""
     found: i64 = 0
-    for m in range(data.MYTHOLOGIES):
-        cards = deck(p.decks, m)
-        if cards:
-            found |= BIT[divinity_of(m, cards & 15)]
+    for m in range(i64(MYTHOLOGIES)):
+        found |= deck_set(deck(p.decks, m) & 15, m)
     return found
 
 
-def filled_decks(p: DuelPosition) -> i64:
-    """The Mythologies whose decks are not empty, as a set."""
-    found: i64 = 0
-    for m in range(data.MYTHOLOGIES):
-        if deck(p.decks, m):
-            found |= BIT[m]
-    return found
+def seen_by(cards: i64, seats: i64) -> i64:
+    """A deck all of whose cards these seats know too."""
+    at: i64 = 0
+    while cards >> at:
+        cards |= seats << (at + 2)
+        at += 4
+    return cards
 
 
 def open_reveals(p: DuelPosition) -> i64:
     """R13: 1 where both see what the Gate and the Divine Theater turn up."""
-    if p.variant.reveals_of_gate_and_theater == Reveals.PUBLIC:
-        return 1
-    return 0
+    return 1 if p.variant.reveals_of_gate_and_theater == Reveals.PUBLIC else 0
 
 
 def revealed_to(p: DuelPosition, seat: i64) -> i64:
@@ -95,34 +86,29 @@ def revealed_to(p: DuelPosition, seat: i64) -> i64:
 
 
 # --- tokens (DU-10.1 to DU-10.7) ------------------------------------------------------------------
+def lift_token(p: DuelPosition, slot: i64) -> i64:
+    """A token leaves the structure: which Mythology, or which of the Offering tokens."""
+    p.tokened &= ~BIT[slot]
+    return (p.omens >> (data.OMEN[slot] << 2)) & 15
 
 
 def take_token(p: DuelPosition, seat: i64, slot: i64) -> None:
     """DU-10.1: the token of a slot that has become accessible."""
-    p.tokened &= ~BIT[slot]
-    omen = (p.omens >> (data.OMEN[slot] << 2)) & 15
+    omen = lift_token(p, slot)
     if p.age == 1:
         p.city[City.MYTHS + seat] += data.UNIT[omen]
         p.note(Event.MYTHOLOGY_TOKEN_TAKEN, seat, omen, slot)
-        look(p, seat, omen)
+        cards = deck(p.decks, omen)
+        if cards:
+            # DU-10.2, DU-10.5: the top two cards of that deck, seen by this seat alone; one of them will be placed.
+            p.reveal()
+            seen = seen_by(cards & 0xFF, BIT[seat])
+            p.decks = with_deck(p.decks, omen, cards | seen)
+            p.note(Event.DIVINITIES_SEEN, seat, omen, deck_set(seen, omen))
+            p.push(Phase.PLACE_DIVINITY, omen)
     else:
         p.city[City.OFFERINGS + seat] |= BIT[omen]
         p.note(Event.OFFERING_TOKEN_TAKEN, seat, omen, slot)
-
-
-def look(p: DuelPosition, seat: i64, mythology: i64) -> None:
-    """DU-10.2, DU-10.5: the top two cards of that deck, seen by this seat alone; one of them will be placed."""
-    cards = deck(p.decks, mythology)
-    if cards == 0:
-        return
-    p.reveal()
-    seen = BIT[seat] << 2
-    cards |= seen
-    if cards >> 4:
-        cards |= seen << 4
-    p.decks = with_deck(p.decks, mythology, cards)
-    p.note(Event.DIVINITIES_SEEN, seat, mythology, deck_set(cards & 0xFF, mythology))
-    p.push(Phase.PLACE_DIVINITY, mythology)
 
 
 def place(p: DuelPosition, seat: i64, divinity: i64, space: i64) -> None:
@@ -142,24 +128,20 @@ def place(p: DuelPosition, seat: i64, divinity: i64, space: i64) -> None:
 
 
 def put_on(p: DuelPosition, space: i64, divinity: i64, known: i64) -> None:
-    entry = (divinity + 1) | (known << 5)
-    p.spaces |= entry << (space * 7)
+    p.spaces |= ((divinity + 1) | (known << 5)) << (space * 7)
 
 
 # --- the Pantheon before Age II (DU-9.5, DU-9.6) ---------------------------------------------------
-
-
 def open_pantheon(p: DuelPosition) -> None:
     """DU-9.5: the Gate on the empty space, all Divinities face up, tokens on Enki."""
-    lowest_first = p.variant.gate_when_several_spaces_empty == GateSpace.LOWEST
     gate: i64 = 0
-    for k in range(data.SPACES):
-        gate = k if lowest_first else data.CENTRAL_FIRST[k]
+    for k in range(i64(data.SPACES)):
+        gate = k if p.variant.gate_when_several_spaces_empty == GateSpace.LOWEST else data.CENTRAL_FIRST[k]
         if p.on_space(gate) < 0:
             break
     put_on(p, gate, Divinity.GATE, BOTH)
     p.note(Event.GATE_PLACED, gate, 0, 0)
-    for space in range(data.SPACES):
+    for space in range(i64(data.SPACES)):
         divinity = p.on_space(space)
         if divinity >= 0 and divinity != Divinity.GATE:
             p.spaces |= BOTH * BIT[space * 7 + 5]
@@ -180,32 +162,27 @@ def clear_enki(p: DuelPosition) -> None:
 
 
 # --- activation (DU-10.8 to DU-10.15) -------------------------------------------------------------
-
-
 def activate(p: DuelPosition, seat: i64, space: i64, offerings: i64) -> None:
-    """DU-10.8: pay with coins and Offering tokens, and the card is yours."""
-    price = payment.with_offerings(payment.activation_price(p, seat, space), offerings)
+    """DU-10.8: pay with coins and Offering tokens, and the card is yours; DU-10.10: no change is given."""
+    price = max(payment.activation_price(p, seat, space) - data.OFFERED[offerings], 0)
     divinity = p.on_space(space)
     p.city[City.OFFERINGS + seat] &= ~offerings
-    payment.pay(p, seat, price, 0)  # DU-10.13: not a trade
+    payment.pay(p, seat, price)  # DU-10.13: not a trade
     p.spaces &= ~(127 * BIT[space * 7])
     p.note(Event.DIVINITY_ACTIVATED, seat, divinity, (space + 1) | (price << 4) | (offerings << 12))
     divinities.awaken(p, seat, divinity)
 
 
 # --- the Gate (DU-11.16) --------------------------------------------------------------------------
-
-
 def open_gate(p: DuelPosition, seat: i64) -> bool:
     """Turn up the top card of every deck; whether there was one."""
     tops = top_set(p)
     if tops == 0:
         return False
     p.reveal()
-    for m in range(data.MYTHOLOGIES):
+    for m in range(i64(MYTHOLOGIES)):
         cards = deck(p.decks, m)
-        if cards:
-            p.decks = with_deck(p.decks, m, cards | (revealed_to(p, seat) << 2))
+        p.decks = with_deck(p.decks, m, cards | seen_by(cards & 15, revealed_to(p, seat)))
     p.note(Event.GATE_OPENED, seat, tops, open_reveals(p))
     if tops & BIT[Divinity.ENKI]:
         draw_enki(p, open_reveals(p))
@@ -215,27 +192,25 @@ def open_gate(p: DuelPosition, seat: i64) -> bool:
 
 def choose_at_gate(p: DuelPosition, seat: i64, divinity: i64) -> None:
     """One is activated for free; the others go back on top, before its effect or (R33) after it."""
-    tops = top_set(p)
+    unchosen = top_set(p) & ~BIT[divinity]
     chosen = divinity // 3
     p.decks = with_deck(p.decks, chosen, deck(p.decks, chosen) >> 4)
-    p.note(Event.DIVINITIES_RETURNED, seat, tops & ~BIT[divinity], open_reveals(p))
-    if p.variant.return_of_unchosen_divinities == Return.BEFORE:
-        if tops & BIT[Divinity.ENKI] and divinity != Divinity.ENKI:
-            clear_enki(p)
-        p.push(Phase.ACTIVATE_DIVINITY, divinity)
-        return
-    for m in range(data.MYTHOLOGIES):
-        cards = deck(p.decks, m)
-        if m != chosen and cards:
-            p.aside = with_deck(p.aside, m, cards & 15)
-            p.decks = with_deck(p.decks, m, cards >> 4)
-    p.push(Phase.RETURN_TO_GATE, 0)
+    p.note(Event.DIVINITIES_RETURNED, seat, unchosen, open_reveals(p))
+    if p.variant.return_of_unchosen_divinities == Return.AFTER:
+        for m in range(i64(MYTHOLOGIES)):
+            cards = deck(p.decks, m)
+            if m != chosen and cards:
+                p.aside = with_deck(p.aside, m, cards & 15)
+                p.decks = with_deck(p.decks, m, cards >> 4)
+        p.push(Phase.RETURN_TO_GATE, 0)
+    elif unchosen & BIT[Divinity.ENKI]:
+        clear_enki(p)
     p.push(Phase.ACTIVATE_DIVINITY, divinity)
 
 
 def return_to_gate(p: DuelPosition) -> None:
     """R33, by table option: only now the unchosen cards go back on top."""
-    for m in range(data.MYTHOLOGIES):
+    for m in range(i64(MYTHOLOGIES)):
         card = deck(p.aside, m)
         if card:
             p.decks = with_deck(p.decks, m, (deck(p.decks, m) << 4) | card)
@@ -245,23 +220,11 @@ def return_to_gate(p: DuelPosition) -> None:
 
 
 # --- the Divine Theater (DU-12.14) ----------------------------------------------------------------
-
-
-def enter_theater(p: DuelPosition) -> None:
-    if filled_decks(p):
-        p.push(Phase.THEATER_DECK, 0)
-
-
 def open_deck(p: DuelPosition, seat: i64, mythology: i64) -> None:
     """All cards of one deck are turned up."""
     p.reveal()
-    cards = deck(p.decks, mythology)
+    cards = seen_by(deck(p.decks, mythology), revealed_to(p, seat))
     found = deck_set(cards, mythology)
-    seen = revealed_to(p, seat) << 2
-    at: i64 = 0
-    while cards >> at:
-        cards |= seen << at
-        at += 4
     p.decks = with_deck(p.decks, mythology, cards)
     p.note(Event.THEATER_OPENED, seat, mythology | (open_reveals(p) << 4), found)
     if found & BIT[Divinity.ENKI]:
@@ -278,26 +241,25 @@ def choose_in_theater(p: DuelPosition, seat: i64, divinity: i64) -> None:
         p.note(Event.DIVINITIES_RETURNED, seat, deck_set(rest, mythology), open_reveals(p))
     if p.variant.return_of_unchosen_divinities == Return.AFTER and rest:
         lying = deck(p.aside, mythology)  # at most one card of this Mythology, from the Gate
-        before: i64 = 8 if lying else 0
         p.aside = with_deck(p.aside, mythology, (rest << 4) | lying if lying else rest)
         p.decks = with_deck(p.decks, mythology, 0)
-        p.push(Phase.RETURN_TO_THEATER, mythology | before)
+        p.push(Phase.RETURN_TO_THEATER, mythology | 8 if lying else mythology)
         p.push(Phase.ACTIVATE_DIVINITY, divinity)
-        return
-    p.decks = with_deck(p.decks, mythology, rest)
-    if mythology == 0 and divinity != Divinity.ENKI and depth(rest, Divinity.ENKI) >= 0:
-        clear_enki(p)
-    p.push(Phase.ACTIVATE_DIVINITY, divinity)
-    if rest >> 4:
-        p.push(Phase.THEATER_ORDER, mythology)
+    else:
+        p.push(Phase.ACTIVATE_DIVINITY, divinity)
+        put_back(p, mythology, rest)
 
 
-def return_to_theater(p: DuelPosition, arg: i64) -> None:
-    """R33, by table option: only now the unchosen cards go back."""
-    mythology = arg & 7
+def return_to_theater(p: DuelPosition, about: i64) -> None:
+    """R33, by table option: only now the unchosen cards go back; with an 8 a card of the Gate lies before them."""
+    mythology = about & 7
     lying = deck(p.aside, mythology)
-    rest = lying >> 4 if arg & 8 else lying
-    p.aside = with_deck(p.aside, mythology, lying & 15 if arg & 8 else 0)
+    p.aside = with_deck(p.aside, mythology, lying & 15 if about & 8 else i64(0))
+    put_back(p, mythology, lying >> 4 if about & 8 else lying)
+
+
+def put_back(p: DuelPosition, mythology: i64, rest: i64) -> None:
+    """The unchosen cards are the deck again; two of them in the order that the player says."""
     p.decks = with_deck(p.decks, mythology, rest)
     if mythology == 0 and depth(rest, Divinity.ENKI) >= 0:
         clear_enki(p)
@@ -311,5 +273,4 @@ def order_deck(p: DuelPosition, seat: i64, divinity: i64) -> None:
     cards = deck(p.decks, mythology)
     if cards & 3 != divinity % 3 + 1:
         cards = (cards >> 4) | ((cards & 15) << 4)
-    known = BIT[seat] << 2
-    p.decks = with_deck(p.decks, mythology, (cards & 0x33) | known | (known << 4))
+    p.decks = with_deck(p.decks, mythology, seen_by(cards & 0x33, BIT[seat]))

@@ -30,23 +30,20 @@ def way(price: i64) -> i64:
 
 
 # --- prices ---------------------------------------------------------------------------------------
-
-
 def card_price(p: DuelPosition, seat: i64, card: i64) -> i64:
     """What a Building costs this player now."""
     city = p.city
     early, myths, owned = city[City.EARLY + seat], city[City.MYTHS + seat], city[City.PROGRESS + seat]
-    goods, choices = city[City.GOODS + seat], city[City.MEANS + seat] >> 20
-    return priced(card, early, myths, owned, goods, unit_prices(p, seat), choices)
+    return priced(
+        card, early, myths, owned, city[City.GOODS + seat], unit_prices(p, seat), city[City.MEANS + seat] >> 20
+    )
 
 
 def wonder_price(p: DuelPosition, seat: i64, wonder: i64) -> i64:
     """DU-6.8, DU-5.8: a Wonder's own cost, less with Architecture."""
-    city = p.city
-    free: i64 = data.DISCOUNT if city[City.PROGRESS + seat] & Has.ARCHITECTURE else 0
-    bought = goods_price(
-        data.WONDER_COST[wonder], city[City.GOODS + seat], unit_prices(p, seat), city[City.MEANS + seat] >> 20, free
-    )
+    free: i64 = data.DISCOUNT if p.city[City.PROGRESS + seat] & Has.ARCHITECTURE else 0
+    goods, choices = p.city[City.GOODS + seat], p.city[City.MEANS + seat] >> 20
+    bought = goods_price(data.WONDER_COST[wonder], goods, unit_prices(p, seat), choices, free)
     return bought | (bought << 8)
 
 
@@ -62,14 +59,8 @@ def unit_prices(p: DuelPosition, seat: i64) -> i64:
 def priced(card: i64, early: i64, myths: i64, owned: i64, goods: i64, each: i64, choices: i64) -> i64:
     """DU-5.9: the cheapest way; on equal coins chain, then Engineering, then the normal cost."""
     chain = data.CHAIN[card]
-    linked = chain != 0
-    if linked:
-        if early & chain:
-            return Way.CHAIN << 16
-    elif card >= data.FIRST_TEMPLE:
-        linked = True
-        if (myths >> ((card - data.FIRST_TEMPLE) << 2)) & 15:
-            return Way.CHAIN << 16
+    if early & chain or (card >= data.FIRST_TEMPLE and (myths >> ((card - data.FIRST_TEMPLE) << 2)) & 15):
+        return Way.CHAIN << 16
     cost = data.COST[card]
     if cost == 0:
         return 0
@@ -78,7 +69,7 @@ def priced(card: i64, early: i64, myths: i64, owned: i64, goods: i64, each: i64,
         free = data.DISCOUNT
     bought = goods_price(cost & 0xFFFFF, goods, each, choices, free)
     coins = (cost >> 20) + bought
-    if linked and coins > 0 and owned & Has.ENGINEERING:
+    if coins > 0 and owned & Has.ENGINEERING and (chain or card >= data.FIRST_TEMPLE):
         return data.ENGINEERING_PRICE | (Way.ENGINEERING << 16)
     return coins | (bought << 8) | (Way.NORMAL << 16)
 
@@ -132,34 +123,24 @@ def activation_price(p: DuelPosition, seat: i64, space: i64) -> i64:
         price *= 2
     if p.city[City.STANDING + seat] & data.SANCTUARY_BIT:
         price -= data.SANCTUARY_DISCOUNT
-    return price if price > 0 else 0
-
-
-def with_offerings(price: i64, offerings: i64) -> i64:
-    """DU-10.10: no change is given."""
-    price -= data.OFFERED[offerings]
-    return price if price > 0 else 0
+    return max(price, 0)
 
 
 # --- coins ----------------------------------------------------------------------------------------
-
-
 def purse(p: DuelPosition, seat: i64) -> i64:
     """DU-5.11: coins available."""
     return p.city[City.COINS + seat] + p.city[City.ASTARTE + seat]
 
 
-def pay(p: DuelPosition, seat: i64, coins: i64, bought: i64) -> None:
+def pay(p: DuelPosition, seat: i64, price: i64) -> None:
     """DU-5.13: from the treasury first, then from Astarte; DU-5.12: coins for goods go to an owner of Economy."""
     city = p.city
-    treasury = city[City.COINS + seat]
-    if coins > treasury:
-        city[City.ASTARTE + seat] -= coins - treasury
+    city[City.COINS + seat] -= total(price)
+    if city[City.COINS + seat] < 0:
+        city[City.ASTARTE + seat] += city[City.COINS + seat]
         city[City.COINS + seat] = 0
-    else:
-        city[City.COINS + seat] = treasury - coins
-    if bought and city[City.PROGRESS + 1 - seat] & Has.ECONOMY:
-        gain(p, 1 - seat, bought, Reason.ECONOMY)
+    if traded(price) and city[City.PROGRESS + 1 - seat] & Has.ECONOMY:
+        gain(p, 1 - seat, traded(price), Reason.ECONOMY)
 
 
 def gain(p: DuelPosition, seat: i64, coins: i64, reason: i64) -> None:
@@ -170,10 +151,8 @@ def gain(p: DuelPosition, seat: i64, coins: i64, reason: i64) -> None:
 
 def lose(p: DuelPosition, seat: i64, coins: i64, reason: i64) -> i64:
     """DU-8.5: never more than the treasury, never from Astarte. Returns what was really lost."""
-    treasury = p.city[City.COINS + seat]
-    if coins > treasury:
-        coins = treasury
+    coins = min(coins, p.city[City.COINS + seat])
     if coins:
-        p.city[City.COINS + seat] = treasury - coins
+        p.city[City.COINS + seat] -= coins
         p.note(Event.COINS_LOST, seat, coins, reason)
     return coins

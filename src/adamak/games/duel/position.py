@@ -10,11 +10,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, final
 
+from librt.strings import BytesWriter
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 
 from adamak.core import state
-from adamak.core.bits import BIT, lowest
+from adamak.core.bits import BIT, each, lowest
 from adamak.core.position import Position
 from adamak.core.rng import Rng
 from adamak.core.state.state import State  # by its own module: the compiler looks for a base class there
@@ -26,7 +27,6 @@ from adamak.games.duel import (
     data,
     divinities,
     facts,
-    features,
     heuristics,
     hidden,
     pantheon,
@@ -34,7 +34,8 @@ from adamak.games.duel import (
     payment,
     setup,
 )
-from adamak.games.duel.data import City, Event, Move, Phase, Source
+from adamak.games.duel.data import City, Event, Has, Move, Phase, Reason, Way
+from adamak.games.duel.pantheon_setup import DECKS, DIVINITIES, MYTHOLOGY_COUNTS, OFFERING_SET
 from adamak.games.duel.variant import Variant
 
 if TYPE_CHECKING:
@@ -101,54 +102,30 @@ class DuelPosition(Position):
             self.dealt = vec[u8]([u8(data.GONE)] * (3 * data.SLOTS))
             self.city = vec[i64]([0] * City.SIZE)
         else:
-            self.horizon = like.horizon
-            self.key_a = like.key_a
-            self.key_b = like.key_b
-            self.drawn = like.drawn
-            self.first = like.first
-            self.phase = like.phase
-            self.turn = like.turn
-            self.again = like.again
-            self.frames = like.frames
-            self.age = like.age
-            self.dealt = like.dealt
-            self.present = like.present
-            self.open = like.open
-            self.shown = like.shown
-            self.tokened = like.tokened
-            self.omens = like.omens
-            self.waste_early = like.waste_early
-            self.waste_late = like.waste_late
-            self.city = like.city[:]
-            self.under_low = like.under_low
-            self.under_high = like.under_high
-            self.pawn = like.pawn
-            self.tokens = like.tokens
-            self.minerva = like.minerva
-            self.board = like.board
-            self.box = like.box
-            self.box_stale = like.box_stale
-            self.offered = like.offered
-            self.decks = like.decks
-            self.aside = like.aside
-            self.spaces = like.spaces
-            self.enki = like.enki
-            self.snake = like.snake
-            self.wonder_order = like.wonder_order
-            self.drafted = like.drafted
-            self.group = like.group
-            self.winners = like.winners
-            self.end_code = like.end_code
+            self.horizon, self.key_a, self.key_b, self.drawn = like.horizon, like.key_a, like.key_b, like.drawn
+            self.first, self.phase, self.turn, self.again = like.first, like.phase, like.turn, like.again
+            self.frames, self.age, self.dealt, self.city = like.frames, like.age, like.dealt, like.city[:]
+            self.present, self.open, self.shown = like.present, like.open, like.shown
+            self.tokened, self.omens = like.tokened, like.omens
+            self.waste_early, self.waste_late = like.waste_early, like.waste_late
+            self.under_low, self.under_high = like.under_low, like.under_high
+            self.pawn, self.tokens, self.minerva, self.board = like.pawn, like.tokens, like.minerva, like.board
+            self.box, self.box_stale, self.offered = like.box, like.box_stale, like.offered
+            self.decks, self.aside, self.spaces = like.decks, like.aside, like.spaces
+            self.enki, self.snake = like.enki, like.snake
+            self.wonder_order, self.drafted, self.group = like.wonder_order, like.drafted, like.group
+            self.winners, self.end_code = like.winners, like.end_code
 
     def clone(self) -> DuelPosition:
         return DuelPosition(self, self.variant)
 
     def actor(self) -> i64:
-        if self.phase == Phase.OVER:
-            return -1
-        return self.turn
+        return -1 if self.phase == Phase.OVER else self.turn
 
     # --- what lies where --------------------------------------------------------------------------
+    def player(self, number: i64) -> i64:
+        """The seat of p1 (0) or p2 (1)."""
+        return self.first ^ number
 
     def card_in(self, slot: i64) -> i64:
         """The card in a slot of the present Age."""
@@ -162,13 +139,11 @@ class DuelPosition(Position):
 
     def put_under(self, wonder: i64, card: i64) -> None:
         """DU-6.8; -1 takes the card away."""
-        entry = card + 1
+        change = (card + 1) ^ (self.card_under(wonder) + 1)
         if wonder < 7:
-            at = wonder << 3
-            self.under_low = (self.under_low & ~(255 * BIT[at])) | (entry << at)
+            self.under_low ^= change << (wonder << 3)
         else:
-            at = (wonder - 7) << 3
-            self.under_high = (self.under_high & ~(255 * BIT[at])) | (entry << at)
+            self.under_high ^= change << ((wonder - 7) << 3)
 
     def on_space(self, space: i64) -> i64:
         """The Divinity (or the Gate) on a space of the Pantheon, or -1; spaces are numbered from 0 here."""
@@ -181,18 +156,22 @@ class DuelPosition(Position):
         self.open &= ~here
         self.shown &= ~here
         base = (self.age - 1) * data.SLOTS
-        below = data.COVERED[base + slot] & self.present
-        while below:
-            one = below & -below
-            if data.COVERING[base + lowest(one)] & self.present == 0:
-                self.open |= one
-            below ^= one
+        for below in each(data.COVERED[base + slot] & self.present):
+            if data.COVERING[base + below] & self.present == 0:
+                self.open |= BIT[below]
 
     # --- frames: a stack of what is still to be decided or done -----------------------------------
-
     def push(self, kind: i64, about: i64) -> None:
         """DU-4.4: this comes before everything that is pending; nested effects are resolved depth first."""
         self.frames = (self.frames << data.FRAME) | (about << 5) | kind
+
+    def ask(self, seat: i64, kind: i64, about: i64) -> bool:
+        """A decision, if there is anything to choose from; whether there was."""
+        self.push(kind, about)
+        if len(choices.legal(self, seat, kind)) > 0:
+            return True
+        self.frames >>= data.FRAME
+        return False
 
     def about(self) -> i64:
         """What the decision on top is about: a colour, a card, a Mythology."""
@@ -201,18 +180,16 @@ class DuelPosition(Position):
     def legal(self, seat: i64) -> vec[i64]:
         if seat != self.turn or self.phase == Phase.OVER:
             return vec[i64]()
-        return choices.legal(self, seat)
+        return choices.legal(self, seat, self.phase)
 
     # --- what a move does -------------------------------------------------------------------------
-
     def apply(self, seat: i64, move: i64) -> None:
         if self.trail is not None:
             self.trail = []
         if move < Move.ACTIVATE:
             if move >= Move.WONDER:
                 at = move - Move.WONDER
-                slot = at // data.WONDERS
-                self.build_wonder(seat, slot, at - slot * data.WONDERS)
+                self.build_wonder(seat, at // data.WONDERS, at % data.WONDERS)
             elif move >= Move.DISCARD:
                 self.discard(seat, move - Move.DISCARD)
             elif move >= Move.BUILD:
@@ -235,9 +212,11 @@ class DuelPosition(Position):
         card = self.card_in(slot)
         price = payment.card_price(self, seat, card)
         self.note(Event.BUILT, seat, card, price)
-        payment.pay(self, seat, price & 255, (price >> 8) & 255)
+        payment.pay(self, seat, price)
         self.remove_card(slot)
-        building.chain_bonus(self, seat, price)
+        # DU-13.10: Urbanism, whenever a chain symbol made the construction free.
+        if payment.way(price) == Way.CHAIN and self.city[City.PROGRESS + seat] & Has.URBANISM:
+            payment.gain(self, seat, data.CHAIN_COINS, Reason.URBANISM)
         building.construct(self, seat, card)
 
     def discard(self, seat: i64, slot: i64) -> None:
@@ -254,7 +233,7 @@ class DuelPosition(Position):
         card = self.card_in(slot)
         price = payment.wonder_price(self, seat, wonder)
         self.note(Event.WONDER_BUILT, seat, wonder, card | (price << 8))
-        payment.pay(self, seat, price & 255, (price >> 8) & 255)
+        payment.pay(self, seat, price)
         self.remove_card(slot)
         building.construct_wonder(self, seat, wonder, card)
 
@@ -264,19 +243,18 @@ class DuelPosition(Position):
         about = self.about()
         self.frames >>= data.FRAME
         if move < Move.DESTROY:
-            self.take_progress(seat, phase, move - Move.PROGRESS)
+            building.take_progress(self, seat, phase, move - Move.PROGRESS)
         elif move < Move.REVIVE:
-            building.destroy(self, seat, data.GOODS_CARD[move - Move.DESTROY])
+            building.destroy(self, seat, data.GOODS_CARDS[move - Move.DESTROY])
         elif move < Move.PLACE:
             building.revive(self, seat, move - Move.REVIVE)
         elif move < Move.COPY:
             at = move - Move.PLACE
-            divinity = at // data.SPACES
-            pantheon.place(self, seat, divinity, at - divinity * data.SPACES)
+            pantheon.place(self, seat, at // data.SPACES, at % data.SPACES)
         elif move < Move.STEAL:
-            divinities.copy_symbol(self, seat, data.GREEN_CARD[move - Move.COPY])
+            divinities.copy_symbol(self, seat, data.GREEN_CARDS[move - Move.COPY])
         elif move < Move.STRIKE:
-            divinities.steal(self, seat, data.GOODS_CARD[move - Move.STEAL])
+            divinities.steal(self, seat, data.GOODS_CARDS[move - Move.STEAL])
         elif move < Move.TOPPLE:
             divinities.strike(self, seat, move - Move.STRIKE)
         elif move < Move.BURY:
@@ -284,7 +262,7 @@ class DuelPosition(Position):
         elif move < Move.RAISE:
             self.push(Phase.ISIS_WONDER, move - Move.BURY)
         elif move < Move.CLAIM:
-            self.raise_wonder(seat, move - Move.RAISE, about)
+            building.raise_wonder(self, seat, move - Move.RAISE, about)
         elif move < Move.GUARD:
             divinities.claim(self, seat, move - Move.CLAIM)
         elif move < Move.REMOVE:
@@ -303,29 +281,7 @@ class DuelPosition(Position):
         else:
             pantheon.order_deck(self, seat, move - Move.TOP)
 
-    def take_progress(self, seat: i64, phase: i64, token: i64) -> None:
-        """DU-7.3, DU-12.4, DU-11.1: one token is taken; those not chosen go back to the box."""
-        one = BIT[token]
-        if phase == Phase.CHOOSE_PROGRESS:
-            self.board &= ~one
-            building.take_progress(self, seat, token, Source.BOARD)
-        elif phase == Phase.GREAT_LIBRARY:
-            building.return_to_box(self, self.offered & ~one)
-            self.offered = 0
-            building.take_progress(self, seat, token, Source.LIBRARY)
-        else:
-            building.return_to_box(self, self.enki & ~one)
-            self.enki = 0
-            building.take_progress(self, seat, token, Source.ENKI)
-
-    def raise_wonder(self, seat: i64, wonder: i64, card: i64) -> None:
-        """DU-11.11: Isis constructs a Wonder for free with a card of the discard pile."""
-        building.pick_up(self, card)
-        self.note(Event.WONDER_BUILT, seat, wonder, card)
-        building.construct_wonder(self, seat, wonder, card)
-
     # --- the course of a turn (DU-4) --------------------------------------------------------------
-
     def carry_on(self) -> None:
         """DU-4.4: what is pending, depth first; then the end of the turn."""
         while self.phase != Phase.OVER:
@@ -337,28 +293,28 @@ class DuelPosition(Position):
                 if kind < Phase.OVER:
                     self.phase = kind
                     return
-                self.work(kind)
-
-    def work(self, kind: i64) -> None:
-        """A frame that asks nothing."""
-        about = self.about()
-        self.frames >>= data.FRAME
-        if kind == Phase.ACTIVATE_DIVINITY:
-            self.note(Event.DIVINITY_ACTIVATED, self.turn, about, 0)
-            divinities.awaken(self, self.turn, about)
-        elif kind == Phase.RETURN_TO_GATE:
-            pantheon.return_to_gate(self)
-        else:
-            pantheon.return_to_theater(self, about)
+                # A frame that asks nothing.
+                about = self.about()
+                self.frames >>= data.FRAME
+                if kind == Phase.ACTIVATE_DIVINITY:
+                    self.note(Event.DIVINITY_ACTIVATED, self.turn, about, 0)
+                    divinities.awaken(self, self.turn, about)
+                elif kind == Phase.RETURN_TO_GATE:
+                    pantheon.return_to_gate(self)
+                else:
+                    pantheon.return_to_theater(self, about)
 
     def end_turn(self) -> bool:
         """DU-4.7, DU-4.8: tokens, then all newly accessible cards face up, then whose turn. False: a token asks."""
         fresh = self.open & ~self.shown
+        if fresh & self.tokened:
+            pantheon.take_token(self, self.turn, lowest(fresh & self.tokened))
+            return False
         if fresh:
-            if fresh & self.tokened:
-                pantheon.take_token(self, self.turn, lowest(fresh & self.tokened))
-                return False
-            self.turn_up(fresh)
+            self.reveal()
+            self.shown |= fresh
+            for slot in each(fresh):
+                self.note(Event.CARD_REVEALED, slot, self.card_in(slot), 0)
         if self.present == 0:
             ages.end_age(self)
             return True
@@ -369,18 +325,7 @@ class DuelPosition(Position):
         self.phase = Phase.TURN
         return True
 
-    def turn_up(self, slots: i64) -> None:
-        """DU-4.7: together."""
-        self.reveal()
-        self.shown |= slots
-        if self.trail is not None:
-            while slots:
-                slot = lowest(slots)
-                self.note(Event.CARD_REVEALED, slot, self.card_in(slot), 0)
-                slots &= slots - 1
-
     # --- how it stands ----------------------------------------------------------------------------
-
     def ending(self) -> str:
         return data.ENDING_IDS[self.end_code]
 
@@ -388,7 +333,6 @@ class DuelPosition(Position):
         return [1 if (self.winners >> seat) & 1 else 2 for seat in range(2)]
 
     # --- what bots know ---------------------------------------------------------------------------
-
     def estimate(self, seat: i64) -> float:
         return heuristics.estimates(self)[seat]
 
@@ -398,11 +342,8 @@ class DuelPosition(Position):
     def rollout_move(self, seat: i64, rng: Rng) -> i64:
         return heuristics.rollout_move(self, seat, rng)
 
-    def features(self, seat: i64) -> list[float]:
-        return features.features(self, seat)
-
-    def facts(self, seat: i64) -> list[int]:
-        return facts.facts(self, seat)
+    def tell_facts(self, seat: i64, known: BytesWriter) -> None:
+        facts.tell_facts(self, seat, known)
 
     def answer(self, seat: i64, move: i64) -> i64:
         return facts.answer(self, seat, move)
@@ -411,7 +352,6 @@ class DuelPosition(Position):
         return facts.outcome_key(self)
 
     # --- the rest of the contract, in files of its own --------------------------------------------
-
     def sample(self, seat: i64, rng: Rng) -> DuelPosition:
         return hidden.sample(self, seat, rng)
 
@@ -422,8 +362,6 @@ class DuelPosition(Position):
 
 
 # --- the state, declared once: bytes, setups and their checks follow from here ------------------------
-
-
 @mypyc_attr(native_class=False)
 class DuelState(State[DuelPosition]):
     """What each number of a position stands for, in the order of the bytes."""
@@ -432,33 +370,29 @@ class DuelState(State[DuelPosition]):
     phase = state.Single(state.OneOf(data.PHASE_IDS), default="turn")
     turn = state.Single(state.Seat(), default=0)
     again = state.Single(state.Count(0, setup.MOST_AGAIN), default=0)
-    frames = pantheon_setup.Pending(of=pantheon_setup.DIVINITIES)
+    frames = pantheon_setup.Pending()
     age = state.Single(state.Count(1, 3), default=1)
     structure = setup.Structure(default=setup.default_structure, of=setup.CARDS)
     face_down = setup.FaceDown(default=setup.default_face_down)
-    token_slots = pantheon_setup.TokenSlots(setup.SlotSet(), "tokened", default=pantheon_setup.no_slots)
-    mythology_tokens = pantheon_setup.Omens(pantheon_setup.MYTHOLOGY_OMENS, default=pantheon_setup.default_mythologies)
-    offering_tokens = pantheon_setup.Omens(pantheon_setup.OFFERING_OMENS, default=pantheon_setup.default_offerings)
-    discard_pile = setup.DiscardPile(default=(), of=setup.CARDS)
+    token_slots = pantheon_setup.TokenSlots(setup.SLOT_SET, "tokened", default=setup.always([]))
+    mythology_tokens = pantheon_setup.Omens(0, components.MYTHOLOGY_IDS, most=2)
+    offering_tokens = pantheon_setup.Omens(5, components.OFFERING_VALUES, most=1)
+    discard_pile = setup.Cards()
     under_low = state.Plain()
     under_high = state.Plain()
     pawn = state.Single(setup.SPACE, default=0)
-    tokens = state.Single(state.NameSet(data.TOKEN_IDS), key="military_tokens", default=setup.default_military_tokens)
+    tokens = state.Single(state.NameSet(data.TOKEN_IDS), key="military_tokens", default=setup.always(data.TOKEN_IDS))
     minerva = state.Single(state.Optional(setup.SPACE, data.NOWHERE), default=None)
     board = state.Single(setup.PROGRESS_SET, key="progress_board", default=(), of=setup.PROGRESS)
-    box = state.Single(
-        state.Queue(components.PROGRESS_IDS, 4), key="progress_box", default=setup.default_box, of=setup.PROGRESS
-    )
+    box = state.Single(setup.BOX, key="progress_box", default=setup.default_box, of=setup.PROGRESS)
     box_stale = state.Single(state.Flag(), default=False)
     offered = state.Single(setup.PROGRESS_SET, key="drawn_tokens", default=(), of=setup.PROGRESS)
-    decks = pantheon_setup.Decks(
-        key="divinity_decks", default=pantheon_setup.default_decks, of=pantheon_setup.DIVINITIES
-    )
-    aside = pantheon_setup.Decks(default={}, of=pantheon_setup.DIVINITIES)
-    spaces = pantheon_setup.Spaces(key="pantheon", default=(), of=pantheon_setup.DIVINITIES)
+    decks = state.Single(DECKS, key="divinity_decks", default=pantheon_setup.default_decks, of=DIVINITIES)
+    aside = state.Single(DECKS, default={}, of=DIVINITIES)
+    spaces = pantheon_setup.Spaces(pantheon_setup.OnSpaces(), key="pantheon", default=(), of=DIVINITIES)
     enki = state.Single(setup.PROGRESS_SET, default=(), of=setup.PROGRESS)
     snake = state.Single(state.Optional(state.OneOf(data.CARD_IDS)), default=None)
-    draft = setup.Draft(default=())
+    draft = state.Single(setup.DraftOrder(data.WONDER_IDS), "wonder_order", default=())
     drafted = state.Single(state.Count(0, data.DRAFTED), default=data.DRAFTED)
     group = state.Plain()
     winners = state.Single(state.SeatSet(), default=())
@@ -469,19 +403,13 @@ class DuelState(State[DuelPosition]):
 
     coins = state.PerSeat(state.Count(), "city", City.COINS, default=data.STARTING_COINS)
     astarte = state.PerSeat(state.Count(0, data.ASTARTE_COINS), "city", City.ASTARTE, default=0)
-    cards = setup.CityCards(default=(), of=setup.CARDS)
+    cards = setup.Cards(per_seat=True)
     progress = state.PerSeat(setup.PROGRESS_SET, "city", City.PROGRESS, default=(), of=setup.PROGRESS)
     wonders = state.PerSeat(setup.WONDER_SET, "city", City.UNBUILT, default=(), of=setup.WONDERS)
     standing = setup.Standing(default={}, of=setup.CARDS)
-    divinities = state.PerSeat(
-        state.NameSet(components.DIVINITY_IDS), "city", City.DIVINITIES, default=(), of=pantheon_setup.DIVINITIES
-    )
-    seat_mythologies = state.PerSeat(
-        pantheon_setup.MYTHOLOGY_COUNTS, "city", City.MYTHS, key="mythology_tokens", default=()
-    )
-    seat_offerings = state.PerSeat(
-        pantheon_setup.OfferingSet(), "city", City.OFFERINGS, key="offering_tokens", default=()
-    )
+    divinities = state.PerSeat(pantheon_setup.GODS, "city", City.DIVINITIES, default=(), of=DIVINITIES)
+    seat_mythologies = state.PerSeat(MYTHOLOGY_COUNTS, "city", City.MYTHS, key="mythology_tokens", default=())
+    seat_offerings = state.PerSeat(OFFERING_SET, "city", City.OFFERINGS, key="offering_tokens", default=())
 
     def to_bytes(self, p: DuelPosition) -> bytes:
         return super().to_bytes(p)[8:]  # there are always two seats

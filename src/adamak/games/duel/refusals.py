@@ -6,74 +6,76 @@ the whole move space, and that comparison is worth something only while they are
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Container
 
 from adamak.core.refusal import Fact, Refusal
-from adamak.games.duel.components import COLOUR_IDS, COVERED_BY, MYTHOLOGY_IDS
-from adamak.games.duel.data import CARD_IDS, PHASE_IDS
-from adamak.games.duel.pieces import (
-    board,
-    city_cards,
-    colour,
-    dealt_wonders,
-    discard_pile,
-    divinities,
-    divinity_entries,
-    drawn_tokens,
-    military_tokens,
-    offerings,
-    on_offer,
-    slots,
-    space_entries,
-    standing,
-    tokens_on_enki,
-    unbuilt,
-)
-from adamak.games.duel.slow_rules import Trade, activation_costs, purse, wasted_offering
+from adamak.games.duel.components import BEGINNER_WONDERS, COLOUR_IDS, COVERED_BY, MYTHOLOGY_IDS
+from adamak.games.duel.data import CAPITAL, PHASE_IDS
+from adamak.games.duel.pantheon_setup import deck_entries, space_entries
+from adamak.games.duel.position import STATE, DuelPosition
+from adamak.games.duel.setup import WONDER_SET
+from adamak.games.duel.slow_rules import ROW_OF, Trade, activation_costs, purse, standing, wasted_offering
 
-if TYPE_CHECKING:
-    from adamak.games.duel.position import DuelPosition
+Things = Callable[[DuelPosition, int], Container[str]]  # what a seat may choose from
 
-# Which decisions each kind of move answers, and the clause that says when it is asked (DU-17).
-ANSWERS: dict[str, tuple[tuple[str, ...], str]] = {
-    "draft": (("draft",), "DU-3.1"),
-    "build": (("turn",), "DU-4.3"),
-    "discard": (("turn",), "DU-4.3"),
-    "wonder": (("turn",), "DU-4.3"),
-    "activate": (("turn",), "DU-10.8"),
-    "begin": (("begin_age",), "DU-9.3"),
-    "progress": (("choose_progress", "great_library", "enki"), "DU-7.3"),
-    "destroy": (("destroy_card",), "DU-12.2"),
-    "revive": (("revive_card",), "DU-12.7"),
-    "place": (("place_divinity",), "DU-10.2"),
-    "copy": (("nisaba",), "DU-11.3"),
-    "steal": (("baal",), "DU-11.5"),
-    "strike": (("zeus",), "DU-11.9"),
-    "topple": (("anubis",), "DU-11.10"),
-    "bury": (("isis_card",), "DU-11.11"),
-    "raise": (("isis_wonder",), "DU-11.11"),
-    "claim": (("ra",), "DU-11.12"),
-    "guard": (("minerva",), "DU-11.14"),
-    "remove": (("neptune_remove",), "DU-11.15"),
-    "apply": (("neptune_apply",), "DU-11.15"),
-    "summon": (("gate", "theater_divinity"), "DU-11.16"),
-    "open": (("theater_deck",), "DU-12.14"),
-    "top": (("theater_order",), "DU-12.14"),
+
+def rivals_cards(p: DuelPosition, seat: int) -> list[str]:
+    return STATE.cards.read(p, 1 - seat)
+
+
+def decks(p: DuelPosition) -> list[list[str]]:
+    """The Divinity decks by Mythology, each from the top."""
+    return [[name for name, _ in deck_entries(p.decks, m)] for m in range(len(MYTHOLOGY_IDS))]
+
+
+def filled_decks(p: DuelPosition, seat: int) -> list[str]:
+    return [name for name, deck in zip(MYTHOLOGY_IDS, decks(p), strict=True) if deck]
+
+
+def free_spaces(p: DuelPosition, seat: int) -> list[str]:
+    """DU-11.14: of the track, but for the Conflict pawn's."""
+    anywhere = p.variant.minerva_on_conflict_pawn_space
+    return [str(space) for space in range(-CAPITAL, CAPITAL + 1) if anywhere or space != p.pawn]
+
+
+# The choices among things that lie somewhere (DU-17): by phase the move that makes it, its clause, what is said of a
+# thing that does not lie there, and the things that do.
+CHOICES: dict[str, tuple[str, str, str, Things]] = {
+    "draft": ("draft", "DU-3.1", "wonder-not-on-offer", lambda p, _: WONDER_SET.write(p.group)),
+    "choose_progress": ("progress", "DU-7.3", "progress-not-on-board", STATE.board.read),
+    "great_library": ("progress", "DU-12.4", "progress-not-drawn", STATE.offered.read),
+    "enki": ("progress", "DU-11.1", "progress-not-on-enki", STATE.enki.read),
+    "destroy_card": ("destroy", "DU-12.2", "card-not-opponents", rivals_cards),
+    "revive_card": ("revive", "DU-12.7", "card-not-discarded", STATE.discard_pile.read),
+    "nisaba": ("copy", "DU-11.3", "card-not-opponents", rivals_cards),
+    "baal": ("steal", "DU-11.5", "card-not-opponents", rivals_cards),
+    "zeus": ("strike", "DU-11.9", "slot-empty", STATE.structure.read),
+    "anubis": ("topple", "DU-11.10", "wonder-not-standing", lambda p, _: standing(p, 0) + standing(p, 1)),
+    "isis_card": ("bury", "DU-11.11", "card-not-discarded", STATE.discard_pile.read),
+    "isis_wonder": ("raise", "DU-11.11", "wonder-not-own-unbuilt", STATE.wonders.read),
+    "ra": ("claim", "DU-11.12", "wonder-not-opponents-unbuilt", lambda p, seat: STATE.wonders.read(p, 1 - seat)),
+    "minerva": ("guard", "DU-11.14", "minerva-on-pawn", free_spaces),
+    "neptune_remove": ("remove", "DU-11.15", "military-token-gone", STATE.tokens.read),
+    "neptune_apply": ("apply", "DU-11.15", "military-token-gone", STATE.tokens.read),
+    "gate": ("summon", "DU-11.16", "divinity-not-turned-up", lambda p, _: [deck[0] for deck in decks(p) if deck]),
+    "theater_deck": ("open", "DU-12.14", "deck-empty", filled_decks),
+    "theater_divinity": ("summon", "DU-12.14", "divinity-not-turned-up", lambda p, _: decks(p)[p.about()]),
+    "theater_order": ("top", "DU-12.14", "divinity-not-returned", lambda p, _: decks(p)[p.about()][:2]),
 }
-
-# What is done with Divinities, their decks and the Pantheon.
-WITH_PANTHEON = {
-    "activate", "place", "copy", "steal", "strike", "topple", "bury", "raise", "claim", "guard", "remove", "apply",
-    "summon", "open", "top",
-}  # fmt: skip
+# Which decisions each kind of move answers, and the clause that says when it is asked.
+ANSWERS: list[tuple[str, str, str]] = [
+    ("build", "turn", "DU-4.3"),
+    ("discard", "turn", "DU-4.3"),
+    ("wonder", "turn", "DU-4.3"),
+    ("activate", "turn", "DU-10.8"),
+    ("begin", "begin_age", "DU-9.3"),
+    ("place", "place_divinity", "DU-10.2"),
+    *((kind, phase, clause) for phase, (kind, clause, _, _) in CHOICES.items()),
+]
+# What is done without Divinities, their decks and the Pantheon.
+WITHOUT_PANTHEON = {"draft", "build", "discard", "wonder", "begin", "progress", "destroy", "revive"}
 # The clause by which a game is over.
-ENDED_BY = {
-    "military": "DU-4.9",
-    "scientific": "DU-4.9",
-    "civilian": "DU-15.3",
-    "civilian_tie": "DU-15.6",
-    "shared": "DU-15.6",
-}
+ENDED_BY = {"military": "DU-4.9", "scientific": "DU-4.9", "civilian": "DU-15.3"}  # else by a tie, DU-15.6
 
 
 def why_not(p: DuelPosition, seat: int, number: int) -> Refusal | None:
@@ -81,29 +83,28 @@ def why_not(p: DuelPosition, seat: int, number: int) -> Refusal | None:
     from adamak.games.duel.game import GAME
 
     move = GAME.moves.move(number)
-    phase = PHASE_IDS[p.phase]
+    kind, phase = move.kind, PHASE_IDS[p.phase]
     if phase == "over":
-        return Refusal(ENDED_BY[p.ending()], "game-over")
-    if move.kind in WITH_PANTHEON and not p.variant.pantheon:
+        return Refusal(ENDED_BY.get(p.ending(), "DU-15.6"), "game-over")
+    if kind not in WITHOUT_PANTHEON and not p.variant.pantheon:
         return Refusal("DU-0.2", "pantheon-not-used")
     if seat != p.turn:
-        return _not_yours(p, phase)
-    phases, clause = ANSWERS[move.kind]
-    if phase not in phases:
-        if move.kind in {"progress", "revive"} and not p.variant.pantheon:  # Enki and Hades are not in the game
-            by_wonder = move.kind == "revive"
-            return Refusal(clause, "revive-not-now-base" if by_wonder else "progress-not-now-base", {"phase": phase})
-        return Refusal(clause, f"{move.kind}-not-now", {"phase": phase})
+        # DU-4.1, DU-4.4: every choice is the active player's, except who begins an Age.
+        clause = {"draft": "DU-3.1", "turn": "DU-4.1", "begin_age": "DU-9.3"}.get(phase, "DU-4.4")
+        return Refusal(clause, "not-your-decision", {"seat": int(p.turn), "phase": phase})
+    asked = {when: clause for answer, when, clause in ANSWERS if answer == kind}
+    if phase not in asked:
+        # Without Pantheon neither Enki nor Hades is in the game.
+        base = "-base" if kind in {"progress", "revive"} and not p.variant.pantheon else ""
+        return Refusal(next(iter(asked.values())), f"{kind}-not-now{base}", {"phase": phase})
     things = [value for _, value in move.args]
-    if move.kind in {"build", "discard", "wonder"}:
-        return _use_card(p, seat, move.kind, things)
-    if move.kind == "activate":
+    if kind in {"build", "discard", "wonder"}:
+        return _use_card(p, seat, kind, things)
+    if kind == "activate":
         return _activate(p, seat, int(things[0]), things[1])
-    if move.kind == "place":
+    if kind == "place":
         return _place(p, things[0], int(things[1]))
-    if move.kind == "begin":
-        return None
-    return _choice(p, seat, phase, things[0])
+    return None if kind == "begin" else _choice(p, seat, phase, *move.args[0])
 
 
 def why_not_show(*_: object) -> Refusal:
@@ -111,164 +112,80 @@ def why_not_show(*_: object) -> Refusal:
     return Refusal("DU-16.1", "nothing-to-show")
 
 
-def _not_yours(p: DuelPosition, phase: str) -> Refusal:
-    """DU-4.1, DU-4.4: every choice is the active player's, except who begins an Age."""
-    clause = {"draft": "DU-3.1", "turn": "DU-4.1", "begin_age": "DU-9.3"}.get(phase, "DU-4.4")
-    return Refusal(clause, "not-your-decision", {"seat": int(p.turn), "phase": phase})
-
-
 # --- the main actions (DU-4.3) --------------------------------------------------------------------
-
-
 def _use_card(p: DuelPosition, seat: int, kind: str, things: list[str]) -> Refusal | None:
-    slot = int(things[0])
-    refusal = _not_accessible(p, slot)
-    if refusal is not None or kind == "discard":
-        return refusal
-    if kind == "build":
-        card = CARD_IDS[p.card_in(slot)]
-        price = Trade(p, seat).card_cost(card)["total"]
-        if price > purse(p, seat):
-            return Refusal("DU-5.11", "card-too-dear", {"card": card} | _shortage(p, seat, price))
+    """DU-4.2, DU-5.11, DU-6.8: an accessible card, an own Wonder that does not stand yet, and coins enough."""
+    slot, card = things[0], STATE.structure.read(p).get(things[0])
+    if card is None:
+        return Refusal("DU-4.2", "slot-empty", {"slot": slot})
+    covering = sum(p.present >> k & 1 for k in COVERED_BY[p.age - 1][int(slot)])
+    if covering:
+        if p.shown >> int(slot) & 1:
+            return Refusal("DU-4.2", "card-covered", {"slot": slot, "card": card, "number": covering})
+        return Refusal("DU-4.2", "card-face-down", {"slot": slot, "number": covering})
+    if kind == "discard":
         return None
-    wonder = things[1]
-    if wonder in [*standing(p, 0), *standing(p, 1)]:
+    if kind == "build":
+        return _too_dear(p, seat, Trade(p, seat).card_cost(card)["total"], "card", card)
+    wonder, there = things[1], standing(p, 0) + standing(p, 1)
+    if wonder in there:
         return Refusal("DU-6.8", "wonder-stands", {"wonder": wonder})
-    if wonder in unbuilt(p, 1 - seat):
+    if wonder in STATE.wonders.read(p, 1 - seat):
         return Refusal("DU-6.8", "wonder-not-yours", {"wonder": wonder, "seat": 1 - seat})
-    if wonder not in unbuilt(p, seat):
-        if wonder in dealt_wonders(p) or len(standing(p, 0)) + len(standing(p, 1)) >= 7:
+    if wonder not in STATE.wonders.read(p, seat):
+        # DU-3.1, DU-0.3: the eight Wonders of this game; none where a position was set up without its draft.
+        dealt = [*BEGINNER_WONDERS[0], *BEGINNER_WONDERS[1]] if p.variant.beginner_wonders else STATE.draft.read(p)
+        if wonder in dealt or len(there) >= 7:
             return Refusal("DU-6.10", "wonder-boxed", {"wonder": wonder})
         return Refusal("DU-6.8", "wonder-not-in-play", {"wonder": wonder})
-    price = Trade(p, seat).wonder_cost(wonder)["total"]
-    if price > purse(p, seat):
-        return Refusal("DU-5.11", "wonder-too-dear", {"wonder": wonder} | _shortage(p, seat, price))
-    return None
+    return _too_dear(p, seat, Trade(p, seat).wonder_cost(wonder)["total"], "wonder", wonder)
 
 
-def _shortage(p: DuelPosition, seat: int, price: int) -> dict[str, Fact]:
+def _too_dear(p: DuelPosition, seat: int, price: int, kind: str, thing: str) -> Refusal | None:
     """DU-5.11: what is there and what is missing."""
-    return {"price": price, "coins": purse(p, seat), "missing": price - purse(p, seat)}
-
-
-def _not_accessible(p: DuelPosition, slot: int) -> Refusal | None:
-    """DU-4.2: not empty, and nothing left that covers it."""
-    lying = slots(p.present)
-    if slot not in lying:
-        return Refusal("DU-4.2", "slot-empty", {"slot": str(slot)})
-    covering = [k for k in COVERED_BY[p.age - 1][slot] if k in lying]
-    if covering:
-        if p.shown >> slot & 1:
-            card = CARD_IDS[p.card_in(slot)]
-            return Refusal("DU-4.2", "card-covered", {"slot": str(slot), "card": card, "number": len(covering)})
-        return Refusal("DU-4.2", "card-face-down", {"slot": str(slot), "number": len(covering)})
-    return None
+    coins = purse(p, seat)
+    facts: dict[str, Fact] = {kind: thing, "price": price, "coins": coins, "missing": price - coins}
+    return Refusal("DU-5.11", f"{kind}-too-dear", facts) if price > coins else None
 
 
 def _activate(p: DuelPosition, seat: int, space: int, chosen: str) -> Refusal | None:
     """DU-10.8 to DU-10.11."""
     if p.age < 2:
         return Refusal("DU-10.8", "activate-in-first-age")
-    entry = space_entries(p)[space - 1]
+    entry = space_entries(p.spaces)[space - 1]
     if entry is None:
         return Refusal("DU-10.8", "space-empty", {"space": space})
-    values = [] if chosen == "none" else [int(value) for value in chosen.split("_")[1:]]
+    values = [int(value) for value in chosen.split("_")[1:]]  # of "none", or "of_2_3"
     for value in values:
-        if value not in offerings(p, seat):
+        if value not in STATE.seat_offerings.read(p, seat):
             return Refusal("DU-10.6", "offering-not-owned", {"value": value})
     cost = activation_costs(p, seat)[space - 1]
     wasted = wasted_offering(cost, values)
     if wasted is not None:
         return Refusal("DU-10.11", "offering-wasted", {"value": wasted, "divinity": entry[0], "price": cost})
-    price = max(0, cost - sum(values))
-    if price > purse(p, seat):
-        return Refusal("DU-5.11", "divinity-too-dear", {"divinity": entry[0]} | _shortage(p, seat, price))
-    return None
+    return _too_dear(p, seat, max(0, cost - sum(values)), "divinity", entry[0])
 
 
 # --- the other decisions --------------------------------------------------------------------------
-
-
 def _place(p: DuelPosition, divinity: str, space: int) -> Refusal | None:
     """DU-10.2: one of the two cards seen, on an empty space."""
     mythology = int(p.about())
-    if divinity not in [name for name, _ in divinity_entries(p.decks, mythology)[:2]]:
+    if divinity not in decks(p)[mythology][:2]:
         return Refusal("DU-10.2", "divinity-not-seen", {"divinity": divinity, "mythology": MYTHOLOGY_IDS[mythology]})
-    if space_entries(p)[space - 1] is not None:
+    if space_entries(p.spaces)[space - 1] is not None:
         return Refusal("DU-10.2", "space-taken", {"space": space})
     return None
 
 
-def _choice(p: DuelPosition, seat: int, phase: str, thing: str) -> Refusal | None:
+def _choice(p: DuelPosition, seat: int, phase: str, what: str, thing: str) -> Refusal | None:
     """A choice among things that lie somewhere: is this one of them?"""
-    if phase == "draft":
-        return None if thing in on_offer(p) else Refusal("DU-3.1", "wonder-not-on-offer", {"wonder": thing})
-    if phase == "choose_progress":
-        return None if thing in board(p) else Refusal("DU-7.3", "progress-not-on-board", {"token": thing})
-    if phase == "great_library":
-        return None if thing in drawn_tokens(p) else Refusal("DU-12.4", "progress-not-drawn", {"token": thing})
-    if phase == "enki":
-        return None if thing in tokens_on_enki(p) else Refusal("DU-11.1", "progress-not-on-enki", {"token": thing})
+    _, clause, reason, things = CHOICES[phase]
     if phase == "destroy_card":
-        return _destroy(p, seat, thing)
-    if phase in {"revive_card", "isis_card"}:
-        clause = "DU-11.11" if phase == "isis_card" else _reviving(p, seat)
-        return None if thing in discard_pile(p) else Refusal(clause, "card-not-discarded", {"card": thing})
-    if phase == "nisaba":
-        return _opponents_card(p, seat, thing, "DU-11.3")
-    if phase == "baal":
-        return _opponents_card(p, seat, thing, "DU-11.5")
-    if phase == "zeus":
-        return None if int(thing) in slots(p.present) else Refusal("DU-11.9", "slot-empty", {"slot": thing})
-    if phase == "anubis":
-        there = [*standing(p, 0), *standing(p, 1)]
-        return None if thing in there else Refusal("DU-11.10", "wonder-not-standing", {"wonder": thing})
-    if phase == "isis_wonder":
-        return None if thing in unbuilt(p, seat) else Refusal("DU-11.11", "wonder-not-own-unbuilt", {"wonder": thing})
-    if phase == "ra":
-        there = unbuilt(p, 1 - seat)
-        return None if thing in there else Refusal("DU-11.12", "wonder-not-opponents-unbuilt", {"wonder": thing})
-    if phase == "minerva":
-        if int(thing) == p.pawn and not p.variant.minerva_on_conflict_pawn_space:
-            return Refusal("DU-11.14", "minerva-on-pawn", {"position": thing})
-        return None
-    if phase in {"neptune_remove", "neptune_apply"}:
-        there = military_tokens(p)
-        return None if thing in there else Refusal("DU-11.15", "military-token-gone", {"token": thing})
-    return _divine_choice(p, phase, thing)
-
-
-def _destroy(p: DuelPosition, seat: int, card: str) -> Refusal | None:
-    """DU-12.2, DU-12.11: a grey or a brown card of the opponent."""
-    wanted = COLOUR_IDS[p.about()]
-    clause = "DU-12.2" if wanted == "grey" else "DU-12.11"
-    if colour(card) != wanted:
-        return Refusal(clause, "card-of-other-colour", {"card": card, "colour": wanted})
-    return _opponents_card(p, seat, card, clause)
-
-
-def _reviving(p: DuelPosition, seat: int) -> str:
-    """The Mausoleum or Hades, whichever this player has; with both, the clause they share."""
-    if "hades" not in divinities(p, seat):
-        return "DU-12.7"
-    return "DU-5.14" if "the_mausoleum" in standing(p, seat) else "DU-11.8"
-
-
-def _opponents_card(p: DuelPosition, seat: int, card: str, clause: str) -> Refusal | None:
-    return None if card in city_cards(p, 1 - seat) else Refusal(clause, "card-not-opponents", {"card": card})
-
-
-def _divine_choice(p: DuelPosition, phase: str, thing: str) -> Refusal | None:
-    """DU-11.16, DU-12.14: among the Divinities turned up, or the decks that are not empty."""
-    decks = [[name for name, _ in divinity_entries(p.decks, m)] for m in range(len(MYTHOLOGY_IDS))]
-    if phase == "gate":
-        tops = [names[0] for names in decks if names]
-        return None if thing in tops else Refusal("DU-11.16", "divinity-not-turned-up", {"divinity": thing})
-    if phase == "theater_deck":
-        if decks[MYTHOLOGY_IDS.index(thing)]:
-            return None
-        return Refusal("DU-12.14", "deck-empty", {"mythology": thing})
-    here = decks[p.about()]
-    if phase == "theater_divinity":
-        return None if thing in here else Refusal("DU-12.14", "divinity-not-turned-up", {"divinity": thing})
-    return None if thing in here[:2] else Refusal("DU-12.14", "divinity-not-returned", {"divinity": thing})
+        wanted = COLOUR_IDS[p.about()]
+        clause = "DU-12.2" if wanted == "grey" else "DU-12.11"
+        if ROW_OF[thing][1] != wanted:
+            return Refusal(clause, "card-of-other-colour", {"card": thing, "colour": wanted})
+    if phase == "revive_card" and "hades" in STATE.divinities.read(p, seat):
+        # The Mausoleum or Hades, whichever this player has; with both, the clause they share.
+        clause = "DU-5.14" if "the_mausoleum" in standing(p, seat) else "DU-11.8"
+    return None if thing in things(p, seat) else Refusal(clause, reason, {what.removeprefix("military_"): thing})

@@ -8,58 +8,29 @@ from __future__ import annotations
 
 from collections import Counter
 from itertools import combinations, product
-from typing import TYPE_CHECKING, Annotated, TypedDict
+from operator import itemgetter
+from typing import TYPE_CHECKING
 
-from adamak.core.named import named
-from adamak.core.naming import ids
 from adamak.games.duel.components import DIVINITY_IDS, LETTERS, RESOURCE_IDS, WONDER_ROWS
-from adamak.games.duel.data import CARD_ROWS, SPACES, City, Way
-from adamak.games.duel.pieces import ROW_OF, city_cards, mythology_tokens, owned, space_entries, standing
+from adamak.games.duel.data import CARD_ROWS, SPACES, City, letters_after, split_cost
+from adamak.games.duel.pantheon_setup import space_entries
+from adamak.games.duel.position import STATE, DuelPosition
+from adamak.games.duel.setup import WONDER_SET
 
 if TYPE_CHECKING:
-    from adamak.games.duel.position import DuelPosition
+    from adamak.games.duel.view import Good, Price
 
-WayId = Annotated[str, named("WayId", ids(Way))]
-
-
-def words_after(text: str, word: str) -> str:
-    """The letters an effect is about: `words_after("choice GP, vp 2", "choice")` is `GP`."""
-    return "".join(effect.split(" ")[1] for effect in text.split(", ") if effect.startswith(word + " "))
-
-
-WONDER_ROW = {row[0]: row for row in WONDER_ROWS}
+ROW_OF = {row[0]: row for row in CARD_ROWS}
+WONDER_COST = {row[0]: row[1] for row in WONDER_ROWS}
 NAMES = dict(zip(LETTERS, RESOURCE_IDS, strict=True))
-PRODUCED = {row[0]: words_after(row[3], "produce") for row in CARD_ROWS}
-FIXED = {row[0]: words_after(row[3], "fixed") for row in CARD_ROWS}
-CHOICE = {row[0]: words_after(row[3], "choice") for row in CARD_ROWS}
-CHOICE.update({row[0]: words_after(row[2], "choice") for row in WONDER_ROWS})
+PRODUCED = {row[0]: letters_after(row[3], "produce") for row in CARD_ROWS}
+FIXED = {row[0]: letters_after(row[3], "fixed") for row in CARD_ROWS}
+CHOICE = {row[0]: letters_after(row[3], "choice") for row in CARD_ROWS}
+CHOICE |= {row[0]: letters_after(row[2], "choice") for row in WONDER_ROWS}
 
 
-class Good(TypedDict):
-    """One kind of good in a cost, and where its units come from."""
-
-    good: str
-    needed: int
-    produced: int
-    by_choice: int
-    waived: int
-    bought: int
-    each: int
-
-
-class Reckoning(TypedDict):
-    """A price and how it comes about."""
-
-    total: int
-    coins: int  # printed in the cost
-    trade: int  # for goods
-    way: WayId
-    goods: list[Good]
-
-
-def production(p: DuelPosition, seat: int) -> Counter[str]:
-    """DU-5.4, DU-5.6: what the brown and grey cards of a city produce."""
-    return Counter("".join(PRODUCED[card] for card in city_cards(p, seat)))
+def standing(p: DuelPosition, seat: int) -> list[str]:
+    return WONDER_SET.write(p.city[City.STANDING + seat])
 
 
 def purse(p: DuelPosition, seat: int) -> int:
@@ -71,58 +42,63 @@ class Trade:
     """What a player builds with, looked up once for any number of prices."""
 
     def __init__(self, p: DuelPosition, seat: int) -> None:
-        cards = city_cards(p, seat)
-        self.made = production(p, seat)
+        self.coins = purse(p, seat)
+        cards, rivals = STATE.cards.read(p, seat), STATE.cards.read(p, 1 - seat)
+        # DU-5.4, DU-5.6: what the brown and grey cards of a city produce.
+        self.made = Counter("".join(PRODUCED[card] for card in cards))
         # DU-5.4: sources of one unit of one's choice; Wonders only while they stand.
         self.choices = [CHOICE[name] for name in [*cards, *standing(p, seat)] if CHOICE[name]]
         self.chosen = sorted(set(product(*self.choices)))
         # DU-5.6, DU-5.7: what one unit of each good costs.
-        fixed, rival = "".join(FIXED[card] for card in cards), production(p, 1 - seat)
-        self.prices = {letter: 1 if letter in fixed else 2 + rival[letter] for letter in LETTERS}
-        self.progress = owned(p, seat)
+        fixed, dear = "".join(FIXED[card] for card in cards), "".join(PRODUCED[card] for card in rivals)
+        self.prices = {letter: 1 if letter in fixed else 2 + dear.count(letter) for letter in LETTERS}
+        self.progress = STATE.progress.read(p, seat)
         # DU-5.3: chain symbols of the own city, and of Mythology tokens.
         self.chains = {ROW_OF[card][5] for card in cards}
-        self.chains |= {f"mythology_{name}" for name in mythology_tokens(p, seat)}
+        self.chains |= {f"mythology_{name}" for name in STATE.seat_mythologies.read(p, seat)}
 
-    def card_cost(self, card: str) -> Reckoning:
+    def price(self, way: str, coins: int, trade: int, goods: list[Good]) -> Price:
+        total = coins + trade
+        enough = total <= self.coins
+        return {"total": total, "coins": coins, "trade": trade, "way": way, "goods": goods, "affordable": enough}
+
+    def card_cost(self, card: str) -> Price:
         """DU-5.9: the cheapest of chain, Engineering and the normal cost."""
         _, colour, cost, _, symbol, _ = ROW_OF[card]
         if symbol and symbol in self.chains:
-            return {"total": 0, "coins": 0, "trade": 0, "way": "chain", "goods": []}
+            return self.price("chain", 0, 0, [])
         normal = self.buy(cost, 2 if colour == "blue" and "masonry" in self.progress else 0)
         if symbol and "engineering" in self.progress and normal["total"] >= 1:
-            return {"total": 1, "coins": 1, "trade": 0, "way": "engineering", "goods": []}
+            return self.price("engineering", 1, 0, [])
         return normal
 
-    def wonder_cost(self, wonder: str) -> Reckoning:
+    def wonder_cost(self, wonder: str) -> Price:
         """DU-6.8, DU-5.8."""
-        return self.buy(WONDER_ROW[wonder][1], 2 if "architecture" in self.progress else 0)
+        return self.buy(WONDER_COST[wonder], 2 if "architecture" in self.progress else 0)
 
-    def buy(self, cost: str, discount: int) -> Reckoning:
+    def buy(self, cost: str, discount: int) -> Price:
         """DU-5.9: all assignments of choices and of the discount, the one with the least coins."""
-        goods = cost.lstrip("0123456789")
-        coins = int(cost[: len(cost) - len(goods)] or 0)
-        short = "".join(letter * (goods.count(letter) - self.made[letter]) for letter in LETTERS)
-        price, bought, supplied, waived = min(self._ways(short, discount), key=lambda way: way[0])
+        coins, goods = split_cost(cost)
+        needed = {letter: goods.count(letter) for letter in dict.fromkeys(goods)}
+        short = "".join(letter * (number - self.made[letter]) for letter, number in needed.items())
+        ways = self._ways(short, discount) if short else [(0, "", "", "")]
+        trade, bought, supplied, waived = min(ways, key=itemgetter(0))
         lines: list[Good] = [
             {
                 "good": NAMES[letter],
-                "needed": goods.count(letter),
-                "produced": min(self.made[letter], goods.count(letter)),
+                "needed": number,
+                "produced": min(self.made[letter], number),
                 "by_choice": supplied.count(letter),
                 "waived": waived.count(letter),
                 "bought": bought.count(letter),
                 "each": self.prices[letter],
             }
-            for letter in LETTERS
-            if letter in goods
+            for letter, number in needed.items()
         ]
-        return {"total": coins + price, "coins": coins, "trade": price, "way": "normal", "goods": lines}
+        return self.price("normal", coins, trade, lines)
 
     def _ways(self, short: str, discount: int) -> list[tuple[int, str, str, str]]:
         """Every way to supply the goods that are short: its price, and what is bought, supplied by choice, waived."""
-        if not short:
-            return [(0, "", "", "")]
         ways = []
         for chosen in self.chosen:
             left, supplied = short, ""
@@ -138,23 +114,15 @@ class Trade:
 
 
 # --- activation (DU-10.9 to DU-10.11) -------------------------------------------------------------
-
-
 def activation_costs(p: DuelPosition, seat: int) -> list[int]:
     """DU-10.9, DU-10.10, R9: for each space the printed cost, twice for the Gate, 2 less with the Sanctuary."""
     sanctuary = 2 if "the_sanctuary" in standing(p, seat) else 0
     printed = range(3, 3 + SPACES) if seat == p.first else range(2 + SPACES, 2, -1)
-    spaces = zip(printed, space_entries(p), strict=True)
-    return [
-        max(0, cost * (2 if entry is not None and entry[0] == DIVINITY_IDS[-1] else 1) - sanctuary)
-        for cost, entry in spaces
-    ]
+    gates = [entry is not None and entry[0] == DIVINITY_IDS[-1] for entry in space_entries(p.spaces)]
+    return [max(0, cost * (1 + gate) - sanctuary) for cost, gate in zip(printed, gates, strict=True)]
 
 
 def wasted_offering(cost: int, values: list[int]) -> int | None:
     """DU-10.11: a token that could be left out without paying more."""
     pay = max(0, cost - sum(values))
-    for value in values:
-        if max(0, cost - sum(values) + value) == pay:
-            return value
-    return None
+    return next((value for value in values if max(0, cost - sum(values) + value) == pay), None)

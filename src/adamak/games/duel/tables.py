@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from adamak.games.duel import components
-from adamak.games.duel.data import CARD_ROWS, effect_words
+from adamak.games.duel.data import CARD_ROWS, effect_words, split_cost
 
 
 class Cost(Struct):
@@ -75,8 +75,8 @@ def goods(letters: str) -> list[str]:
 
 
 def cost(text: str) -> Cost:
-    coins = text.rstrip(components.LETTERS)
-    return Cost(int(coins or 0), goods(text[len(coins) :]))
+    coins, letters = split_cost(text)
+    return Cost(coins, goods(letters))
 
 
 def effects(text: str) -> list[Effect]:

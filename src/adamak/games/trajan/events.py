@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from adamak.core.events import A, B, C, Events
+from adamak.core.events import SUM, A, B, C, Events, Telling
 from adamak.games.trajan import data
 from adamak.games.trajan.components import ACTION_IDS, COLOUR_IDS, COMMODITY_IDS, KIND_IDS, NEED_IDS, SENATE_POINTS
 from adamak.games.trajan.setup import CARDS
@@ -91,5 +91,15 @@ EVENTS = Events(
         "final_scored": {**SEAT, "points": B.number(), "total": C.number()},
         "game_won": {**SEAT, "ending": B.of(data.ENDING_IDS)},
     },
+    Telling(
+        announced=("round_ended", "quarter_ended", "game_won"),
+        joined={
+            "cards_drawn": {"number": SUM},
+            "workers_gained": {"number": SUM},
+            "legionnaires_gained": {"number": SUM},
+            "recruited": {},
+            "hired": {},
+        },
+    ),
 )
 events_for = EVENTS.events_for

@@ -1,13 +1,14 @@
-"""What a seat of Trajan knows, as facts: oneself first, then clockwise. Its moves name what they say."""
+"""What a seat of Trajan knows, as facts: oneself first, then clockwise; and what its moves name."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from librt.strings import BytesWriter
 from mypy_extensions import i64
 
 from adamak.core.bits import BIT, bits
-from adamak.core.facts import BEYOND, Declaration, tell_counts, tell_large, tell_number, tell_set
+from adamak.core.facts import BEYOND, Declaration, naming, tell, tell_counts, tell_large, tell_number, tell_set
 from adamak.games.trajan import mancala, quarters, seaport
 from adamak.games.trajan.components import ACTION_IDS, COLOUR_IDS, COMMODITY_IDS, NEED_IDS, STACK_IDS
 from adamak.games.trajan.data import (
@@ -16,6 +17,7 @@ from adamak.games.trajan.data import (
     CONSTRUCTION_IDS,
     EARNED_IDS,
     ENDING_IDS,
+    FIRST_COLOUR,
     FORUM_IDS,
     FRAME,
     KEPT_OF_NEED,
@@ -25,6 +27,7 @@ from adamak.games.trajan.data import (
     PHASE_IDS,
     PROVINCE_IDS,
     PROVINCES,
+    SECOND_COLOUR,
     SHIP_IDS,
     SITE_IDS,
     SITES,
@@ -37,6 +40,7 @@ from adamak.games.trajan.data import (
     TRAYS,
     YELLOW_SPACES,
     Mat,
+    Move,
     Phase,
 )
 from adamak.games.trajan.setup import MAT_TILES
@@ -129,14 +133,28 @@ _YELLOW: Final[i64] = MAT_FACTS.block("yellow", BONUS_IDS)
 _GRAY: Final[i64] = MAT_FACTS.block("gray", BONUS_IDS)
 _MATS: Final[i64] = FACTS.each("mat", _PLACE_IDS, MAT_FACTS.names())
 _MAT_SIZE: Final[i64] = MAT_FACTS.size
+_REACHES: Final[i64] = FACTS.each("reaches", _PLACE_IDS, ACTION_IDS)
+
+THINGS: Final = Declaration()
+_MOVE: Final[i64] = THINGS.block("move", [str(move) for move in range(Move.PAY_WILD + 1)])  # by its number
+_LANDS: Final[i64] = THINGS.block("lands on", ACTION_IDS)
+_WAITS: Final[i64] = THINGS.block("lands where waits", TRAJAN_IDS)
+_SOWS: Final[i64] = THINGS.each("sow into", ACTION_IDS, COLOUR_IDS)
+_SUITS: Final[i64] = THINGS.block("suits a tile", ["in the last tray", "on the way"])
+_TAKES_TILE: Final[i64] = THINGS.block("take", TILE_IDS)
+_LEADS_TO: Final[i64] = THINGS.block("lead to", TILE_IDS)
+_BUILDS: Final[i64] = THINGS.block("build", [*CONSTRUCTION_IDS, "where others were first"])
+_CHOOSES: Final[i64] = THINGS.block("choose", TRAJAN_IDS)
+_DRAWS: Final[i64] = THINGS.block("draw", COMMODITY_IDS)
+_RECEIVES: Final[i64] = THINGS.block("receive", BONUS_IDS)
+_SHIPS_GRAY: Final[i64] = THINGS.block("ship", ["gray"])
 
 
 # --- what is true ---------------------------------------------------------------------------------
 
 
-def facts(p: TrajanPosition, seat: i64) -> list[int]:
+def tell_facts(p: TrajanPosition, seat: i64, known: BytesWriter) -> None:
     """Everything this seat may know."""
-    known: list[int] = []
     tell_number(known, _SEATS, p.seats, _SEATS_MOST)
     tell_options(known, p)
     tell_moment(known, p)
@@ -148,51 +166,51 @@ def facts(p: TrajanPosition, seat: i64) -> list[int]:
     most: i64 = -1000
     for k in range(p.seats):
         tell_mat(known, p, other, base)
+        tell_set(known, _REACHES + k * TRAYS, reached(p, other))
         if k and p.mat[Mat.SCORE + other] > most:
             most = p.mat[Mat.SCORE + other]
         base += _MAT_SIZE
         other = p.next_seat(other)
     tell_large(known, _AHEAD, p.mat[Mat.SCORE + seat] - most, _STEP, 12)
     tell_large(known, _BEHIND, most - p.mat[Mat.SCORE + seat], _STEP, 12)
-    return known
 
 
-def tell_options(known: list[int], p: TrajanPosition) -> None:
+def tell_options(known: BytesWriter, p: TrajanPosition) -> None:
     v = p.variant
     tell_number(known, _SPACES, v.spaces, 20)
     if v.initial_markers:
-        known.append(_OPTION)
+        tell(known, _OPTION)
     if v.commodity_pile_exhausted:
-        known.append(_OPTION + 1)
+        tell(known, _OPTION + 1)
     if v.wild_need_counts_for_need_bonus:
-        known.append(_OPTION + 2)
+        tell(known, _OPTION + 2)
     if v.wild_commodity_allowed_when_displaying:
-        known.append(_OPTION + 3)
+        tell(known, _OPTION + 3)
     if v.province_senate_tiles_survive_quarter_end:
-        known.append(_OPTION + 4)
+        tell(known, _OPTION + 4)
     if v.refill_order_when_forum_supply_short:
-        known.append(_OPTION + 5)
+        tell(known, _OPTION + 5)
     if v.final_tiebreak_uses_senate_stack_after_reset:
-        known.append(_OPTION + 6)
+        tell(known, _OPTION + 6)
     if v.score_may_be_negative:
-        known.append(_OPTION + 7)
+        tell(known, _OPTION + 7)
     if v.leader_may_return_to_camp:
-        known.append(_OPTION + 8)
+        tell(known, _OPTION + 8)
     if v.extra_action_tile_usable_on_first_tile_action:
-        known.append(_OPTION + 9)
+        tell(known, _OPTION + 9)
     if v.need_bonus:
-        known.append(_OPTION + 10)
+        tell(known, _OPTION + 10)
 
 
-def tell_moment(known: list[int], p: TrajanPosition) -> None:
+def tell_moment(known: BytesWriter, p: TrajanPosition) -> None:
     """What is asked, what is still to come, and when."""
-    known.append(_PHASE + p.phase)
+    tell(known, _PHASE + p.phase)
     if p.phase == Phase.OVER:
-        known.append(_ENDING + p.end_code)
+        tell(known, _ENDING + p.end_code)
     frames = p.frames
     base = _PENDING
     while frames:
-        known.append(base + (frames & (BIT[FRAME] - 1)))
+        tell(known, base + (frames & (BIT[FRAME] - 1)))
         frames >>= FRAME
         base += BIT[FRAME]
     tell_number(known, _QUARTER, p.quarter, 4)
@@ -200,59 +218,59 @@ def tell_moment(known: list[int], p: TrajanPosition) -> None:
     tell_number(known, _TIME, p.time, 20)
     tell_number(known, _LAPS, p.laps, 3)
     if p.spent:
-        known.append(_TURN)
+        tell(known, _TURN)
     if p.phase == Phase.MARKERS or p.phase == Phase.SOW:
         tell_counts(known, _IN_HAND, p.in_hand, 2, 2)
     if p.phase == Phase.SOW:
-        known.append(_LIFTED_FROM + p.lifted_from)
+        tell(known, _LIFTED_FROM + p.lifted_from)
         tell_number(known, _LIFTED, p.lifted, 12)
-        known.append(_SOW_INTO + p.sow_tray)
+        tell(known, _SOW_INTO + p.sow_tray)
 
 
-def tell_goods(known: list[int], p: TrajanPosition, seat: i64) -> None:
+def tell_goods(known: BytesWriter, p: TrajanPosition, seat: i64) -> None:
     """The own hand, what is being played, the pile, and every card of L and R."""
     tell_counts(known, _HAND, p.mat[Mat.HAND + seat], 3, 4)
     if p.phase == Phase.LOAD or p.phase == Phase.DISPLAY:
         tell_counts(known, _CARGO, p.cargo, 3, 3)
         tell_number(known, _WILDS, (p.hold >> 3) & 7, 7)
     if p.phase == Phase.LOAD:
-        known.append(_LOADED + (p.hold >> 6))
+        tell(known, _LOADED + (p.hold >> 6))
         tell_number(known, _UNITS, p.hold & 7, 7)
     pile: i64 = len(p.pile) - p.pile_at
     tell_large(known, _PILE, pile, 5, 12)
     for side in range(2):
         size = seaport.heap_size(p, side)
         if size:
-            known.append(_TOP_CARD + side * COMMODITIES + seaport.heap_card(p, side, size - 1))
+            tell(known, _TOP_CARD + side * COMMODITIES + seaport.heap_card(p, side, size - 1))
         for at in range(size):
-            known.append(_HEAP + (side * _HEAP_MOST + at) * COMMODITIES + seaport.heap_card(p, side, at))
+            tell(known, _HEAP + (side * _HEAP_MOST + at) * COMMODITIES + seaport.heap_card(p, side, at))
 
 
-def tell_board(known: list[int], p: TrajanPosition) -> None:
+def tell_board(known: BytesWriter, p: TrajanPosition) -> None:
     """Trajan stacks, forum, provinces, sites, ships, supplies."""
     for stack in range(STACKS):
         queue = p.mat[Mat.STACK + stack]
         number = length(queue, 4)
         tell_number(known, _STACK_LEFT + stack * (STACK_SIZE + BEYOND), number, STACK_SIZE)
         if number and p.phase != Phase.MARKERS:
-            known.append(_TOP_TILE + mancala.top_of(p, stack))
+            tell(known, _TOP_TILE + mancala.top_of(p, stack))
     tell_spaces(known, _FORUM, p.yellow, len(TILE_IDS))
     tell_spaces(known, _FORUM + YELLOW_SPACES * len(TILE_IDS), p.green, len(TILE_IDS))
     tell_spaces(known, _PROVINCE, p.provinces, len(TILE_IDS))
     for site in range(SITES):
         if p.intact & BIT[site]:
-            known.append(_SITE + site * len(CONSTRUCTION_IDS) + i64(p.grid[site]))
+            tell(known, _SITE + site * len(CONSTRUCTION_IDS) + i64(p.grid[site]))
     tell_set(known, _SHIP, p.gray_ships)
     forum: i64 = len(p.forum_pile) - p.forum_at
     tell_large(known, _FORUM_LEFT, forum, 5, 14)
     tell_number(known, _EXTRA_LEFT, length(p.extra_pile, 3), 12)
 
 
-def tell_spaces(known: list[int], base: i64, packed: i64, size: i64) -> None:
+def tell_spaces(known: BytesWriter, base: i64, packed: i64, size: i64) -> None:
     """Tiles on spaces, five bits each, the kind plus one."""
     while packed:
         if packed & 31:
-            known.append(base + (packed & 31) - 1)
+            tell(known, base + (packed & 31) - 1)
         packed >>= 5
         base += size
 
@@ -265,25 +283,25 @@ def length(queue: i64, width: i64) -> i64:
     return number
 
 
-def tell_senate(known: list[int], p: TrajanPosition, seat: i64) -> None:
+def tell_senate(known: BytesWriter, p: TrajanPosition, seat: i64) -> None:
     """Who lies above whom on a space, the bonus tiles on offer, the demands."""
     for low in range(p.seats):
         below = (p.discs >> (low << 2)) & 15
         for high in range(low + 1, p.seats):
             above = (p.discs >> (high << 2)) & 15
             if p.mat[Mat.DISC + above] == p.mat[Mat.DISC + below]:
-                known.append(_ABOVE + from_seat(p, seat, above) * _SEATS_MOST + from_seat(p, seat, below))
+                tell(known, _ABOVE + from_seat(p, seat, above) * _SEATS_MOST + from_seat(p, seat, below))
     offer = p.offer
     base = _OFFER
     while offer:
         if offer & 15:
-            known.append(base + (offer & 15) - 1)
+            tell(known, base + (offer & 15) - 1)
         offer >>= 4
         base += len(BONUS_IDS)
     wanted = p.wanted
     base = _DEMAND
     while wanted:
-        known.append(base + (wanted & 3) - 1)
+        tell(known, base + (wanted & 3) - 1)
         wanted >>= 2
         base += NEEDS
     tell_number(known, _DEMANDS, length(p.demands, 2) - 3, 12)
@@ -297,17 +315,32 @@ def from_seat(p: TrajanPosition, seat: i64, other: i64) -> i64:
     return other - seat + p.seats
 
 
-def tell_mat(known: list[int], p: TrajanPosition, seat: i64, base: i64) -> None:
+def reached(p: TrajanPosition, seat: i64) -> i64:
+    """TJ-4.5: the trays in which the last marker of one of the own trays would land."""
+    found: i64 = 0
+    tray: i64 = 0
+    while tray < TRAYS:
+        if p.mat[Mat.TRAY + 4 * tray + seat]:
+            found |= BIT[landing(p, seat, tray)]
+        tray += 1
+    return found
+
+
+def landing(p: TrajanPosition, seat: i64, tray: i64) -> i64:
+    return (tray + i64(NUMBER[p.mat[Mat.TRAY + 4 * tray + seat]])) % TRAYS
+
+
+def tell_mat(known: BytesWriter, p: TrajanPosition, seat: i64, base: i64) -> None:
     """What lies before one player."""
     mat = p.mat
     if p.decider == seat and p.phase != Phase.OVER:
-        known.append(base + _PLAYER)
+        tell(known, base + _PLAYER)
     if p.turn == seat:
-        known.append(base + _PLAYER + 1)
+        tell(known, base + _PLAYER + 1)
     if p.first == seat:
-        known.append(base + _PLAYER + 2)
+        tell(known, base + _PLAYER + 2)
     if p.winner == seat:
-        known.append(base + _PLAYER + 3)
+        tell(known, base + _PLAYER + 3)
     score = mat[Mat.SCORE + seat]
     tell_large(known, base + _SCORE, score, _STEP, _STEPS)
     tell_large(known, base + _BELOW, -score, _STEP, 4)
@@ -321,8 +354,8 @@ def tell_mat(known: list[int], p: TrajanPosition, seat: i64, base: i64) -> None:
         tell_number(known, base + _MARKERS + tray * (8 + BEYOND), i64(NUMBER[markers]), 8)
         tile = (mat[Mat.SLOTS + seat] >> (tray * 6)) & 63
         if tile:
-            known.append(base + _SLOT + tray * len(TRAJAN_IDS) + tile - 1)
-    known.append(base + _ARCH + mat[Mat.ARCH + seat])
+            tell(known, base + _SLOT + tray * len(TRAJAN_IDS) + tile - 1)
+    tell(known, base + _ARCH + mat[Mat.ARCH + seat])
     for kind in range(KINDS):
         owned = (mat[Mat.TILES + seat] >> TILE_SHIFT[kind]) & TILE_MASK[kind]
         tell_number(known, base + _TILE + kind * (3 + BEYOND), owned, 3)
@@ -334,9 +367,80 @@ def tell_mat(known: list[int], p: TrajanPosition, seat: i64, base: i64) -> None:
     tell_number(known, base + _SUPPLY, mat[Mat.SUPPLY + seat], 15)
     tell_number(known, base + _CAMP, mat[Mat.CAMP + seat], 8)
     tell_number(known, base + _YARD, mat[Mat.YARD + seat], 8)
-    known.append(base + _LEADER + mat[Mat.LEADER + seat])
+    tell(known, base + _LEADER + mat[Mat.LEADER + seat])
     tell_set(known, base + _LEGION, mat[Mat.LEGIONS + seat])
     tell_set(known, base + _WORKER, mat[Mat.WORKERS + seat])
     tell_set(known, base + _BUILT, mat[Mat.BUILT + seat])
     tell_set(known, base + _YELLOW, mat[Mat.YELLOW + seat])
     tell_set(known, base + _GRAY, mat[Mat.GRAY + seat])
+
+
+# --- what a move names ----------------------------------------------------------------------------
+
+
+def answer(p: TrajanPosition, seat: i64, move: i64) -> i64:
+    """The move, and what lies where it leads: tiles, cards and actions instead of places."""
+    return naming(_MOVE + move, subject(p, seat, move), detail(p, seat, move))
+
+
+def subject(p: TrajanPosition, seat: i64, move: i64) -> i64:
+    """What a move is about, or -1."""
+    if Move.TILE <= move < Move.LIFT:
+        return below(_CHOOSES, mancala.top_of(p, move - Move.TILE))
+    if Move.LIFT <= move < Move.SOW:
+        return _LANDS + landing(p, seat, move - Move.LIFT)
+    if Move.SOW <= move < Move.PLUS2:
+        return _SOWS + p.sow_tray * len(COLOUR_IDS) + move - Move.SOW
+    if Move.TAKE <= move < Move.DISCARD:
+        return top_card(p, move - Move.TAKE)
+    if Move.DRAFT < move < Move.TILE:
+        return top_card(p, move - Move.DRAFT - 1)
+    if Move.SHIP <= move < Move.LOAD:
+        return below(_SHIPS_GRAY, ((p.gray_ships >> (move - Move.SHIP)) & 1) - 1)
+    if Move.FORUM <= move < Move.FORUM + YELLOW_SPACES:
+        return below(_TAKES_TILE, on_space(p.yellow, move - Move.FORUM))
+    if Move.FORUM <= move < Move.RECRUIT:
+        return below(_TAKES_TILE, on_space(p.green, move - Move.FORUM - YELLOW_SPACES))
+    if Move.MARCH <= move < Move.MARCH + PROVINCES:
+        return below(_LEADS_TO, on_space(p.provinces, move - Move.MARCH))
+    if Move.BUILD <= move < Move.REPEAT:
+        site = move - Move.BUILD
+        if p.intact & BIT[site]:
+            return _BUILDS + i64(p.grid[site])
+        return _BUILDS + len(CONSTRUCTION_IDS)
+    if Move.BONUS <= move < Move.PAY:
+        return below(_RECEIVES, ((p.offer >> ((move - Move.BONUS) << 2)) & 15) - 1)
+    return -1
+
+
+def detail(p: TrajanPosition, seat: i64, move: i64) -> i64:
+    """A tile that waits where markers land, or that a marker suits; -1 for none."""
+    if Move.LIFT <= move < Move.SOW:
+        return below(_WAITS, mancala.on_slot(p, seat, landing(p, seat, move - Move.LIFT)))
+    if Move.SOW <= move < Move.PLUS2:
+        colour = move - Move.SOW
+        tile = mancala.on_slot(p, seat, p.sow_tray)
+        if tile >= 0 and (FIRST_COLOUR[tile] == colour or SECOND_COLOUR[tile] == colour):
+            if p.sow_tray == (p.lifted_from + p.lifted) % TRAYS:
+                return _SUITS
+            return _SUITS + 1
+    return -1
+
+
+def below(base: i64, number: i64) -> i64:
+    """The thing of this number in a block, or -1 where there is none."""
+    if number < 0:
+        return -1
+    return base + number
+
+
+def on_space(packed: i64, space: i64) -> i64:
+    """The tile on one of the spaces, five bits each, the kind plus one; or -1."""
+    return ((packed >> (space * 5)) & 31) - 1
+
+
+def top_card(p: TrajanPosition, side: i64) -> i64:
+    size = seaport.heap_size(p, side)
+    if size == 0:
+        return -1
+    return _DRAWS + seaport.heap_card(p, side, size - 1)

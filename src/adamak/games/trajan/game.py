@@ -7,9 +7,9 @@ from adamak.core.game import Game
 from adamak.core.moves import MoveSpace, kind
 from adamak.core.parts import Parts
 from adamak.core.state import Reading
-from adamak.games.trajan import consistency, data, deals, events, features, opening, refusals, view
+from adamak.games.trajan import consistency, data, deals, events, opening, refusals, view
 from adamak.games.trajan.components import ACTION_IDS, COLOUR_IDS, COMMODITY_IDS, STACK_IDS
-from adamak.games.trajan.facts import FACTS
+from adamak.games.trajan.facts import FACTS, THINGS
 from adamak.games.trajan.options import TrajanOptions
 from adamak.games.trajan.position import STATE, TrajanPosition
 from adamak.games.trajan.tables import TrajanTables, trajan_tables
@@ -28,8 +28,8 @@ class Trajan(Game[TrajanPosition, TrajanOptions]):
     place = 5
     options_type = TrajanOptions
     endings = tuple(data.ENDING_IDS[1:])
-    features = features.NAMES
     facts = FACTS
+    things = THINGS
     rollout_moves = 24
     variant_type = Variant
     state = STATE

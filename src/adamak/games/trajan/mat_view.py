@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Annotated, TypedDict
 
+from adamak.core.kept import kept_by
 from adamak.core.named import named
 from adamak.games.trajan import components, data, pieces, scoring, slow_rules
 from adamak.games.trajan.components import ACTION_IDS, COLOUR_IDS, KIND_IDS, NEED_IDS, VOTE_VALUES, WILD_IDS
@@ -94,7 +95,23 @@ def trajan_tile(tile: str | None) -> TrajanTile | None:
     }
 
 
-def player(p: TrajanPosition, viewer: int, seat: int) -> Mat:
+def player(p: TrajanPosition, seat: int, own: bool) -> Mat:
+    hand = pieces.hand(p, seat) if own else None
+    return {**mat(p, seat), "hand": hand, "lifts": lifts(p, seat)}
+
+
+@kept_by(
+    lambda p, seat: (
+        p.time, p.mat[data.Mat.SLOTS + seat], *(p.mat[k] for k in range(data.Mat.TRAY + seat, data.Mat.STACK, 4)),
+    )
+)  # fmt: skip
+def lifts(p: TrajanPosition, seat: int) -> list[Lift]:
+    return slow_rules.lifts(p, seat)
+
+
+@kept_by(lambda p, seat: (p.wanted, p.phase == data.Phase.OVER, *(p.mat[k] for k in range(seat, data.Mat.STACK, 4))))
+def mat(p: TrajanPosition, seat: int) -> Mat:
+    """What everybody sees of a mat, whatever the time is."""
     owned = pieces.tiles(p, seat)
     built = STATE.built.read(p, seat)
     lasting = [pieces.kept_need(tile) for tile in pieces.kept(p, seat)]
@@ -103,13 +120,13 @@ def player(p: TrajanPosition, viewer: int, seat: int) -> Mat:
         "seat": seat,
         "colour": components.PLAYER_COLOURS[seat],
         "score": STATE.score.read(p, seat),
-        "hand": pieces.hand(p, seat) if viewer == seat else None,
+        "hand": None,
         "hand_size": len(pieces.hand(p, seat)),
         "known": pieces.known(p, seat),
         "display": pieces.display(p, seat),
         "trays": [tray_view(p, seat, k) for k in range(len(ACTION_IDS))],
         "arch": STATE.arch.read(p, seat),
-        "lifts": slow_rules.lifts(p, seat),
+        "lifts": [],
         "extra": {action: owned[f"extra_{action}"] for action in ACTION_IDS},
         "plus2": pieces.plus2(p, seat),
         "wild": {name: owned[f"forum_wild_{name}"] for name in WILD_IDS},
@@ -178,7 +195,6 @@ def bonus_tiles(p: TrajanPosition, seat: int) -> list[Bonus]:
 
 def score(p: TrajanPosition, seat: int) -> Score:
     """TJ-13.1, as if the game ended now, part by part."""
-    mat = p.mat
     parts = STATE.earned.read(p, seat)
     parts["demands"] = -parts["demands"]
     wilds = pieces.tiles(p, seat)["forum_wild_construction"]
@@ -186,9 +202,9 @@ def score(p: TrajanPosition, seat: int) -> Score:
         len(pieces.hand(p, seat)),
         STATE.yard.read(p, seat),
         STATE.camp.read(p, seat),
-        int(scoring.open_tiles(mat[data.Mat.SLOTS + seat])),
+        int(scoring.open_tiles(p.mat[data.Mat.SLOTS + seat])),
         int(scoring.bonus_points(p, seat)),
-        int(scoring.set_points(mat[data.Mat.BUILT + seat], wilds)),
+        int(scoring.set_points(p.mat[data.Mat.BUILT + seat], wilds)),
     ]
     parts |= dict(zip(data.FINAL_IDS, final, strict=True))
     assert list(parts) == [*data.EARNED_IDS, *data.FINAL_IDS]

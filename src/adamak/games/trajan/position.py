@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, final
 
+from librt.strings import BytesWriter
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 
@@ -23,7 +24,6 @@ from adamak.games.trajan import (
     components,
     data,
     facts,
-    features,
     heuristics,
     hidden,
     mancala,
@@ -372,11 +372,11 @@ class TrajanPosition(Position):
     def rollout_move(self, seat: i64, rng: Rng) -> i64:
         return playout.rollout_move(self, seat, rng)
 
-    def features(self, seat: i64) -> list[float]:
-        return features.features(self, seat)
+    def tell_facts(self, seat: i64, known: BytesWriter) -> None:
+        facts.tell_facts(self, seat, known)
 
-    def facts(self, seat: i64) -> list[int]:
-        return facts.facts(self, seat)
+    def answer(self, seat: i64, move: i64) -> i64:
+        return facts.answer(self, seat, move)
 
     # --- the rest of the contract, in files of its own --------------------------------------------
 

@@ -250,4 +250,7 @@ def _march(p: TrajanPosition, seat: int, province: str) -> Refusal | None:
         return None
     if province == CAMP_ID and not p.variant.leader_may_return_to_camp:
         return Refusal("TJ-8.2", "camp-is-no-province")
-    return Refusal("TJ-8.2", "province-not-adjacent", {"province": province, "from_province": pieces.leader(p, seat)})
+    here = pieces.leader(p, seat)
+    if province == here:
+        return Refusal("TJ-8.2", "leader-there", {"province": province})
+    return Refusal("TJ-8.2", "province-not-adjacent", {"province": province, "from_province": here})

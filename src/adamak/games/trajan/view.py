@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Annotated, TypedDict
 
 from adamak.core.bits import bits
 from adamak.core.gauges import Gauges
+from adamak.core.kept import kept_by
 from adamak.core.named import named
 from adamak.core.naming import seats_of
 from adamak.games.trajan import pieces, scoring, slow_rules
@@ -141,11 +142,11 @@ def view(p: TrajanPosition, viewer: int) -> View:
         "round": int(p.rounds) + 1,
         "time": {"position": int(p.time), "spaces": int(p.variant.spaces), "crossings": int(p.laps)},
         "laid": pieces.is_laid(p),
-        "stacks": [stack_view(p, k) for k in range(len(STACK_IDS))],
+        "stacks": stacks(p),
         "cards": {"pile": len(STATE.pile.left(p)), "left": pieces.heap(p, 0), "right": pieces.heap(p, 1)},
-        "provinces": [province_view(p, k) for k in range(PROVINCES)],
+        "provinces": provinces(p),
         "camp_leaders": [seat for seat in range(p.seats) if pieces.leader(p, seat) == PROVINCE_IDS[-1]],
-        "forum": [space_view(p, k) for k in range(len(FORUM_IDS))],
+        "forum": forum(p),
         "sites": sites(p),
         "ships": [ship_view(p, ship) for ship in SHIP_IDS],
         "senate": senate(p),
@@ -156,13 +157,18 @@ def view(p: TrajanPosition, viewer: int) -> View:
             "bonus": len(STATE.bag.read(p)),
         },
         **decision(p),
-        "players": [player(p, viewer, seat) for seat in range(p.seats)],
+        "players": [player(p, seat, seat == viewer) for seat in range(p.seats)],
         "ending": p.ending(),
         "winners": seats_of(p.winners),
     }
 
 
 # --- the board --------------------------------------------------------------------------------------------
+
+
+@kept_by(lambda p: (pieces.is_laid(p), tuple(p.mat[At.STACK : At.HEAP])))
+def stacks(p: TrajanPosition) -> list[Stack]:
+    return [stack_view(p, k) for k in range(len(STACK_IDS))]
 
 
 def stack_view(p: TrajanPosition, number: int) -> Stack:
@@ -172,32 +178,41 @@ def stack_view(p: TrajanPosition, number: int) -> Stack:
     return {"stack": STACK_IDS[number], "tile": trajan_tile(top), "left": len(lying)}
 
 
-def province_view(p: TrajanPosition, number: int) -> Province:
-    province = PROVINCE_IDS[number]
-    standing = [seat for seat in range(p.seats) if province in pieces.legions(p, seat)]
-    return {
-        "province": province,
-        "points": slow_rules.PROVINCE_VALUE[province],
-        "tile": pieces.province_tile(p, number),
-        "legionnaires": standing,
-        "leaders": [seat for seat in range(p.seats) if pieces.leader(p, seat) == province],
-        "worth": [None if seat in standing else slow_rules.occupation(p, seat, province) for seat in range(p.seats)],
-    }
+@kept_by(lambda p: (p.provinces, tuple(p.mat[At.LEADER : At.WORKERS])))
+def provinces(p: TrajanPosition) -> list[Province]:
+    legions = [pieces.legions(p, seat) for seat in range(p.seats)]
+    found: list[Province] = []
+    for number, province in enumerate(PROVINCE_IDS[:PROVINCES]):
+        standing = [seat for seat in range(p.seats) if province in legions[seat]]
+        worth = [None if seat in standing else slow_rules.occupation(p, seat, province) for seat in range(p.seats)]
+        found.append({
+            "province": province,
+            "points": slow_rules.PROVINCE_VALUE[province],
+            "tile": pieces.province_tile(p, number),
+            "legionnaires": standing,
+            "leaders": [seat for seat in range(p.seats) if pieces.leader(p, seat) == province],
+            "worth": worth,
+        })  # fmt: skip
+    return found
 
 
-def space_view(p: TrajanPosition, number: int) -> Space:
-    space = FORUM_IDS[number]
-    column, row = divmod(number, 3)
-    return {
-        "space": space,
-        "column": column,
-        "row": row + 1,
-        "yellow": column == 0,
-        "used": space in spaces_in_use(p.seats),
-        "tile": pieces.forum_tile(p, number),
-    }
+@kept_by(lambda p: (p.yellow, p.green))
+def forum(p: TrajanPosition) -> list[Space]:
+    found: list[Space] = []
+    for number, space in enumerate(FORUM_IDS):
+        column, row = divmod(number, 3)
+        found.append({
+            "space": space,
+            "column": column,
+            "row": row + 1,
+            "yellow": column == 0,
+            "used": space in spaces_in_use(p.seats),
+            "tile": pieces.forum_tile(p, number),
+        })  # fmt: skip
+    return found
 
 
+@kept_by(lambda p: (p.intact, tuple(p.grid), tuple(p.mat[At.WORKERS : At.BUILT])))
 def sites(p: TrajanPosition) -> list[Site]:
     lying = pieces.grid(p)
     standing = [pieces.workers(p, seat) for seat in range(p.seats)]
@@ -228,6 +243,7 @@ def ship_side(p: TrajanPosition, ship: str) -> str:
     return "gray" if p.gray_ships >> SHIP_IDS.index(ship) & 1 else "coloured"
 
 
+@kept_by(lambda p: (p.discs, p.offer, tuple(p.mat[At.DISC : At.TRAY]), tuple(p.mat[At.TILES : At.SLOTS])))
 def senate(p: TrajanPosition) -> Senate:
     """TJ-12.4: the discs, the bonus tiles on offer, and who would be consul now."""
     return {

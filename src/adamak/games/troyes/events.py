@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from adamak.core.events import A, B, C, Events
+from adamak.core.events import SUM, A, B, C, Events, Telling
 from adamak.games.troyes import data
 from adamak.games.troyes.components import BUILDING_IDS, CARD_IDS, CHARACTER_IDS, THREAT_IDS
 from adamak.games.troyes.places import BLACK_DICE
@@ -62,12 +62,7 @@ EVENTS = Events(
         "rerolled": {**SEAT, "die": B.of(data.DIE_IDS), "result": C.of(data.DIE_IDS)},
         "recruited": SEAT,
         "flipped": {**SEAT, "dice": B.each(DICE.write)},
-        "dice_used": {
-            **SEAT,
-            "dice": B.each(DICE.write),
-            "value": C.bits(0, 8).number(),
-            "price": C.bits(8).number(),
-        },
+        "dice_used": {**SEAT, "dice": B.each(DICE.write), "value": C.bits(0, 8).number(), "price": C.bits(8).number()},
         "dice_sold": {"owner": A.number(), "number": B.number(), "deniers": C.number()},
         "cube_spent": CARD,
         "citizen_moved": {**SEAT, "source": B.of(data.SOURCE_IDS)},
@@ -109,5 +104,22 @@ EVENTS = Events(
         "character_scored": {"character": A.of(CHARACTER_IDS), "vp": B.number(), "le_roy": C.number()},
         "le_roy_done": {},
     },
+    Telling(
+        announced=("round_started", "le_roy_starts", "threat_countered", "game_ended"),
+        clearing=("round_started", "le_roy_starts"),
+        joined={
+            "event_cube": {},
+            "gray_event_cube": {},
+            "cube_spent": {},
+            "recruited": {},
+            "vp_gained": {"vp": SUM},
+            "vp_lost": {"vp": SUM},
+            "deniers_gained": {"deniers": SUM},
+            "influence_gained": {"influence": SUM},
+            "influence_lost": {"influence": SUM},
+            "threat_paid": {"deniers": SUM},
+            "black_dice_added": {"number": SUM},
+        },
+    ),
 )
 events_for = EVENTS.events_for

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from librt.strings import BytesWriter
 from mypy_extensions import i64
 
 from adamak.core.bits import BIT, bits
-from adamak.core.facts import BEYOND, Declaration, naming, tell_counts, tell_large, tell_number, tell_set
+from adamak.core.facts import BEYOND, Declaration, naming, tell, tell_counts, tell_large, tell_number, tell_set
 from adamak.games.troyes.components import BUILDING_IDS, CARD_IDS, CHARACTER_IDS, THREAT_IDS
 from adamak.games.troyes.data import (
     BLACK_IDS,
@@ -119,14 +120,13 @@ _FROM: Final[i64] = THINGS.block("take from", _WHO)
 # --- what is true ---------------------------------------------------------------------------------
 
 
-def facts(p: TroyesPosition, seat: i64) -> list[int]:
+def tell_facts(p: TroyesPosition, seat: i64, known: BytesWriter) -> None:
     """Everything this seat may know."""
-    known: list[int] = []
     tell_number(known, _SEATS, p.seats, 4)
     tell_options(known, p)
-    known.append(_PHASE + p.phase)
+    tell(known, _PHASE + p.phase)
     if p.phase == Phase.OVER:
-        known.append(_ENDING + p.end_code)
+        tell(known, _ENDING + p.end_code)
     tell_number(known, _ROUND, p.round, 6)
     tell_number(known, _TO_COME, ROUNDS[p.seats] - p.round, 6)
     tell_counts(known, _BLACK, p.black, 4, _MOST_DICE)
@@ -142,10 +142,9 @@ def facts(p: TroyesPosition, seat: i64) -> list[int]:
         row = p.row
         base = _ROW
         while row:
-            known.append(base + (row & 15) - 1)
+            tell(known, base + (row & 15) - 1)
             row >>= 4
             base += len(CHARACTER_IDS)
-    return known
 
 
 def place(p: TroyesPosition, seat: i64, owner: i64) -> i64:
@@ -157,27 +156,27 @@ def place(p: TroyesPosition, seat: i64, owner: i64) -> i64:
     return owner - seat + p.seats
 
 
-def tell_options(known: list[int], p: TroyesPosition) -> None:
+def tell_options(known: BytesWriter, p: TroyesPosition) -> None:
     v = p.variant
     if v.bonus_cards:
-        known.append(_OPTION)
+        tell(known, _OPTION)
     if v.marauding_dice:
-        known.append(_OPTION + 1)
+        tell(known, _OPTION + 1)
     if not v.gray_protected:
-        known.append(_OPTION + 2)
+        tell(known, _OPTION + 2)
     if not v.neutral_ranks:
-        known.append(_OPTION + 3)
+        tell(known, _OPTION + 3)
     if v.procession:
-        known.append(_OPTION + 4)
+        tell(known, _OPTION + 4)
     if v.solo_start:
-        known.append(_OPTION + 5)
+        tell(known, _OPTION + 5)
     if v.dear_result == 2:
-        known.append(_OPTION + 6)
+        tell(known, _OPTION + 6)
     if v.numbers:
-        known.append(_OPTION + 7)
+        tell(known, _OPTION + 7)
 
 
-def tell_board(known: list[int], p: TroyesPosition, seat: i64) -> None:
+def tell_board(known: BytesWriter, p: TroyesPosition, seat: i64) -> None:
     """Who stands, lies and has built where."""
     tell_owners(known, p, seat, _SPACE, p.spaces)
     tell_owners(known, p, seat, _CATHEDRAL, p.cathedral)
@@ -189,28 +188,28 @@ def tell_board(known: list[int], p: TroyesPosition, seat: i64) -> None:
             tell_number(known, _LYING + at * (3 + BEYOND), number, 3)
 
 
-def tell_owners(known: list[int], p: TroyesPosition, seat: i64, base: i64, packed: i64) -> None:
+def tell_owners(known: BytesWriter, p: TroyesPosition, seat: i64, base: i64, packed: i64) -> None:
     """An owner for each space, three bits, plus one."""
     while packed:
         if packed & 7:
-            known.append(base + place(p, seat, (packed & 7) - 1))
+            tell(known, base + place(p, seat, (packed & 7) - 1))
         packed >>= 3
         base += OWNERS
 
 
-def tell_cards(known: list[int], p: TroyesPosition, seat: i64) -> None:
+def tell_cards(known: BytesWriter, p: TroyesPosition, seat: i64) -> None:
     """The Activity cards face up, and who stands on them."""
     for slot in range(SLOTS):
         if slot % 3 < p.revealed:
-            known.append(_SLOT + slot * CARDS + p.card_on(slot))
+            tell(known, _SLOT + slot * CARDS + p.card_on(slot))
         stall = p.stalls[slot]
         if stall & 7:
-            known.append(_FIRST + slot * OWNERS + place(p, seat, (stall & 7) - 1))
+            tell(known, _FIRST + slot * OWNERS + place(p, seat, (stall & 7) - 1))
         if (stall >> SECOND) & 7:
-            known.append(_SECOND + slot * OWNERS + place(p, seat, ((stall >> SECOND) & 7) - 1))
+            tell(known, _SECOND + slot * OWNERS + place(p, seat, ((stall >> SECOND) & 7) - 1))
         for owner in range(OWNERS):
             if (stall >> (PICTURE + owner)) & 1:
-                known.append(_PICTURE + slot * OWNERS + place(p, seat, owner))
+                tell(known, _PICTURE + slot * OWNERS + place(p, seat, owner))
         for owner in range(p.seats):
             cubes = (stall >> (CUBES + CUBE_BITS * owner)) & 255
             if cubes:
@@ -218,15 +217,15 @@ def tell_cards(known: list[int], p: TroyesPosition, seat: i64) -> None:
                 tell_number(known, _CUBES + at * (_MOST_CUBES + BEYOND), cubes, _MOST_CUBES)
 
 
-def tell_events(known: list[int], p: TroyesPosition, seat: i64) -> None:
+def tell_events(known: BytesWriter, p: TroyesPosition, seat: i64) -> None:
     """The events in their order, with the cubes on them, and what is left in the decks."""
     at: i64 = 0
     while at < i64(len(p.queue)):
         entry = p.queue[at]
         threat = entry & 31
         if at < LONGEST_QUEUE:
-            known.append(_QUEUE + at * THREATS + threat)
-        known.append(_OPEN + threat)
+            tell(known, _QUEUE + at * THREATS + threat)
+        tell(known, _OPEN + threat)
         if threat == Threat.MARAUDING:
             for owner in range(OWNERS):
                 cubes = (p.marauders >> (owner << 3)) & 255
@@ -238,7 +237,7 @@ def tell_events(known: list[int], p: TroyesPosition, seat: i64) -> None:
             k: i64 = 0
             while k < number and k < _MOST_ORDER:
                 holder = ((entry >> (ORDER + 3 * k)) & 7) - 1
-                known.append(_COUNTERED + (threat * _MOST_ORDER + k) * OWNERS + place(p, seat, holder))
+                tell(known, _COUNTERED + (threat * _MOST_ORDER + k) * OWNERS + place(p, seat, holder))
                 k += 1
         at += 1
     tell_number(known, _DECKS, events_in(p.red_deck), 9)
@@ -254,24 +253,24 @@ def events_in(deck: i64) -> i64:
     return number
 
 
-def tell_turn(known: list[int], p: TroyesPosition, seat: i64) -> None:
+def tell_turn(known: BytesWriter, p: TroyesPosition, seat: i64) -> None:
     """The turn being put together, the defence, and what a card still asks."""
     phase = p.phase
     if Phase.TAKE_DICE <= phase <= Phase.CONFIRM:
-        known.append(_TARGET + p.target - Move.ACTIVATE)
+        tell(known, _TARGET + p.target - Move.ACTIVATE)
         if p.target < Move.BUILD:
-            known.append(_TARGET_CARD + p.card_on(p.target - Move.ACTIVATE))
+            tell(known, _TARGET_CARD + p.card_on(p.target - Move.ACTIVATE))
         group = p.group
         base = _GROUP
         while group:
             number = (group & 127) - 1
             district = number // DICE
-            known.append(base + place(p, seat, district) * DICE + number - district * DICE)
+            tell(known, base + place(p, seat, district) * DICE + number - district * DICE)
             group >>= 7
             base += OWNERS * DICE
-        known.append(_CUBE + p.cube)
+        tell(known, _CUBE + p.cube)
         if p.source >= 0:
-            known.append(_SOURCE + p.source)
+            tell(known, _SOURCE + p.source)
         tell_number(known, _TIMES, p.times, 13)
     elif phase == Phase.BLACK_DICE:
         tell_counts(known, _ASIDE, p.aside, 3, _MOST_DICE)
@@ -279,16 +278,16 @@ def tell_turn(known: list[int], p: TroyesPosition, seat: i64) -> None:
     elif phase == Phase.FLIP:
         tell_counts(known, _ASIDE, p.aside, 3, _MOST_DICE)
     elif Phase.MILLER <= phase < Phase.OVER:
-        known.append(_TARGET_CARD + p.card_on(p.target - Move.ACTIVATE))
+        tell(known, _TARGET_CARD + p.card_on(p.target - Move.ACTIVATE))
         tell_number(known, _LEFT, p.left, 13)
 
 
-def tell_family(known: list[int], p: TroyesPosition, seat: i64, owner: i64) -> None:
+def tell_family(known: BytesWriter, p: TroyesPosition, seat: i64, owner: i64) -> None:
     """What one family has; points and characters are secret until the end (TR-1.4), not alone."""
     base = _FAMILIES + place(p, seat, owner) * _FAMILY_SIZE
     family = p.family
     if p.starter == owner:
-        known.append(base + _FAMILY + 1)
+        tell(known, base + _FAMILY + 1)
     tell_counts(known, base + _DICE, p.square[owner], 3, _MOST_DICE)
     tell_number(known, base + _PURSE, family[Family.PURSE + owner], 8)
     if owner == NEUTRAL:
@@ -296,9 +295,9 @@ def tell_family(known: list[int], p: TroyesPosition, seat: i64, owner: i64) -> N
             return
     else:
         if p.turn == owner and p.phase != Phase.OVER:
-            known.append(base + _FAMILY)
+            tell(known, base + _FAMILY)
         if p.winners & BIT[owner]:
-            known.append(base + _FAMILY + 2)
+            tell(known, base + _FAMILY + 2)
         tell_number(known, base + _DENIERS, family[Family.DENIERS + owner], _MOST_DENIERS)
         tell_number(known, base + _INFLUENCE, family[Family.INFLUENCE + owner], 20)
         tell_number(known, base + _SUPPLY, family[Family.SUPPLY + owner], 8)

@@ -2,37 +2,32 @@
 
 from __future__ import annotations
 
+from msgspec import Struct
+
 from adamak.core.errors import Problem
 from adamak.core.game import Game
 from adamak.core.moves import MoveSpace, kind
 from adamak.core.parts import Parts
 from adamak.core.state import Reading
 from adamak.games.troyes import consistency, data, deals, events, refusals, rounds, view
-from adamak.games.troyes.components import BUILDING_IDS, CHARACTER_IDS, THREAT_IDS
+from adamak.games.troyes.components import BUILDING_IDS, CHARACTER_IDS, COLOUR_IDS, THREAT_IDS
 from adamak.games.troyes.facts import FACTS, THINGS
 from adamak.games.troyes.options import TroyesOptions
 from adamak.games.troyes.position import STATE, TroyesPosition
-from adamak.games.troyes.tables import TroyesTables, troyes_tables
 from adamak.games.troyes.variant import SoloStart, Variant
 
-_FAMILY = [
-    "deniers", "influence", "supply", "reserve", "purse", "palace", "lying_palace", "bishopric", "lying_bishopric",
-    "city_hall", "lying_city_hall", "red_dice", "white_dice", "yellow_dice", "strength", "cathedral", "tradesmen",
-    "events",
-]  # fmt: skip
-_FEATURES = (
-    *(f"{whose}_{what}" for whose in ("own", "next", "second", "third", "neutral") for what in _FAMILY),
-    "vp",
-    *CHARACTER_IDS,
-    *(f"{slot}_{what}" for slot in data.SLOT_IDS for what in ("card", "tradesman", "cubes")),
-    *(f"{threat}_{what}" for threat in THREAT_IDS for what in ("queued", "cubes")),
-    *(f"phase_{phase}" for phase in data.PHASE_IDS),
-    "round",
-    "black_dice",
-    "group",
-    "own_turn",
-)
 _COUNTS = [str(number) for number in range(data.MOST_TIMES + 1)]
+
+
+class TroyesTables(Struct):
+    """What is printed on the board and the cards, as far as the page draws it: written into it when it is built."""
+
+    colours: list[str]
+    characters: list[str]
+    neutral: int  # the owner of gray pieces, who is Le Roy alone
+    prices: list[int]  # TR-8.3: what each die of another district costs, by the size of the group
+    influence: int  # the end of the track
+    red_counts: int  # TR-7.13: how often a red die counts against black ones
 
 
 class Troyes(Game[TroyesPosition, TroyesOptions]):
@@ -47,7 +42,6 @@ class Troyes(Game[TroyesPosition, TroyesOptions]):
     place = 4
     options_type = TroyesOptions
     endings = tuple(data.ENDING_IDS[1:])
-    features = _FEATURES
     facts = FACTS
     things = THINGS
     rollout_moves = 5  # about a turn: playouts that go on blindly tell less than the evaluation
@@ -86,7 +80,8 @@ class Troyes(Game[TroyesPosition, TroyesOptions]):
     ])  # fmt: skip
 
     def tables(self) -> TroyesTables:
-        return troyes_tables()
+        prices = [int(price) for price in data.PRICE]
+        return TroyesTables(COLOUR_IDS, CHARACTER_IDS, data.NEUTRAL, prices, data.INFLUENCE_MAX, data.RED_COUNTS)
 
     def empty(self, seats: int, variant: Variant) -> TroyesPosition:
         return TroyesPosition(None, seats, variant)

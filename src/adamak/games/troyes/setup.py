@@ -6,22 +6,26 @@ The fields themselves are declared in `position.py`, beside the attributes that 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from adamak.core.errors import Problem
-from adamak.core.state import TABLE, Count, Counts, Field, NameSet, OneOf, Optional, Player, Queue, Reading, Stock
-from adamak.core.state.kinds import check_dict, check_entries, check_list, check_name, check_number
+from adamak.core.state import TABLE, Count, Counts, Field, Kind, NameSet, OneOf, Optional, Player, Queue, Reading, Stock
+from adamak.core.state.kinds import MOST, check_dict, check_entries, check_list, check_name, check_number
 from adamak.games.troyes import data, rounds
 from adamak.games.troyes.components import BUILDING_IDS, CARD_IDS, CHARACTER_IDS, THREAT_IDS
 from adamak.games.troyes.data import NEUTRAL, SLOT_IDS, SOURCE_IDS, Cube, Family, Move, Threat
 from adamak.games.troyes.places import check_owner, owner_of
+from adamak.games.troyes.variant import Variant
 
 MOST_CUBES: Final = 100  # of one owner on a card or on Marauding: no game comes near it
 CARDS: Final[list[str]] = THREAT_IDS[1:]  # Marauding lies on the board, not in a deck
 MARAUDING: Final = THREAT_IDS[0]
+WHITE_CARDS: Final[list[str]] = THREAT_IDS[data.FIRST_WHITE : data.FIRST_YELLOW]
+YELLOW_CARDS: Final[list[str]] = THREAT_IDS[data.FIRST_YELLOW :]
+DECKS: Final = ("red_deck", "red_box", "white_deck", "yellow_deck")
 # The moves that name what a turn is for, in words, from the first of them on.
 TARGET_IDS: Final[list[str]] = [
     *(f"activate {slot}" for slot in SLOT_IDS),
@@ -30,8 +34,6 @@ TARGET_IDS: Final[list[str]] = [
     *(f"place {building}" for building in BUILDING_IDS),
     "farm",
 ]
-
-# --- pieces and kinds -----------------------------------------------------------------------------
 
 EVENT_CARDS: Final[Stock] = Stock(CARDS)
 CHARACTERS: Final[Stock] = Stock(CHARACTER_IDS)
@@ -87,7 +89,7 @@ class Slots(Field[dict[str, dict[str, Any]]]):
         if len(cubes) > reading.seats:
             raise Problem("deal-number", where=name, found=len(cubes), wanted=reading.seats)
         for number in cubes:
-            check_number(number, 0, MOST_CUBES if data.IS_DELAYED[CARD_IDS.index(found["card"])] else 0, name)
+            check_number(number, 0, MOST_CUBES if found["card"] in data.MODIFIER_IDS else 0, name)
         return found
 
     def put(self, p: Any, value: dict[str, dict[str, Any]], seat: int = TABLE) -> None:
@@ -164,17 +166,18 @@ class LastMarauder(Field[int | None]):
 class Neutral(Field[dict[str, Any]]):
     """What the neutral has, or Le Roy. `reserve` is what is left of the citizens where it is not given."""
 
+    places: ClassVar[dict[str, tuple[Kind[Any], int]]] = {
+        "reserve": (Count(), Family.RESERVE + NEUTRAL),
+        "vp": (Count(), Family.VP + NEUTRAL),
+        "won": (EVENT_SET, Family.WON + NEUTRAL),
+    }
+
     def read(self, p: Any, seat: int = TABLE) -> dict[str, Any]:
-        return {
-            "reserve": int(p.family[Family.RESERVE + NEUTRAL]),
-            "vp": int(p.family[Family.VP + NEUTRAL]),
-            "won": EVENT_SET.write(p.family[Family.WON + NEUTRAL]),
-        }
+        return {name: kind.write(p.family[at], 0) for name, (kind, at) in self.places.items()}
 
     def check(self, value: object, where: str, reading: Reading) -> dict[str, Any]:
         found = check_entries(value, {"reserve": None, "vp": 0, "won": []}, where)
-        most = 1_000_000 if reading.seats == 1 else 0
-        check_number(found["vp"], 0, most, "neutral.vp")
+        check_number(found["vp"], 0, MOST if reading.seats == 1 else 0, "neutral.vp")
         EVENT_SET.check(found["won"], "neutral.won", reading.seats)
         if found["reserve"] is None:
             found["reserve"] = max(0, citizens_of(reading, NEUTRAL) - citizens_about(reading, NEUTRAL))
@@ -182,12 +185,8 @@ class Neutral(Field[dict[str, Any]]):
         return found
 
     def put(self, p: Any, value: dict[str, Any], seat: int = TABLE) -> None:
-        p.family[Family.RESERVE + NEUTRAL] = value["reserve"]
-        p.family[Family.VP + NEUTRAL] = value["vp"]
-        p.family[Family.WON + NEUTRAL] = EVENT_SET.pack(value["won"])
-
-    def pieces(self, value: dict[str, Any]) -> Iterator[str]:
-        return iter(value["won"])
+        for name, (kind, at) in self.places.items():
+            p.family[at] = kind.pack(value[name])
 
 
 class Composing(Field[dict[str, Any] | None]):
@@ -246,7 +245,7 @@ class Composing(Field[dict[str, Any] | None]):
         p.times = value["times"]
 
 
-# --- what is meant where nothing is said --------------------------------------------------------------
+# --- what is meant where nothing is said ----------------------------------------------------------
 
 
 def everybody(reading: Reading) -> int:
@@ -291,9 +290,12 @@ def default_row(reading: Reading) -> list[str]:
     return list(CHARACTER_IDS) if reading.seats == 1 else []
 
 
-def red_cards(reading: Reading) -> list[str]:
-    last = data.FIRST_WHITE if reading.variant.bonus_cards else Threat.RESISTANCE
-    return THREAT_IDS[data.FIRST_RED : last]
+def red_cards(variant: Variant) -> list[str]:
+    return THREAT_IDS[data.FIRST_RED : data.FIRST_WHITE if variant.bonus_cards else Threat.RESISTANCE]
+
+
+def rounds_left(reading: Reading) -> int:
+    return max(0, int(data.ROUNDS[reading.seats]) - int(reading["round"]))
 
 
 def _not_named(reading: Reading, cards: Sequence[str], *places: str) -> list[str]:
@@ -302,25 +304,20 @@ def _not_named(reading: Reading, cards: Sequence[str], *places: str) -> list[str
     return [card for card in cards if card not in found]
 
 
-def rounds_left(reading: Reading) -> int:
-    return max(0, int(data.ROUNDS[reading.seats]) - int(reading["round"]))
-
-
 def default_red_deck(reading: Reading) -> list[str]:
     """TR-3.6: one for each round to come."""
-    unnamed = [place for place in ("red_box", "white_deck", "yellow_deck") if not reading.is_given(place)]
-    return _not_named(reading, red_cards(reading), "red_deck", *unnamed)[: rounds_left(reading)]
+    unnamed = [place for place in DECKS if not reading.is_given(place)]
+    return _not_named(reading, red_cards(reading.variant), "red_deck", *unnamed)[: rounds_left(reading)]
 
 
 def default_red_box(reading: Reading) -> list[str]:
     unnamed = [place for place in ("white_deck", "yellow_deck") if not reading.is_given(place)]
-    return _not_named(reading, red_cards(reading), "red_box", *unnamed)
+    return _not_named(reading, red_cards(reading.variant), "red_box", *unnamed)
 
 
 def default_white_deck(reading: Reading) -> list[str]:
-    cards = THREAT_IDS[data.FIRST_WHITE : data.FIRST_YELLOW]
-    return _not_named(reading, cards, "white_deck", "red_deck", "red_box", "yellow_deck")
+    return _not_named(reading, WHITE_CARDS, *DECKS)
 
 
 def default_yellow_deck(reading: Reading) -> list[str]:
-    return _not_named(reading, THREAT_IDS[data.FIRST_YELLOW :], "yellow_deck", "red_deck", "red_box", "white_deck")
+    return _not_named(reading, YELLOW_CARDS, *DECKS)

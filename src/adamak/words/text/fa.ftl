@@ -1,5 +1,5 @@
 ### آدمک به فارسی: آنچه در هر بازی گفته می‌شود.
-### همهٔ عددها با NUMBER() می‌آیند. شناسه‌ها، نام فایل‌ها و نام بازیکن‌ها متن آماده‌اند.
+### همهٔ عددها با NUMBER() می‌آیند. شناسه‌ها، نام فایل‌ها و نام بازیکنان متن آماده‌اند.
 
 ## تکه‌های جمله
 
@@ -35,7 +35,7 @@ problem-nothing-to-undo = چیزی برای پس گرفتن نیست.
 problem-no-such-point = ثبت بازی { NUMBER($length) } سطر دارد و جای { NUMBER($point) } در آن نیست.
 problem-no-such-seat = اینجا صندلی { NUMBER($seat) } نداریم.
 problem-no-such-number = حرکت شمارهٔ { NUMBER($number) } نداریم؛ آخری { NUMBER($most) } است.
-problem-no-such-clause = در قواعد بند یا بخشی به نام «{ $clause }» نیست. برای دیدن بخش‌ها بنویسید «قواعد».
+problem-no-such-clause = در قوانین بند یا بخشی به نام «{ $clause }» نیست. برای دیدن بخش‌ها بنویسید «قوانین».
 problem-why-what = چرا چه؟ بعد از «چرا» حرکتی بنویسید: چرا بازی طبال.
 problem-no-showing = در این بازی کسی چیز پنهانش را به دیگری نشان نمی‌دهد.
 problem-show-how = بنویسید چه چیزی را به چه کسی نشان می‌دهید: نشان طبال، زمستان به ۲.
@@ -54,7 +54,7 @@ problem-save-too-long = ثبت بازی زیادی بلند است: حداکثر
 problem-save-not-json = این فایلِ ذخیره نیست: JSON نیست یا بریده شده است.
 problem-save-shape = ساختار فایل ذخیره درست نیست: { $what }.
 problem-save-other-format = قالب فایل «{ $found }» است؛ این برنامه «{ $known }» می‌خواند.
-problem-save-other-rules = بازی با نسخهٔ { NUMBER($found) } قواعد { $game } ذخیره شده؛ این برنامه نسخهٔ { NUMBER($known) } را بازی می‌کند.
+problem-save-other-rules = بازی با نسخهٔ { NUMBER($found) } قوانین { $game } ذخیره شده؛ این برنامه نسخهٔ { NUMBER($known) } را بازی می‌کند.
 problem-save-other-game = در این فایل بازی { $found } ذخیره شده، نه { $game }.
 problem-save-other-seats = بازی ذخیره‌شده { NUMBER($found) } بازیکن دارد؛ شما { NUMBER($seats) } تا نام بردید.
 problem-save-players = فایل برای { NUMBER($seats) } صندلی { NUMBER($found) } بازیکن نام برده است.
@@ -96,21 +96,21 @@ problem-setup-place = جای { $what } نمی‌تواند { $where } باشد.
 problem-setup-no-end = بازی تمام شده است، ولی چینش نمی‌گوید چطور.
 problem-setup-dead-end = صندلی { NUMBER($seat) } اینجا باید تصمیم بگیرد، ولی هیچ حرکتی ندارد.
 problem-setup-not-exact = چینش با خودش نمی‌خواند: اگر دوباره نوشته شود چیز دیگری از آب درمی‌آید.
-problem-setup-opening = در مرحلهٔ «{ $phase }» صندلی { NUMBER($seat) } نمی‌تواند چنین باشد: بازیکن‌ها به نوبت بازی می‌کنند.
+problem-setup-opening = در مرحلهٔ «{ $phase }» صندلی { NUMBER($seat) } نمی‌تواند چنین باشد: بازیکنان به نوبت بازی می‌کنند.
 problem-home-unusable = از پوشهٔ { $path } نمی‌شود استفاده کرد: { $why }.
 # $key (String), $colour (String), $owner (Number), $threat (String), $floor (Number)
 problem-numbers-unknown = جدول عددها مدخلی به نام { $key } ندارد.
 problem-numbers-value = { $key }: مقدار { $given } ممکن نیست؛ مجاز: { $allowed }.
 problem-numbers-format = این جدول عددهای تروا نیست: قالب آن باید { $known } باشد.
-problem-numbers-not-json = پروندهٔ { $file } از نوع JSON نیست.
+problem-numbers-not-json = فایل { $file } از نوع JSON نیست.
 problem-numbers-neutral = برای شهروندان طوسی بازی دونفره شش خانه لازم است؛ { NUMBER($found) } خانه نام برده شده.
 problem-numbers-one-thing = یکی از --export و --import و --house را انتخاب کنید.
-problem-preferences-shape = پروندهٔ { $file } خوانده نشد: باید یک شیء options با واژه، عدد یا کلید داشته باشد.
+problem-preferences-shape = فایل { $file } خوانده نشد: باید یک شیء options با واژه، عدد یا کلید داشته باشد.
 problem-troyes-dice = { NUMBER($found) } تاس { $colour } هست؛ در جعبه شش تا بیشتر نیست.
 problem-troyes-tradesmen = دو تاجر یک بازیکن روی { $slot } ایستاده‌اند.
-problem-troyes-citizens = بازیکن { NUMBER($owner) } به جای { NUMBER($wanted) } شهروند، { NUMBER($found) } شهروند دارد.
+problem-troyes-citizens = بازیکن { NUMBER($owner) } به‌جای { NUMBER($wanted) } شهروند، { NUMBER($found) } شهروند دارد.
 problem-troyes-cathedral = زیر مکعب سطح { NUMBER($floor) } شمارهٔ { NUMBER($value) } کلیسا خالی است.
-problem-troyes-queue = صف رویدادها به جای marauding با { $threat } شروع می‌شود.
+problem-troyes-queue = صف رویدادها به‌جای marauding با { $threat } شروع می‌شود.
 problem-troyes-banners = { $threat } دارای { NUMBER($found) } مکعب است: باید پیش‌تر دفع شده باشد.
 problem-troyes-event-missing = رویداد { $threat } هیچ‌جا نیست.
 
@@ -120,7 +120,7 @@ problem-bad-invite = این دعوت‌نامه برای این میز نیست.
 problem-not-host = این کار فقط با کسی است که میز را باز کرده.
 problem-no-such-game = بازی‌ای به نام «{ $game }» نیست.
 problem-no-such-words = این بازی به زبان «{ $language }» چیزی نمی‌گوید.
-problem-no-such-rules = کتاب قواعد به زبان «{ $language }» نداریم.
+problem-no-such-rules = دفترچهٔ قوانین به زبان «{ $language }» نداریم.
 problem-too-fast = درخواست‌ها زیادی تند است. کمی صبر کنید.
 problem-too-large = این بیشتر از آن است که میز یک‌جا بپذیرد.
 problem-malformed = درخواست خوانده نمی‌شود: { $what }
@@ -129,7 +129,7 @@ problem-no-such-method = این کار در این نشانی نمی‌شود.
 problem-cross-origin = درخواست از صفحه‌ای آمده که مال این میز نیست.
 problem-internal = در خود برنامه خطایی پیش آمد. یادداشتش کردیم.
 problem-cannot-listen = نمی‌شود در { $host }، درگاه { $port }، گوش داد: { $why }.
-problem-server-did-not-start = میزبان راه نیفتاد.
+problem-server-did-not-start = سرور راه نیفتاد.
 problem-not-found = در این نشانی چیزی نیست.
 problem-no-such-table = چنین میزی نیست، یا جمع شده است.
 problem-no-secret = این میز فقط برای کسانی است که پیوندش را دارند.
@@ -150,7 +150,7 @@ problem-bad-opponents = یا یک حریف برای همهٔ صندلی‌های
 problem-unknown-level = سطحی به نام «{ $level }» نداریم. سطح‌ها: { $known }.
 problem-bot-name = «{ $given }» به شکل NAME=COMMAND با نامی تازه (حرف، رقم، - و _) نیست.
 problem-bot-command = «{ $command }» خط فرمان نیست.
-problem-no-network = پروندهٔ «{ $file }» با شبکه‌ای در آن پیدا نشد.
+problem-no-network = فایل «{ $file }» با شبکه‌ای در آن پیدا نشد.
 problem-no-facts = { $game } دانسته‌هایی ندارد که شبکه‌ای از آن‌ها یاد بگیرد.
 problem-train-nothing = بازی‌ها برای یادگیری کم بودند. دقیقه‌های بیشتری بدهید؛ آنچه بازی شده در { $file } است.
 problem-bad-network = «{ $file }» شبکه‌ای نیست که بشود بار کرد ({ $why }).
@@ -162,9 +162,9 @@ problem-undo-pending = کسی پیش از این خواسته حرکتی را پ
 problem-no-undo-asked = کسی نخواسته حرکتی را پس بگیرد.
 problem-showing-off = نشان دادن کارت سر این میز خاموش است.
 problem-hints-off = این میز راهنمایی ندارد.
-problem-hint-busy = خانه هنوز به پرسش قبلی‌تان فکر می‌کند.
+problem-hint-busy = آدمک هنوز به پرسش قبلی‌تان فکر می‌کند.
 problem-not-your-turn = الان نوبت تصمیم شما نیست.
-problem-no-thought = خانه الان نتوانست درست فکر کند. کمی بعد دوباره امتحان کنید.
+problem-no-thought = آدمک الان نتوانست درست فکر کند. کمی بعد دوباره امتحان کنید.
 problem-chat-off = گفت‌وگو سر این میز خاموش است.
 problem-private-off = پیام خصوصی سر این میز خاموش است.
 problem-bad-receiver = پیام خصوصی برای یک بازیکن دیگر همین میز است.
@@ -175,13 +175,13 @@ problem-stale = کسی زودتر بود: میز عوض شده است. دوبا�
 problem-history-gap = ثبت ذخیره‌شدهٔ این میز کامل نیست.
 problem-wrong-host = این سرور به این نام شناخته نمی‌شود. میزبان می‌تواند آن را مجاز کند: ADAMAK_HOSTS.
 problem-home-in-use = سرور دیگری (فرایند { $pid }) روی { $path } در کار است. اول آن را ببندید، یا برای این یکی پوشهٔ دیگری تعیین کنید: ADAMAK_HOME.
-problem-bad-key-file = کلید درون { $path } کوتاه است: { NUMBER($found) } بایت دارد و { NUMBER($wanted) } بایت لازم است. نسخهٔ سالمش را برگردانید یا پرونده را پاک کنید: آن‌وقت کلید تازه‌ای ساخته می‌شود و پیوندها و کوکی‌های قبلی دیگر کار نمی‌کنند.
+problem-bad-key-file = کلید درون { $path } کوتاه است: { NUMBER($found) } بایت دارد و { NUMBER($wanted) } بایت لازم است. نسخهٔ سالمش را برگردانید یا فایل را پاک کنید: آن‌وقت کلید تازه‌ای ساخته می‌شود و پیوندها و کوکی‌های قبلی دیگر کار نمی‌کنند.
 problem-unknown-setting = تنظیمی به نام { $name } وجود ندارد. نام‌های شناخته‌شده: { $known }.
 problem-bad-setting = مقدار { $name } نمی‌تواند «{ $given }» باشد. مجاز: { $allowed }.
-problem-brought-not-public = بازی‌ای که از پرونده آمده نمی‌تواند میز همگانی باشد: شاید آورنده‌اش بداند چه در راه است. دیگران را با پیوند دعوت کنید.
+problem-brought-not-public = بازی‌ای که از فایل آمده نمی‌تواند میز همگانی باشد: شاید آورنده‌اش بداند چه در راه است. دیگران را با پیوند دعوت کنید.
 problem-one-seat-each = شما سر این میز نشسته‌اید. هر نفر یک صندلی.
 problem-reissue-waits = صاحب صندلی هنوز { NUMBER($seconds) } ثانیه فرصت اعتراض دارد. پس از آن دوباره بخواهید.
-problem-no-reissue-asked = کسی برای صندلی شما کلید تازه نخواسته است.
+problem-no-reissue-asked = کسی برای صندلی شما پیوند تازه نخواسته است.
 problem-not-timed-out = وقت صندلی { NUMBER($seat) } تمام نشده است.
 problem-no-end-asked = کسی نخواسته بازی همین‌جا تمام شود.
 problem-already-agreed = شما پیش‌تر موافقت کرده‌اید.
@@ -216,12 +216,12 @@ problem-arena-bots = دست‌کم یک ربات نام ببرید: --bots greed
 problem-arena-alone = { $bot } حریفی ندارد. ربات دومی نام ببرید یا --mirror none را بردارید.
 problem-arena-other = { $file } مسابقهٔ دیگری است. با --out پوشهٔ دیگری برگزینید.
 problem-arena-busy = همین حالا فرمان دیگری در { $file } بازی می‌کند.
-problem-arena-broken = { $file } پروندهٔ نتیجه‌ها نیست، یا آسیب دیده است.
+problem-arena-broken = { $file } فایل نتیجه‌ها نیست، یا آسیب دیده است.
 problem-unknown-bench = سنجشی به نام «{ $what }» نداریم. سنجش‌ها: { $known }.
 problem-no-such-flag = اینجا گزینهٔ { $flag } نداریم. ‎--help را ببینید.
 problem-missing-parameter = { $parameter } نوشته نشده است. ‎--help را ببینید.
 problem-bad-number = { $parameter } باید عدد باشد: { $allowed }.
-problem-bad-parameter = { $parameter }: { $what }
+problem-bad-parameter = ‏{ $parameter }: { $what }
 problem-bad-usage = { $what } ‎--help را ببینید.
 
 ## راهنما
@@ -235,23 +235,23 @@ help-lang = زبان؛ با ADAMAK_LANG هم می‌شود. پیش یا پس ا�
 help-adamak = میزی آزاد برای بازی‌های رومیزی امروزی: بازی در پایانه یا مرورگر، شبیه‌سازی، سنجش.
     .version = نسخه را نشان می‌دهد.
 help-games = فهرست بازی‌ها با صندلی‌ها و گزینه‌هایشان.
-    .json = به جای متن، یک شیء JSON.
+    .json = به‌جای متن، یک شیء JSON.
 help-play = بازی در پایانه، یا ادامهٔ یک بازی ذخیره‌شده.
     .game = شناسهٔ بازی، یا یک فایل ذخیره.
     .file = فایل ذخیره‌ای که ادامه می‌یابد.
-    .seats = بازیکن‌ها به ترتیب صندلی: human,random یا human:Sara,random:Robo.
+    .seats = بازیکنان به ترتیب صندلی: human,random یا human:Sara,random:Robo.
     .option = یکی از گزینه‌های بازی، نام=مقدار؛ چند بار هم می‌شود.
     .seed = بذری که پخش کارت‌ها از آن می‌آید؛ اگر نباشد قرعه می‌کشیم.
-help-analyse = بازی ذخیره‌شده را حرکت به حرکت می‌سنجد: هر کس چقدر شانس برد داشت و بازی کجا برگشت.
+help-analyse = بازی ذخیره‌شده را حرکت به حرکت می‌سنجد: هرکس چقدر شانس برد داشت و بازی کجا برگشت.
     .file = فایل بازی.
     .iterations = چقدر فکر برای هر حرکت.
     .seed = بذر جست‌وجو: بذر یکسان منحنی یکسان می‌دهد.
-    .json = به جای متن، یک شیء JSON در سطر آخر.
+    .json = به‌جای متن، یک شیء JSON در سطر آخر.
 help-replay = بازی ذخیره‌شده را بررسی می‌کند و نشان می‌دهد.
     .file = یک فایل ذخیره.
     .at = وضعیت بعد از این تعداد سطر؛ اگر نباشد، آخر بازی.
     .seat = از چشم این صندلی (۱، ۲، …)؛ اگر نباشد، از چشم تماشاگر.
-    .json = به جای متن، یک شیء JSON.
+    .json = به‌جای متن، یک شیء JSON.
 help-serve = میز را در مرورگر راه می‌اندازد.
     .host = نشانی‌ای که میز در آن گوش می‌دهد.
     .port = درگاهی که میز در آن گوش می‌دهد.
@@ -273,7 +273,7 @@ restore-done = { NUMBER($tables) } میز با { NUMBER($number) } مورد از
 help-doctor = بررسی پوشه و پایگاه دادهٔ سرور، و گفتن آنچه خراب است
     .repair = میزهای آسیب‌دیده از آخرین مورد سالم ادامه دهند (وقتی سروری در کار نیست)
     .json = برای برنامه‌ها
-help-backup = نوشتن نسخه‌ای یکدست از همه‌چیز در یک پرونده، حتی هنگام کار سرور
+help-backup = نوشتن نسخه‌ای یکدست از همه‌چیز در یک فایل، حتی هنگام کار سرور
     .file = نسخه‌ای که ساخته می‌شود
 help-restore = پر کردن پوشه و پایگاه دادهٔ خالی از روی یک نسخه
     .file = نسخه‌ای که backup ساخته است
@@ -289,12 +289,12 @@ help-admin = رسیدگی به سروری که در کار است: list، show،
     .json = برای برنامه‌ها.
 help-sim = بازی‌های تصادفی زیاد، و گزارش آنچه نشان می‌دهند.
     .game = شناسهٔ بازی.
-    .seats = تعداد بازیکن‌ها، یا «all».
+    .seats = تعداد بازیکنان، یا «all».
     .games = تعداد بازی‌ها.
     .seed = بذری که همهٔ بازی‌ها از آن می‌آیند.
     .option = یکی از گزینه‌های بازی، نام=مقدار؛ چند بار هم می‌شود.
     .processes = کار بین چند پردازه پخش شود.
-    .json = به جای متن، یک شیء JSON در سطر آخر.
+    .json = به‌جای متن، یک شیء JSON در سطر آخر.
 help-arena = ربات‌ها با هم بازی می‌کنند؛ گزارش می‌گوید کدام بهتر است و با چه اطمینانی.
     .game = شناسهٔ بازی.
     .bots = ربات‌ها، با ویرگول لاتین میانشان: random، greedy، mcts:4000، easy، run:COMMAND. به تعداد صندلی‌ها: یک میز؛ بیشتر: هر انتخابی از آن‌ها؛ کمتر: هر یک تنها میان هر یک از دیگران.
@@ -306,7 +306,7 @@ help-arena = ربات‌ها با هم بازی می‌کنند؛ گزارش م�
     .processes = چند پردازه کار را تقسیم کنند؛ ۰ یعنی برای هر هسته یکی.
     .out = پوشهٔ نتیجه‌ها، گزارش و نمودار؛ همین فرمان از آنچه آنجاست ادامه می‌دهد.
     .ray = نشانی یک خوشهٔ Ray که کار را انجام دهد.
-    .mirror = ربات شاهد که با خودش بازی می‌کند: اگر نیاید آخرین ربات، و «none» یعنی بی شاهد.
+    .mirror = ربات شاهد که با خودش بازی می‌کند: اگر نیاید آخرین ربات، و «none» یعنی بدون شاهد.
     .json = یک شیء JSON در سطر آخر به‌جای متن.
 help-train = جست‌وجو با خودش بازی می‌کند و شبکه‌ای که راهنمای آن است یاد می‌گیرد.
     .game = شناسهٔ بازی.
@@ -316,31 +316,32 @@ help-train = جست‌وجو با خودش بازی می‌کند و شبکه‌
     .out = پوشهٔ بازی‌ها و شبکه‌ها.
     .python = پایتون دیگری که torch دارد، اگر این یکی ندارد.
     .gate = شبکهٔ تازه چند بازی با بهترین شبکهٔ پیشین بکند؛ ۰ یعنی هیچ.
+    .start = شبکه‌ای که آموزش از آن آغاز شود، نه از هیچ.
 help-soak = بازی تصادفی با همهٔ تعدادها و گزینه‌ها، برای پیدا کردن خطای موتور.
     .game = شناسهٔ بازی.
     .games = تعداد بازی‌ها روی هم.
     .seed = بذری که همهٔ بازی‌ها از آن می‌آیند.
     .processes = کار بین چند پردازه پخش شود.
-    .json = به جای متن، یک شیء JSON در سطر آخر.
+    .json = به‌جای متن، یک شیء JSON در سطر آخر.
 help-deal = چینشی را که از یک بذر می‌آید به شکل JSON می‌نویسد.
     .game = شناسهٔ بازی.
-    .seats = تعداد بازیکن‌ها.
+    .seats = تعداد بازیکنان.
     .seed = بذری که پخش کارت‌ها از آن می‌آید.
     .option = یکی از گزینه‌های بازی، نام=مقدار؛ چند بار هم می‌شود.
 help-schema = طرح JSON فایل‌های ذخیره را می‌نویسد.
     .what = طرح چه چیزی: save.
 help-troyes = دستورهای بازی تروا.
-help-numbers = عددهای چاپ‌شده روی کارت‌های تروا: ببینید، در پرونده بنویسید، عددهای خودتان را وارد کنید. در هر بازی تازهٔ این رایانه به کار می‌روند.
-    .export = جدول عددها را برای ویرایش در این پرونده بنویس (- برای صفحه).
-    .enter = جدول ویرایش‌شده را بخوان، بررسی کن و نگه دار.
-    .house = عددهای خودتان را فراموش کن و باز از عددهای خانگی استفاده کن.
+help-numbers = عددهای چاپ‌شده روی کارت‌های تروا: ببینید، در فایل بنویسید، عددهای خودتان را وارد کنید. در هر بازی تازهٔ این رایانه به کار می‌روند.
+    .export = جدول عددها را برای ویرایش در این فایل می‌نویسد (- برای صفحه).
+    .enter = جدول ویرایش‌شده را می‌خواند، بررسی می‌کند و نگه می‌دارد.
+    .house = عددهای خودتان را کنار می‌گذارد و باز از عددهای برآوردی استفاده می‌کند.
 numbers-exported = عددها در { $file } هستند. ویرایششان کنید و با --import وارد کنید.
 numbers-kept = { NUMBER($number) ->
-        [0] همهٔ عددها خانگی‌اند. در { $file } نگه داشته شد.
+        [0] همهٔ عددها برآورد ماست. در { $file } نگه داشته شد.
        *[other] { NUMBER($number) } عدد خودتان در هر بازی تازه. در { $file } نگه داشته شد.
     }
 numbers-own = { NUMBER($number) ->
-        [0] همهٔ عددها خانگی‌اند.
+        [0] همهٔ عددها برآورد ماست.
        *[other] { NUMBER($number) } عدد خودتان:
     }
 help-bench = موتور را می‌سنجد؛ اگر هسته‌ای باشد، کنار آن.
@@ -348,14 +349,14 @@ help-bench = موتور را می‌سنجد؛ اگر هسته‌ای باشد،
     .game = شناسهٔ بازی.
     .rounds = چند دور یک‌درمیان؛ میانه حساب است.
     .seconds = هر سنجش چقدر طول بکشد.
-    .json = به جای متن، یک شیء JSON در سطر آخر.
+    .json = به‌جای متن، یک شیء JSON در سطر آخر.
 
 ## فهرست بازی‌ها، میز مرورگر
 
 games-title = { $name } ({ $game })، { NUMBER($low) } تا { NUMBER($high) } بازیکن
 games-options = گزینه‌ها (‎--option نام=مقدار):
 games-needs = فقط همراه { $needs }.
-games-open = قواعد بازی این را باز گذاشته است ({ $clause }).
+games-open = دفترچهٔ قوانین این را روشن نکرده است ({ $clause }).
 games-how-to-play = برای بازی: adamak play condottiere --seats human,random,random
 serve-not-yet = میز مرورگر در این نصب نیست. سطر بالا همین‌جا در پایانه بازی را شروع می‌کند.
 
@@ -363,16 +364,16 @@ serve-not-yet = میز مرورگر در این نصب نیست. سطر بالا
 
 play-welcome = { $name }: { $names }. هر وقت خواستید بنویسید «راهنما».
 play-your-move = چه می‌کنید؟
-play-hint = شماره یا کلمه؛ همچنین: چرا …، کمک، قواعد، برگرد، ذخیره، راهنما، خروج.
+play-hint = شماره یا کلمه؛ همچنین: چرا …، کمک، قوانین، برگرد، ذخیره، راهنما، خروج.
 play-pass-device = دستگاه را به { $name } بدهید و Enter را بزنید. { "" }
 play-pass-device-undo = دستگاه را به { $name } بدهید و Enter را بزنید (یا بنویسید «برگرد»). { "" }
 play-which = کدام یکی؟ { $moves }.
 play-not-understood = «{ $typed }» نه حرکت است نه فرمان. برای هر دو بنویسید «راهنما».
 play-did-you-mean = «{ $typed }» حرکت نیست. منظورتان این بود: { $move }؟
-play-refused = { $why } ({ $clause })
-play-hinted = • { $move }: { $why }
+play-refused = ‏{ $why } ({ $clause })
+play-hinted = ‏• { $move }: { $why }
 play-allowed = مجاز است.
-play-rules-hint = بنویسید «قواعد» با شمارهٔ یک بخش، یا با یک بند: قواعد { $clause }.
+play-rules-hint = بنویسید «قوانین» با شمارهٔ یک بخش، یا با یک بند: قوانین { $clause }.
 play-all-agree = با این کار آنچه دیگران بعدش کرده یا دیده‌اند پس گرفته می‌شود. همه موافق‌اند؟ (بله/نه) { "" }
 play-overwrite = { $file } هست. جایگزین شود؟ (بله/نه) { "" }
 play-stays = پس همان‌طور که هست می‌ماند.
@@ -389,7 +390,7 @@ play-help =
             شمارهٔ حرکت یا خود حرکت را بنویسید؛ نصف کلمه هم کافی است.
             چرا حرکت — کدام قاعده نمی‌گذارد و آن قاعده چه می‌گوید
             کمک — حرکت‌های خوب و دلیلشان
-            قواعد [بخش یا بند] — کتاب قواعد
+            قوانین [بخش یا بند] — دفترچهٔ قوانین
             برگرد — آخرین تصمیمتان را پس بگیرید
             نشان کارت‌ها به بازیکن — نشان دادن کارت‌های دست: نشان طبال، زمستان به ۲
             ببین — کشیدن دوبارهٔ میز
@@ -399,7 +400,7 @@ play-help =
             شمارهٔ حرکت یا خود حرکت را بنویسید؛ نصف کلمه هم کافی است.
             چرا حرکت — کدام قاعده نمی‌گذارد و آن قاعده چه می‌گوید
             کمک — حرکت‌های خوب و دلیلشان
-            قواعد [بخش یا بند] — کتاب قواعد
+            قوانین [بخش یا بند] — دفترچهٔ قوانین
             برگرد — آخرین تصمیمتان را پس بگیرید
             ببین — کشیدن دوبارهٔ میز
             ذخیره [فایل] — نوشتن بازی در فایل
@@ -407,7 +408,8 @@ play-help =
     }
 command-why = چرا
 command-hint = کمک
-command-rules = قواعد
+command-rules = قوانین
+    .also = قواعد
 command-undo = برگرد
 command-show = نشان
 command-save = ذخیره
@@ -418,15 +420,15 @@ command-quit = خروج
 ## بازپخش و نتیجه
 
 # $curve (String)
-analyse-curve = { $name }: { $curve }
+analyse-curve = ‏{ $name }: { $curve }
 analyse-quiet = هیچ حرکتی به‌تنهایی این بازی را برنگرداند.
 analyse-turning = نقطه‌های عطف
 # $before (Number)
 # $after (Number)
-analyse-turn = { NUMBER($number) }. { $name }: { $move } ({ $loser }: { NUMBER($before) }٪ ← { NUMBER($after) }٪)
+analyse-turn = ‏{ NUMBER($number) }. { $name }: { $move } ({ $loser }: { NUMBER($before) }٪ ← { NUMBER($after) }٪)
 analyse-better =    برای { $name } این بهتر بود: { $move }
 
-replay-line = { NUMBER($number) }. { $what }
+replay-line = ‏{ NUMBER($number) }. { $what }
 replay-verified = بررسی شد: { NUMBER($length) } سطر، همه مجاز. وضعیت بعد از { NUMBER($at) } سطر:
 result-won =
     { NUMBER($names_count) ->
@@ -434,8 +436,8 @@ result-won =
        *[other] { $names } { $ending } بردند.
     }
 result-automa = حریف خودکار برد: { $ending }.
-result-line = { NUMBER($number) }. { $name }: { $parts }
-result-part = { $part } { NUMBER($number) }
+result-line = ‏{ NUMBER($number) }. { $name }: { $parts }
+result-part = ‏{ $part } { NUMBER($number) }
 
 ## شبیه‌سازی
 
@@ -448,7 +450,7 @@ sim-interpreted = موتور کامپایل‌نشده
 sim-length = حرکت در هر بازی: میانگین { NUMBER($mean) }، از { NUMBER($low) } تا { NUMBER($high) }
 sim-branching = انتخاب در هر تصمیم: میانگین { NUMBER($mean) }
 sim-endings = بازی‌ها چطور تمام شدند:
-sim-share = { "  " }{ NUMBER($share) }٪ { $what }
+sim-share = ‏{ "  " }{ NUMBER($share) }٪ { $what }
 sim-wins = سهم بردها، با بازه‌ای که ۹۵ بار از ۱۰۰ بار درست است:
 sim-win = { "  " }صندلی { NUMBER($number) }: { NUMBER($share) }٪ ({ NUMBER($low) } تا { NUMBER($high) }٪)
 soak-group = { NUMBER($games) } بازی، { NUMBER($moves) } حرکت: { $group }
@@ -477,22 +479,22 @@ arena-verdict = نتیجه
 arena-share = پیروزی
 arena-interval = بازه
 arena-chance = اگر همه برابر بودند
-arena-percent = { NUMBER($share) }٪
-arena-range = { NUMBER($low) }–{ NUMBER($high) }٪
+arena-percent = ‏{ NUMBER($share) }٪
+arena-range = ‏{ NUMBER($low) }–{ NUMBER($high) }٪
 arena-number = { NUMBER($number) }
 arena-better = بهتر
 arena-worse = بدتر
 arena-open = نامعلوم
-arena-ending = { $what } { NUMBER($share) }٪
+arena-ending = ‏{ $what } { NUMBER($share) }٪
 arena-endings = پایان‌ها:
 ending-unfinished = ناتمام، امتیازها همان‌طور که بود
 arena-length = حرکت در هر بازی: به‌طور میانگین { NUMBER($mean) }.
 arena-seats = پیروزی به تفکیک صندلی:
-arena-seat = { NUMBER($number) }: { NUMBER($share) }٪ ({ NUMBER($low) }–{ NUMBER($high) }٪)
+arena-seat = ‏{ NUMBER($number) }: { NUMBER($share) }٪ ({ NUMBER($low) }–{ NUMBER($high) }٪)
 arena-control = شاهد
 arena-control-line = { $bot } در برابر خودش { NUMBER($share) }٪ می‌برد ({ NUMBER($low) }–{ NUMBER($high) }٪)؛ سهم منصفانه { NUMBER($number) }٪ است.
 arena-control-good = همان‌طور که باید.
-arena-control-odd = بیرون از بازه: از هر بیست مسابقه یکی بر حسب اتفاق چنین می‌شود؛ وگرنه چیزی به سود یکی از بازیکن‌هاست.
+arena-control-odd = بیرون از بازه: از هر بیست مسابقه یکی بر حسب اتفاق چنین می‌شود؛ وگرنه چیزی به سود یکی از بازیکنانست.
 arena-ratings = امتیاز مهارت (openskill)
 arena-strength = قدرت
 arena-unsure = عدم قطعیت
@@ -552,8 +554,8 @@ bench-not-compiled = موتور اینجا کامپایل نشده: «این م�
 hint-win = برد در { NUMBER($percent) }٪ بازی‌ها
 # $sign (String)
 hint-gain = { $sign ->
-    [plus] { NUMBER($number) }+ { $name }
-   *[minus] { NUMBER($number) }− { $name }
+    [plus] ‏⁦+{ NUMBER($number) }⁩ { $name }
+   *[minus] ‏⁦−{ NUMBER($number) }⁩ { $name }
 }
 hint-answer = و بعد احتمالاً { $name }: { $move }
 

@@ -1,5 +1,5 @@
 /** Full sentences for what is drawn in signs: the label of every button, and names that more than one place needs. */
-import { join, number } from '$lib/words.svelte'
+import { join } from '$lib/words.svelte'
 import { chainBy, chainCard, colourOfCard, costOfCard, costOfWonder, mythologyOf } from './cards'
 import type { At } from './topic'
 import type { ThingKind } from './things'
@@ -16,9 +16,6 @@ export const mythologyName = (mythology: string): string => say(`mythology-${myt
 export const goodName = (good: string): string => say(`good-${good}`)
 export const symbolName = (symbol: string): string => say(`symbol-${symbol}`)
 export const colourName = (colour: string): string => say(`colour-${colour}`)
-/** The space of the track as the first player's side counts it: signs stay before the number in both directions. */
-export const positionName = (at: number): string =>
-  at === 0 ? number(0) : `\u200E${at > 0 ? '+' : '−'}${number(Math.abs(at))}`
 
 const PREFIX: Partial<Record<ThingKind, string>> = { progress: 'token' }
 export const thingName = (kind: ThingKind, id: string): string => say(`${PREFIX[kind] ?? kind}-${id}`)
@@ -57,7 +54,7 @@ export function priceText(price: Price, purse: number): string {
 }
 
 const sentences = (...parts: (string | false | null | undefined)[]): string => parts.filter(Boolean).join(' ')
-const named = (name: string, ...more: string[]): string => `${[name, ...more].filter(Boolean).join(', ')}.`
+const named = (name: string, ...more: string[]): string => `${[name, ...more].filter(Boolean).join(say('comma'))}.`
 
 export function cardLabel(card: string, ...more: string[]): string {
   return sentences(

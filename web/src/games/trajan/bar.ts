@@ -2,7 +2,7 @@
 import type { GameEvent } from '$lib/table/board-props'
 import type { Move } from '$lib/table/moves'
 import type { Act, Say } from '$lib/table/play.svelte'
-import { plus } from './labels'
+import { signed } from '$lib/words.svelte'
 import { BUTTONS } from './moves'
 import { liftOf } from './order'
 import type { Sowing } from './sowing.svelte'
@@ -29,7 +29,7 @@ function sown(mat: Mat, sowing: Sowing): Say[] {
   else if (mat.trays.find((one) => one.tray === sowing.target)?.tile) say.push({ id: 'then-completes-not' })
   const lift = sowing.start?.lifting ? liftOf(mat, sowing.start.from) : undefined
   if (lift) {
-    say.push({ id: 'then-time', args: { time: plus(lift.number), position: lift.position } })
+    say.push({ id: 'then-time', args: { time: signed(lift.number), position: lift.position } })
     if (lift.crossings) say.push({ id: 'then-round-ends', args: { number: lift.crossings } })
   }
   return say

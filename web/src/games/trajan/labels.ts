@@ -1,6 +1,6 @@
 /** Full sentences for who does not see the pieces, and the names of things. */
 import type { Thing } from '$lib/table/moves'
-import { number } from '$lib/words.svelte'
+
 import { kindOf } from './looks'
 import { tables } from './tables'
 import type { At } from './topic'
@@ -219,6 +219,3 @@ export function thingText({ kind, id }: Thing<ThingKind | 'move'>, at: At): stri
       return []
   }
 }
-
-/** A number with its sign, the sign first in both directions of writing. */
-export const plus = (value: number): string => `\u200E+${number(value)}`

@@ -40,7 +40,7 @@ export function slotLabel(at: At, slot: Slot): string {
     words.say(`label-${slot.timing}`),
     `${words.say('label-cost')}: ${number(slot.cost ?? 0)}${house(slot.house.includes('cost'))}`,
     `${words.say('label-divisor')}: ${number(slot.divisor ?? 0)}${house(slot.house.includes('divisor'))}`,
-    `${words.say('label-vp')}: ${(slot.vp ?? []).map(number).join(', ')}${house(slot.house.includes('vp'))}`,
+    `${words.say('label-vp')}: ${join((slot.vp ?? []).map(number))}${house(slot.house.includes('vp'))}`,
     people.length && `${words.say('label-tradesmen')}: ${join(people)}`,
     cubes.length && join(cubes),
     at.hint('slot', slot.slot),
@@ -60,7 +60,7 @@ export function threatLabel(at: At, threat: Threat): string {
     threat.banners !== null &&
       words.say('label-free-banners', { number: threat.banners - threat.cubes.length }) +
         house(threat.house.includes('banners')),
-    threat.vp && `${words.say('label-vp')}: ${threat.vp.map(number).join(', ')}${house(threat.house.includes('vp'))}`,
+    threat.vp && `${words.say('label-vp')}: ${join(threat.vp.map(number))}${house(threat.house.includes('vp'))}`,
     cubes.length && join(cubes),
     at.hint('threat', threat.threat),
   )

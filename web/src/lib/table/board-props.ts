@@ -1,6 +1,7 @@
 import type { Snippet } from 'svelte'
-import type { BoardProps as Given } from '../board-contract'
+import type { BoardProps as Given, LogEntry } from '../board-contract'
 import type { Result } from '../wire'
+import type { Account } from './account.svelte'
 
 export * from '../board-contract'
 
@@ -11,6 +12,10 @@ export interface BoardProps extends Given {
   kinds?: Record<string, string[]>
   /** how the game ended, once it has */
   result?: Result | null
+  /** what is being told; without it the board shows what it is given */
+  account?: Account
+  /** since one was last asked: the events, and to have them told once more where the page can */
+  since?: { entries: LogEntry[]; again?: () => void; opened: boolean }
   /** the table's options, where the board's preview depends on one (hidden cards) */
   options?: Record<string, unknown>
   /** chat; without it the log has no input. `to` names the seats of a private message, null means everybody */

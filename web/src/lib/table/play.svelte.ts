@@ -6,10 +6,13 @@
 import { untrack } from 'svelte'
 import { settings } from '../settings.svelte'
 import { number, type Args, type NameOf, type Part, type Words } from '../words.svelte'
+import type { Told } from './account.svelte'
 import type { BoardProps, GameEvent, LogEntry, Player, Preview, Refused } from './board-props'
 import { answering } from './answering'
+import { Happened } from './happened.svelte'
 import { complete, fitting, keyOf, openThings, parse, pick, type Alphabet, type Move, type Thing } from './moves'
 import { naming } from './naming.svelte'
+import { joined, PLAIN } from './telling'
 import { around } from './words'
 
 /** What every game's view has. */
@@ -90,6 +93,7 @@ export class Play<V extends AnyView = AnyView, K extends string = string, T exte
   readonly game: Rules<V, K, T>
   readonly words: Words
   readonly id = `b${++count}`
+  readonly happened: Happened<V, K, T>
   readonly #given: () => BoardProps
 
   readonly view: V
@@ -129,10 +133,18 @@ export class Play<V extends AnyView = AnyView, K extends string = string, T exte
   width = $state(innerWidth)
   root = $state<HTMLElement>()
   bar = $state<HTMLElement>()
+  /** the result lies over the board; it can be folded away */
+  endOpen = $state(true)
+  /** the game has ended before these eyes */
+  justEnded = $state(false)
+  /** what happened since one was last asked is open to be read */
+  sinceOpen = $state(false)
 
   #picked = $state.raw<Thing<K>[]>([])
   #held = false
   #spoken: GameEvent[] | null = null
+  /** somebody has chosen a tab while nothing was asked: it is left alone */
+  wandered = false
 
   constructor(given: () => BoardProps, game: Rules<V, K, T>) {
     this.game = game
@@ -152,11 +164,7 @@ export class Play<V extends AnyView = AnyView, K extends string = string, T exte
     this.picks = $derived(this.#picked.length && fitting(this.moves, this.#picked).length ? this.#picked : [])
     this.ready = $derived(this.picks.length ? complete(this.moves, this.picks) : [])
     this.plain = $derived(this.moves.filter((move) => !move.things.length))
-    this.last = $derived(
-      new Set(
-        given().lastEvents.flatMap((event) => (game.touched?.(event) ?? []).map(({ kind, id }) => keyOf(kind, id))),
-      ),
-    )
+    this.last = $derived(new Set(this.recent.flatMap((event) => this.#about(event))))
     this.forced = $derived(
       this.acting && this.legal.length === 1 && settings.answers && game.forced?.(this.view.phase) && !given().busy
         ? (this.legal[0] ?? null)
@@ -164,6 +172,9 @@ export class Play<V extends AnyView = AnyView, K extends string = string, T exte
     )
     this.asksIn = $derived(this.acting ? (game.asksIn?.(this) ?? null) : null)
 
+    $effect(() => untrack(() => given().account)?.listen((event) => this.quiet(event), this.#letters))
+    this.happened = new Happened(this)
+    this.sinceOpen = given().since?.opened ?? false
     $effect(() => {
       if (!this.root) return
       const watch = new ResizeObserver(([box]) => (this.width = box?.contentRect.width || innerWidth))
@@ -187,6 +198,11 @@ export class Play<V extends AnyView = AnyView, K extends string = string, T exte
       if (this.acting && !this.given.busy) this.answered = null
     })
     $effect(() => this.#comeUp())
+    let playing = false
+    $effect(() => {
+      if (playing && this.over) this.justEnded = true
+      playing = !this.over
+    })
     $effect(() => this.#speak(given().lastEvents, this.acting))
     // What has done its work goes away, card or button; the keyboard stays where the next question will be.
     $effect(() => {
@@ -209,6 +225,21 @@ export class Play<V extends AnyView = AnyView, K extends string = string, T exte
   }
   get log(): LogEntry[] {
     return this.given.log
+  }
+  /** What is being told now. */
+  get telling(): Told | null {
+    return this.given.account?.told ?? null
+  }
+  /** What the table marks: the step that is told, else everything since one was last asked. */
+  get recent(): GameEvent[] {
+    const { account, recent, lastEvents } = this.given
+    if (account?.told) return [...account.told.step.events, ...account.told.step.sentences]
+    return recent ?? lastEvents
+  }
+  /** Events in the words of the log: equal ones in a row as one, without those no reader misses. */
+  sentences(events: GameEvent[]): Part[][] {
+    const heard = events.filter((event) => !this.quiet(event))
+    return joined(heard, this.given.telling ?? PLAIN).map((event) => this.words.eventParts(event, this.nameOf))
   }
   /** up to 599 px */
   get phone(): boolean {
@@ -417,6 +448,10 @@ export class Play<V extends AnyView = AnyView, K extends string = string, T exte
     this.told = null
   }
 
+  readonly foldEnd = (): void => {
+    this.endOpen = !this.endOpen
+  }
+
   readonly rules = (clause?: string): void => {
     this.close()
     this.given.onrules(clause)
@@ -445,8 +480,14 @@ export class Play<V extends AnyView = AnyView, K extends string = string, T exte
   }
 
   readonly showLog = (): void => {
-    if (this.narrow) this.tab = 'log'
+    if (this.narrow) this.turnTo('log')
     else this.logOpen = !this.logOpen
+  }
+
+  /** Somebody wants to see a tab. */
+  turnTo(tab: string): void {
+    this.tab = tab
+    this.wandered = !this.acting
   }
 
   readonly onkeydown = (event: KeyboardEvent): void => {
@@ -459,7 +500,8 @@ export class Play<V extends AnyView = AnyView, K extends string = string, T exte
       here.closest('input, select, textarea, dialog')
     )
       return
-    if (event.key === 'Escape') this.#escape()
+    if (this.#skips(event, here)) this.#goOn(event.key === ' ')
+    else if (event.key === 'Escape') this.#escape()
     else if (event.key === 'Enter' && !event.repeat && this.#enter(here)) event.stopPropagation()
     else if (event.key === '?' || event.key === '؟') this.#askHere(here)
     else if (event.code === 'KeyL') {
@@ -474,11 +516,23 @@ export class Play<V extends AnyView = AnyView, K extends string = string, T exte
     event.preventDefault()
   }
 
+  /** Space and Escape end an account; Space goes on to the next step where one goes step by step. */
+  #skips({ key }: KeyboardEvent, here: HTMLElement): boolean {
+    if (!this.given.account?.running || (key !== 'Escape' && key !== ' ')) return false
+    return key === 'Escape' || here === document.body || (this.root?.contains(here) ?? false)
+  }
+
+  #goOn(step: boolean): void {
+    if (step && settings.pace === 'steps') this.given.account?.on()
+    else this.given.account?.skip()
+  }
+
   #escape(): void {
     const asked = this.told && !this.told.glance
     this.close()
     if (asked) return
-    if (this.listed) this.listed = false
+    if (this.sinceOpen) this.sinceOpen = false
+    else if (this.listed) this.listed = false
     else if (this.game.back?.()) return
     else if (this.logOpen) this.logOpen = false
     else this.forget()
@@ -498,6 +552,7 @@ export class Play<V extends AnyView = AnyView, K extends string = string, T exte
     const tab = this.asksIn
     if (!tab) return
     this.tab = tab
+    this.wandered = false
     if (!this.narrow) return
     requestAnimationFrame(() => {
       const first = this.root?.querySelector(`[data-pane='${tab}'] button[data-thing]:not([aria-disabled])`)
@@ -512,13 +567,22 @@ export class Play<V extends AnyView = AnyView, K extends string = string, T exte
     return () => clearTimeout(soon)
   }
 
+  readonly #letters = (events: GameEvent[]): number =>
+    events.reduce((sum, event) => sum + this.words.event(event, this.nameOf).length, 0)
+
+  /** Keys of what an event is about: as the game says, else by every argument that names a thing. */
+  #about(event: GameEvent): string[] {
+    if (this.game.touched) return this.game.touched(event).map(({ kind, id }) => keyOf(kind, id))
+    return Object.entries(event).flatMap(([name, value]) => (typeof value === 'string' ? [keyOf(name, value)] : []))
+  }
+
   #speak(happened: GameEvent[], turn: boolean): void {
     untrack(() => {
       const news = this.#spoken !== happened
       const say =
         this.#spoken === null || !news
           ? []
-          : happened.filter((event) => !this.quiet(event)).map((event) => this.words.event(event, this.nameOf))
+          : this.sentences(happened).map((parts) => parts.map(({ text }) => text).join(''))
       if (turn && news)
         say.push(around.say('turn-now'), ...(this.game.spoken?.(this) ?? [this.words.say(`ask-${this.view.phase}`)]))
       this.#spoken = happened

@@ -6,6 +6,7 @@
 game-name = Condottiere
 game-tagline = Hire, bluff, and take Italy piece by piece.
 game-about = Two to six players fight over the cities of Renaissance Italy, battle after battle, with the cards in their hands. What you spend on this battle you miss in the next, so a well-timed pass can be worth more than a strong card.
+list-times = { NUMBER($count) } × { $thing }
 
 ## Cards
 
@@ -249,14 +250,14 @@ event-series_game =
 ## Refusals: why not
 
 refusal-game-over = The game is over; there are no more moves.
-refusal-choose-site-not-now = After a battle the holder of the Condottiere token chooses the next site. The decision now: { $phase }.
-refusal-battle-turn-not-now = You play a card or pass on your turn in a battle. The decision now: { $phase }.
-refusal-reveal-on-pass-not-now = You are asked about your hidden card only when you pass. The decision now: { $phase }.
-refusal-scarecrow-target-not-now = You take a mercenary back only after playing a Scarecrow. The decision now: { $phase }.
-refusal-place-favor-not-now = You place the Favor of the Pope only after playing a Bishop. The decision now: { $phase }.
-refusal-discard-hand-not-now = Hands are kept or discarded after a battle. The decision now: { $phase }.
-refusal-keep-cards-not-now = Only the last player with cards chooses which to keep, at the end of the round. The decision now: { $phase }.
-refusal-draw-count-not-now = You draw cards after a battle, when the table asks how many. The decision now: { $phase }.
+refusal-choose-site-not-now = After a battle the holder of the Condottiere token chooses the next site. Right now you are { $phase }.
+refusal-battle-turn-not-now = You play a card or pass on your turn in a battle. Right now you are { $phase }.
+refusal-reveal-on-pass-not-now = You are asked about your hidden card only when you pass. Right now you are { $phase }.
+refusal-scarecrow-target-not-now = You take a mercenary back only after playing a Scarecrow. Right now you are { $phase }.
+refusal-place-favor-not-now = You place the Favor of the Pope only after playing a Bishop. Right now you are { $phase }.
+refusal-discard-hand-not-now = Hands are kept or discarded after a battle. Right now you are { $phase }.
+refusal-keep-cards-not-now = Only the last player with cards chooses which to keep, at the end of the round. Right now you are { $phase }.
+refusal-draw-count-not-now = You draw cards after a battle, when the table asks how many. Right now you are { $phase }.
 refusal-cards-lie-face-up = Cards are played face up at this table, so nobody has a hidden one.
 refusal-cards-are-dealt = At this table you don't draw. A new hand is dealt to you when a new round begins.
 refusal-draw-is-fixed = The table draws for you, always as many cards as you are allowed.
@@ -268,7 +269,7 @@ refusal-no-hand-to-discard = Your hand is empty, so this question is not for you
 refusal-already-answered = You have answered already. Answers stay sealed until the last one is in.
 refusal-not-in-final-battle = Only the tied players fight the final battle, and you are not one of them.
 refusal-you-passed = You have passed, so you play no more cards in this battle. Those in your line still count.
-refusal-not-your-decision = The decision is with { $seat } now: { $phase }.
+refusal-not-your-decision = It is not your turn to decide: { $seat } is { $phase }.
 refusal-site-protected = You can't bring the battle to { $region }: the Favor of the Pope lies there.
 refusal-site-controlled = You can't bring the battle to { $region }: { $seat } controls it.
 refusal-site-own = You can't bring the battle to { $region }: it is yours already.

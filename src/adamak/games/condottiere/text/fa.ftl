@@ -1,11 +1,13 @@
 ### کوندوتیره به فارسی: کلمه‌های گزارش، خط فرمان و صفحهٔ وب.
-### همهٔ عددها با NUMBER() می‌آیند؛ نام بازیکن‌ها، کارت‌ها و ناحیه‌ها متن آماده‌اند. قبل از + یک U+200E هست.
+### همهٔ عددها با NUMBER() می‌آیند؛ نام بازیکنان، کارت‌ها و ناحیه‌ها متن آماده‌اند. پیش از + یک U+200E هست.
 
 ## بازی
 
 game-name = کوندوتیره
-game-tagline = مزدور بخر، بلوف بزن، ایتالیا را تکه‌تکه بگیر.
+game-tagline = مزدور بخرید، بلوف بزنید، ایتالیا را تکه‌تکه بگیرید.
 game-about = ۲ تا ۶ بازیکن با کارت‌هایی که در دست دارند، نبرد به نبرد، سر شهرهای ایتالیای رنسانس می‌جنگند. هرچه خرج این نبرد کنید در نبرد بعدی ندارید؛ پس گاهی یک پاس به‌موقع از یک کارت قوی باارزش‌تر است.
+# نام‌ها به رقم تمام می‌شوند؛ پس شمارشان بعد از نام می‌آید.
+list-times = ‏{ $thing } ⁦(×{ NUMBER($count) })⁩
 
 ## کارت‌ها
 
@@ -90,8 +92,8 @@ phase-over = پایان بازی
 
 ## حرکت‌ها
 
-move-site = نبرد سر { $region }
-move-play = بازی { $card }
+move-site = نبرد بر سر { $region }
+move-play = بازی کردن { $card }
 move-pass = پاس
 move-stay_hidden = مخفی بماند
 move-reveal = رو شود
@@ -118,17 +120,17 @@ event-game_started =
     }
 event-dealt = به { $seat } { NUMBER($number) } کارت می‌رسد: { $cards }.
 event-dealt-none = به { $seat } { NUMBER($number) } کارت می‌رسد.
-event-site_chosen = { $seat } { $region } را برای نبرد انتخاب می‌کند.
-event-played = { $seat } { $card } بازی می‌کند.
-event-played_hidden = { $seat } { $card } را مخفی بازی می‌کند.
+event-site_chosen = { $seat } نبرد را به { $region } می‌برد.
+event-played = { $seat } کارت { $card } را بازی می‌کند.
+event-played_hidden = { $seat } کارت { $card } را مخفی بازی می‌کند.
 event-played_hidden-none = { $seat } یک کارت مخفی بازی می‌کند.
-event-turned_up = { $seat } { $card } را رو می‌کند.
+event-turned_up = { $seat } کارت { $card } را رو می‌کند.
 event-season_ended = { $card } تمام می‌شود: { NUMBER($number) } کارت می‌سوزد.
 event-bishop_struck = با اسقفِ { $seat }، { NUMBER($number) } کارت { $card } می‌سوزد.
 event-bishop_struck-none = اسقفِ { $seat } مزدوری برای سوزاندن پیدا نمی‌کند.
 event-favor_placed = { $seat } توکن رحمت پاپ را روی { $region } می‌گذارد.
 event-favor_placed-none = { $seat } توکن رحمت پاپ را بیرون از صفحه می‌گذارد.
-event-took_back = { $seat } { $card } را به دستش برمی‌گرداند.
+event-took_back = { $seat } کارت { $card } را به دستش برمی‌گرداند.
 event-took_none = { $seat } مزدوری را برنمی‌گرداند.
 event-passed = { $seat } پاس می‌دهد.
 event-passed_empty = { $seat } کارتی ندارد و پاس می‌دهد.
@@ -212,17 +214,17 @@ event-series_game =
 ## چرا نمی‌شود
 
 refusal-game-over = بازی تمام شده و دیگر حرکتی نمانده است.
-refusal-choose-site-not-now = محل نبرد بعدی را بعد از هر نبرد دارندهٔ توکن کوندوتیره انتخاب می‌کند. تصمیم حالا: { $phase }.
-refusal-battle-turn-not-now = کارت بازی کردن یا پاس دادن برای نوبتتان در نبرد است. تصمیم حالا: { $phase }.
-refusal-reveal-on-pass-not-now = رو کردن کارت مخفی را فقط موقع پاس دادن می‌پرسیم. تصمیم حالا: { $phase }.
-refusal-scarecrow-target-not-now = مزدور را فقط بعد از بازی کردن مترسک برمی‌گردانید. تصمیم حالا: { $phase }.
-refusal-place-favor-not-now = جای رحمت پاپ را فقط بعد از بازی کردن اسقف معلوم می‌کنید. تصمیم حالا: { $phase }.
-refusal-discard-hand-not-now = نگه داشتن یا سوزاندن دست برای بعد از نبرد است. تصمیم حالا: { $phase }.
-refusal-keep-cards-not-now = آخر راند، فقط آخرین بازیکنی که کارت دارد انتخاب می‌کند چه نگه دارد. تصمیم حالا: { $phase }.
-refusal-draw-count-not-now = کارت را بعد از نبرد می‌کشید، وقتی میز بپرسد چند تا. تصمیم حالا: { $phase }.
+refusal-choose-site-not-now = محل نبرد بعدی را بعد از هر نبرد دارندهٔ توکن کوندوتیره انتخاب می‌کند. تصمیمی که الان با شماست: { $phase }.
+refusal-battle-turn-not-now = کارت بازی کردن یا پاس دادن برای نوبتتان در نبرد است. تصمیمی که الان با شماست: { $phase }.
+refusal-reveal-on-pass-not-now = رو کردن کارت مخفی را فقط موقع پاس دادن می‌پرسیم. تصمیمی که الان با شماست: { $phase }.
+refusal-scarecrow-target-not-now = مزدور را فقط بعد از بازی کردن مترسک برمی‌گردانید. تصمیمی که الان با شماست: { $phase }.
+refusal-place-favor-not-now = جای رحمت پاپ را فقط بعد از بازی کردن اسقف معلوم می‌کنید. تصمیمی که الان با شماست: { $phase }.
+refusal-discard-hand-not-now = نگه داشتن یا سوزاندن دست برای بعد از نبرد است. تصمیمی که الان با شماست: { $phase }.
+refusal-keep-cards-not-now = آخر راند، فقط آخرین بازیکنی که کارت دارد انتخاب می‌کند چه نگه دارد. تصمیمی که الان با شماست: { $phase }.
+refusal-draw-count-not-now = کارت را بعد از نبرد می‌کشید، وقتی میز بپرسد چند تا. تصمیمی که الان با شماست: { $phase }.
 refusal-cards-lie-face-up = سر این میز کارت‌ها را رو بازی می‌کنند و کسی کارت مخفی ندارد.
 refusal-cards-are-dealt = سر این میز کارت نمی‌کشید. راند تازه که شروع شود، دست تازه می‌گیرید.
-refusal-draw-is-fixed = میز به جای شما کارت می‌کشد، همیشه همان‌قدر که مجازید.
+refusal-draw-is-fixed = میز به‌جای شما کارت می‌کشد، همیشه همان‌قدر که مجازید.
 refusal-hands-stay = وقتی بعد از هر نبرد کارت می‌کشید، کسی دستش را نمی‌سوزاند.
 refusal-no-rounds = وقتی بعد از هر نبرد کارت می‌کشید، بازی راند ندارد و کسی انتخاب نمی‌کند چه نگه دارد. دستتان همان که هست می‌ماند.
 refusal-favor-has-no-use = رحمت پاپ در نبرد نهایی دیگر به کاری نمی‌آید و کسی جایش را معلوم نمی‌کند.
@@ -235,7 +237,7 @@ refusal-not-your-decision = حالا تصمیم با { $seat } است: { $phase 
 refusal-site-protected = نمی‌توانید { $region } را برای نبرد انتخاب کنید: توکن رحمت پاپ آنجاست.
 refusal-site-controlled = نمی‌توانید { $region } را برای نبرد انتخاب کنید: در کنترل { $seat } است.
 refusal-site-own = نمی‌توانید { $region } را برای نبرد انتخاب کنید: مال خودتان است.
-refusal-card-not-in-hand = نمی‌توانید { $card } بازی کنید: در دستتان نیست.
+refusal-card-not-in-hand = نمی‌توانید { $card } را بازی کنید: در دستتان نیست.
 refusal-mercenary-face-down = نمی‌توانید { $card } را برگردانید: مخفی است.
 refusal-mercenary-not-in-line = نمی‌توانید { $card } را برگردانید: در خط نبردتان نیست.
 refusal-favor-contested = رحمت پاپ را نمی‌شود روی { $region } گذاشت: نبرد همان‌جاست.

@@ -1,10 +1,10 @@
-### دوئل ۷ شگفتی با پنتئون به فارسی: کلمه‌های گزارش، خط فرمان و صفحهٔ وب.
-### همهٔ عددها با NUMBER() می‌آیند؛ نام بازیکن‌ها، کارت‌ها، شگفتی‌ها، توکن‌ها و خدایان متن آماده‌اند. قبل از + و − یک U+200E هست.
+### عجایب هفت‌گانه: دوئل با پنتئون به فارسی: کلمه‌های گزارش، خط فرمان و صفحهٔ وب.
+### همهٔ عددها با NUMBER() می‌آیند؛ نام بازیکنان، کارت‌ها، شگفتی‌ها، توکن‌ها و خدایان متن آماده‌اند. پیش از + و − یک U+200E هست، یا هر دو میان U+2066 و U+2069اند.
 
 ## بازی
 
-game-name = دوئل ۷ شگفتی
-game-tagline = هر کارتی که برمی‌داری، راه حریف را باز می‌کند.
+game-name = عجایب هفت‌گانه: دوئل
+game-tagline = هر کارتی که برمی‌دارید راه رقیب را باز می‌کند.
 game-about = دو شهر دنیای باستان در سه دوره با هم رقابت می‌کنند. با کارت‌های یک چیدمان مشترک می‌سازید و اگر پایتخت رقیب را بگیرید یا شش نشان علمی متفاوت جمع کنید، همان لحظه برنده‌اید؛ وگرنه هرکس امتیاز بیشتری دارد می‌برد. با افزونهٔ پنتئون پای خدایان هم به میان می‌آید.
 
 ## ساختمان‌های دورهٔ ۱
@@ -23,7 +23,7 @@ card-stone_pit = گودال سنگ
     .effect = تولید ۱ سنگ.
 card-glassworks = کارگاه شیشه‌گری
     .effect = تولید ۱ شیشه.
-card-press = کارگاه پاپیروس (پرِس)
+card-press = کارگاه پاپیروس
     .effect = تولید ۱ پاپیروس.
 card-guard_tower = برج نگهبانی
     .effect = ۱ سپر.
@@ -109,7 +109,7 @@ card-brewery = آبجوسازی
 
 card-arsenal = زرادخانه
     .effect = ۳ سپر.
-card-pretorium = دادگستری (پرتوریوم)
+card-pretorium = دادگستری
     .effect = ۳ سپر.
 card-fortifications = برج و بارو
     .effect = ۲ سپر.
@@ -129,11 +129,11 @@ card-palace = کاخ
     .effect = ۷ امتیاز.
 card-town_hall = شهرداری
     .effect = ۷ امتیاز.
-card-obelisk = ابلیسک (ستون هرمی)
+card-obelisk = ابلیسک
     .effect = ۵ امتیاز.
 card-gardens = باغ‌ها
     .effect = ۶ امتیاز.
-card-pantheon = پنتئون (کارت ساختمان)
+card-pantheon = معبد پنتئون
     .effect = ۶ امتیاز.
 card-senate = سنا
     .effect = ۵ امتیاز.
@@ -143,7 +143,7 @@ card-port = بندر
     .effect = برای هر کارت قهوه‌ای شما ۲ سکه. ۳ امتیاز.
 card-armory = اسلحه‌خانه
     .effect = برای هر کارت قرمز شما ۱ سکه. ۳ امتیاز.
-card-lighthouse = فانوس دریایی (کارت ساختمان)
+card-lighthouse = فانوس دریایی
     .effect = برای هر کارت زرد شما ۱ سکه، با حساب خودش. ۳ امتیاز.
 card-arena = آرنا
     .effect = برای هر شگفتی برپای شما ۲ سکه. ۳ امتیاز.
@@ -160,9 +160,9 @@ card-magistrates_guild = انجمن قضات
     .effect = برای هر کارت آبی در شهری که بیشتر دارد: حالا ۱ سکه، آخر بازی ۱ امتیاز.
 card-scientists_guild = انجمن دانشمندان
     .effect = برای هر کارت سبز در شهری که بیشتر دارد: حالا ۱ سکه، آخر بازی ۱ امتیاز.
-card-moneylenders_guild = انجمن صرّافان
+card-moneylenders_guild = انجمن صرافان
     .effect = آخر بازی برای هر ۳ سکه در خزانه‌ای که سکهٔ بیشتری دارد ۱ امتیاز.
-card-tacticians_guild = انجمن راهبردسازان
+card-tacticians_guild = انجمن تاکتیک‌دانان
     .effect = برای هر کارت قرمز در شهری که بیشتر دارد: حالا ۱ سکه، آخر بازی ۱ امتیاز.
 
 ## معبدهای بزرگ
@@ -184,15 +184,15 @@ wonder-the_appian_way = راه آپیا
     .effect = ۳ سکه می‌گیرید، رقیب ۳ سکه از دست می‌دهد، بازی دوباره. ۳ امتیاز.
 wonder-circus_maximus = سیرک ماکسیموس
     .effect = ۱ سپر، سوزاندن یک کارت خاکستری رقیب. ۳ امتیاز.
-wonder-the_colossus = مجسمهٔ غول‌پیکر (کولوسوس)
+wonder-the_colossus = غول رودس
     .effect = ۲ سپر. ۳ امتیاز.
 wonder-the_great_library = کتابخانهٔ بزرگ
     .effect = ۳ توکن پیشرفت از جعبه درمی‌آید و یکی را نگه می‌دارید. ۴ امتیاز.
-wonder-the_great_lighthouse = فانوس دریایی بزرگ
+wonder-the_great_lighthouse = فانوس اسکندریه
     .effect = تولید ۱ چوب، گل رس یا سنگ. ۴ امتیاز.
-wonder-the_hanging_gardens = باغ‌های معلّق
+wonder-the_hanging_gardens = باغ‌های معلق
     .effect = ۶ سکه می‌گیرید، بازی دوباره. ۳ امتیاز.
-wonder-the_mausoleum = آرامگاه (ماوسولیوم)
+wonder-the_mausoleum = آرامگاه موسولوس
     .effect = ساختن رایگان یک کارت سوخته. ۲ امتیاز.
 wonder-piraeus = پیرایوس
     .effect = تولید ۱ شیشه یا پاپیروس، بازی دوباره. ۲ امتیاز.
@@ -219,13 +219,13 @@ token-economy = اقتصاد
     .effect = سکه‌ای که رقیب برای خرید منابع می‌دهد به شما می‌رسد.
 token-law = قانون
     .effect = نشان ترازو.
-token-masonry = بنّایی
+token-masonry = بنایی
     .effect = کارت‌های آبی شما ۲ منبع کمتر می‌خواهند.
 token-mathematics = ریاضیات
     .effect = برای هر توکن پیشرفت شما ۳ امتیاز، با حساب خودش.
 token-philosophy = فلسفه
     .effect = ۷ امتیاز.
-token-strategy = راهبرد
+token-strategy = استراتژی
     .effect = ساختمان‌های قرمزی که از این به بعد می‌سازید ۱ سپر بیشتر می‌دهند.
 token-theology = الهیات
     .effect = شگفتی‌هایی که از این به بعد می‌سازید بازی دوباره دارند.
@@ -274,7 +274,7 @@ divinity-anubis = آنوبیس
 divinity-isis = ایزیس
     .effect = ساختن رایگان یک شگفتی خودتان با یک کارت سوخته.
 divinity-ra = «را»
-    .effect = گرفتن یک شگفتی نساختهٔ رقیب.
+    .effect = گرفتن یک شگفتی ساخته‌نشدهٔ رقیب.
 divinity-mars = مارس
     .effect = ۲ سپر.
 divinity-minerva = مینروا
@@ -350,29 +350,29 @@ age-1 = دورهٔ ۱
 age-2 = دورهٔ ۲
 age-3 = دورهٔ ۳
 
-## بازیکن‌ها، خانه‌های ردیف نبرد، ترکیب توکن‌های نذر، راه‌های پرداخت
+## بازیکنان، خانه‌های ردیف نبرد، ترکیب توکن‌های نذر، راه‌های پرداخت
 
 player-p1 = بازیکن اول
 player-p2 = بازیکن دوم
-position--9 = ‎−۹ (پایتخت بازیکن اول)
-position--8 = ‎−۸
-position--7 = ‎−۷
-position--6 = ‎−۶
-position--5 = ‎−۵
-position--4 = ‎−۴
-position--3 = ‎−۳
-position--2 = ‎−۲
-position--1 = ‎−۱
-position-0 = ۰
-position-1 = ‎+۱
-position-2 = ‎+۲
-position-3 = ‎+۳
-position-4 = ‎+۴
-position-5 = ‎+۵
-position-6 = ‎+۶
-position-7 = ‎+۷
-position-8 = ‎+۸
-position-9 = ‎+۹ (پایتخت بازیکن دوم)
+position--9 = پایتخت بازیکن اول
+position--8 = خانهٔ ۸ سمت بازیکن اول
+position--7 = خانهٔ ۷ سمت بازیکن اول
+position--6 = خانهٔ ۶ سمت بازیکن اول
+position--5 = خانهٔ ۵ سمت بازیکن اول
+position--4 = خانهٔ ۴ سمت بازیکن اول
+position--3 = خانهٔ ۳ سمت بازیکن اول
+position--2 = خانهٔ ۲ سمت بازیکن اول
+position--1 = خانهٔ ۱ سمت بازیکن اول
+position-0 = وسط ردیف
+position-1 = خانهٔ ۱ سمت بازیکن دوم
+position-2 = خانهٔ ۲ سمت بازیکن دوم
+position-3 = خانهٔ ۳ سمت بازیکن دوم
+position-4 = خانهٔ ۴ سمت بازیکن دوم
+position-5 = خانهٔ ۵ سمت بازیکن دوم
+position-6 = خانهٔ ۶ سمت بازیکن دوم
+position-7 = خانهٔ ۷ سمت بازیکن دوم
+position-8 = خانهٔ ۸ سمت بازیکن دوم
+position-9 = پایتخت بازیکن دوم
 offerings-none = بدون توکن نذر
 offerings-of_2 = با توکن نذر ۲
 offerings-of_3 = با توکن نذر ۳
@@ -500,7 +500,7 @@ move-topple = خراب کردن { $wonder }
 move-bury = مصرف { $card }
 move-raise = ساختن رایگان { $wonder }
 move-claim = گرفتن { $wonder } از رقیب
-move-guard = گذاشتن مینروا در خانهٔ { $position }
+move-guard = گذاشتن مینروا در { $position }
 move-remove = کنار گذاشتن { $military_token }
 move-apply = اجرای { $military_token } برای رقیب
 move-summon = فعال کردن رایگان { $divinity }
@@ -527,7 +527,7 @@ event-built =
                *[other]
                     { NUMBER($trade) ->
                         [0] { $seat } { $card } را با { NUMBER($price) } سکه می‌سازد.
-                       *[other] { $seat } { $card } را با { NUMBER($price) } سکه می‌سازد که { NUMBER($trade) } سکه‌اش برای منابع است.
+                       *[other] { $seat } { $card } را با { NUMBER($price) } سکه می‌سازد؛ خرج خرید منابع: { NUMBER($trade) } سکه.
                     }
             }
     }
@@ -553,8 +553,8 @@ event-coins_lost =
         [neptune] نپتون: { $seat } { NUMBER($coins) } سکه از دست می‌دهد.
        *[wonder] شگفتی: { $seat } { NUMBER($coins) } سکه از دست می‌دهد.
     }
-event-pawn_moved = با سپرهای { $seat } نشان نبرد حالا در خانهٔ { $position } است.
-event-minerva_stopped = مینروا نشان نبرد را قبل از خانهٔ { $position } نگه می‌دارد و از بازی بیرون می‌رود. سپرهای ماندهٔ { $seat } از دست می‌رود.
+event-pawn_moved = سپرهای { $seat } نشان نبرد را به { $position } می‌برد.
+event-minerva_stopped = مینروا نشان نبرد را پیش از { $position } نگه می‌دارد و از بازی بیرون می‌رود. سپرهای ماندهٔ { $seat } از دست می‌رود.
 event-military_token_used =
     { NUMBER($coins) ->
         [0] { $seat } سکه‌ای ندارد که از دست بدهد. از صفحه رفت: { $token }.
@@ -577,9 +577,9 @@ event-progress_drawn = { $seat } { NUMBER($number) } توکن پیشرفت از 
 event-progress_drawn-none = { $seat } { NUMBER($number) } توکن پیشرفت از جعبه درمی‌آورد.
 event-card_destroyed = { $seat } { $card } را از شهر { $owner } می‌سوزاند.
 event-card_revived = { $seat } { $card } را از کارت‌های سوخته رایگان می‌سازد.
-event-wonder_returned = هفت شگفتی برپاست؛ پس { $wonder }، شگفتی نساختهٔ { $seat }، به جعبه می‌رود.
+event-wonder_returned = هفت شگفتی برپاست؛ پس { $wonder }، شگفتی ساخته‌نشدهٔ { $seat }، به جعبه می‌رود.
 event-plays_again = { $seat } دوباره بازی خواهد کرد.
-event-card_revealed = { $card } در جای { $slot } رو می‌شود.
+event-card_revealed = رو می‌شود: { $card }.
 event-mythology_token_taken = { $seat } یک توکن اساطیر { $mythology } برمی‌دارد.
 event-offering_token_taken = { $seat } توکن نذر { NUMBER($value) } را برمی‌دارد.
 event-divinities_seen =
@@ -622,9 +622,9 @@ event-card_stolen = { $seat } { $card } را از { $owner } می‌گیرد.
 event-card_struck = { $seat } با زئوس { $card } را در جای { $slot } می‌سوزاند.
 event-token_lost = توکن روی کارت جای { $slot } از بازی بیرون می‌رود.
 event-token_lost-none = توکن روی کارت جای { $slot } از بازی بیرون می‌رود.
-event-wonder_toppled = { $seat } { $wonder } را خراب می‌کند: شگفتی دوباره نساخته است و { $card } بین کارت‌های سوخته می‌رود.
-event-wonder_claimed = { $seat } شگفتی نساختهٔ رقیب را می‌گیرد: { $wonder }.
-event-minerva_placed = { $seat } نشان مینروا را در خانهٔ { $position } می‌گذارد.
+event-wonder_toppled = { $seat } { $wonder } را خراب می‌کند: شگفتی دوباره ساخته‌نشده حساب می‌شود و { $card } به کارت‌های سوخته می‌رود.
+event-wonder_claimed = { $seat } شگفتی ساخته‌نشدهٔ رقیب را می‌گیرد: { $wonder }.
+event-minerva_placed = { $seat } نشان مینروا را در { $position } می‌گذارد.
 event-military_token_removed =
     { $applied ->
         [yes] { $seat } { $token } را با نپتون اجرا می‌کند.
@@ -646,7 +646,7 @@ event-game_won =
     { $ending ->
         [military] { $seats } پایتخت رقیب را می‌گیرد و با برتری نظامی برنده است.
         [scientific] { $seats } ۶ نشان متفاوت دارد و با برتری علمی برنده است.
-        [civilian_tie] امتیازها برابر است. کارت‌های آبی { $seats } امتیاز بیشتری دارد و بازی را می‌برد.
+        [civilian_tie] امتیازها برابر است. کارت‌های آبی { $seats } پرامتیازتر است: بازی را { $seats } می‌برد.
         [shared] امتیازها برابر است، امتیاز کارت‌های آبی هم. { $seats } با هم برنده‌اند.
        *[civilian] { $seats } بیشترین امتیاز را دارد و بازی را می‌برد.
     }
@@ -655,31 +655,31 @@ event-game_won =
 
 refusal-game-over = بازی تمام شده و دیگر حرکتی نمانده است.
 refusal-not-your-decision = حالا تصمیم با { $seat } است: { $phase }.
-refusal-draft-not-now = شگفتی‌ها فقط اول کار، قبل از بازی دورهٔ ۱، انتخاب می‌شوند. تصمیم حالای شما: { $phase }.
-refusal-build-not-now = ساختن ساختمان کار اصلی نوبتتان است. تصمیم حالای شما: { $phase }.
-refusal-discard-not-now = سوزاندن کارت برای سکه کار اصلی نوبتتان است. تصمیم حالای شما: { $phase }.
-refusal-wonder-not-now = ساختن شگفتی کار اصلی نوبتتان است. تصمیم حالای شما: { $phase }.
-refusal-activate-not-now = فعال کردن کارت پنتئون کار اصلی نوبتتان است. تصمیم حالای شما: { $phase }.
-refusal-begin-not-now = این‌که چه کسی شروع کند، قبل از دوره‌های ۲ و ۳ انتخاب می‌شود. تصمیم حالای شما: { $phase }.
-refusal-progress-not-now = توکن پیشرفت را با جفت نشان، کتابخانهٔ بزرگ یا انکی برمی‌دارید. تصمیم حالای شما: { $phase }.
-refusal-progress-not-now-base = توکن پیشرفت را با جفت نشان یا کتابخانهٔ بزرگ برمی‌دارید. تصمیم حالای شما: { $phase }.
-refusal-destroy-not-now = کارت رقیب را فقط با سیرک ماکسیموس یا مجسمهٔ زئوس می‌سوزانید. تصمیم حالای شما: { $phase }.
-refusal-revive-not-now = کارت سوخته را فقط با آرامگاه یا هادس می‌سازید. تصمیم حالای شما: { $phase }.
-refusal-revive-not-now-base = کارت سوخته را فقط با آرامگاه می‌سازید. تصمیم حالای شما: { $phase }.
-refusal-place-not-now = خدایان را فقط وقتی توکن اساطیر برمی‌دارید در پنتئون می‌گذارید. تصمیم حالای شما: { $phase }.
-refusal-copy-not-now = مار را فقط وقتی نیسابا را فعال می‌کنید می‌گذارید. تصمیم حالای شما: { $phase }.
-refusal-steal-not-now = کارت رقیب را فقط وقتی بعل را فعال می‌کنید می‌گیرید. تصمیم حالای شما: { $phase }.
-refusal-strike-not-now = هر کارتی از چیدمان را فقط وقتی زئوس را فعال می‌کنید می‌سوزانید. تصمیم حالای شما: { $phase }.
-refusal-topple-not-now = شگفتی را فقط وقتی آنوبیس را فعال می‌کنید خراب می‌کنید. تصمیم حالای شما: { $phase }.
-refusal-bury-not-now = کارت سوخته برای شگفتی را فقط وقتی ایزیس را فعال می‌کنید انتخاب می‌کنید. تصمیم حالای شما: { $phase }.
-refusal-raise-not-now = شگفتی را فقط با ایزیس و بعد از انتخاب کارتش رایگان می‌سازید. تصمیم حالای شما: { $phase }.
-refusal-claim-not-now = شگفتی رقیب را فقط وقتی «را» را فعال می‌کنید می‌گیرید. تصمیم حالای شما: { $phase }.
-refusal-guard-not-now = نشان مینروا را فقط وقتی مینروا را فعال می‌کنید می‌گذارید. تصمیم حالای شما: { $phase }.
-refusal-remove-not-now = توکن ارتش را فقط با نپتون کنار می‌گذارید، در انتخاب اولش. تصمیم حالای شما: { $phase }.
-refusal-apply-not-now = توکن ارتش را فقط با نپتون اجرا می‌کنید، در انتخاب دومش. تصمیم حالای شما: { $phase }.
-refusal-summon-not-now = خدایی را فقط با دروازه یا تئاتر خدایان رایگان فعال می‌کنید. تصمیم حالای شما: { $phase }.
-refusal-open-not-now = دستهٔ خدایان را فقط وقتی تئاتر خدایان را می‌سازید باز می‌کنید. تصمیم حالای شما: { $phase }.
-refusal-top-not-now = ترتیب دسته را فقط بعد از تئاتر خدایان انتخاب می‌کنید، وقتی دو کارت مانده باشد. تصمیم حالای شما: { $phase }.
+refusal-draft-not-now = شگفتی‌ها فقط اول کار، قبل از بازی دورهٔ ۱، انتخاب می‌شوند. تصمیمی که الان با شماست: { $phase }.
+refusal-build-not-now = ساختن ساختمان کار اصلی نوبتتان است. تصمیمی که الان با شماست: { $phase }.
+refusal-discard-not-now = سوزاندن کارت برای سکه کار اصلی نوبتتان است. تصمیمی که الان با شماست: { $phase }.
+refusal-wonder-not-now = ساختن شگفتی کار اصلی نوبتتان است. تصمیمی که الان با شماست: { $phase }.
+refusal-activate-not-now = فعال کردن کارت پنتئون کار اصلی نوبتتان است. تصمیمی که الان با شماست: { $phase }.
+refusal-begin-not-now = این‌که چه کسی شروع کند، قبل از دوره‌های ۲ و ۳ انتخاب می‌شود. تصمیمی که الان با شماست: { $phase }.
+refusal-progress-not-now = توکن پیشرفت را با جفت نشان، کتابخانهٔ بزرگ یا انکی برمی‌دارید. تصمیمی که الان با شماست: { $phase }.
+refusal-progress-not-now-base = توکن پیشرفت را با جفت نشان یا کتابخانهٔ بزرگ برمی‌دارید. تصمیمی که الان با شماست: { $phase }.
+refusal-destroy-not-now = کارت رقیب را فقط با سیرک ماکسیموس یا مجسمهٔ زئوس می‌سوزانید. تصمیمی که الان با شماست: { $phase }.
+refusal-revive-not-now = کارت سوخته را فقط با آرامگاه موسولوس یا هادس می‌سازید. تصمیمی که الان با شماست: { $phase }.
+refusal-revive-not-now-base = کارت سوخته را فقط با آرامگاه موسولوس می‌سازید. تصمیمی که الان با شماست: { $phase }.
+refusal-place-not-now = خدایان را فقط وقتی توکن اساطیر برمی‌دارید در پنتئون می‌گذارید. تصمیمی که الان با شماست: { $phase }.
+refusal-copy-not-now = مار را فقط وقتی نیسابا را فعال می‌کنید می‌گذارید. تصمیمی که الان با شماست: { $phase }.
+refusal-steal-not-now = کارت رقیب را فقط وقتی بعل را فعال می‌کنید می‌گیرید. تصمیمی که الان با شماست: { $phase }.
+refusal-strike-not-now = هر کارتی از چیدمان را فقط وقتی زئوس را فعال می‌کنید می‌سوزانید. تصمیمی که الان با شماست: { $phase }.
+refusal-topple-not-now = شگفتی را فقط وقتی آنوبیس را فعال می‌کنید خراب می‌کنید. تصمیمی که الان با شماست: { $phase }.
+refusal-bury-not-now = کارت سوخته برای شگفتی را فقط وقتی ایزیس را فعال می‌کنید انتخاب می‌کنید. تصمیمی که الان با شماست: { $phase }.
+refusal-raise-not-now = شگفتی را فقط با ایزیس و بعد از انتخاب کارتش رایگان می‌سازید. تصمیمی که الان با شماست: { $phase }.
+refusal-claim-not-now = شگفتی رقیب را فقط وقتی «را» را فعال می‌کنید می‌گیرید. تصمیمی که الان با شماست: { $phase }.
+refusal-guard-not-now = نشان مینروا را فقط وقتی مینروا را فعال می‌کنید می‌گذارید. تصمیمی که الان با شماست: { $phase }.
+refusal-remove-not-now = توکن ارتش را فقط با نپتون کنار می‌گذارید، در انتخاب اولش. تصمیمی که الان با شماست: { $phase }.
+refusal-apply-not-now = توکن ارتش را فقط با نپتون اجرا می‌کنید، در انتخاب دومش. تصمیمی که الان با شماست: { $phase }.
+refusal-summon-not-now = خدایی را فقط با دروازه یا تئاتر خدایان رایگان فعال می‌کنید. تصمیمی که الان با شماست: { $phase }.
+refusal-open-not-now = دستهٔ خدایان را فقط وقتی تئاتر خدایان را می‌سازید باز می‌کنید. تصمیمی که الان با شماست: { $phase }.
+refusal-top-not-now = ترتیب دسته را فقط بعد از تئاتر خدایان انتخاب می‌کنید، وقتی دو کارت مانده باشد. تصمیمی که الان با شماست: { $phase }.
 refusal-slot-empty = جای { $slot } خالی است: کارتش دیگر آنجا نیست.
 refusal-card-covered = هنوز نمی‌توانید { $card } را بردارید: { NUMBER($number) } کارت رویش را پوشانده است.
 refusal-card-face-down = هنوز نمی‌توانید کارت جای { $slot } را بردارید: به پشت است و { NUMBER($number) } کارت رویش را پوشانده است.
@@ -705,9 +705,9 @@ refusal-card-of-other-colour = نمی‌توانید { $card } را انتخاب
 refusal-card-not-opponents = نمی‌توانید { $card } را انتخاب کنید: در شهر رقیب نیست.
 refusal-card-not-discarded = نمی‌توانید { $card } را انتخاب کنید: بین کارت‌های سوخته نیست.
 refusal-wonder-not-standing = نمی‌توانید { $wonder } را خراب کنید: برپا نیست.
-refusal-wonder-not-own-unbuilt = نمی‌توانید { $wonder } را بسازید: از شگفتی‌های نساختهٔ شما نیست.
-refusal-wonder-not-opponents-unbuilt = نمی‌توانید { $wonder } را بگیرید: از شگفتی‌های نساختهٔ رقیب نیست.
-refusal-minerva-on-pawn = مینروا نمی‌تواند در خانهٔ { $position } بایستد: نشان نبرد آنجاست.
+refusal-wonder-not-own-unbuilt = نمی‌توانید { $wonder } را بسازید: از شگفتی‌های ساخته‌نشدهٔ شما نیست.
+refusal-wonder-not-opponents-unbuilt = نمی‌توانید { $wonder } را بگیرید: از شگفتی‌های ساخته‌نشدهٔ رقیب نیست.
+refusal-minerva-on-pawn = مینروا نمی‌تواند در { $position } بایستد: نشان نبرد آنجاست.
 refusal-military-token-gone = نمی‌توانید { $token } را انتخاب کنید: دیگر روی صفحه نیست.
 refusal-divinity-not-turned-up = نمی‌توانید { $divinity } را فعال کنید: بین کارت‌هایی که رو شده نیست.
 refusal-deck-empty = نمی‌توانید دستهٔ { $mythology } را باز کنید: کارتی در آن نمانده است.
@@ -759,9 +759,9 @@ label-score-now = اگر بازی همین حالا تمام شود
 label-total = جمع
 label-military-track = ردیف نبرد
 label-conflict-pawn = نشان نبرد
-label-pawn-at = نشان نبرد در خانهٔ { $position } است.
+label-pawn-at = نشان نبرد در { $position } است.
 label-minerva-pawn = نشان مینروا
-label-minerva-at = نشان مینروا در خانهٔ { $position } است.
+label-minerva-at = نشان مینروا در { $position } است.
 label-snake = مار
 label-snake-on = مار روی { $card } است.
 label-capital = پایتخت
@@ -778,7 +778,7 @@ label-wonders = شگفتی‌ها
 label-wonders-draft = شگفتی‌های قابل انتخاب
 label-wonders-standing = { NUMBER($number) } شگفتی برپاست، از حداکثر { NUMBER($most) }
 label-standing = برپا
-label-unbuilt = نساخته
+label-unbuilt = ساخته‌نشده
 label-under-wonder = زیرش: { $card }
 label-progress = توکن‌های پیشرفت
 label-progress-board = توکن‌های پیشرفت روی صفحه
@@ -806,7 +806,7 @@ label-chain-by-token = رایگان با توکن اساطیر { $mythology }
 label-chain-to = { $card } را رایگان می‌کند
 label-trade-cost = سکهٔ خرید منابع
 label-printed-coins = سکهٔ چاپ‌شده در هزینه
-label-good-count = { NUMBER($number) } { $good }
+label-good-count = ‏{ NUMBER($number) } { $good }
 label-needed = لازم
 label-produced = تولید شما
 label-by-choice = تولید انتخابی
@@ -845,7 +845,7 @@ label-tokens-on-enki = توکن‌های پیشرفت روی انکی
 ## حرف‌های سر میز
 
 talk-1 = امیدوار بودم آن کارت را برای من بگذارید.
-talk-2 = برش دارید تا ببینیم چه چیزی برای من رو می‌شود.
+talk-2 = برداریدش تا ببینیم چه چیزی برای من رو می‌شود.
 talk-3 = پایتختتان زیادی نزدیک به نظر می‌رسد.
 talk-4 = یک نشان دیگر بگیرم، بعد حرف می‌زنیم.
 talk-5 = امروز خدایان طرف من‌اند.

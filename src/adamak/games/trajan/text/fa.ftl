@@ -1,11 +1,11 @@
 ### تراژان به فارسی: کلمه‌های گزارش، خط فرمان و صفحهٔ وب.
-### همهٔ عددها با NUMBER() می‌آیند؛ نام بازیکن‌ها، کارت‌ها، کاشی‌ها و جاها متن آماده‌اند. قبل از + یک U+200E هست.
+### همهٔ عددها با NUMBER() می‌آیند؛ نام بازیکنان، کارت‌ها، کاشی‌ها و جاها متن آماده‌اند. قبل از + یک U+200E هست.
 
 ## بازی
 
 game-name = تراژان
 game-tagline = شش سینی، دوازده نشانگر، یک روم.
-game-about = ۲ تا ۴ بازیکن در رومِ امپراطور تراژان راه خودشان را باز می‌کنند: با کشتی‌ها، در سنا، در استان‌ها و در ساختمان‌های شهر. هر نوبت یکی از شش سینی‌تان را خالی می‌کنید و نشانگرهایش را یکی‌یکی می‌گذارید؛ جای آخری می‌گوید چه کاری می‌توانید بکنید و تعدادشان می‌گوید سال چقدر زود می‌گذرد.
+game-about = ۲ تا ۴ بازیکن در رومِ امپراتور تراژان راه خودشان را باز می‌کنند: با کشتی‌ها، در سنا، در استان‌ها و در ساختمان‌های شهر. هر نوبت یکی از شش سینی‌تان را خالی می‌کنید و نشانگرهایش را یکی‌یکی می‌گذارید؛ جای آخری می‌گوید چه کاری می‌توانید بکنید و تعدادشان می‌گوید سال چقدر زود می‌گذرد.
 
 ## نشانگرها، سینی‌ها، عمل‌ها
 
@@ -76,7 +76,7 @@ stack-workers = کارگر
     .effect = ۵ امتیاز و ۱ کارگر، یا ۲ امتیاز و ۲ کارگر.
 stack-legionnaires = لژیونر
     .effect = ۵ امتیاز و ۱ لژیونر، یا ۲ امتیاز و ۲ لژیونر.
-stack-plus2 = ‎+۲
+stack-plus2 = ⁦+۲⁩
     .effect = ۴ امتیاز و یک نشانگر ‎+۲ برای یکی از خانه‌های عمل اضافه‌تان.
 stack-demand = تقاضا
     .effect = ۱ امتیاز. کاشی می‌ماند و در پایان هر ربع یک تقاضا از نوع خودش را برآورده می‌کند.
@@ -183,8 +183,8 @@ tile-extra_trajan = عمل اضافهٔ تراژان
     .effect = بعد از عمل تراژان خرجش کنید تا آن را دوباره انجام بدهید.
 tile-extra_construction = عمل اضافهٔ ساخت‌وساز
     .effect = بعد از عمل ساخت‌وساز خرجش کنید تا آن را دوباره انجام بدهید.
-extra-tile = کاشی عمل اضافهٔ همین عمل
-extra-wild = عمل اضافهٔ همه‌گیر
+extra-tile = یک کاشی عمل اضافه
+extra-wild = یک عمل اضافهٔ همه‌گیر
 space-forum_c0_r1 = خانهٔ زرد ۱
 space-forum_c0_r2 = خانهٔ زرد ۲
 space-forum_c0_r3 = خانهٔ زرد ۳
@@ -298,7 +298,7 @@ bonus-bonus_workers = کارگرها
     .effect = برای هر کارگر شما در بلوک‌ها: زرد ۱ امتیاز، خاکستری نیم امتیاز که جمعش رو به بالا گرد می‌شود.
 bonus-bonus_legionnaires = لژیونرها
     .effect = برای هر لژیونر شما در استان‌ها: زرد ۲ امتیاز، خاکستری ۱.
-bonus-bonus_bonus_tiles = کاشی‌های جایزه
+bonus-bonus_bonus_tiles = جایزهٔ کاشی‌های زرد
     .effect = برای هر کاشی جایزهٔ زرد شما: زرد ۳ امتیاز (با حساب خودش)، خاکستری ۲.
 bonus_side-yellow = وجه زرد
 bonus_side-gray = وجه خاکستری
@@ -328,7 +328,7 @@ from_province-britannia = { province-britannia }
 from_province-germania_inferior = { province-germania_inferior }
 from_province-military_camp = { province-military_camp }
 
-## رنگ بازیکن‌ها
+## رنگ بازیکنان
 
 player-red = قرمز
 player-green = سبز
@@ -349,9 +349,9 @@ wait-trajan_draft = { $seat } دارد کاشی‌های تراژان شروعش
 phase-turn = انتخاب سینی برای خالی کردن
 ask-turn = کدام سینی را خالی می‌کنید؟
 wait-turn = نوبت { $seat } است.
-phase-sow = بازنشانی نشانگرها
+phase-sow = پخش کردن نشانگرها
 ask-sow = کدام نشانگر در سینی بعدی برود؟
-wait-sow = { $seat } دارد نشانگرهایش را می‌گذارد.
+wait-sow = { $seat } دارد نشانگرهایش را پخش می‌کند.
 phase-plus2 = گذاشتن نشانگر ‎+۲
 ask-plus2 = نشانگر ‎+۲ را روی کدام خانهٔ عمل اضافه می‌گذارید؟
 wait-plus2 = { $seat } دارد نشانگر ‎+۲ را می‌گذارد.
@@ -364,9 +364,9 @@ wait-first_tile_action = { $seat } می‌تواند عملِ اولین کاش�
 phase-extra_action = انجام عمل اضافه
 ask-extra_action = این عمل را یک بار دیگر انجام می‌دهید. چطور؟ می‌توانید پاس هم بدهید.
 wait-extra_action = { $seat } می‌تواند عمل اضافه انجام بدهد.
-phase-discard = بیرون گذاشتن یک کارت
-ask-discard = دو کارت کشیدید. کدام کارت را روی کدام ستون بیرون می‌گذارید؟
-wait-discard = { $seat } دارد انتخاب می‌کند کدام کارت را بیرون بگذارد.
+phase-discard = کنار گذاشتن یک کارت
+ask-discard = دو کارت کشیدید. کدام کارت را کنار می‌گذارید و روی کدام ستون؟
+wait-discard = { $seat } دارد انتخاب می‌کند کدام کارت را کنار بگذارد.
 phase-display = نمایش کارت
 ask-display = کارت دومی هم نمایش می‌دهید؟
 wait-display = { $seat } دارد کارت نمایش می‌دهد.
@@ -399,9 +399,9 @@ move-lift = خالی کردن { $tray }
 move-sow = نشانگر بعدی: { $colour }
 move-plus2 = گذاشتن نشانگر ‎+۲ روی خانهٔ { $action }
 move-pass = پاس
-move-draw_two = کشیدن دو کارت و بیرون گذاشتن یکی
+move-draw_two = کشیدن دو کارت و کنار گذاشتن یکی
 move-take = برداشتن کارت رویی ستون { $side }
-move-discard = بیرون گذاشتن { $card } روی ستون { $side }
+move-discard = گذاشتن کارت { $card } روی ستون { $side }
 move-display = نمایش { $card }
 move-display_wild = نمایش یک کالای همه‌گیر
 move-done = همین یک کارت بس است
@@ -425,14 +425,14 @@ move-pay = برآوردن تقاضا با { $means }
 
 event-marker_placed = { $seat } نشانگر { $colour } را در { $tray } می‌گذارد.
 event-table_laid = کاشی‌های تراژان، کاشی‌های جایزه و کارت‌های کالا چیده می‌شوند.
-event-card_drafted = { $seat } از { $source } { $card } برمی‌دارد.
+event-card_drafted = { $seat } از { $source } کارت { $card } را برمی‌دارد.
 event-card_drafted-none = { $seat } از { $source } یک کارت برمی‌دارد.
 event-side_refilled = ستون { $side } دوباره پر می‌شود: { $card }.
-event-pile_reshuffled = دستهٔ کارت‌ها تمام شده؛ { NUMBER($number) } کارت خارج‌شده بُر می‌خورد و دستهٔ تازه می‌شود.
+event-pile_reshuffled = دستهٔ کارت‌ها تمام شده؛ { NUMBER($number) } کارت کنارگذاشته بُر می‌خورد و دستهٔ تازه می‌شود.
 event-tile_drafted = { $seat } با این کاشی تراژان کنار { $tray } شروع می‌کند: { $trajan_tile }.
 event-tile_taken = { $seat } یک کاشی تراژان برمی‌دارد و کنار { $tray } می‌گذارد: { $trajan_tile }.
-event-markers_lifted = { $seat } { $tray } را خالی می‌کند و { NUMBER($number) } نشانگر جابه‌جا می‌کند.
-event-marker_sown = { $seat } نشانگر { $colour } را در { $tray } می‌اندازد.
+event-markers_lifted = { $seat } { $tray } را خالی می‌کند و { NUMBER($number) } نشانگر پخش می‌کند.
+event-marker_sown = { $seat } نشانگر { $colour } را در { $tray } می‌گذارد.
 event-time_moved =
     { NUMBER($position) ->
         [0] نشانگر زمان { NUMBER($number) } خانه جلو می‌رود و روی خانهٔ شروع می‌ایستد.
@@ -466,9 +466,9 @@ event-plus2_gained = { $seat } نشانگر ‎+۲ را روی خانهٔ { $act
 event-plus2_lost = هر شش خانهٔ { $seat } نشانگر ‎+۲ دارد؛ پس این یکی از دست می‌رود.
 event-action_passed = { $seat } از عمل { $action } می‌گذرد.
 event-action_impossible = برای { $seat } در عمل { $action } کاری ممکن نیست.
-event-card_taken = { $seat } از ستون { $side } { $card } برمی‌دارد.
-event-card_discarded = { $seat } { $card } را روی ستون { $side } بیرون می‌گذارد.
-event-card_displayed = { $seat } { $card } را نمایش می‌دهد.
+event-card_taken = { $seat } از ستون { $side } کارت { $card } را برمی‌دارد.
+event-card_discarded = { $seat } کارت { $card } را روی ستون { $side } می‌گذارد.
+event-card_displayed = { $seat } کارت { $card } را نمایش می‌دهد.
 event-wild_displayed = { $seat } یک کالای همه‌گیر را نمایش می‌دهد.
 event-cargo_loaded =
     { NUMBER($wilds) ->
@@ -485,6 +485,8 @@ event-ship_sailed =
 event-forum_taken = { $seat } از ساختمان انجمن ({ $space }) یک کاشی برمی‌دارد: { $tile }.
 event-province_tile_taken = فرماندهٔ { $seat } در { $province } یک کاشی پیدا می‌کند: { $tile }.
 event-recruited = { $seat } سربازگیری می‌کند: یک لژیونر تازه در کمپ.
+# $times (Number)
+event-recruited-many = { $seat } سربازگیری می‌کند: { NUMBER($times) } لژیونر تازه در کمپ.
 event-leader_moved = { $seat } فرمانده را به { $province } می‌برد.
 event-occupied =
     { NUMBER($rivals) ->
@@ -493,13 +495,31 @@ event-occupied =
     }
 event-senate_advanced = { $seat } در سنا به خانهٔ { NUMBER($votes) } می‌رود و { NUMBER($points) } امتیاز می‌گیرد.
 event-hired = { $seat } یک کارگر استخدام می‌کند.
+# $times (Number)
+event-hired-many = { $seat } { NUMBER($times) } کارگر استخدام می‌کند.
 event-built = { $seat } در بلوکِ { $site } می‌سازد.
 event-construction_taken = { $seat } یک کاشی ساخت‌وساز برمی‌دارد، «{ $construction_tile }»، و { NUMBER($points) } امتیاز می‌گیرد.
 event-first_of_kind = این اولین کاشی { $seat } از نوع «{ $kind }» است و یک عمل { $action } می‌آورد.
-event-extra_spent = { $seat } { $extra } را خرج می‌کند و می‌تواند عمل { $action } را { NUMBER($number) } بار دیگر انجام بدهد.
-event-round_ended = دور { NUMBER($round) } از ربع { NUMBER($quarter) } تمام می‌شود.
+event-extra_spent = { $seat } { $extra } خرج می‌کند و عمل { $action } را { NUMBER($number) } بار دیگر انجام می‌دهد.
+event-round_ended =
+    { NUMBER($round) ->
+        [1] دور اول
+        [2] دور دوم
+        [3] دور سوم
+       *[other] دور چهارم
+    } از { NUMBER($quarter) ->
+        [1] ربع اول
+        [2] ربع دوم
+        [3] ربع سوم
+       *[other] ربع چهارم
+    } تمام می‌شود.
 event-demand_revealed = مردم این را می‌خواهند: { $need }.
-event-quarter_ended = ربع { NUMBER($quarter) } تمام می‌شود.
+event-quarter_ended = { NUMBER($quarter) ->
+        [1] ربع اول
+        [2] ربع دوم
+        [3] ربع سوم
+       *[other] ربع چهارم
+    } تمام می‌شود.
 event-demand_met =
     { $means ->
         [trajan] { $seat } تقاضای { $need } را با کاشی تراژان کامل‌شده‌اش برآورده می‌کند و کاشی می‌ماند.
@@ -549,34 +569,34 @@ event-game_won =
 
 refusal-game-over = بازی تمام شده و دیگر حرکتی نمانده است.
 refusal-not-your-decision = حالا تصمیم با { $seat } است: { $phase }.
-refusal-place-not-now = نشانگرها را فقط قبل از شروع بازی می‌گذارید، در هر سینی دو تا. تصمیم حالای شما: { $phase }.
-refusal-draft-not-now = سه کارت شروع را فقط قبل از نوبت اول برمی‌دارید. تصمیم حالای شما: { $phase }.
-refusal-tile-not-now = کاشی تراژان را اول بازی برمی‌دارید و بعد از آن با عمل تراژان. تصمیم حالای شما: { $phase }.
-refusal-lift-not-now = سینی را اول نوبتتان خالی می‌کنید. تصمیم حالای شما: { $phase }.
-refusal-sow-not-now = نشانگرها را بعد از خالی کردن یک سینی می‌گذارید. تصمیم حالای شما: { $phase }.
-refusal-plus2-not-now = نشانگر ‎+۲ را فقط با کامل کردن کاشی تراژانی که آن را می‌دهد می‌گذارید. تصمیم حالای شما: { $phase }.
+refusal-place-not-now = نشانگرها را فقط قبل از شروع بازی می‌گذارید، در هر سینی دو تا. تصمیمی که الان با شماست: { $phase }.
+refusal-draft-not-now = سه کارت شروع را فقط قبل از نوبت اول برمی‌دارید. تصمیمی که الان با شماست: { $phase }.
+refusal-tile-not-now = کاشی تراژان را اول بازی برمی‌دارید و بعد از آن با عمل تراژان. تصمیمی که الان با شماست: { $phase }.
+refusal-lift-not-now = سینی را اول نوبتتان خالی می‌کنید. تصمیمی که الان با شماست: { $phase }.
+refusal-sow-not-now = نشانگرها را بعد از خالی کردن یک سینی پخش می‌کنید. تصمیمی که الان با شماست: { $phase }.
+refusal-plus2-not-now = نشانگر ‎+۲ را فقط با کامل کردن کاشی تراژانی که آن را می‌دهد می‌گذارید. تصمیمی که الان با شماست: { $phase }.
 refusal-pass-not-now = از عمل یا کاشی عمل اضافه می‌شود گذشت، ولی از این تصمیم نه: { $phase }.
-refusal-draw-two-not-now = دو کارت را با عمل بندرگاه می‌کشید. تصمیم حالای شما: { $phase }.
-refusal-take-not-now = کارت خارج‌شده را با عمل بندرگاه برمی‌دارید. تصمیم حالای شما: { $phase }.
-refusal-discard-not-now = فقط بعد از کشیدن دو کارت در بندرگاه یکی را بیرون می‌گذارید. تصمیم حالای شما: { $phase }.
-refusal-display-not-now = کارت را با عمل بندرگاه نمایش می‌دهید، حداکثر دو تا. تصمیم حالای شما: { $phase }.
-refusal-display-wild-not-now = نمایش دادن با عمل بندرگاه است، حداکثر دو تا. تصمیم حالای شما: { $phase }.
-refusal-done-not-now = نخواستنِ کارت دوم مال بعد از نمایش کارت اول است. تصمیم حالای شما: { $phase }.
-refusal-ship-not-now = کشتی را با عمل بندرگاه انتخاب می‌کنید. تصمیم حالای شما: { $phase }.
-refusal-load-not-now = کارت را فقط بعد از انتخاب کشتی بار می‌زنید. تصمیم حالای شما: { $phase }.
-refusal-load-half-not-now = جفتِ یک کارت و یک همه‌گیر را فقط بعد از انتخاب کشتی بار می‌زنید. تصمیم حالای شما: { $phase }.
-refusal-load-wild-not-now = همه‌گیر را فقط بعد از انتخاب کشتی بار می‌زنید. تصمیم حالای شما: { $phase }.
-refusal-sail-not-now = فقط بعد از انتخاب و بار زدن کشتی راه می‌افتید. تصمیم حالای شما: { $phase }.
-refusal-forum-not-now = کاشی ساختمان انجمن را با عمل انجمن برمی‌دارید. تصمیم حالای شما: { $phase }.
-refusal-recruit-not-now = سربازگیری با عمل ارتش است. تصمیم حالای شما: { $phase }.
-refusal-march-not-now = فرمانده را با عمل ارتش حرکت می‌دهید. تصمیم حالای شما: { $phase }.
-refusal-occupy-not-now = استان را با عمل ارتش اشغال می‌کنید. تصمیم حالای شما: { $phase }.
-refusal-advance-not-now = در سنا با عمل سنا جلو می‌روید. تصمیم حالای شما: { $phase }.
-refusal-hire-not-now = کارگر را با عمل ساخت‌وساز استخدام می‌کنید. تصمیم حالای شما: { $phase }.
-refusal-build-not-now = با عمل ساخت‌وساز می‌سازید. تصمیم حالای شما: { $phase }.
-refusal-repeat-not-now = کاشی عمل اضافه را درست بعد از انجام همان عمل خرج می‌کنید، هر نوبت فقط یکی. تصمیم حالای شما: { $phase }.
-refusal-bonus-not-now = کاشی جایزه را فقط کنسول و در پایان ربع انتخاب می‌کند. تصمیم حالای شما: { $phase }.
-refusal-pay-not-now = تقاضاها در پایان ربع برآورده می‌شوند. تصمیم حالای شما: { $phase }.
+refusal-draw-two-not-now = دو کارت را با عمل بندرگاه می‌کشید. تصمیمی که الان با شماست: { $phase }.
+refusal-take-not-now = کارت کنارگذاشته را با عمل بندرگاه برمی‌دارید. تصمیمی که الان با شماست: { $phase }.
+refusal-discard-not-now = فقط بعد از کشیدن دو کارت در بندرگاه یکی را کنار می‌گذارید. تصمیمی که الان با شماست: { $phase }.
+refusal-display-not-now = کارت را با عمل بندرگاه نمایش می‌دهید، حداکثر دو تا. تصمیمی که الان با شماست: { $phase }.
+refusal-display-wild-not-now = نمایش دادن با عمل بندرگاه است، حداکثر دو تا. تصمیمی که الان با شماست: { $phase }.
+refusal-done-not-now = نخواستنِ کارت دوم مال بعد از نمایش کارت اول است. تصمیمی که الان با شماست: { $phase }.
+refusal-ship-not-now = کشتی را با عمل بندرگاه انتخاب می‌کنید. تصمیمی که الان با شماست: { $phase }.
+refusal-load-not-now = کارت را فقط بعد از انتخاب کشتی بار می‌زنید. تصمیمی که الان با شماست: { $phase }.
+refusal-load-half-not-now = جفتِ یک کارت و یک همه‌گیر را فقط بعد از انتخاب کشتی بار می‌زنید. تصمیمی که الان با شماست: { $phase }.
+refusal-load-wild-not-now = همه‌گیر را فقط بعد از انتخاب کشتی بار می‌زنید. تصمیمی که الان با شماست: { $phase }.
+refusal-sail-not-now = فقط بعد از انتخاب و بار زدن کشتی راه می‌افتید. تصمیمی که الان با شماست: { $phase }.
+refusal-forum-not-now = کاشی ساختمان انجمن را با عمل انجمن برمی‌دارید. تصمیمی که الان با شماست: { $phase }.
+refusal-recruit-not-now = سربازگیری با عمل ارتش است. تصمیمی که الان با شماست: { $phase }.
+refusal-march-not-now = فرمانده را با عمل ارتش حرکت می‌دهید. تصمیمی که الان با شماست: { $phase }.
+refusal-occupy-not-now = استان را با عمل ارتش اشغال می‌کنید. تصمیمی که الان با شماست: { $phase }.
+refusal-advance-not-now = در سنا با عمل سنا جلو می‌روید. تصمیمی که الان با شماست: { $phase }.
+refusal-hire-not-now = کارگر را با عمل ساخت‌وساز استخدام می‌کنید. تصمیمی که الان با شماست: { $phase }.
+refusal-build-not-now = با عمل ساخت‌وساز می‌سازید. تصمیمی که الان با شماست: { $phase }.
+refusal-repeat-not-now = کاشی عمل اضافه را درست بعد از انجام همان عمل خرج می‌کنید، هر نوبت فقط یکی. تصمیمی که الان با شماست: { $phase }.
+refusal-bonus-not-now = کاشی جایزه را فقط کنسول و در پایان ربع انتخاب می‌کند. تصمیمی که الان با شماست: { $phase }.
+refusal-pay-not-now = تقاضاها در پایان ربع برآورده می‌شوند. تصمیمی که الان با شماست: { $phase }.
 refusal-colour-not-left = نشانگر { $colour } برای گذاشتن نمانده است.
 refusal-tray-empty = نمی‌توانید { $tray } را خالی کنید: نشانگری در آن نیست.
 refusal-side-empty = ستون { $side } خالی است؛ کارتی برای برداشتن نیست.
@@ -600,6 +620,7 @@ refusal-forum-space-empty = در این خانهٔ ساختمان انجمن ک�
 refusal-forum-space-empty-for-good = در این خانهٔ ساختمان انجمن کاشی نیست: { $space }. ربع آخر است و دیگر پر نمی‌شود.
 refusal-forum-space-unused = این خانهٔ ساختمان انجمن با تعداد شما باز نیست: { $space }.
 refusal-supply-empty = مخزنتان خالی است: همهٔ آدمک‌هایتان سر کارند.
+refusal-leader-there = فرمانده‌تان همین حالا اینجاست: { $province }.
 refusal-province-not-adjacent = فرمانده‌تان نمی‌تواند از { $from_province } به { $province } برود: همسایه نیستند.
 refusal-camp-is-no-province = فرمانده‌تان نمی‌تواند به کمپ نظامی برگردد: فقط به استان‌ها می‌رود.
 refusal-leader-in-camp = فرمانده‌تان هنوز در کمپ نظامی است. اول او را به استانی ببرید؛ لژیونرها دنبالش می‌روند.
@@ -638,7 +659,7 @@ label-mat-of = صفحهٔ { $seat }
 label-mat-yours = صفحهٔ شما: شش سینی
 label-trays = سینی‌ها
 label-tray-empty = بدون نشانگر
-label-tray-markers = { $tray }: { $what }
+label-tray-markers = ‏{ $tray }: { $what }
 label-markers = { NUMBER($number) } نشانگر
 label-in-hand = در دست
 label-next-tray = بعدی: { $tray }
@@ -665,11 +686,23 @@ label-round-ends =
         [one] دور بعد از این نوبت تمام می‌شود
        *[other] { NUMBER($crossings) } دور بعد از این نوبت تمام می‌شود
     }
-label-quarter = ربع { NUMBER($quarter) }
-label-round = دور { NUMBER($round) }
+label-quarter =
+    { NUMBER($quarter) ->
+        [1] ربع اول
+        [2] ربع دوم
+        [3] ربع سوم
+       *[other] ربع چهارم
+    }
+label-round =
+    { NUMBER($round) ->
+        [1] دور اول
+        [2] دور دوم
+        [3] دور سوم
+       *[other] دور چهارم
+    }
 label-lift-preview = { $tray }: { NUMBER($number) } نشانگر، آخری در { $where } می‌افتد
 label-sow-preview = هر نشانگر کجا می‌رود
-label-sow-confirm = همین‌طور بگذارید
+label-sow-confirm = پخش کردن به همین ترتیب
 label-sow-again = از نو
 label-actions = عمل‌ها
 label-action = عمل
@@ -677,9 +710,9 @@ label-action-now = عمل: { $action }
 label-pending = آنچه در این نوبت مانده
 label-extra-actions = عمل‌های اضافه
 label-extra-tiles = کاشی‌های عمل اضافه
-label-extra-count = { $action }: { NUMBER($count) }
+label-extra-count = ‏{ $action }: { NUMBER($count) }
 label-extra-spent = در این نوبت یک کاشی عمل اضافه خرج شده
-label-plus1 = ‎+۱
+label-plus1 = ⁦+۱⁩
 label-plus2 = نشانگر ‎+۲
 label-wild-tiles = همه‌گیرها
 label-need-tiles = کاشی‌های نیاز
@@ -761,7 +794,7 @@ label-total = جمع
 label-turn-of = نوبت { $seat }
 label-first-player = نفر اول
 label-player = بازیکن
-label-players = بازیکن‌ها
+label-players = بازیکنان
 label-city = شهر
 label-board = صفحهٔ بازی
 

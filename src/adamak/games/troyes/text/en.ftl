@@ -7,6 +7,7 @@
 game-name = Troyes
 game-tagline = Poor roll? Buy your neighbour’s dice.
 game-about = One to four rich families steer the medieval city of Troyes. Your citizens bring you red, white and yellow dice; with one to three of them, your own or bought from your neighbours, you set trades to work, raise the Cathedral, face events and win places in the three buildings. Secret characters judge everybody at the end. Alone, you challenge Le Roy.
+list-times = { NUMBER($count) } × { $thing }
 
 ## Activity cards: the yellow ones
 
@@ -480,6 +481,8 @@ event-threat_skipped = { $threat } does nothing this time: no neutral citizen ca
 event-expelled = A citizen of { $seat } is expelled and lies on the { $building }.
 event-gray_expelled = A neutral citizen is expelled and lies on the { $building }.
 event-gray_event_cube = A neutral cube goes on { $threat }.
+# $times (Number)
+event-gray_event_cube-many = { NUMBER($times) } neutral cubes go on { $threat }.
 event-gray_built = A neutral cube goes on number { NUMBER($value) }, level { NUMBER($level) } of the Cathedral.
 event-cathedral_cube_removed = { $seat }'s cube on number { NUMBER($value) }, level { NUMBER($level) } of the Cathedral is removed.
 event-gray_cathedral_cube_removed = The neutral cube on number { NUMBER($value) }, level { NUMBER($level) } of the Cathedral is removed.
@@ -495,6 +498,8 @@ event-defended = { $seat } counters { $blacks } with { $dice } and gains { NUMBE
 event-undefended = { $seat } cannot counter { $black }. The die goes away all the same.
 event-rerolled = { $seat } pays 1 influence and rerolls { $die }: { $result }.
 event-recruited = { $seat } pays 2 influence and recruits a citizen.
+# $times (Number)
+event-recruited-many = { $seat } pays 2 influence each and recruits { NUMBER($times) } citizens.
 event-flipped = { $seat } pays 4 influence and flips { $dice }.
 
 ## Events: actions
@@ -511,10 +516,12 @@ event-dice_sold =
        *[other] { $owner } receives { NUMBER($deniers) } deniers for { NUMBER($number) } dice.
     }
 event-cube_spent = { $seat } spends a cube of { $card }.
+# $times (Number)
+event-cube_spent-many = { $seat } spends { NUMBER($times) } cubes of { $card }.
 event-citizen_moved = { $seat } takes a citizen from { $source }.
 event-hired =
     { NUMBER($vp) ->
-        [0] { $seat } hires a tradesman on { $card } for { NUMBER($deniers) } deniers. The scoring spaces are taken, so he stands on the picture.
+        [0] { $seat } hires a tradesman on { $card } for { NUMBER($deniers) } deniers. The scoring spaces are taken, so it stands on the picture.
         [one] { $seat } hires a tradesman on { $card } for { NUMBER($deniers) } deniers, on a space worth { NUMBER($vp) } point at the end.
        *[other] { $seat } hires a tradesman on { $card } for { NUMBER($deniers) } deniers, on a space worth { NUMBER($vp) } points at the end.
     }
@@ -535,6 +542,8 @@ event-fought =
        *[other] { $seat } fights { $threat } with { NUMBER($number) } cubes.
     }
 event-event_cube = { $seat } puts a cube on { $threat } and gains 1 influence.
+# $times (Number)
+event-event_cube-many = { $seat } puts { NUMBER($times) } cubes on { $threat } and gains { NUMBER($times) } influence.
 event-threat_countered = { $threat } is countered: all its banners are filled.
 event-threat_won = { $seat } takes the card { $threat }.
 event-threat_discarded = The neutral side leads on { $threat } and takes the card away.
@@ -643,35 +652,35 @@ event-le_roy_done = Le Roy has used all his dice.
 ## Refusals: why not
 
 refusal-game-over = The game is over; there are no more moves.
-refusal-not-your-decision = The decision is with { $seat } now: { $phase }.
-refusal-settle-not-now = The first citizens are placed before the first round. Your decision now: { $phase }.
-refusal-activate-not-now = You activate a card as the action of your turn, once the black dice are gone. Your decision now: { $phase }.
-refusal-build-not-now = You build the Cathedral as the action of your turn, once the black dice are gone. Your decision now: { $phase }.
-refusal-fight-not-now = You fight an event as the action of your turn, once the black dice are gone. Your decision now: { $phase }.
-refusal-place-not-now = You place a citizen as the action of your turn, once the black dice are gone. Your decision now: { $phase }.
-refusal-farm-not-now = Agriculture is an action of your turn, once the black dice are gone. Your decision now: { $phase }.
-refusal-pass-not-now = You pass instead of an action, once the black dice are gone. Your decision now: { $phase }.
-refusal-take-not-now = You take dice right after choosing what your action is for. Your decision now: { $phase }.
-refusal-enough-not-now = You say that the dice are enough while you are choosing the dice of an action. Your decision now: { $phase }.
-refusal-spend-not-now = You spend a cube once the dice of your action are chosen. Your decision now: { $phase }.
-refusal-plain-not-now = You are asked for a cube once the dice of your action are chosen, if one of yours could help. Your decision now: { $phase }.
-refusal-source-not-now = You choose where the citizen comes from when you hire a tradesman or place a citizen, after the dice. Your decision now: { $phase }.
-refusal-times-not-now = You choose how often after the dice of an action on a card or an event. Your decision now: { $phase }.
-refusal-confirm-not-now = You confirm an action at the end, when all of it is chosen. Your decision now: { $phase }.
-refusal-reroll-not-now = You reroll a die for influence on your turn, before your action or before choosing dice against the black ones. Your decision now: { $phase }.
-refusal-recruit-not-now = You recruit for influence on your turn, before your action or before choosing dice against the black ones. Your decision now: { $phase }.
-refusal-flip-not-now = You flip dice for influence on your turn, before your action or before choosing dice against the black ones. Your decision now: { $phase }.
-refusal-turn-not-now = You name the dice to flip once you have paid the influence for flipping. Your decision now: { $phase }.
-refusal-done-not-now = You end the flipping once you have paid for it and flipped a die. Your decision now: { $phase }.
-refusal-use-not-now = You use dice this way only against the black dice, before the actions of the round. Your decision now: { $phase }.
-refusal-oppose-not-now = You counter black dice only when they are rolled, before the actions of the round. Your decision now: { $phase }.
-refusal-defend-not-now = You fight the black dice only when they are rolled, before the actions of the round. Your decision now: { $phase }.
-refusal-yield-not-now = You give in only against a black die, before the actions of the round. Your decision now: { $phase }.
-refusal-collect-not-now = You choose a building for deniers only when you activate the Miller. Your decision now: { $phase }.
-refusal-exchange-not-now = You exchange only when you activate the Artisan, the Innkeeper, the Journeyman or the Troubadour. Your decision now: { $phase }.
-refusal-cube-not-now = You put single cubes on events only through Chivalry, the Archer or the Diplomat. To fight an event is an action of its own. Your decision now: { $phase }.
-refusal-stop-not-now = You stop placing cubes only while Chivalry, the Archer or the Diplomat lets you place them. Your decision now: { $phase }.
-refusal-action-chosen = You take one action a turn, and it is chosen already. Your decision now: { $phase }.
+refusal-not-your-decision = It is not your turn to decide: { $seat } is { $phase }.
+refusal-settle-not-now = The first citizens are placed before the first round. Right now you are { $phase }.
+refusal-activate-not-now = You activate a card as the action of your turn, once the black dice are gone. Right now you are { $phase }.
+refusal-build-not-now = You build the Cathedral as the action of your turn, once the black dice are gone. Right now you are { $phase }.
+refusal-fight-not-now = You fight an event as the action of your turn, once the black dice are gone. Right now you are { $phase }.
+refusal-place-not-now = You place a citizen as the action of your turn, once the black dice are gone. Right now you are { $phase }.
+refusal-farm-not-now = Agriculture is an action of your turn, once the black dice are gone. Right now you are { $phase }.
+refusal-pass-not-now = You pass instead of an action, once the black dice are gone. Right now you are { $phase }.
+refusal-take-not-now = You take dice right after choosing what your action is for. Right now you are { $phase }.
+refusal-enough-not-now = You say that the dice are enough while you are choosing the dice of an action. Right now you are { $phase }.
+refusal-spend-not-now = You spend a cube once the dice of your action are chosen. Right now you are { $phase }.
+refusal-plain-not-now = You are asked for a cube once the dice of your action are chosen, if one of yours could help. Right now you are { $phase }.
+refusal-source-not-now = You choose where the citizen comes from when you hire a tradesman or place a citizen, after the dice. Right now you are { $phase }.
+refusal-times-not-now = You choose how often after the dice of an action on a card or an event. Right now you are { $phase }.
+refusal-confirm-not-now = You confirm an action at the end, when all of it is chosen. Right now you are { $phase }.
+refusal-reroll-not-now = You reroll a die for influence on your turn, before your action or before choosing dice against the black ones. Right now you are { $phase }.
+refusal-recruit-not-now = You recruit for influence on your turn, before your action or before choosing dice against the black ones. Right now you are { $phase }.
+refusal-flip-not-now = You flip dice for influence on your turn, before your action or before choosing dice against the black ones. Right now you are { $phase }.
+refusal-turn-not-now = You name the dice to flip once you have paid the influence for flipping. Right now you are { $phase }.
+refusal-done-not-now = You end the flipping once you have paid for it and flipped a die. Right now you are { $phase }.
+refusal-use-not-now = You use dice this way only against the black dice, before the actions of the round. Right now you are { $phase }.
+refusal-oppose-not-now = You counter black dice only when they are rolled, before the actions of the round. Right now you are { $phase }.
+refusal-defend-not-now = You fight the black dice only when they are rolled, before the actions of the round. Right now you are { $phase }.
+refusal-yield-not-now = You give in only against a black die, before the actions of the round. Right now you are { $phase }.
+refusal-collect-not-now = You choose a building for deniers only when you activate the Miller. Right now you are { $phase }.
+refusal-exchange-not-now = You exchange only when you activate the Artisan, the Innkeeper, the Journeyman or the Troubadour. Right now you are { $phase }.
+refusal-cube-not-now = You put single cubes on events only through Chivalry, the Archer or the Diplomat. To fight an event is an action of its own. Right now you are { $phase }.
+refusal-stop-not-now = You stop placing cubes only while Chivalry, the Archer or the Diplomat lets you place them. Right now you are { $phase }.
+refusal-action-chosen = You take one action a turn, and it is chosen already. Right now you are { $phase }.
 refusal-nothing-to-show = There is nothing to show: characters stay secret to the end, and nothing else is hidden.
 refusal-space-taken = You can't place a citizen on { $space }: somebody stands there already. The first citizens go on empty spaces.
 refusal-card-face-down = You can't activate { $slot } yet: it lies face down and is turned up in round { NUMBER($round) }.

@@ -14,9 +14,17 @@ told-trades =
        *[other] up to { NUMBER($number) } trades
     }
 told-workshop =
-    { NUMBER($number) ->
-        [one] hire from columns 1 to { NUMBER($column) } at no extra, or draw { NUMBER($number) } building card
-       *[other] hire from columns 1 to { NUMBER($column) } at no extra, or draw { NUMBER($number) } building cards
+    { NUMBER($column) ->
+        [1]
+            { NUMBER($number) ->
+                [one] hire from the first column at no extra cost, or draw { NUMBER($number) } building card
+               *[other] hire from the first column at no extra cost, or draw { NUMBER($number) } building cards
+            }
+       *[other]
+            { NUMBER($number) ->
+                [one] hire from columns 1 to { NUMBER($column) } at no extra cost, or draw { NUMBER($number) } building card
+               *[other] hire from columns 1 to { NUMBER($column) } at no extra cost, or draw { NUMBER($number) } building cards
+            }
     }
 told-captures =
     { NUMBER($number) ->

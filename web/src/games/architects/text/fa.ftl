@@ -13,7 +13,11 @@ told-trades =
         [one] { NUMBER($number) } معاوضه
        *[other] تا { NUMBER($number) } معاوضه
     }
-told-workshop = استخدام از ستون ۱ تا { NUMBER($column) } بی‌هزینهٔ اضافه، یا کشیدن { NUMBER($number) } کارت سازه
+told-workshop =
+    { NUMBER($column) ->
+        [1] استخدام از ستون اول بدون هزینهٔ اضافه، یا کشیدن { NUMBER($number) } کارت سازه
+       *[other] استخدام از ستون ۱ تا { NUMBER($column) } بدون هزینهٔ اضافه، یا کشیدن { NUMBER($number) } کارت سازه
+    }
 told-captures =
     { NUMBER($number) ->
         [one] { NUMBER($number) } دستگیری
@@ -68,7 +72,7 @@ told-niche = سطح { NUMBER($level) } کلیسا: { NUMBER($points) } امتی�
 told-score = { $name }: اگر بازی همین حالا تمام شود { NUMBER($number) } امتیاز. برای جزئیات بزنید.
 told-board = شخصیت: { $board }
 told-group = { $name }: { NUMBER($workers) } کارگر در { $location }.
-told-workers = { $name } { NUMBER($workers) }
+told-workers = { NUMBER($workers) } کارگر { $name }
 told-nobody = کسی اینجا نیست.
 told-space-of = { $name } اینجاست.
 told-all-cards = دستهٔ سازه‌ها: { NUMBER($number) } کارت.

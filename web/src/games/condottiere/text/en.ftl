@@ -155,3 +155,8 @@ end-place = Place
 end-player = Player
 end-regions-none = No region
 end-breakdown = Regions and groups, player by player
+end-score =
+    { NUMBER($number) ->
+        [one] { NUMBER($number) } region
+       *[other] { NUMBER($number) } regions
+    }

@@ -30,8 +30,8 @@ told-coins-after = { NUMBER($number) } afterwards
 told-wonders = { NUMBER($number) } of { NUMBER($most) } Wonders stand
 told-zone =
     { NUMBER($points) ->
-        [0] Space { $position }: worth no points.
-       *[other] Space { $position }: worth { NUMBER($points) } points to whoever pushed the pawn there.
+        [0] No points here ({ $position }).
+       *[other] { NUMBER($points) } points here ({ $position }) for whoever pushed the pawn this far.
     }
 told-military-token = When the pawn first enters this zone, the player on whose side it lies loses these coins.
 told-token-taken = Whoever makes the card accessible takes the token.
@@ -98,7 +98,7 @@ then-gain =
         [one] You gain { NUMBER($number) } coin.
        *[other] You gain { NUMBER($number) } coins.
     }
-then-coins = Purse: { NUMBER($old) } › { NUMBER($new) }.
+then-coins = Purse: { NUMBER($old) } → { NUMBER($new) }.
 then-pawn =
     { NUMBER($number) ->
         [one] The Conflict pawn moves { NUMBER($number) } space.

@@ -22,18 +22,18 @@ told-coins-after = بعدش { NUMBER($number) }
 told-wonders = { NUMBER($number) } شگفتی از { NUMBER($most) } برپاست
 told-zone =
     { NUMBER($points) ->
-        [0] خانهٔ { $position }: امتیازی ندارد.
-       *[other] خانهٔ { $position }: برای کسی که نشان را تا اینجا رانده { NUMBER($points) } امتیاز.
+        [0] { $position }: امتیازی ندارد.
+       *[other] { $position }: برای کسی که نشان را تا اینجا رانده { NUMBER($points) } امتیاز.
     }
 told-military-token = نشان نبرد که نخستین بار وارد این بخش شود، صاحب آن طرف این سکه‌ها را از دست می‌دهد.
-told-token-taken = هر کس این کارت را در دسترس بیاورد توکن را برمی‌دارد.
+told-token-taken = هرکس این کارت را در دسترس بیاورد توکن را برمی‌دارد.
 price-for = قیمت برای { $seat }
 price-yours = قیمت برای شما
 price-how = قیمت از کجا می‌آید
 pays-produced = { NUMBER($number) } از شهر خودتان
 pays-by-choice = { NUMBER($number) } تولید انتخابی
 pays-waived = { NUMBER($number) } با تخفیف
-pays-bought = { NUMBER($number) } خرید، هر کدام { NUMBER($each) }
+pays-bought = { NUMBER($number) } خرید، هرکدام { NUMBER($each) } سکه
 pays-of = از { NUMBER($number) } سکه.
 
 ## ردیف نبرد
@@ -67,17 +67,17 @@ hint-wonders = از شگفتی‌های شهرها انتخاب کنید.
 hint-any-card = هر کارتی از چیدمان، به رو یا به پشت.
 act-build =
     { NUMBER($price) ->
-        [0] بساز
-       *[other] بساز با { NUMBER($price) }
+        [0] ساختن
+       *[other] ساختن با { NUMBER($price) } سکه
     }
-act-discard = بسوزان { "‎+" }{ NUMBER($number) }
+act-discard = سوزاندن ⁦+{ NUMBER($number) }⁩
 act-wonder = شگفتی
 act-activate =
     { NUMBER($price) ->
-        [0] فعال کن
-       *[other] فعال کن با { NUMBER($price) }
+        [0] فعال کردن
+       *[other] فعال کردن با { NUMBER($price) } سکه
     }
-act-activate-with = با { $with }: { NUMBER($price) }
+act-activate-with = با { $with }: { NUMBER($price) } سکه
 then-free = هزینه‌ای ندارد.
 then-chain = با زنجیره رایگان است.
 then-pay = { NUMBER($number) } سکه می‌دهید.
@@ -90,7 +90,7 @@ then-stopped = مینروا جلویش را می‌گیرد.
 then-loss = رقیب { NUMBER($number) } سکه از دست می‌دهد.
 then-symbol = نشان: { $symbol }.
 then-pair = جفت { $symbol }: یک توکن پیشرفت برمی‌دارید.
-then-points = { "‎+" }{ NUMBER($number) } امتیاز.
+then-points = ⁦+{ NUMBER($number) }⁩ امتیاز.
 key-chains = زنجیرها: هر کس کارت اول را ساخته باشد، کارت بعدی با همین نشانه را رایگان می‌سازد
 then-again = دوباره بازی می‌کنید.
 then-destroy = رقیب یک کارت از دست می‌دهد: { $colour }.
@@ -121,7 +121,7 @@ do-activate =
         [0] فعال کردن رایگان { $divinity }
        *[other] فعال کردن { $divinity } با { NUMBER($price) } سکه
     }
-do-with = ({ $list })
+do-with = ‏({ $list })
 do-begin = { $seat } شروع کند
 do-strike = سوزاندن { $card }
 do-strike-down = سوزاندن کارت به پشتِ جای { NUMBER($number) }

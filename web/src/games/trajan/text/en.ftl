@@ -34,7 +34,7 @@ told-province =
        *[other] A legionnaire that occupies it brings { NUMBER($points) } points, less for every rival already there.
     }
 told-good = Goods are laid out to draw new ones, or shipped for points; each ship asks for equal ones, pairs or different ones.
-told-tile-here = Here lies: { $tile }. Whose leader comes first takes it.
+told-tile-here = A tile is here: { $tile }. The first leader to arrive takes it.
 told-extra-place = An extra action tile gives this action once more; with a [+2] marker here, twice more.
 told-camp = Recruited legionnaires wait here. Each occupies one province.
 told-yard = Hired workers wait here. Each builds on one site.
@@ -99,8 +99,8 @@ then-build-bare = No tile lies there any more: no points, but a worker to build 
 then-first = Your first of its kind ({ $kind }): a { $action } action follows.
 then-points =
     { NUMBER($points) ->
-        [one] { NUMBER($points) } point: { NUMBER($old) } › { NUMBER($new) }.
-       *[other] { NUMBER($points) } points: { NUMBER($old) } › { NUMBER($new) }.
+        [one] { NUMBER($points) } point: { NUMBER($old) } → { NUMBER($new) }.
+       *[other] { NUMBER($points) } points: { NUMBER($old) } → { NUMBER($new) }.
     }
 then-worth =
     { NUMBER($points) ->
@@ -112,7 +112,7 @@ then-rivals =
         [one] { NUMBER($number) } legionnaire of another player takes 3 points away.
        *[other] { NUMBER($number) } legionnaires of other players take 3 points away each.
     }
-then-votes = Votes: { NUMBER($old) } › { NUMBER($new) }.
+then-votes = Votes: { NUMBER($old) } → { NUMBER($new) }.
 then-slot = It goes beside the { $tray }.
 then-cargo =
     { NUMBER($points) ->
@@ -128,7 +128,7 @@ then-repeat =
        *[other] It gives { NUMBER($number) } actions more. One extra action tile a turn.
     }
 then-next = Then a { $action } action.
-then-figure = Your supply: { NUMBER($old) } › { NUMBER($new) }.
+then-figure = Your supply: { NUMBER($old) } → { NUMBER($new) }.
 act-sow = Sow
 act-sow-rest = Lay out like this
 act-lift = One by one

@@ -4,7 +4,7 @@ tab-mat = صفحه
 tab-provinces = استان‌ها
 tab-market = انجمن
 tab-city = شهر
-tab-players = بازیکن‌ها
+tab-players = بازیکنان
 name-camp = کمپ
 name-bonus = کاشی جایزه: { $bonus }
 name-extra-place = جای عمل اضافه: { $action }
@@ -13,9 +13,9 @@ arch-centre = طاق
 tiles-none = هنوز کاشی‌ای نیست.
 want-people = مردم می‌خواهند
 want-hidden = تقاضایی که هنوز پوشیده است
-label-colour = { NUMBER($number) } × { $colour }.
+label-colour = { NUMBER($number) } نشانگر { $colour }.
 label-site-at = بلوک: { $site }
-players-row = { $seat }: { NUMBER($points) } امتیاز، { NUMBER($number) } کارت، { NUMBER($votes) } رأی. صفحه‌اش را نشان بده.
+players-row = { $seat }: { NUMBER($points) } امتیاز، { NUMBER($number) } کارت، { NUMBER($votes) } رأی. برای دیدن صفحه‌اش بزنید.
 mat-back = برگشت به صفحهٔ خودتان
 over-one = { $seat } { $ending } برنده شد
 
@@ -27,7 +27,7 @@ told-workers = کارگرها: { $seats }.
 told-leaders = فرمانده‌ها: { $seats }.
 told-legions = لژیونرها: { $seats }.
 told-discs = دیسک‌ها از بالا به پایین: { $seats }.
-told-in-camp = { $seat }: { NUMBER($number) }.
+told-in-camp = ‏{ $seat }: { NUMBER($number) }.
 told-province = سربازی که آن را بگیرد { NUMBER($points) } امتیاز می‌آورد؛ هر حریفی که پیش‌تر آنجا باشد از آن کم می‌کند.
 told-good = کالا را رو می‌کنید تا کارت تازه بکشید، یا برای امتیاز بار کشتی می‌کنید؛ هر کشتی کالای یکسان، جفت یا متفاوت می‌خواهد.
 told-tile-here = اینجا هست: { $tile }. هر فرمانده‌ای زودتر برسد آن را برمی‌دارد.
@@ -58,7 +58,7 @@ plan-goes =
     }
 plan-completes = این پخش‌کردن کاملش می‌کند.
 plan-step = نشانگر { NUMBER($number) }: { $colour } در { $tray }.
-plan-take = بزنید تا برش دارید.
+plan-take = بزنید تا برداریدش.
 plan-held = برداشته شد. یکی دیگر را بزنید تا جایشان عوض شود.
 plan-swap = بزنید تا جایش با نشانگر برداشته عوض شود.
 plan-hint = دو نشانگر را بزنید تا جایشان عوض شود.
@@ -95,8 +95,8 @@ then-build-bare = آنجا دیگر کاشی‌ای نیست: امتیازی ن�
 then-first = اولین { $kind } شماست: یک عمل { $action } هم می‌آورد.
 then-points =
     { NUMBER($points) ->
-        [one] { NUMBER($points) } امتیاز: { NUMBER($old) } ‹ { NUMBER($new) }.
-       *[other] { NUMBER($points) } امتیاز: { NUMBER($old) } ‹ { NUMBER($new) }.
+        [one] { NUMBER($points) } امتیاز: { NUMBER($old) } ← { NUMBER($new) }.
+       *[other] { NUMBER($points) } امتیاز: { NUMBER($old) } ← { NUMBER($new) }.
     }
 then-worth =
     { NUMBER($points) ->
@@ -108,7 +108,7 @@ then-rivals =
         [one] { NUMBER($number) } لژیونر حریف ۳ امتیاز کم می‌کند.
        *[other] { NUMBER($number) } لژیونر حریف هرکدام ۳ امتیاز کم می‌کنند.
     }
-then-votes = رأی‌ها: { NUMBER($old) } ‹ { NUMBER($new) }.
+then-votes = رأی‌ها: { NUMBER($old) } ← { NUMBER($new) }.
 then-slot = کنار { $tray } می‌نشیند.
 then-cargo =
     { NUMBER($points) ->
@@ -116,7 +116,7 @@ then-cargo =
        *[other] ارزش بار { NUMBER($points) } امتیاز می‌شود.
     }
 then-display = می‌توانید کارت دومی هم نمایش بدهید، بعد به همان تعداد می‌کشید.
-then-draw = دو کارت می‌کشید و یکی از دستتان را دور می‌اندازید.
+then-draw = دو کارت می‌کشید و یکی از دستتان را کنار می‌گذارید.
 then-plus2 = از این به بعد کاشی عمل اضافهٔ { $action } دو عمل می‌دهد.
 then-repeat =
     { NUMBER($number) ->
@@ -124,19 +124,19 @@ then-repeat =
        *[other] { NUMBER($number) } عمل دیگر می‌دهد. هر نوبت فقط یک کاشی عمل اضافه.
     }
 then-next = بعدش یک عمل { $action }.
-then-figure = ذخیرهٔ شما: { NUMBER($old) } ‹ { NUMBER($new) }.
-act-sow = پخش کن
-act-sow-rest = همین‌طور پخش کن
+then-figure = ذخیرهٔ شما: { NUMBER($old) } ← { NUMBER($new) }.
+act-sow = پخش کردن
+act-sow-rest = پخش کردن به همین ترتیب
 act-lift = یکی‌یکی
-act-deal = بقیه را بختی بچین
-act-draw_two = دو کارت بکش
+act-deal = چیدن بقیه به قرعه
+act-draw_two = کشیدن دو کارت
 act-recruit = سربازگیری
 act-hire = استخدام کارگر
 act-repeat-tile = خرج کردن کاشی
 act-repeat-wild = خرج کردن همه‌گیر
 act-pay-tile = دادن کاشی
 act-pay-wild = دادن همه‌گیر
-act-done = کارت دوم نه
+act-done = بدون کارت دوم
 act-load_wild = بار زدن همه‌گیر
 act-display_wild = نمایش همه‌گیر
 

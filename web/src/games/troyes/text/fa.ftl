@@ -14,7 +14,7 @@ label-district-named = محلهٔ { $name }
 label-score-now = امتیاز تا اینجا
 label-citizen-of = شهروند { $name }
 lying-named = { $name } اینجا شهروند خوابیده دارد؛ پس شهروند دیگری از او اخراج نمی‌شود.
-note-roof = عدد زیر سقف، عدد خانگی است: در دفترچه نیامده.
+note-roof = عدد زیر سقف برآورد ماست: در دفترچهٔ قوانین نیامده.
 
 ## کارت‌ها و رویدادها در چند کلمه
 short-artisan = ۱ نفوذ بده، ۶ دنییر بگیر
@@ -55,12 +55,12 @@ short-normans_attack = ۲ تاس مشکی
 short-succession_conflict = شهروند بی‌طرف در کاخ
 short-resistance = یک رویداد قرمز دیگر
 short-theological_conflict = شهروند بی‌طرف در مقر اسقفان
-short-heresy = هر کس ۲ نفوذ از دست می‌دهد
+short-heresy = هرکس ۲ نفوذ از دست می‌دهد
 short-migrant_workers = مکعب بی‌طرف در کلیسا
-short-interruption_of_work = یک مکعب کلیسا برمی‌گردد
+short-interruption_of_work = یک مکعب کلیسا برداشته می‌شود
 short-drought = هر شهروند تالار شهر ۱ دنییر
 short-support = مکعب بی‌طرف روی دو رویداد
-short-civil_war = هر کس ۳ دنییر از دست می‌دهد
+short-civil_war = هرکس ۳ دنییر از دست می‌دهد
 short-wayfarers = شهروند بی‌طرف در تالار شهر
 short-farm = تاس زرد: نصف ارزشش دنییر
 
@@ -71,11 +71,11 @@ q-choose_source = { $name }: کدام شهروند؟
 q-choose_times = { $name }: چند بار؟
 q-confirm = { $name }، همین‌طور؟
 hint-act = کارت، رویداد، سازه، کلیسا یا کشاورزی را انتخاب کنید؛ یا با نفوذ تاس‌هایتان را عوض کنید.
-hint-dice = یک تا سه تاس. تاس خودتان رایگان است؛ تاس دیگران هر کدام ۲، ۴ یا ۶.
+hint-dice = یک تا سه تاس. تاس خودتان رایگان است؛ تاس دیگران هرکدام ۲، ۴ یا ۶.
 hint-one-die = یک تاس از این رنگ.
 hint-fight = هر { NUMBER($number) } از ارزش تاس‌ها یک مکعب روی آن می‌گذارد، هر مکعب با ۱ نفوذ.
 hint-place = یک تاس { $colour } جا را تعیین می‌کند؛ هر که سر راه باشد اخراج می‌شود.
-hint-build = تاس‌های سفید روی شمارهٔ خودشان مکعب می‌گذارند: هر کدام ۱ امتیاز، و روی ۱ تا ۳ یک نفوذ، روی ۴ تا ۶ دو نفوذ.
+hint-build = تاس‌های سفید روی شمارهٔ خودشان مکعب می‌گذارند: هرکدام ۱ امتیاز، و روی ۱ تا ۳ یک نفوذ، روی ۴ تا ۶ دو نفوذ.
 hint-defence = { NUMBER($sum) } در برابر { NUMBER($against) }. تاس‌هایتان را انتخاب کنید؛ قرمزها دو برابرند.
 hint-lost = همهٔ تاس‌هایتان { NUMBER($reach) } می‌ارزد و تاس مشکی { NUMBER($against) }: از پسش برنمی‌آیید.
 hint-settle =
@@ -85,7 +85,7 @@ hint-settle =
     }
 hint-flip = تاس پشت‌ورو طرف دیگرش را نشان می‌دهد: ۱ و ۶، ۲ و ۵، ۳ و ۴.
 then-take = روی هم { NUMBER($price) } دنییر، ارزش { NUMBER($value) }
-then-value = { NUMBER($value) } ÷ { NUMBER($divisor) } = { NUMBER($number) }.
+then-value = ‏⁦{ NUMBER($value) } ÷ { NUMBER($divisor) } = { NUMBER($number) }⁩.
 then-worth = ارزش { NUMBER($value) }.
 then-pay =
     { NUMBER($hire) ->
@@ -128,13 +128,13 @@ told-black-die = باید با تاس‌هایی دست‌کم به همان ا�
 act-plain = بدون مکعب
 act-confirm =
     { NUMBER($price) ->
-        [0] انجام بده
-       *[other] انجام بده · { NUMBER($price) } دنییر
+        [0] انجام اقدام
+       *[other] انجام اقدام · { NUMBER($price) } دنییر
     }
 do-activate = فعال کردن { $card }
 do-take = برداشتن { $die } · { $name }
 do-source = شهروند از: { $name }
-source-space = { $building }، { NUMBER($number) }
+source-space = { $building }، فضای { NUMBER($number) }
 source-lying = { $building }، خوابیده
 do-times = { NUMBER($number) } بار
 do-times-cubes = { NUMBER($number) } مکعب

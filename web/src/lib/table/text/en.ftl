@@ -30,7 +30,26 @@ thinking = Thinking
 answered = Answered
 away = Away
 bot = Bot
-waiting-hint = You may tap anything to read its rule.
+waiting-hint = Tap anything to read its rule.
+# $of (Number)
+telling-count = { NUMBER($at) } of { NUMBER($of) }
+telling-next = Next
+telling-skip = Skip
+since = Since your last turn
+since-again = Show it again
+since-nothing = Nobody has moved since.
+pace = Pace
+pace-calm = Calm
+pace-usual = Usual
+pace-quick = Quick
+pace-steps = Step by step
+pace-none = At once
+unread =
+    { NUMBER($number) ->
+        [one] { NUMBER($number) } unread message
+       *[other] { NUMBER($number) } unread messages
+    }
+changed = Something happened here
 watching = You are watching
 replaying = A replay
 sending = Sending your move
@@ -55,6 +74,31 @@ end-winners =
        *[other] { $seats } win { $ending }
     }
 end-nobody = Nobody wins
+# $score (String)
+end-you-won = You win with { $score }.
+# $score (String)
+end-you-shared = You share the victory with { $score }.
+# $score (String)
+end-you-alone = You have { $score }.
+# $place (Number)
+# $score (String)
+end-you =
+    { NUMBER($place) ->
+        [2] You came second with { $score }.
+        [3] You came third with { $score }.
+        [4] You came fourth with { $score }.
+        [5] You came fifth with { $score }.
+       *[other] You came sixth with { $score }.
+    }
+end-score =
+    { NUMBER($number) ->
+        [one] { NUMBER($number) } point
+       *[other] { NUMBER($number) } points
+    }
+# $score (String)
+end-ahead = { $score } ahead of { $seats }.
+end-fold = See the board
+end-unfold = See the result
 points = Points
 table = Table
 players = Players

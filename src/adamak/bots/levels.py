@@ -1,0 +1,33 @@
+"""The levels: one table for server, terminal, arena and documentation.
+
+A level is a player by its spec (see `bot.py`): so many iterations, and below `hard` a temperature. Weak levels look at
+little and are content with a move that seems sensible, as people are who begin; they never draw from all legal moves.
+Budgets are iterations, so that a level plays the same everywhere. What the levels are worth is in docs/ladder.md.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from adamak.core import Game
+
+LEVELS = ("easy", "medium", "hard", "expert", "master")
+AT_THE_TABLE = ("random", *LEVELS)  # what a table offers in every game
+
+# Of a game with a network, and of one without.
+LED = ("puct:4~1.5", "puct:40~0.5", "puct:400", "puct:4000", "puct:40000")
+PLAIN = ("mcts:30~1.5", "mcts:120~0.5", "mcts:1000", "mcts:8000", "mcts:60000")
+
+# Where a game's own differ, as measured.
+MEASURED: dict[str, tuple[str, ...]] = {}
+
+
+def levels(game: Game[Any, Any]) -> dict[str, str]:
+    """The levels of a game from weak to strong, each with the player it stands for."""
+    from adamak.bots.network import network_of
+
+    usual = LED if network_of(game) is not None else PLAIN
+    return {
+        level: game.levels.get(level, spec)
+        for level, spec in zip(LEVELS, MEASURED.get(game.id, usual), strict=True)
+    }  # fmt: skip

@@ -1,0 +1,64 @@
+"""Parts of views that are kept, and the check that notices one that looks at too few numbers."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from adamak.core import find
+from adamak.core.kept import MOST, forget, kept_by
+from adamak.games.trajan import view
+from adamak.testing import Case, checks
+
+
+def place(**numbers: Any) -> Any:
+    return SimpleNamespace(variant="usual", seats=2, **numbers)
+
+
+def test_a_part_is_made_once_for_the_same_numbers() -> None:
+    made: list[int] = []
+
+    @kept_by(lambda p, seat: p.coins[seat])
+    def purse(p: Any, seat: int) -> dict[str, int]:
+        made.append(seat)
+        return {"coins": p.coins[seat]}
+
+    assert purse(place(coins=[3, 4], round=1), 0) == purse(place(coins=[3, 9], round=2), 0) == {"coins": 3}
+    assert purse(place(coins=[3, 3]), 1) == {"coins": 3}
+    assert made == [0, 1]
+    forget()
+    purse(place(coins=[3, 4]), 0)
+    assert made == [0, 1, 0]
+
+
+def test_another_variant_or_number_of_seats_is_another_table() -> None:
+    @kept_by(lambda p: 0)
+    def rules(p: Any) -> tuple[str, int]:
+        return p.variant, p.seats
+
+    assert rules(place()) == ("usual", 2)
+    assert rules(SimpleNamespace(variant="long", seats=2)) == ("long", 2)
+    assert rules(SimpleNamespace(variant="usual", seats=3)) == ("usual", 3)
+
+
+def test_only_so_much_is_kept() -> None:
+    made: list[int] = []
+
+    @kept_by(lambda p: p.round)
+    def numbered(p: Any) -> int:
+        made.append(p.round)
+        return int(p.round)
+
+    for number in range(MOST + 1):
+        numbered(place(round=number))
+    numbered(place(round=0))
+    assert made.count(0) == 2
+
+
+def test_the_contract_notices_a_number_that_was_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    made_anew = view.senate.__wrapped__  # type: ignore[attr-defined]
+    monkeypatch.setattr(view, "senate", kept_by(lambda p: p.discs)(made_anew))
+    with pytest.raises(AssertionError, match="what was so before"):
+        checks()["views_are_fresh"](find("trajan"), Case(2), "s")
