@@ -37,7 +37,7 @@ PRETEND = """() => {
 }"""
 # Presses every lit thing of the page at three spots inside its outline; returns how many presses, and those refused.
 PRESS = """async () => {
-  const settle = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
+  const settle = () => new Promise((done) => setTimeout(done))  // a press is drawn before any timer
   const lit = () => [...document.querySelectorAll('.board [data-thing]:not([aria-disabled])')]
     .filter((thing) => thing.checkVisibility() && thing.getBoundingClientRect().width > 0)
   const within = (spot, {left, right, top, bottom}) =>
@@ -79,7 +79,7 @@ PRESS = """async () => {
       const [clientX, clientY] = spot
       top.dispatchEvent(new MouseEvent('click', {bubbles: true, cancelable: true, clientX, clientY, detail: 1}))
       await settle()
-      for (let patience = 0; patience < 20 && !taken(before); patience++) await settle()
+      for (let patience = 0; patience < 50 && !taken(before); patience++) await settle()
       pressed++
       if (!taken(before) || document.querySelector('.pop.seen, .bar-tell'))
         refused.push(`${thing.dataset.thing} at ${spot.map(Math.round)}: ${top.outerHTML.slice(0, 200)}`)

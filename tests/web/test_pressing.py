@@ -42,6 +42,7 @@ def test_a_lit_thing_takes_a_press_anywhere(guest: NewGuest, game: str) -> None:
 
 
 @pytest.mark.soak
+@pytest.mark.timeout(3600)
 @pytest.mark.parametrize("game", GAMES)
 def test_lit_things_of_two_hundred_decisions(guest: NewGuest, game: str) -> None:
     print(game, "presses:", press_all(guest("en"), game, 200, "soak"))
@@ -97,6 +98,7 @@ def test_a_finger_reads_what_can_be_chosen(guest: NewGuest, game: str) -> None:
 
 
 @pytest.mark.soak
+@pytest.mark.timeout(3600)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_finger_reads_fifty_things(guest: NewGuest, game: str) -> None:
     me = guest("en", size=PHONE, touch=True)
