@@ -22,7 +22,7 @@ USUAL = Budget(iterations=3000, seconds=2.0)
 LONGEST_LINE = 8
 LONGEST_TURN = 14  # own moves
 LEAST_VISITS = 8  # fewer tell nothing about an answer
-STEP = Budget(iterations=150)  # for each move of a turn that the search has not looked at
+STEPS = 20  # a move of a turn that the search has not looked at gets this part of the budget
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,11 +57,12 @@ def hints(knowledge: Knowledge, rng: Rng, budget: Budget = USUAL, best: int = 3)
         return []
     thinker = searching("hints", knowledge.game, budget)
     found = [one for one in thinker.found(thinker.think(knowledge, rng), legal) if one.visits]
-    return [_hint(thinker, one, knowledge, rng) for one in found[:best]]
+    step = Budget(max(1, (budget.iterations or USUAL.iterations) // STEPS), budget.seconds and budget.seconds / STEPS)
+    return [_hint(thinker, one, knowledge, rng, step) for one in found[:best]]
 
 
-def _hint(thinker: TreePlayer[Any], found: Found, knowledge: Knowledge, rng: Rng) -> Hint:
-    line = _to_its_end(_line(thinker, found, knowledge.seat), knowledge, rng)
+def _hint(thinker: TreePlayer[Any], found: Found, knowledge: Knowledge, rng: Rng, step: Budget) -> Hint:
+    line = _to_its_end(_line(thinker, found, knowledge.seat), knowledge, rng, step)
     gains, events = _outcome(line, knowledge, rng)
     return Hint(found.move, found.value, found.visits, gains, tuple(line), tuple(events))
 
@@ -79,7 +80,7 @@ def _line(thinker: TreePlayer[Any], found: Found, seat: int) -> list[Step]:
     return line
 
 
-def _to_its_end(line: list[Step], knowledge: Knowledge, rng: Rng) -> list[Step]:
+def _to_its_end(line: list[Step], knowledge: Knowledge, rng: Rng, each: Budget) -> list[Step]:
     """A line with the own turn whole: what the search left open is looked for step by step."""
     seat = knowledge.seat
     position = knowledge.sample(rng)
@@ -90,7 +91,7 @@ def _to_its_end(line: list[Step], knowledge: Knowledge, rng: Rng) -> list[Step]:
         if len(turn) < len(line) and line[len(turn)].seat == seat and line[len(turn)].move in legal:
             step = line[len(turn)]
         elif turn and position.actors() == [seat]:
-            step = Step(seat, _next_move(position, knowledge, legal, rng))
+            step = Step(seat, _next_move(position, knowledge, legal, rng, each))
         else:
             break
         turn.append(step)
@@ -98,11 +99,11 @@ def _to_its_end(line: list[Step], knowledge: Knowledge, rng: Rng) -> list[Step]:
     return line if turn == line[: len(turn)] and len(turn) < len(line) else turn
 
 
-def _next_move(position: Position, knowledge: Knowledge, legal: list[int], rng: Rng) -> int:
+def _next_move(position: Position, knowledge: Knowledge, legal: list[int], rng: Rng, budget: Budget) -> int:
     if len(legal) == 1:
         return legal[0]
     known = Knowledge(knowledge.game, position, knowledge.seat, rng)
-    thinker = searching("hints", knowledge.game, STEP)
+    thinker = searching("hints", knowledge.game, budget)
     return thinker.found(thinker.think(known, rng), legal)[0].move
 
 

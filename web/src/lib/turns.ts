@@ -1,10 +1,13 @@
 // A turn of several moves in a few words.
 import { join, t, type Args, type NameOf, type Words } from './words.svelte'
 
-/** The first move, and what is chosen after it; steps that name nothing ("that is enough", "do it") only carry it out. */
+/** Steps that choose nothing more: they only carry out what was chosen. */
+const CLOSING = new Set(['enough', 'plain', 'confirm', 'done', 'stop', 'sail', 'keep_done'])
+
+/** The first move, and what is chosen after it. */
 export function turnText(moves: string[], name: (move: string) => string): { first: string; then: string } {
   const [first = '', ...rest] = moves
-  const chosen = rest.filter((move) => move.includes(' ')).map(name)
+  const chosen = rest.filter((move) => !CLOSING.has(move)).map(name)
   return { first: name(first), then: chosen.length ? t('turn-then', { steps: join(chosen) }) : '' }
 }
 
