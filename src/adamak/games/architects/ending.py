@@ -6,16 +6,13 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from adamak.core.bits import BIT, bits, lowest
+from adamak.core.bits import BIT, bits, each, lowest
 from adamak.games.architects import captures, data, printed, purse
 from adamak.games.architects.data import Ending, Event, Good, Own, Phase
 from adamak.games.architects.printed import Character, EndRule, Metric, Score
 
 if TYPE_CHECKING:
     from adamak.games.architects.position import ArchitectsPosition
-
-
-# --- what the effects look at (AR-21.4 to AR-21.9) ------------------------------------------------------
 
 
 def metric(p: ArchitectsPosition, player: i64, of: i64) -> i64:
@@ -58,9 +55,6 @@ def virtue_of(p: ArchitectsPosition, player: i64, card: i64) -> i64:
     return times(p, player, card) * printed.END_VIRTUE[card]
 
 
-# --- stage one: virtue (AR-24.1) ----------------------------------------------------------------------
-
-
 def pending(p: ArchitectsPosition, player: i64) -> i64:
     """Set of own end effects on virtue still to be resolved; the house opponent's have none (AR-26.3e)."""
     if player >= p.seats:
@@ -71,10 +65,8 @@ def pending(p: ArchitectsPosition, player: i64) -> i64:
 def order_matters(p: ArchitectsPosition, player: i64, effects: i64) -> bool:
     """Only with the Dungeon beside another effect that moves the marker, and only near an end of the track."""
     gains: i64 = 0
-    others = effects & ~printed.DUNGEON
-    while others:
-        gains += virtue_of(p, player, lowest(others))
-        others &= others - 1
+    for card in each(effects & ~printed.DUNGEON):
+        gains += virtue_of(p, player, card)
     if effects & printed.DUNGEON == 0 or gains == 0:
         return False
     virtue = p.own[Own.VIRTUE + player]
@@ -94,9 +86,8 @@ def resolve(p: ArchitectsPosition, player: i64, card: i64) -> None:
 
 
 def resolve_all(p: ArchitectsPosition, player: i64, effects: i64) -> None:
-    while effects:
-        resolve(p, player, lowest(effects))
-        effects &= effects - 1
+    for card in each(effects):
+        resolve(p, player, card)
 
 
 def settled(p: ArchitectsPosition, player: i64) -> ArchitectsPosition:
@@ -125,9 +116,6 @@ def go_on(p: ArchitectsPosition) -> None:
             return
         resolve_all(p, player, effects)
     conclude(p)
-
-
-# --- stage two: points (AR-24.2) ----------------------------------------------------------------------
 
 
 def points(p: ArchitectsPosition, player: i64, part: i64) -> i64:
@@ -172,9 +160,6 @@ def total(p: ArchitectsPosition, player: i64) -> i64:
     for part in range(i64(Score.PRISON + 1)):
         number += points(p, player, part)
     return number
-
-
-# --- who wins (AR-24.4) -------------------------------------------------------------------------------
 
 
 def standing(p: ArchitectsPosition, player: i64) -> i64:

@@ -8,15 +8,12 @@ from mypy_extensions import i64, u8
 
 from adamak.core.bits import BIT, lowest
 from adamak.games.architects import captures, data, hands, printed, purse, workshop
-from adamak.games.architects.components import GUILDHALL_ROWS
+from adamak.games.architects.components import COLUMNS, GUILDHALL_ROWS
 from adamak.games.architects.data import Event, Good, Own, Phase, Piles, Place, Reason, Source
 from adamak.games.architects.printed import AtOnce, Character
 
 if TYPE_CHECKING:
     from adamak.games.architects.position import ArchitectsPosition
-
-
-# --- spaces (AR-13.2 to AR-13.4) ----------------------------------------------------------------------
 
 
 def capacity(p: ArchitectsPosition) -> i64:
@@ -33,14 +30,12 @@ def lay_down(p: ArchitectsPosition, player: i64) -> None:
     p.laid += 1
     if column == 0 and (row == 2 or row == 3):
         p.reset_due = True
-    if column == 2 and row < 3 and p.variant.apprentice_refresh:
-        workshop.refresh(p, player)
+    if column == 2 and row < 3 and p.variant.apprentice_refresh:  # AR-27.2: both apprentices of the first column
+        workshop.remove(p, player, 0)
+        workshop.remove(p, player, COLUMNS)
     if p.laid == capacity(p):
         p.closing = p.players + 1  # AR-23.1: this turn, and one more of everybody
         p.note(Event.LAST_ROUND, player, 0, 0)
-
-
-# --- buildings (AR-14) --------------------------------------------------------------------------------
 
 
 def skills(p: ArchitectsPosition, player: i64) -> i64:
@@ -105,9 +100,6 @@ def resolve_effect(p: ArchitectsPosition, player: i64, card: i64) -> None:
         purse.gain(p, player, (p.own[Own.VIRTUE + player] // printed.PALACE_PER) * data.ONE_GOLD, Source.BUILDING)
     else:
         p.push(printed.AT_ONCE_ASKS[card], printed.FREE_CAPTURES[card])
-
-
-# --- the cathedral (AR-15) ----------------------------------------------------------------------------
 
 
 def has_room(p: ArchitectsPosition, player: i64) -> bool:

@@ -106,8 +106,6 @@ class ArchitectsPosition(Position):
     def clone(self) -> ArchitectsPosition:
         return ArchitectsPosition(self, self.seats, self.variant)
 
-    # --- who decides ------------------------------------------------------------------------------
-
     def actor(self) -> i64:
         if self.phase == Phase.OVER:
             return -1
@@ -168,8 +166,6 @@ class ArchitectsPosition(Position):
         else:
             self.frames >>= data.FRAME
 
-    # --- what a move does -------------------------------------------------------------------------
-
     def apply(self, seat: i64, move: i64) -> None:
         if self.trail is not None:
             self.trail = []
@@ -182,8 +178,6 @@ class ArchitectsPosition(Position):
             turns.prepare_or_end(self, seat, phase, move)
             return
         turns.carry_on(self)
-
-    # --- how it stands ----------------------------------------------------------------------------
 
     def automa_won(self) -> bool:
         return self.phase == Phase.OVER and self.winners == BIT[self.seats]
@@ -236,7 +230,7 @@ class ArchitectsState(State[ArchitectsPosition]):
     turn = state.Single(state.Seat(), default=0)
     active = setup.ACTIVE
     first = state.Single(state.Seat(), default=0)
-    frames = setup.Packed(setup.write_frames, setup.check_frames, setup.pack_frames, "frames", default=())
+    frames = state.Frames(data.FRAME_IDS, setup.about, kind_bits=5, bits=data.FRAME, most=4)
     overflow = setup.OVERFLOW
     closing = state.Single(state.Count(0, 2 * data.PEOPLE), default=0)
     reset_due = state.Single(state.Flag(), default=False)
@@ -289,7 +283,15 @@ class ArchitectsState(State[ArchitectsPosition]):
         of=setup.BOARDS,
     )
     goods = state.PerSeat(setup.PURSE, "own", Own.PURSE, default={})
-    virtue, level, unpaid, paid, workers, prison, captives, available, buildings = COMMON.values()
+    virtue = COMMON["virtue"]
+    level = COMMON["level"]
+    unpaid = COMMON["unpaid"]
+    paid = COMMON["paid"]
+    workers = COMMON["workers"]
+    prison = COMMON["prison"]
+    captives = COMMON["captives"]
+    available = COMMON["available"]
+    buildings = COMMON["buildings"]
     apprentices = state.PerSeat(state.NameSet(APPRENTICE_IDS), "own", Own.CREW, default=(), of=setup.APPRENTICES)
     hand = state.PerSeat(setup.BUILDING_SET, "own", Own.HAND, default=(), of=setup.BUILDINGS)
     packet = state.PerSeat(setup.BUILDING_SET, "own", Own.PACKET, default=(), of=setup.BUILDINGS)

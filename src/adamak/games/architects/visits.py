@@ -99,9 +99,6 @@ def make_trade(p: ArchitectsPosition, player: i64, trade: i64) -> None:
     purse.change_virtue(p, player, printed.TRADE_VIRTUE[trade])
 
 
-# --- no worker left (AR-4.3, AR-4.4) ------------------------------------------------------------------
-
-
 def take_back(p: ArchitectsPosition, player: i64, place: i64) -> None:
     """One own worker comes home; that is the whole turn."""
     if place <= data.FROM_PRISON:
