@@ -46,7 +46,7 @@ FALSE_NUMBERS = {
     ],
     "troyes": [
         ('("hugues_de_payns", (6, 10, 15),', '("hugues_de_payns", (6, 11, 15),', "test_scoring.py"),
-        ('("war", "war", "red", 2)', '("war", "war", "red", 1)', "test_events.py"),
+        ('("war", "red", 2,', '("war", "red", 1,', "test_events.py"),
         ("[0, 1, 3, 6]", "[0, 1, 3, 5]", "test_scoring.py"),
         ('("worried", 16)', '("worried", 17)', "test_solo.py"),
         ('("thibaut_ii", (6, 12, 18), (6, 12, 18))', '("thibaut_ii", (6, 12, 18), (5, 12, 18))', "test_scoring.py"),

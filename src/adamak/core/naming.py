@@ -25,6 +25,13 @@ def ids(numbers: type, start: int = 0, step: int = 1) -> list[str]:
     return [name.lower() for name in named]
 
 
+def agree(numbers: type, names: Sequence[str]) -> None:
+    """A class that numbers only those things that rules name, each by its place in the table of all: is it so?"""
+    for name, value in vars(numbers).items():
+        if type(value) is int and not name.startswith("_") and names[value] != name.lower():
+            raise TypeError(f"{numbers.__name__}.{name} is not {names[value]}")
+
+
 def members(mask: int, names: Sequence[str]) -> list[str]:
     """The names of those in a set, without a look at those who are not: most sets are small."""
     left = int(mask) & (1 << len(names)) - 1

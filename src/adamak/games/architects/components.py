@@ -7,6 +7,13 @@ from __future__ import annotations
 
 from typing import Final
 
+
+def items(text: str) -> dict[str, int]:
+    """ "2 wood 1 gold" as a dictionary."""
+    words = text.split()
+    return {name: int(number) for number, name in zip(words[::2], words[1::2], strict=True)}
+
+
 GOOD_IDS: Final[list[str]] = ["clay", "wood", "stone", "gold", "marble", "silver"]
 SKILL_IDS: Final[list[str]] = ["carpentry", "tiling", "masonry"]
 

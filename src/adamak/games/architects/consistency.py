@@ -22,108 +22,96 @@ ABOUT = {"storehouse", "town_centre", "guardhouse", "free_capture", "barracks"} 
 def check_setup(reading: Reading) -> None:
     """Entries that must fit each other."""
     _check_workers(reading)
-    _check_cathedral(reading)
+    for level, many in Counter(player["level"] for player in setup.everybody(reading)).items():
+        _at_most("level", many, components.CATHEDRAL_ROWS[level][3] if level else many)  # AR-15.2
     _check_cards(reading)
     _check_frames(reading)
-    if reading["phase"] in OPENING:
-        _check_opening(reading)
-    elif any(player["packet"] for player in reading.players) or reading["draft_waits"] or reading["draft_pick"]:
-        raise Problem("setup-phase", phase=reading["phase"])
+    phase = reading["phase"]
+    if phase in OPENING:
+        _demand(_opening_fits(reading), "setup-phase", phase=phase)
+    else:
+        packets = any(player["packet"] for player in reading.players)
+        _demand(not (packets or reading["draft_waits"] or reading["draft_pick"]), "setup-phase", phase=phase)
+
+
+def _demand(fits: bool, problem: str, **facts: object) -> None:
+    if not fits:
+        raise Problem(problem, **facts)
+
+
+def _at_most(where: str, found: int, wanted: int) -> None:
+    _demand(found <= wanted, "deal-number", where=where, found=found, wanted=wanted)
 
 
 def _check_workers(reading: Reading) -> None:
     """AR-29.1: twenty of each player; nobody is a captive at home."""
-    everybody = [*reading.players, *([reading["automa"]] if reading["automa"] else [])]
-    for number, player in enumerate(everybody):
+    for number, player in enumerate(setup.everybody(reading)):
         name = setup.HOUSE if number == reading.seats else f"p{number + 1}"
-        if number < len(player["captives"]) and player["captives"][number]:
-            raise Problem("setup-unknown", where="captives", found=name)
+        _demand(not any(player["captives"][number : number + 1]), "setup-unknown", where="captives", found=name)
         found = away_of(reading, number, player) + player["available"]
-        if found != data.WORKERS:
-            raise Problem("setup-workers", player=name, found=found, wanted=data.WORKERS)
-        points = reading["overflow"][number] if number < len(reading["overflow"]) else 0
-        if points and (points > player["unpaid"] or number == reading.seats):
-            raise Problem("setup-phase", phase="overflow")
-
-
-def _check_cathedral(reading: Reading) -> None:
-    """AR-15.2: no level holds more markers than it has spaces."""
-    everybody = [*reading.players, *([reading["automa"]] if reading["automa"] else [])]
-    for level, many in Counter(player["level"] for player in everybody).items():
-        spaces = components.CATHEDRAL_ROWS[level][3]
-        if level and many > spaces:
-            raise Problem("deal-number", where="level", found=many, wanted=spaces)
+        _demand(found == data.WORKERS, "setup-workers", player=name, found=found, wanted=data.WORKERS)
+        points = sum(reading["overflow"][number : number + 1])
+        _demand(points <= (player["unpaid"] if number < reading.seats else 0), "setup-phase", phase="overflow")
 
 
 def _check_cards(reading: Reading) -> None:
     """Cards picked, drawn, known, and the large market."""
     for player in reading.players:
-        if player["pick"] is not None and player["pick"] not in player["packet"]:
-            raise Problem("setup-unknown", where="pick", found=player["pick"])
-        if not set(player["effects_done"]) <= set(player["buildings"]):
-            raise Problem("setup-unknown", where="effects_done", found=min(player["effects_done"]))
-        if len(player["apprentices"]) > printed.APPRENTICE_LIMIT + 1:
-            raise Problem("deal-number", where="apprentices", found=len(player["apprentices"]), wanted=6)
-    staff = len(reading["apprentice_deck"])
-    if reading["apprentices_known"] > staff:
-        raise Problem("deal-number", where="apprentices_known", found=reading["apprentices_known"], wanted=staff)
-    if reading["large_blind"] and reading["large_market"] is None:
-        raise Problem("setup-unknown", where="large_market", found="")
-    if reading["dug"] and reading["phase"] not in {"keep_card", "bury_card"}:
-        raise Problem("setup-phase", phase=reading["phase"])
+        pick, built = player["pick"], set(player["buildings"])
+        _demand(pick is None or pick in player["packet"], "setup-unknown", where="pick", found=pick)
+        stray = set(player["effects_done"]) - built.intersection(printed.VIRTUE_EFFECT_IDS)
+        _demand(not stray, "setup-unknown", where="effects_done", found=min(stray, default=""))
+        _at_most("apprentices", len(player["apprentices"]), printed.APPRENTICE_LIMIT + 1)
+    _at_most("apprentices_known", reading["apprentices_known"], len(reading["apprentice_deck"]))
+    turned = reading["large_market"] is not None
+    _demand(turned or not reading["large_blind"], "setup-unknown", where="large_market", found="")
+    digging = reading["phase"] in {"keep_card", "bury_card"}
+    _demand(digging or not reading["dug"], "setup-phase", phase=reading["phase"])
     rewards = len(reading["reward_pile"]) + len(reading["rewards_gone"])
-    wanted = 2 * setup.players_in(reading) + 1
-    if rewards > wanted:
-        raise Problem("deal-number", where="reward_pile", found=rewards, wanted=wanted)
+    _at_most("reward_pile", rewards, 2 * setup.players_in(reading) + 1)
 
 
 def _check_frames(reading: Reading) -> None:
     """AR-28: the decision asked lies on top, and what it is about can be."""
-    frames, phase = reading["frames"], reading["phase"]
+    frames, phase, overflow = reading["frames"], reading["phase"], reading["overflow"]
     for frame in frames:
         kind, about = frame["kind"], frame["about"]
-        if kind in PLAIN or kind in {"over", "overflow"}:
-            raise Problem("setup-phase", phase=kind)
         if kind in ABOUT:
             possible = 1 <= about <= data.WORKERS
         elif kind == "reset":
             possible = about < 2 * data.GATE_USED
         else:
             possible = isinstance(about, str) or about == 0
-        if not possible:
-            raise Problem("setup-phase", phase=kind)
+        _demand(possible and kind not in PLAIN and kind not in {"over", "overflow"}, "setup-phase", phase=kind)
     if phase == "overflow":
-        turn = reading["turn"]
-        fits = turn < len(reading["overflow"]) and reading["overflow"][turn] > 0
+        fits = any(overflow[reading["turn"] : reading["turn"] + 1])
     elif phase == "over" or phase in PLAIN:
-        fits = not frames and not any(reading["overflow"])
+        fits = not frames and not any(overflow)
     else:
-        fits = bool(frames) and frames[0]["kind"] == phase and not any(reading["overflow"])
-    if not fits or (phase == "over") != bool(reading["ending"]) or (phase == "over") != bool(reading["winners"]):
-        raise Problem("setup-phase", phase=phase)
+        fits = bool(frames) and frames[0]["kind"] == phase and not any(overflow)
+    over = phase == "over"
+    _demand(fits and over == bool(reading["ending"]) == bool(reading["winners"]), "setup-phase", phase=phase)
 
 
-def _check_opening(reading: Reading) -> None:
+def _opening_fits(reading: Reading) -> bool:
     """AR-2.10: packets of one size, a card less with every pick; who waits has not picked, the others have."""
-    phase, pick = reading["phase"], reading["draft_pick"]
+    phase, pick, waiting = reading["phase"], reading["draft_pick"], reading["draft_waits"]
     drafting = phase == "draft"
     size = {"draft": opening.PACKET_SIZE + 1 - pick, "choose_board": opening.PACKET_SIZE}.get(phase, 0)
-    waiting = reading["draft_waits"]
-    fits = (not drafting and not waiting) or (drafting and 1 <= pick <= opening.PICKS and bool(waiting))
     for player in reading.players:
         waits = player.seat in waiting
-        fits = fits and len(player["packet"]) == size and waits == (drafting and player["pick"] is None)
+        if len(player["packet"]) != size or waits != (drafting and player["pick"] is None):
+            return False
+    if drafting:
+        return bool(1 <= pick <= opening.PICKS and waiting)
     if phase == "draft_discard":
-        fits = fits and reading.seats == 1 and pick == 1
-    elif not drafting:
-        fits = fits and pick == 0
-    if not fits:
-        raise Problem("setup-phase", phase=phase)
+        return bool(reading.seats == 1 and pick == 1 and not waiting)
+    return bool(pick == 0 and not waiting)
 
 
-def impossible(p: ArchitectsPosition) -> Problem | None:
+def impossible(position: ArchitectsPosition) -> Problem | None:
     """What only the position shows."""
-    fits = True
+    p, fits = position, True
     if p.phase in (Phase.TURN, Phase.TAKE_BACK):
         fits = p.turn == p.active and (p.own[Own.FREE + p.turn] > 0) == (p.phase == Phase.TURN)
     return None if fits else Problem("setup-phase", phase=data.PHASE_IDS[p.phase])

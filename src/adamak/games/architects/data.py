@@ -7,15 +7,14 @@ bits per place. What is printed on the components is in `printed.py`.
 
 from __future__ import annotations
 
+from itertools import combinations_with_replacement
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from adamak.core.bits import lowest
 from adamak.core.naming import ids
 from adamak.games.architects.components import COLUMNS, GOOD_IDS, LOCATION_IDS, ROW_IDS
-
-# --- goods --------------------------------------------------------------------------------------------
 
 
 class Good:
@@ -33,7 +32,6 @@ GOOD_MASK: Final = 1023  # one good, once shifted down
 MOST_GOODS: Final = 511  # of one kind; real games stay below a tenth of it
 MOST_COINS: Final = 250  # on one apprentice: a byte holds no more
 GUARD: Final[i64] = sum(512 << 10 * k for k in range(6))
-BASIC: Final = (1 << 30) - 1  # the three basic goods
 ONE_CLAY: Final[i64] = 1
 ONE_WOOD: Final[i64] = 1 << 10
 ONE_STONE: Final[i64] = 1 << 20
@@ -47,7 +45,19 @@ def affords(have: i64, cost: i64) -> bool:
     return ((have | GUARD) - cost) & GUARD == GUARD
 
 
-# --- places and workers -------------------------------------------------------------------------------
+def good(goods: i64, kind: i64) -> i64:
+    """How many there are of one `Good`."""
+    return (goods >> kind) & GOOD_MASK
+
+
+def basic(goods: i64) -> i64:
+    """Clay, wood and stone."""
+    return (goods & GOOD_MASK) + ((goods >> Good.WOOD) & GOOD_MASK) + ((goods >> Good.STONE) & GOOD_MASK)
+
+
+def precious(goods: i64) -> i64:
+    """Gold and marble."""
+    return ((goods >> Good.GOLD) & GOOD_MASK) + ((goods >> Good.MARBLE) & GOOD_MASK)
 
 
 class Place:
@@ -75,22 +85,35 @@ WORKER: Final = 5  # bits of each count
 WORKER_MASK: Final = 31
 ON_CIRCLES: Final[i64] = (1 << 5 * CIRCLES) - 1
 
+
+def counted(workers: i64) -> i64:
+    """All workers of packed counts together."""
+    number: i64 = 0
+    while workers:
+        number += workers & WORKER_MASK
+        workers >>= WORKER
+    return number
+
+
 PEOPLE: Final = 5  # most players, the house opponent included
 WORKERS: Final = 20
 PLAYER_IDS: Final[list[str]] = ["p1", "p2", "p3", "p4", "p5", "house_bot"]
 HOUSE_BOT: Final = 5  # the house opponent among these; in a position it is the player after the last seat
-PLACE_IDS: Final[list[str]] = [
-    *LOCATION_IDS[:9], "prison", "black_market_left", "black_market_middle", "black_market_right", *PLAYER_IDS,
-]  # fmt: skip
+PLACE_IDS: Final[list[str]] = [*LOCATION_IDS[:9], "prison", *LOCATION_IDS[9:12], *PLAYER_IDS]
 FROM_PRISON: Final = 9
 FROM_MARKET: Final = 10  # + space
 FROM_BOARD: Final = 13  # + player
 SLOT_IDS: Final[list[str]] = [f"{row}_{column + 1}" for row in ROW_IDS for column in range(COLUMNS)]
 SLOTS: Final = 8
-COLUMN_COUNT: Final = 4
+DIG: Final = 5  # AR-11.3: building cards drawn to keep one
 CARDS: Final = 40  # apprentices, and buildings
 
-# --- what a position holds ----------------------------------------------------------------------------
+
+def nth(members: i64, number: i64) -> i64:
+    """The member of a set that so many lower ones precede."""
+    for _ in range(number):
+        members &= members - 1
+    return lowest(members)
 
 
 class Own:
@@ -128,8 +151,6 @@ class Piles:
 
 RING: Final = 63
 NONE: Final = 255
-
-# --- phases and frames --------------------------------------------------------------------------------
 
 
 class Phase:
@@ -175,8 +196,6 @@ PHASE_IDS: Final[list[str]] = FRAME_IDS[: Phase.OVER + 1]
 FRAME: Final = 15  # bits of a frame: five for its kind, ten for what it is about
 GATE_USED: Final = 64
 
-# --- moves --------------------------------------------------------------------------------------------
-
 
 class Move:
     """The first move of each kind: as the MoveSpace of `game.py` numbers them."""
@@ -213,24 +232,14 @@ class Move:
 
 
 CAPTURERS: Final = 6
-TAKEN_IDS: Final[list[str]] = ["clay", "gold", "marble", "silver"]
-VIRTUE_MIXES: Final[list[str]] = [
-    "clay_clay", "clay_wood", "clay_stone", "wood_wood", "wood_stone", "stone_stone",
-]  # fmt: skip
-MARBLE_MIXES: Final[list[str]] = [
-    "wood_wood_wood", "wood_wood_stone", "wood_stone_stone", "stone_stone_stone",
-]  # fmt: skip
+# AR-7.2: two of the basic goods for virtue, three of wood and stone for marble.
+VIRTUE_MIXES: Final[list[str]] = ["_".join(mix) for mix in combinations_with_replacement(GOOD_IDS[:3], 2)]
+MARBLE_MIXES: Final[list[str]] = ["_".join(mix) for mix in combinations_with_replacement(GOOD_IDS[1:3], 3)]
 
 
-def _mix(name: str) -> int:
-    return sum(1 << 10 * GOOD_IDS.index(good) for good in name.split("_"))
-
-
-VIRTUE_MIX: Final[vec[i64]] = vec[i64]([_mix(name) for name in VIRTUE_MIXES])
-MARBLE_MIX: Final[vec[i64]] = vec[i64]([_mix(name) for name in MARBLE_MIXES])
-PAYMENT_IDS: Final[list[str]] = ["silver", "debt", "free"]
-
-# --- endings and events -------------------------------------------------------------------------------
+def packed_mix(mix: str) -> int:
+    """ "wood_stone" as packed goods."""
+    return sum(1 << 10 * GOOD_IDS.index(name) for name in mix.split("_"))
 
 
 class Ending:
@@ -322,9 +331,6 @@ class Source:
     CATHEDRAL: Final = 22
 
 
-SOURCE_IDS: Final[list[str]] = ids(Source)
-
-
 class Reason:
     """Why debts and cards come and go."""
 
@@ -340,6 +346,3 @@ class Reason:
     CATHEDRAL: Final = 9
     LIBRARY: Final = 10
     HAND_LIMIT: Final = 11
-
-
-REASON_IDS: Final[list[str]] = ids(Reason)

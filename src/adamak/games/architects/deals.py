@@ -12,36 +12,25 @@ from typing import Any
 from adamak.core.errors import Problem
 from adamak.core.state import Deal
 from adamak.core.state.kinds import check_list, check_names
-from adamak.games.architects import data, opening, pieces, printed, setup
-from adamak.games.architects.data import Own
+from adamak.games.architects import opening, pieces, printed, setup
 from adamak.games.architects.options import ArchitectsOptions
 from adamak.games.architects.position import STATE, ArchitectsPosition
 
-DEAL = Deal(
-    STATE,
-    {"market_pile": setup.MARKETS},
-    first_player=None,
-    packets=None,
-    building_deck=None,
-    apprentice_display=None,
-    apprentice_deck=None,
-    reward_pile=None,
-    boards=None,
-)
+# Entries that a setup holds too.
+PILES = (STATE.building_deck, STATE.apprentice_display, STATE.apprentice_deck, STATE.rewards)
+OTHERS = ("first_player", "packets", "boards", *(pile.key for pile in PILES))
+DEAL = Deal(STATE, {"market_pile": setup.MARKETS}, **dict.fromkeys(OTHERS))
 
 
 def deal_of(p: ArchitectsPosition) -> dict[str, Any]:
     entries: dict[str, Any] = {
         "first_player": int(p.first),
         "packets": [pieces.packet(p, seat) or pieces.hand(p, seat) for seat in range(p.seats)],
-        "building_deck": pieces.building_deck(p),
-        "apprentice_display": pieces.display(p),
-        "apprentice_deck": pieces.apprentice_deck(p),
-        "market_pile": pieces.small_pile(p),
-        "reward_pile": pieces.reward_pile(p),
+        **{pile.key: pile.read(p) for pile in PILES},
+        "market_pile": STATE.pile.read(p),
     }
     if boards_are_dealt(p):
-        entries["boards"] = [pieces.board(p, seat) for seat in range(p.seats)]
+        entries["boards"] = [STATE.board.read(p, seat) for seat in range(p.seats)]
     return DEAL.write(p, **entries)
 
 
@@ -57,21 +46,20 @@ def start_from_deal(seats: int, options: ArchitectsOptions, given: Mapping[str, 
     if len(packets) != seats:
         raise Problem("setup-seats", seats=seats, found=len(packets))
     packets = [so_many(cards, printed.BUILDING_IDS, opening.PACKET_SIZE, "packets") for cards in packets]
-    deck = check_names(deal["building_deck"], printed.BUILDING_IDS, "building_deck")
+    deck, display, staff, rewards = piles = [deal.value(pile) for pile in PILES]
+    so_many(rewards, printed.REWARD_IDS, 2 * int(p.players) + 1, "reward_pile")
     setup.BUILDINGS.check([*deck, *(card for cards in packets for card in cards)], whole=True)
-    display = so_many(deal["apprentice_display"], printed.APPRENTICE_IDS, data.SLOTS, "apprentice_display")
-    staff = check_names(deal["apprentice_deck"], printed.APPRENTICE_IDS, "apprentice_deck")
     setup.APPRENTICES.check([*display, *staff], whole=True)
-    rewards = so_many(deal["reward_pile"], printed.REWARD_IDS, 2 * int(p.players) + 1, "reward_pile")
     setup.REWARDS.check(rewards)
-    for seat, cards in enumerate(packets):
-        STATE.packet.put(p, cards, seat)
-    STATE.building_deck.put(p, deck)
-    STATE.apprentice_display.put(p, list(display))
-    STATE.apprentice_deck.put(p, staff)
-    STATE.pile.put(p, deal["market_pile"])
-    STATE.rewards.put(p, rewards)
-    _deal_boards(p, deal["boards"])
+    boards = printed.BOARD_IDS[:seats]
+    if boards_are_dealt(p):
+        boards = so_many(check_list(deal["boards"] or [], "boards"), printed.BOARD_IDS, seats, "boards")
+        setup.BOARDS.check(boards)
+    for pile, cards in zip((*PILES, STATE.pile), (*piles, deal["market_pile"]), strict=True):
+        pile.put(p, cards)
+    for seat in range(seats):
+        STATE.packet.put(p, packets[seat], seat)
+        STATE.board.put(p, boards[seat], seat)
     opening.begin(p)
     return p
 
@@ -79,17 +67,5 @@ def start_from_deal(seats: int, options: ArchitectsOptions, given: Mapping[str, 
 def so_many(value: object, names: list[str], number: int, where: str) -> list[str]:
     """A list of this many known names."""
     found = check_names(value, names, where)
-    if len(found) != number:
-        raise Problem("deal-number", where=where, found=len(found), wanted=number)
+    setup.check_length(found, number, where, least=number)
     return found
-
-
-def _deal_boards(p: ArchitectsPosition, given: object) -> None:
-    if not boards_are_dealt(p):
-        for seat in range(p.seats):
-            p.own[Own.BOARD + seat] = seat
-        return
-    boards = so_many(check_list(given or [], "boards"), printed.BOARD_IDS, int(p.seats), "boards")
-    setup.BOARDS.check(boards)
-    for seat, board in enumerate(boards):
-        STATE.board.put(p, board, seat)

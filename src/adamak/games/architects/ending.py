@@ -6,60 +6,38 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from adamak.core.bits import BIT, bits, lowest
+from adamak.core.bits import BIT, bits, each, lowest
 from adamak.games.architects import captures, data, printed, purse
-from adamak.games.architects.data import GOOD_MASK, Ending, Event, Good, Own, Phase, Reason
-from adamak.games.architects.printed import Character, EndRule, Metric
+from adamak.games.architects.data import Ending, Event, Good, Own, Phase
+from adamak.games.architects.printed import Character, EndRule, Metric, Score
 
 if TYPE_CHECKING:
     from adamak.games.architects.position import ArchitectsPosition
 
 
-# --- what the effects look at (AR-21.4 to AR-21.9) ------------------------------------------------------
-
-
 def metric(p: ArchitectsPosition, player: i64, of: i64) -> i64:
     """How many of it a player has now."""
-    purse_ = p.own[Own.PURSE + player]
+    goods = p.own[Own.PURSE + player]
     if of < Metric.BASIC:
         if (of in (Metric.GOLD, Metric.MARBLE)) and purse.has_board(p, player, Character.THERESE):
-            return ((purse_ >> Good.GOLD) & GOOD_MASK) + ((purse_ >> Good.MARBLE) & GOOD_MASK)  # AR-22.5
-        return (purse_ >> (of * 10)) & GOOD_MASK
+            return data.precious(goods)  # AR-22.5
+        return data.good(goods, of * 10)
     if of == Metric.BASIC:
-        return (
-            ((purse_ >> Good.CLAY) & GOOD_MASK)
-            + ((purse_ >> Good.WOOD) & GOOD_MASK)
-            + ((purse_ >> Good.STONE) & GOOD_MASK)
-        )
-    if of == Metric.CARPENTRY:
-        return bits(p.own[Own.CREW + player] & printed.CARPENTERS)
-    if of == Metric.TILING:
-        return bits(p.own[Own.CREW + player] & printed.TILERS)
-    if of == Metric.MASONRY:
-        return bits(p.own[Own.CREW + player] & printed.MASONS)
+        return data.basic(goods)
+    if of <= Metric.MASONRY:
+        return bits(p.own[Own.CREW + player] & printed.SKILLED[of - Metric.CARPENTRY])
     if of == Metric.BUILDINGS:
         return bits(p.own[Own.BUILT + player])
     if of == Metric.CAPTIVES:
-        captives = p.own[Own.CAPTIVES + player]
-        n: i64 = 0
-        while captives:
-            n += captives & data.WORKER_MASK
-            captives >>= data.WORKER
-        return n
-    if of == Metric.CATHEDRAL:
-        return p.own[Own.LEVEL + player]
-    if of == Metric.PAID:
-        return p.own[Own.PAID + player]
-    if of == Metric.UNPAID:
-        return p.own[Own.UNPAID + player]
-    return p.own[Own.VIRTUE + player] if of == Metric.VIRTUE else 0
+        return data.counted(p.own[Own.CAPTIVES + player])
+    return p.own[printed.METRIC_OWN[of - Metric.CATHEDRAL] + player]
 
 
 def times(p: ArchitectsPosition, player: i64, card: i64) -> i64:
     """How often an end effect gives what it gives."""
     rule = printed.END_RULE[card]
     of = printed.END_METRIC[card]
-    if rule == EndRule.PER:
+    if rule == EndRule.PER or rule == EndRule.UNPAID:
         return metric(p, player, of) // printed.END_PER[card]
     if rule == EndRule.MOST:  # strictly more than each other player
         mine = metric(p, player, of)
@@ -77,9 +55,6 @@ def virtue_of(p: ArchitectsPosition, player: i64, card: i64) -> i64:
     return times(p, player, card) * printed.END_VIRTUE[card]
 
 
-# --- stage one: virtue (AR-24.1) ----------------------------------------------------------------------
-
-
 def pending(p: ArchitectsPosition, player: i64) -> i64:
     """Set of own end effects on virtue still to be resolved; the house opponent's have none (AR-26.3e)."""
     if player >= p.seats:
@@ -87,24 +62,14 @@ def pending(p: ArchitectsPosition, player: i64) -> i64:
     return p.own[Own.BUILT + player] & printed.VIRTUE_EFFECTS & ~p.own[Own.DONE + player]
 
 
-def gains_ahead(p: ArchitectsPosition, player: i64, effects: i64) -> i64:
-    """Virtue to come from effects other than the Dungeon."""
-    total: i64 = 0
-    effects &= ~printed.DUNGEON
-    while effects:
-        total += virtue_of(p, player, lowest(effects))
-        effects &= effects - 1
-    return total
-
-
 def order_matters(p: ArchitectsPosition, player: i64, effects: i64) -> bool:
     """Only with the Dungeon beside another effect that moves the marker, and only near an end of the track."""
-    if effects & printed.DUNGEON == 0:
+    gains: i64 = 0
+    for card in each(effects & ~printed.DUNGEON):
+        gains += virtue_of(p, player, card)
+    if effects & printed.DUNGEON == 0 or gains == 0:
         return False
-    gains = gains_ahead(p, player, effects)
     virtue = p.own[Own.VIRTUE + player]
-    if gains == 0:
-        return False
     return virtue + gains > printed.MOST_VIRTUE or virtue < 2
 
 
@@ -113,15 +78,16 @@ def resolve(p: ArchitectsPosition, player: i64, card: i64) -> None:
     change = virtue_of(p, player, card)
     p.own[Own.DONE + player] |= BIT[card]
     p.note(Event.END_EFFECT, player, card, change)
-    if change <= 0:
-        purse.lose_virtue(p, player, -change)
-        return
-    purse.gain_virtue(p, player, change)
-    points = (p.overflow >> (player << 3)) & 255
-    p.overflow -= points * BIT[player << 3]
-    while points > 0:
-        purse.destroy_debt(p, player, Reason.OVERFLOW)
-        points -= 1
+    purse.change_virtue(p, player, change)
+    if change > 0:
+        over = purse.points_over(p, player)
+        p.overflow -= over * BIT[player << 3]
+        purse.destroy_debts(p, player, over)
+
+
+def resolve_all(p: ArchitectsPosition, player: i64, effects: i64) -> None:
+    for card in each(effects):
+        resolve(p, player, card)
 
 
 def settled(p: ArchitectsPosition, player: i64) -> ArchitectsPosition:
@@ -133,18 +99,10 @@ def settled(p: ArchitectsPosition, player: i64) -> ArchitectsPosition:
     late = p.clone()
     resolve_all(late, player, effects & ~printed.DUNGEON)
     resolve_all(late, player, effects & printed.DUNGEON)
-    if effects & printed.DUNGEON == 0:
-        return late
     early = p.clone()
     resolve_all(early, player, effects & printed.DUNGEON)
     resolve_all(early, player, effects & ~printed.DUNGEON)
     return early if total(early, player) > total(late, player) else late
-
-
-def resolve_all(p: ArchitectsPosition, player: i64, effects: i64) -> None:
-    while effects:
-        resolve(p, player, lowest(effects))
-        effects &= effects - 1
 
 
 def go_on(p: ArchitectsPosition) -> None:
@@ -160,108 +118,77 @@ def go_on(p: ArchitectsPosition) -> None:
     conclude(p)
 
 
-# --- stage two: points (AR-24.2) ----------------------------------------------------------------------
+def points(p: ArchitectsPosition, player: i64, part: i64) -> i64:
+    """AR-24.2: one part of the score, with virtue and debts as they are now."""
+    if part == Score.BUILDINGS:
+        number: i64 = 0
+        built = p.own[Own.BUILT + player]
+        while built:
+            number += printed.POINTS[lowest(built)]
+            built &= built - 1
+        return number
+    if part == Score.EFFECTS:  # AR-21.4, AR-21.5, AR-21.7, AR-21.8, and the University
+        return effect_points(p, player, printed.POINT_EFFECTS)
+    if part == Score.CATHEDRAL:
+        return printed.LEVEL_POINTS[p.own[Own.LEVEL + player]]
+    if part == Score.VIRTUE:
+        return printed.VIRTUE_VP[p.own[Own.VIRTUE + player]]
+    if part == Score.DEBTS:  # AR-17.2, AR-21.9: Fountain and Gambler's Den
+        return printed.DEBT_POINTS * p.own[Own.UNPAID + player] + effect_points(p, player, printed.DEBT_EFFECTS)
+    if part == Score.PRECIOUS:
+        return data.precious(p.own[Own.PURSE + player])
+    if part == Score.SILVER:
+        return (p.own[Own.PURSE + player] >> Good.SILVER) // printed.SILVER_PER_POINT
+    return -(captures.prisoners(p, player) // printed.PRISONERS_PER_POINT)
 
 
-def building_points(p: ArchitectsPosition, player: i64) -> i64:
-    total: i64 = 0
-    built = p.own[Own.BUILT + player]
-    while built:
-        total += printed.POINTS[lowest(built)]
-        built &= built - 1
-    return total
-
-
-def effect_points(p: ArchitectsPosition, player: i64) -> i64:
-    """AR-21.4, AR-21.5, AR-21.7, AR-21.8, and the University; what changes debts is in `debt_points`."""
+def effect_points(p: ArchitectsPosition, player: i64, effects: i64) -> i64:
+    """Points of those of some end effects that a player has built; the house opponent's buildings have none."""
+    effects &= p.own[Own.BUILT + player]
     if player >= p.seats:
         return 0
-    total: i64 = 0
-    built = p.own[Own.BUILT + player] & printed.POINT_EFFECTS
-    while built:
-        card = lowest(built)
-        if printed.END_RULE[card] != EndRule.UNPAID:
-            total += times(p, player, card) * printed.END_POINTS[card]
-        built &= built - 1
-    return total
-
-
-def debt_points(p: ArchitectsPosition, player: i64) -> i64:
-    """AR-17.2, AR-21.9: Fountain and Gambler's Den."""
-    unpaid = p.own[Own.UNPAID + player]
-    if unpaid == 0:
-        return 0
-    each: i64 = printed.DEBT_POINTS
-    if player < p.seats:
-        built = p.own[Own.BUILT + player] & printed.POINT_EFFECTS
-        while built:
-            card = lowest(built)
-            if printed.END_RULE[card] == EndRule.UNPAID:
-                each += printed.END_POINTS[card]
-            built &= built - 1
-    return unpaid * each
-
-
-def precious_points(p: ArchitectsPosition, player: i64) -> i64:
-    goods = p.own[Own.PURSE + player]
-    return ((goods >> Good.GOLD) & GOOD_MASK) + ((goods >> Good.MARBLE) & GOOD_MASK)
-
-
-def silver_points(p: ArchitectsPosition, player: i64) -> i64:
-    return (p.own[Own.PURSE + player] >> Good.SILVER) // printed.SILVER_PER_POINT
-
-
-def prison_points(p: ArchitectsPosition, player: i64) -> i64:
-    return -(captures.at(p, player, data.PRISON) // printed.PRISONERS_PER_POINT)
+    number: i64 = 0
+    while effects:
+        number += times(p, player, lowest(effects)) * printed.END_POINTS[lowest(effects)]
+        effects &= effects - 1
+    return number
 
 
 def total(p: ArchitectsPosition, player: i64) -> i64:
     """AR-24.2, with virtue and debts as they are now."""
-    points = building_points(p, player) + effect_points(p, player) + debt_points(p, player)
-    points += printed.LEVEL_POINTS[p.own[Own.LEVEL + player]] + printed.VIRTUE_VP[p.own[Own.VIRTUE + player]]
-    return points + precious_points(p, player) + silver_points(p, player) + prison_points(p, player)
-
-
-# --- who wins (AR-24.4) -------------------------------------------------------------------------------
+    number: i64 = 0
+    for part in range(i64(Score.PRISON + 1)):
+        number += points(p, player, part)
+    return number
 
 
 def standing(p: ArchitectsPosition, player: i64) -> i64:
     """Points, then virtue, then silver, as one number to compare."""
-    return ((total(p, player) + 1024) * 16 + p.own[Own.VIRTUE + player]) * 1024 + (
-        p.own[Own.PURSE + player] >> Good.SILVER
-    )
+    return ((total(p, player) + 1024) * 16 + p.own[Own.VIRTUE + player]) * 1024 + purse.silver_of(p, player)
 
 
 def conclude(p: ArchitectsPosition) -> None:
+    """AR-24.4: who has won, and by which tie-break."""
     best: i64 = -1
+    rival: i64 = -1  # the best of those who have not won
     for player in range(p.players):
         here = standing(p, player)
         if here > best:
+            rival = best
             best = here
             p.winners = 0
         if here == best:
             p.winners |= BIT[player]
-    p.end_code = how_won(p, best)
+        else:
+            rival = max(rival, here)
+    if p.winners == BIT[p.seats]:
+        p.end_code = Ending.HOUSE_BOT
+    elif p.winners & (p.winners - 1):
+        p.end_code = Ending.SHARED
+    elif rival >> 10 == best >> 10:
+        p.end_code = Ending.SILVER
+    else:
+        p.end_code = Ending.VIRTUE if rival >> 14 == best >> 14 else Ending.POINTS
     p.phase = Phase.OVER
     p.turn = 0
     p.note(Event.GAME_ENDED, p.winners, p.end_code, 0)
-
-
-def how_won(p: ArchitectsPosition, best: i64) -> i64:
-    """By points alone, or by which tie-break."""
-    if p.winners == BIT[p.seats]:
-        return Ending.HOUSE_BOT
-    if p.winners & (p.winners - 1):
-        return Ending.SHARED
-    equal_points = False
-    equal_virtue = False
-    for player in range(p.players):
-        if (p.winners >> player) & 1 == 0:
-            here = standing(p, player)
-            if here >> 14 == best >> 14:
-                equal_points = True
-            if here >> 10 == best >> 10:
-                equal_virtue = True
-    if equal_virtue:
-        return Ending.SILVER
-    return Ending.VIRTUE if equal_points else Ending.POINTS

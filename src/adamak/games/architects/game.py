@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from adamak.core.errors import Problem
 from adamak.core.game import Game
 from adamak.core.moves import MoveSpace, kind
 from adamak.core.parts import Parts
-from adamak.core.state import Reading
 from adamak.games.architects import consistency, data, deals, events, opening, printed, refusals, view
 from adamak.games.architects.components import LOCATION_IDS
 from adamak.games.architects.facts import FACTS, THINGS
 from adamak.games.architects.options import ArchitectsOptions
 from adamak.games.architects.position import STATE, ArchitectsPosition
-from adamak.games.architects.tables import ArchitectsTables, architects_tables
+from adamak.games.architects.tables import TABLES, ArchitectsTables
 from adamak.games.architects.variant import Variant
 
 
@@ -37,7 +35,7 @@ class Architects(Game[ArchitectsPosition, ArchitectsOptions]):
     moves = MoveSpace([
         kind("place", location=LOCATION_IDS),
         kind("take_back", place=data.PLACE_IDS),
-        kind("take", good=data.TAKEN_IDS),
+        kind("take", good=["clay", "gold", "marble", "silver"]),
         kind("trade_virtue", mix=data.VIRTUE_MIXES),
         kind("trade_marble", mix=data.MARBLE_MIXES),
         kind("trade_with", apprentice=printed.TRADE_IDS),
@@ -50,7 +48,7 @@ class Architects(Game[ArchitectsPosition, ArchitectsOptions]):
         kind("bury", building=printed.BUILDING_IDS),
         kind("imprison"),
         kind("release_prison"),
-        kind("release_boards", payment=data.PAYMENT_IDS),
+        kind("release_boards", payment=["silver", "debt", "free"]),
         kind("pay_debt"),
         kind("build", building=printed.BUILDING_IDS),
         kind("advance", wood=[str(n) for n in range(9)]),
@@ -67,16 +65,13 @@ class Architects(Game[ArchitectsPosition, ArchitectsOptions]):
     ])  # fmt: skip
 
     def tables(self) -> ArchitectsTables:
-        return architects_tables()
+        return TABLES
 
     def empty(self, seats: int, variant: Variant) -> ArchitectsPosition:
         return ArchitectsPosition(None, seats, variant)
 
-    def check_setup(self, reading: Reading) -> None:
-        consistency.check_setup(reading)
-
-    def impossible(self, position: ArchitectsPosition) -> Problem | None:
-        return consistency.impossible(position)
+    check_setup = staticmethod(consistency.check_setup)
+    impossible = staticmethod(consistency.impossible)
 
     def start_from_seed(self, seats: int, options: ArchitectsOptions, seed: str) -> ArchitectsPosition:
         position = self.state.new(seats, options)

@@ -8,15 +8,12 @@ from mypy_extensions import i64, u8
 
 from adamak.core.bits import BIT, lowest
 from adamak.games.architects import captures, data, hands, printed, purse, workshop
-from adamak.games.architects.components import GUILDHALL_ROWS
-from adamak.games.architects.data import GOOD_MASK, Event, Good, Own, Phase, Piles, Reason, Source
+from adamak.games.architects.components import COLUMNS, GUILDHALL_ROWS
+from adamak.games.architects.data import Event, Good, Own, Phase, Piles, Place, Reason, Source
 from adamak.games.architects.printed import AtOnce, Character
 
 if TYPE_CHECKING:
     from adamak.games.architects.position import ArchitectsPosition
-
-
-# --- spaces (AR-13.2 to AR-13.4) ----------------------------------------------------------------------
 
 
 def capacity(p: ArchitectsPosition) -> i64:
@@ -26,35 +23,28 @@ def capacity(p: ArchitectsPosition) -> i64:
 def lay_down(p: ArchitectsPosition, player: i64) -> None:
     """AR-13.3, AR-13.4: the next space; the first ones of rows 3 and 4 call for a reset, the last one for the end."""
     p.own[Own.AWAY + player] += BIT[data.GUILD * data.WORKER]
+    p.note(Event.WORKER_PLACED, player, Place.GUILDHALL, captures.at(p, player, data.GUILD))
     p.cards[Piles.GUILDED + p.laid] = u8(player)
+    row = p.laid // (p.players + 1)
+    column = p.laid - row * (p.players + 1)
     p.laid += 1
-    columns = p.players + 1
-    row = (p.laid - 1) // columns
-    column = p.laid - 1 - row * columns
-    if row >= GUILDHALL_ROWS:
-        return
-    if column == 0 and row >= 2:
+    if column == 0 and (row == 2 or row == 3):
         p.reset_due = True
-    if column == 2 and row < 3 and p.variant.apprentice_refresh:
-        workshop.refresh(p, player)
+    if column == 2 and row < 3 and p.variant.apprentice_refresh:  # AR-27.2: both apprentices of the first column
+        workshop.remove(p, player, 0)
+        workshop.remove(p, player, COLUMNS)
     if p.laid == capacity(p):
         p.closing = p.players + 1  # AR-23.1: this turn, and one more of everybody
         p.note(Event.LAST_ROUND, player, 0, 0)
-
-
-# --- buildings (AR-14) --------------------------------------------------------------------------------
 
 
 def skills(p: ArchitectsPosition, player: i64) -> i64:
     """AR-14.1: the skills of all own apprentices."""
     crew = p.own[Own.CREW + player]
     found: i64 = 0
-    if crew & printed.CARPENTERS:
-        found |= 1
-    if crew & printed.TILERS:
-        found |= 2
-    if crew & printed.MASONS:
-        found |= 4
+    for skill in range(i64(3)):
+        if crew & printed.SKILLED[skill]:
+            found |= BIT[skill]
     return found
 
 
@@ -62,15 +52,16 @@ def can_build(p: ArchitectsPosition, player: i64, card: i64, known: i64) -> bool
     return printed.SKILLS[card] & ~known == 0 and purse.can_pay(p, player, printed.COST[card])
 
 
-def any_building(p: ArchitectsPosition, player: i64) -> bool:
-    """AR-13.1."""
+def to_build(p: ArchitectsPosition, player: i64, cards: i64) -> i64:
+    """AR-13.1: those of a set of cards that the player could construct now."""
     known = skills(p, player)
-    hand = p.own[Own.HAND + player]
-    while hand:
-        if can_build(p, player, lowest(hand), known):
-            return True
-        hand &= hand - 1
-    return False
+    found: i64 = 0
+    while cards:
+        card = lowest(cards)
+        if can_build(p, player, card, known):
+            found |= BIT[card]
+        cards &= cards - 1
+    return found
 
 
 def build(p: ArchitectsPosition, player: i64, card: i64) -> None:
@@ -96,33 +87,19 @@ def resolve_effect(p: ArchitectsPosition, player: i64, card: i64) -> None:
         purse.gain(p, player, printed.AT_ONCE_GOODS[card], Source.BUILDING)
         purse.take_debts(p, player, printed.AT_ONCE_DEBTS[card], Reason.BUILDING)
         hands.draw_to_hand(p, player, printed.AT_ONCE_CARDS[card])
-    elif effect == AtOnce.CHOOSE:
-        p.push(Phase.TREASURY if card == printed.TREASURY else Phase.CLAY_PIT, 0)
-    elif effect == AtOnce.CAPTURE:
-        p.push(Phase.FREE_CAPTURE, printed.FREE_CAPTURES[card])
-    elif effect == AtOnce.RELEASE_BOARDS:
-        p.push(Phase.BARRACKS, 1)
     elif effect == AtOnce.RELEASE_PRISON:
         captures.release_prison(p, player, data.WORKERS)
-    elif effect == AtOnce.DESTROY_DEBT:
-        p.push(Phase.CHURCH, 0)
-    elif effect == AtOnce.DISCARD:
-        p.push(Phase.LIBRARY, 0)
-    elif effect == AtOnce.ALL:
-        for number in range(p.players):
-            purse.gain_virtue(p, p.after(player, number), 1)
-    elif effect == AtOnce.PRISONERS:
+    elif effect == AtOnce.ALL or effect == AtOnce.PRISONERS:
         for number in range(p.players):
             other = p.after(player, number)
-            if captures.at(p, other, data.PRISON) >= printed.PRISONERS:
-                purse.lose_virtue(p, other, 1)
-    elif effect == AtOnce.HIRE:
-        p.push(Phase.TAVERN, 0)
+            if effect == AtOnce.ALL:
+                purse.change_virtue(p, other, 1)
+            elif captures.prisoners(p, other) >= printed.PRISONERS:
+                purse.change_virtue(p, other, -1)
     elif effect == AtOnce.GAIN_PER:
         purse.gain(p, player, (p.own[Own.VIRTUE + player] // printed.PALACE_PER) * data.ONE_GOLD, Source.BUILDING)
-
-
-# --- the cathedral (AR-15) ----------------------------------------------------------------------------
+    else:
+        p.push(printed.AT_ONCE_ASKS[card], printed.FREE_CAPTURES[card])
 
 
 def has_room(p: ArchitectsPosition, player: i64) -> bool:
@@ -139,20 +116,18 @@ def has_room(p: ArchitectsPosition, player: i64) -> bool:
 
 def needs_card(p: ArchitectsPosition, player: i64) -> bool:
     """AR-15.1, AR-22.3."""
-    return not (p.variant.variable_setup and purse.has_board(p, player, Character.FREDRICK))
+    return not purse.has_board(p, player, Character.FREDRICK)
 
 
 def can_advance(p: ArchitectsPosition, player: i64) -> bool:
     """AR-15.1."""
-    if p.own[Own.HAND + player] == 0 and needs_card(p, player):
-        return False
-    if not has_room(p, player):
+    if (p.own[Own.HAND + player] == 0 and needs_card(p, player)) or not has_room(p, player):
         return False
     level = p.own[Own.LEVEL + player] + 1
     pieces = printed.LEVEL_PIECES[level]
     if pieces:
         goods = p.own[Own.PURSE + player]
-        return ((goods >> Good.WOOD) & GOOD_MASK) + ((goods >> Good.STONE) & GOOD_MASK) >= pieces
+        return data.good(goods, Good.WOOD) + data.good(goods, Good.STONE) >= pieces
     return purse.can_pay(p, player, printed.LEVEL_COST[level])
 
 
@@ -172,23 +147,28 @@ def advance(p: ArchitectsPosition, player: i64, wood: i64) -> None:
 
 def move_up(p: ArchitectsPosition, player: i64) -> None:
     """AR-15.2: the marker, the reward, the Acolytes."""
-    p.own[Own.LEVEL + player] += 1
-    p.note(Event.CATHEDRAL_ADVANCED, player, p.own[Own.LEVEL + player], 0)
-    if p.rewards:
-        p.reveal()
-        reward = (p.rewards & 15) - 1
-        p.rewards >>= 4
-        p.rewarded |= BIT[reward]
-        p.note(Event.REWARD_REVEALED, player, reward, 0)
-        purse.gain_virtue(p, player, printed.REWARD_VIRTUE[reward])
+    reward = climb(p, player)
+    if reward >= 0:
         purse.gain(p, player, printed.REWARD_GOODS[reward], Source.REWARD)
         hands.draw_to_hand(p, player, printed.REWARD_CARDS[reward])
-    else:
-        p.note(Event.NO_REWARD, player, 0, 0)
-        purse.gain_virtue(p, player, 1)
     crew = p.own[Own.CREW + player] & printed.ACOLYTES
     if crew & printed.ACOLYTE_CARD:
         hands.draw_to_hand(p, player, 1)
-    while crew:
-        purse.gain(p, player, printed.HIRED_GOODS[lowest(crew)], Source.ACOLYTE)
-        crew &= crew - 1
+    purse.gain_from(p, player, crew, Source.ACOLYTE)
+
+
+def climb(p: ArchitectsPosition, player: i64) -> i64:
+    """AR-15.2: the marker, and the virtue of the reward; which reward it is, -1 where none is left."""
+    p.own[Own.LEVEL + player] += 1
+    p.note(Event.CATHEDRAL_ADVANCED, player, p.own[Own.LEVEL + player], 0)
+    if p.rewards == 0:
+        p.note(Event.NO_REWARD, player, 0, 0)
+        purse.change_virtue(p, player, 1)
+        return -1
+    p.reveal()
+    reward = (p.rewards & 15) - 1
+    p.rewards >>= 4
+    p.rewarded |= BIT[reward]
+    p.note(Event.REWARD_REVEALED, player, reward, 0)
+    purse.change_virtue(p, player, printed.REWARD_VIRTUE[reward])
+    return reward

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from adamak.core.bits import BIT, lowest
-from adamak.games.architects import captures, data, hands, printed, purse
+from adamak.core.bits import BIT, bits, each
+from adamak.games.architects import captures, data, printed, purse
 from adamak.games.architects.data import Event, Own, Phase, Place, Reason, Source
 from adamak.games.architects.printed import Character
 
@@ -17,10 +17,7 @@ if TYPE_CHECKING:
 
 def price(p: ArchitectsPosition, player: i64, space: i64) -> i64:
     """AR-11.2 to AR-11.4, AR-11.7: silver for a space numbered 0 to 2."""
-    silver = printed.MARKET_PRICE[space]
-    if p.own[Own.CREW + player] & printed.TRICKSTER:
-        silver -= 1
-    return silver
+    return printed.MARKET_PRICE[space] - bits(p.own[Own.CREW + player] & printed.TRICKSTER)
 
 
 def small(p: ArchitectsPosition) -> i64:
@@ -33,64 +30,55 @@ def large(p: ArchitectsPosition) -> i64:
     return printed.LARGE[p.turned] if p.turned >= 0 else printed.LARGE_PRINTED
 
 
-def all_taken(p: ArchitectsPosition) -> bool:
-    """AR-11.8."""
-    spaces = p.spaces
-    return spaces & 15 != 0 and spaces & 240 != 0 and spaces & 3840 != 0
+def on_space(p: ArchitectsPosition, space: i64) -> i64:
+    """The player on a space; -1 for nobody."""
+    return ((p.spaces >> (space << 2)) & 15) - 1
+
+
+def free_space(p: ArchitectsPosition) -> i64:
+    """The left-most free space; 3 where all are taken (AR-11.8)."""
+    space: i64 = 0
+    while space < 3 and on_space(p, space) >= 0:
+        space += 1
+    return space
+
+
+def stand(p: ArchitectsPosition, player: i64, space: i64) -> None:
+    p.spaces |= (player + 1) << (space << 2)
+    p.note(Event.WORKER_PLACED, player, Place.BLACK_MARKET_LEFT + space, 1)
 
 
 def visit(p: ArchitectsPosition, player: i64, location: i64) -> None:
     """AR-11.2 to AR-11.5, AR-11.7; abilities are counted now, before anybody is hired (AR-20.4)."""
     space = location - Place.BLACK_MARKET_LEFT
     crew = p.own[Own.CREW + player]
-    p.spaces |= (player + 1) << (space << 2)
+    stand(p, player, space)
     purse.pay(p, player, price(p, player, space) * data.ONE_SILVER, Source.BLACK_MARKET)
     if crew & printed.ILLUSIONIST == 0:
-        purse.lose_virtue(p, player, 1)
-    if p.variant.variable_setup and purse.has_board(p, player, Character.CAROLINE):
+        purse.change_virtue(p, player, -1)
+    if purse.has_board(p, player, Character.CAROLINE):
         p.push(Phase.CAROLINE_DRAWS, 0)
     if location == Place.BLACK_MARKET_MIDDLE:
         p.push(Phase.BLACK_MARKET, 0)
-    elif location == Place.BLACK_MARKET_RIGHT:
-        purse.gain(p, player, large(p), Source.BLACK_MARKET)
     else:
-        purse.gain(p, player, small(p), Source.BLACK_MARKET)
-    crew &= printed.SWINDLERS
-    while crew:
-        purse.gain(p, player, printed.HIRED_GOODS[lowest(crew)], Source.SWINDLER)
-        crew &= crew - 1
-
-
-def caroline_draws(p: ArchitectsPosition, player: i64) -> None:
-    """AR-22.2: after the action."""
-    hands.draw_to_hand(p, player, 1)
-
-
-# --- reset (AR-19) ------------------------------------------------------------------------------------
+        purse.gain(p, player, large(p) if location == Place.BLACK_MARKET_RIGHT else small(p), Source.BLACK_MARKET)
+    purse.gain_from(p, player, crew & printed.SWINDLERS, Source.SWINDLER)
 
 
 def begin_reset(p: ArchitectsPosition) -> None:
-    """AR-19.2, AR-19.3; then every player's own abilities."""
+    """AR-19.2, AR-19.3: all workers on the Black Market to the Prison; then every player's own abilities."""
     p.note(Event.MARKET_RESET, 0, 0, 0)
-    clear_spaces(p)
-    turn_market(p)
-    p.push(Phase.RESET, 0)
-
-
-def clear_spaces(p: ArchitectsPosition) -> None:
-    """AR-19.2: all workers on the Black Market to the Prison."""
-    spaces = p.spaces
-    p.spaces = 0
     for player in range(p.players):
         workers: i64 = 0
-        left = spaces
-        while left:
-            if left & 15 == player + 1:
+        for space in range(i64(3)):
+            if on_space(p, space) == player:
                 workers += 1
-            left >>= 4
         if workers:
             p.own[Own.AWAY + player] += workers << (data.PRISON * data.WORKER)
             p.note(Event.SENT_TO_PRISON, player, workers, 0)
+    p.spaces = 0
+    turn_market(p)
+    p.push(Phase.RESET, 0)
 
 
 def turn_market(p: ArchitectsPosition) -> None:
@@ -108,24 +96,13 @@ def turn_market(p: ArchitectsPosition) -> None:
     p.note(Event.SMALL_MARKET, small(p), 0, 0)
 
 
-def shuffle_pile(p: ArchitectsPosition, market_cards: i64) -> None:
+def shuffle_pile(p: ArchitectsPosition, left: i64) -> None:
     """These cards in random order, small side up; the top one lowest."""
     p.pile = 0
-    left = market_cards
-    number: i64 = 0
-    for card in range(printed.MARKETS):
-        number += (market_cards >> card) & 1
-    while number > 0:
-        nth = p.below(number)
-        card = lowest(left)
-        rest = left
-        while nth > 0:
-            rest &= rest - 1
-            card = lowest(rest)
-            nth -= 1
+    while left:
+        card = data.nth(left, p.below(bits(left)))
         left &= ~BIT[card]
         p.pile = (p.pile << 4) | (card + 1)
-        number -= 1
 
 
 def next_ability(p: ArchitectsPosition, about: i64) -> bool:
@@ -137,15 +114,12 @@ def next_ability(p: ArchitectsPosition, about: i64) -> bool:
     while about & 7 < p.players:
         player = p.after(p.active, about & 7)
         crew = p.own[Own.CREW + player]
-        if crew & printed.GATEKEEPER and about & data.GATE_USED == 0 and captures.can_release_prison(p, player):
+        if crew & printed.GATEKEEPER and about & data.GATE_USED == 0 and captures.prisoners(p, player):
             p.replace(Phase.RESET, about)
             p.turn = player
             return True
-        squires = (crew & printed.SQUIRES) >> printed.SQUIRE
-        left = squires & ~(about >> 3)
-        while left & 7:
-            resolve_squire(p, player, lowest(left))
-            left &= left - 1
+        for squire in each(((crew & printed.SQUIRES) >> printed.SQUIRE) & ~(about >> 3)):
+            resolve_squire(p, player, squire)
         about = (about & 7) + 1
         if p.overflow:
             p.replace(Phase.RESET, about)  # AR-16.2: asked before the next player's abilities
@@ -157,26 +131,23 @@ def next_ability(p: ArchitectsPosition, about: i64) -> bool:
 
 def resolve_squire(p: ArchitectsPosition, player: i64, squire: i64) -> None:
     """AR-19.4: a reward, if no own worker is in the Prison."""
-    if captures.can_release_prison(p, player):
+    if captures.prisoners(p, player):
         p.note(Event.SQUIRE_IDLE, player, squire, 0)
         return
     purse.gain(p, player, printed.HIRED_GOODS[printed.SQUIRE + squire], Source.SQUIRE)
-    purse.gain_virtue(p, player, printed.HIRED_VIRTUE[printed.SQUIRE + squire])
+    purse.change_virtue(p, player, printed.HIRED_VIRTUE[printed.SQUIRE + squire])
 
 
 def end_reset(p: ArchitectsPosition) -> None:
-    """AR-19.5, AR-19.6: virtue for crowded prisoners, a debt for whoever has most of them."""
-    most: i64 = 0
+    """AR-19.5, AR-19.6: virtue for crowded prisoners, a debt for whoever has most of them, if anybody has (R-18)."""
+    most: i64 = 1
     for number in range(p.players):
         player = p.after(p.active, number)
-        workers = captures.at(p, player, data.PRISON)
+        workers = captures.prisoners(p, player)
+        most = max(most, workers)
         if workers >= printed.PRISONERS:
-            purse.lose_virtue(p, player, 1)
-        if workers > most:
-            most = workers
-    if most == 0:
-        return  # R-18
+            purse.change_virtue(p, player, -1)
     for number in range(p.players):
         player = p.after(p.active, number)
-        if captures.at(p, player, data.PRISON) == most:
+        if captures.prisoners(p, player) == most:
             purse.take_debts(p, player, 1, Reason.RESET)

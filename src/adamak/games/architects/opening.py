@@ -31,43 +31,28 @@ def shuffled(p: ArchitectsPosition, number: i64) -> vec[u8]:
 
 def new_game(p: ArchitectsPosition) -> None:
     """AR-2.1 to AR-2.7, AR-3.1: everything random before the first decision, in the order of the rules."""
-    deal_markets(p)
-    deal_rewards(p)
+    market.shuffle_pile(p, BIT[printed.MARKETS] - 1)  # AR-2.2
+    rewards = shuffled(p, printed.REWARDS)
+    for k in range(2 * p.players, -1, -1):  # AR-2.3: the rest unseen out of the game
+        p.rewards = (p.rewards << 4) | (i64(rewards[k]) + 1)
     staff = shuffled(p, data.CARDS)
-    for k in range(data.CARDS):
+    deck = shuffled(p, data.CARDS)
+    dealt = p.seats * PACKET_SIZE
+    for k in range(i64(data.CARDS)):
         if k < data.SLOTS:
             p.cards[Piles.DISPLAY + k] = staff[k]
         else:
             p.cards[Piles.STAFF + k - data.SLOTS] = staff[k]
-    p.staff_size = data.CARDS - data.SLOTS
-    deck = shuffled(p, data.CARDS)
-    dealt = p.seats * PACKET_SIZE
-    for k in range(data.CARDS):
-        card = i64(deck[k])
         if k < dealt:
-            p.own[Own.PACKET + k // PACKET_SIZE] |= BIT[card]
+            p.own[Own.PACKET + k // PACKET_SIZE] |= BIT[i64(deck[k])]
         else:
-            p.cards[Piles.DECK + k - dealt] = u8(card)
+            p.cards[Piles.DECK + k - dealt] = deck[k]
+    p.staff_size = data.CARDS - data.SLOTS
     p.deck_size = data.CARDS - dealt
     boards = shuffled(p, data.PEOPLE)
     for seat in range(p.seats):
         p.own[Own.BOARD + seat] = i64(boards[seat]) if p.variant.variable_setup else seat
     begin(p)
-
-
-def deal_markets(p: ArchitectsPosition) -> None:
-    """AR-2.2."""
-    market.shuffle_pile(p, BIT[printed.MARKETS] - 1)
-
-
-def deal_rewards(p: ArchitectsPosition) -> None:
-    """AR-2.3: 2 x players + 1, the rest unseen out of the game."""
-    order = shuffled(p, printed.REWARDS)
-    number = 2 * p.players + 1
-    p.rewards = 0
-    while number > 0:
-        number -= 1
-        p.rewards = (p.rewards << 4) | (i64(order[number]) + 1)
 
 
 def begin(p: ArchitectsPosition) -> None:
@@ -76,25 +61,14 @@ def begin(p: ArchitectsPosition) -> None:
     for player in range(p.players):
         p.own[Own.FREE + player] = data.WORKERS
         p.own[Own.VIRTUE + player] = printed.START_VIRTUE
-    know_packets(p)
+        hands.now_known(p, p.own[Own.PACKET + player], BIT[player])
+        if p.variant.choose_boards and player < p.seats:
+            p.own[Own.BOARD + player] = data.PEOPLE  # AR-3.1: not chosen yet
     if p.variant.choose_boards:
-        for seat in range(p.seats):
-            p.own[Own.BOARD + seat] = data.PEOPLE  # AR-3.1: not chosen yet
         p.phase = Phase.CHOOSE_BOARD
         p.turn = p.first
-        return
-    settle_boards(p)
-    begin_draft(p)
-
-
-def know_packets(p: ArchitectsPosition) -> None:
-    """Everybody sees the packet in the own hand."""
-    for seat in range(p.seats):
-        left = p.own[Own.PACKET + seat]
-        while left:
-            card = lowest(left)
-            p.cards[Piles.KNOWN + card] = u8(i64(p.cards[Piles.KNOWN + card]) | BIT[seat])
-            left &= left - 1
+    else:
+        begin_draft(p)
 
 
 def choose_board(p: ArchitectsPosition, seat: i64, board: i64) -> None:
@@ -102,10 +76,8 @@ def choose_board(p: ArchitectsPosition, seat: i64, board: i64) -> None:
     p.own[Own.BOARD + seat] = board
     p.note(Event.BOARD_CHOSEN, seat, board, 0)
     p.turn = (seat + 1) % p.seats
-    if p.own[Own.BOARD + p.turn] == data.PEOPLE:
-        return
-    settle_boards(p)
-    begin_draft(p)
+    if p.own[Own.BOARD + p.turn] != data.PEOPLE:
+        begin_draft(p)
 
 
 def settle_boards(p: ArchitectsPosition) -> None:
@@ -127,10 +99,8 @@ def settle_boards(p: ArchitectsPosition) -> None:
             p.first = seat
 
 
-# --- the draft (AR-2.10) ------------------------------------------------------------------------------
-
-
 def begin_draft(p: ArchitectsPosition) -> None:
+    settle_boards(p)
     p.active = p.first
     p.note(Event.GAME_STARTED, p.first, 0, 0)
     p.picks = 1
@@ -161,45 +131,32 @@ def pick(p: ArchitectsPosition, seat: i64, card: i64) -> None:
         return
     for place in range(p.seats):
         other = p.after(p.first, place)
-        hands.put_under(p, other, lowest(p.own[Own.PACKET + other]), Reason.DRAFT)
+        hands.bury(p, other, lowest(p.own[Own.PACKET + other]), Reason.DRAFT)
         p.own[Own.PACKET + other] = 0
     after_draft(p)
 
 
 def keep_picks(p: ArchitectsPosition) -> None:
     """The chosen cards into the hands. Two players see from the packet that comes back what the other has kept."""
+    both_know = p.seats == 2 and p.picks == 2
     for seat in range(p.seats):
-        card = p.own[Own.PICK + seat] - 1
+        card = BIT[p.own[Own.PICK + seat] - 1]
         p.own[Own.PICK + seat] = 0
-        p.own[Own.PACKET + seat] &= ~BIT[card]
-        p.own[Own.HAND + seat] |= BIT[card]
-        known = BIT[seat]
-        if p.seats == 2 and p.picks == 2:
-            known |= BIT[1 - seat]
-        p.cards[Piles.KNOWN + card] = u8(known)
+        p.own[Own.PACKET + seat] &= ~card
+        p.own[Own.HAND + seat] |= card
+        hands.now_known(p, card, i64(3) if both_know else BIT[seat])
 
 
 def pass_packets(p: ArchitectsPosition) -> None:
     """To the left neighbour, the next seat; who passed a packet knows it, who passed it before does no more."""
-    last = p.seats - 1
-    from_last = p.own[Own.PACKET + last]
-    seat = last
-    while seat > 0:
-        p.own[Own.PACKET + seat] = p.own[Own.PACKET + seat - 1]
-        seat -= 1
-    p.own[Own.PACKET] = from_last
+    giver = p.seats - 1
+    passed = p.own[Own.PACKET + giver]
     for seat in range(p.seats):
-        left = p.own[Own.PACKET + seat]
-        giver = last if seat == 0 else seat - 1
-        while left:
-            p.cards[Piles.KNOWN + lowest(left)] = u8(BIT[seat] | BIT[giver])
-            left &= left - 1
-
-
-def bury_fourth(p: ArchitectsPosition, card: i64) -> None:
-    """AR-26.3a: alone, one keeps three of four."""
-    hands.discard(p, 0, card, Reason.DRAFT)
-    after_draft(p)
+        given = p.own[Own.PACKET + seat]
+        p.own[Own.PACKET + seat] = passed
+        hands.now_known(p, passed, BIT[seat] | BIT[giver])
+        giver = seat
+        passed = given
 
 
 def after_draft(p: ArchitectsPosition) -> None:
@@ -212,19 +169,22 @@ def after_draft(p: ArchitectsPosition) -> None:
     if p.variant.starting_apprentice:
         p.phase = Phase.STARTING_APPRENTICE
         p.turn = p.after(p.first, p.seats - 1)
-    elif not turns.begin_turn(p, p.first):
-        turns.carry_on(p)
-
-
-def start_with(p: ArchitectsPosition, seat: i64, slot: i64) -> None:
-    """AR-27.1: in reverse turn order, free; the gaps are filled when all have chosen."""
-    workshop.take(p, seat, slot)
-    if seat == p.first:
-        workshop.fill_gaps(p)
-        if not turns.begin_turn(p, p.first):
-            turns.carry_on(p)
     else:
-        place: i64 = 0
-        while p.after(p.first, place + 1) != seat:
-            place += 1
-        p.turn = p.after(p.first, place)
+        first_turn(p)
+
+
+def start_with(p: ArchitectsPosition, seat: i64, chosen: i64) -> None:
+    """AR-27.1: in reverse turn order, free; the gaps are filled when all have chosen."""
+    workshop.take(p, seat, chosen)
+    if seat != p.first:
+        p.turn = (seat + p.seats - 1) % p.seats
+        return
+    for slot in range(i64(data.SLOTS)):  # without sliding
+        if i64(p.cards[Piles.DISPLAY + slot]) == data.NONE:
+            workshop.reveal(p, slot)
+    first_turn(p)
+
+
+def first_turn(p: ArchitectsPosition) -> None:
+    if not turns.begin_turn(p, p.first):
+        turns.carry_on(p)

@@ -1,6 +1,6 @@
 """The state of Architects of the West Kingdom: who decides, what is pending, and where everything lies.
 
-What is legal is in `choices.py`; what a move does in `decisions.py`, how a turn goes on in `turns.py`; what places do
+What is legal is in `choices.py`; what a move does and how a turn goes on in `turns.py`; what places do
 in `visits.py`, `workshop.py`, `captures.py`, `market.py` and `guildhall.py`; goods, tax, virtue and debts in
 `purse.py`, building cards in `hands.py`; setup and draft in `opening.py`, the end in `ending.py`, the house opponent in
 `automa.py`, what is hidden in `hidden.py`.
@@ -20,21 +20,10 @@ from adamak.core.bits import BIT, lowest
 from adamak.core.position import Position
 from adamak.core.rng import Rng
 from adamak.core.state.state import State  # by its own module: the compiler looks for a base class there
-from adamak.games.architects import (
-    choices,
-    data,
-    decisions,
-    ending,
-    facts,
-    heuristics,
-    hidden,
-    player_setup,
-    printed,
-    setup,
-    turns,
-    visits,
-)
-from adamak.games.architects.data import Move, Own, Phase, Piles
+from adamak.games.architects import choices, data, ending, facts, heuristics, hidden, printed, setup, turns
+from adamak.games.architects.data import Own, Phase, Piles
+from adamak.games.architects.player_setup import COMMON, Automa, board_left, display_left, rest_of, rewards_left
+from adamak.games.architects.printed import APPRENTICE_IDS, BUILDING_IDS, MARKET_IDS, REWARD_IDS
 from adamak.games.architects.variant import Variant
 
 if TYPE_CHECKING:
@@ -99,62 +88,39 @@ class ArchitectsPosition(Position):
             self.own = vec[i64]([0] * Own.SIZE)
             self.cards = vec[u8]([u8(0)] * Piles.SIZE)
         else:
-            self.horizon = like.horizon
-            self.key_a = like.key_a
-            self.key_b = like.key_b
-            self.drawn = like.drawn
-            self.players = like.players
-            self.phase = like.phase
-            self.turn = like.turn
-            self.active = like.active
-            self.first = like.first
-            self.frames = like.frames
-            self.overflow = like.overflow
-            self.closing = like.closing
-            self.reset_due = like.reset_due
-            self.own = like.own[:]
-            self.cards = like.cards[:]
-            self.deck_top = like.deck_top
-            self.deck_size = like.deck_size
-            self.staff_top = like.staff_top
-            self.staff_size = like.staff_size
-            self.staff_known = like.staff_known
-            self.laid = like.laid
-            self.tax = like.tax
-            self.spaces = like.spaces
-            self.pile = like.pile
-            self.turned = like.turned
-            self.turned_all = like.turned_all
-            self.turned_blind = like.turned_blind
-            self.rewards = like.rewards
-            self.rewarded = like.rewarded
-            self.made = like.made
-            self.used = like.used
-            self.dug = like.dug
-            self.picks = like.picks
-            self.asked = like.asked
-            self.bot_left = like.bot_left
-            self.bot_card = like.bot_card
-            self.winners = like.winners
-            self.end_code = like.end_code
+            self.horizon, self.key_a, self.key_b, self.drawn = like.horizon, like.key_a, like.key_b, like.drawn
+            self.players, self.winners, self.end_code = like.players, like.winners, like.end_code
+            self.phase, self.turn, self.active, self.first = like.phase, like.turn, like.active, like.first
+            self.frames, self.overflow, self.closing = like.frames, like.overflow, like.closing
+            self.reset_due, self.turned_blind = like.reset_due, like.turned_blind
+            self.own, self.cards = like.own[:], like.cards[:]
+            self.deck_top, self.deck_size = like.deck_top, like.deck_size
+            self.staff_top, self.staff_size, self.staff_known = like.staff_top, like.staff_size, like.staff_known
+            self.laid, self.tax, self.spaces = like.laid, like.tax, like.spaces
+            self.pile, self.turned, self.turned_all = like.pile, like.turned, like.turned_all
+            self.rewards, self.rewarded = like.rewards, like.rewarded
+            self.made, self.used, self.dug = like.made, like.used, like.dug
+            self.picks, self.asked = like.picks, like.asked
+            self.bot_left, self.bot_card = like.bot_left, like.bot_card
 
     def clone(self) -> ArchitectsPosition:
         return ArchitectsPosition(self, self.seats, self.variant)
 
-    # --- who decides ------------------------------------------------------------------------------
-
     def actor(self) -> i64:
-        phase = self.phase
-        if phase == Phase.OVER:
+        if self.phase == Phase.OVER:
             return -1
-        if phase == Phase.DRAFT:
-            return lowest(self.asked)
-        return self.turn
+        return lowest(self.asked) if self.phase == Phase.DRAFT else self.turn
 
     def actors(self) -> list[int]:
+        return [seat for seat in range(self.seats) if self.decides(seat)]
+
+    def decides(self, seat: i64) -> bool:
         if self.phase == Phase.DRAFT:
-            return [seat for seat in range(self.seats) if (self.asked >> seat) & 1]
-        return [] if self.phase == Phase.OVER else [self.turn]
+            return seat >= 0 and (self.asked >> seat) & 1 != 0
+        return seat == self.turn and self.phase != Phase.OVER
+
+    def legal(self, seat: i64) -> vec[i64]:
+        return choices.legal(self, seat) if self.decides(seat) else vec[i64]()
 
     def after(self, player: i64, number: i64) -> i64:
         """The player so many places after another, clockwise; the house opponent sits after the last human."""
@@ -169,15 +135,13 @@ class ArchitectsPosition(Position):
         seat = self.first + place
         return seat - self.seats if seat >= self.seats else seat
 
-    def legal(self, seat: i64) -> vec[i64]:
-        phase = self.phase
-        if phase == Phase.DRAFT:
-            if seat >= 0 and (self.asked >> seat) & 1:
-                return choices.legal(self, seat)
-            return vec[i64]()
-        if seat != self.turn or phase == Phase.OVER:
-            return vec[i64]()
-        return choices.legal(self, seat)
+    def player_named(self, number: i64) -> i64:
+        """The player that a move names so: see `data.PLAYER_IDS`."""
+        return self.seats if number == data.HOUSE_BOT else number
+
+    def name_of(self, player: i64) -> i64:
+        """How moves name a player."""
+        return data.HOUSE_BOT if player == self.seats else player
 
     # --- frames: a stack of what is still to be decided or done -----------------------------------
 
@@ -202,26 +166,18 @@ class ArchitectsPosition(Position):
         else:
             self.frames >>= data.FRAME
 
-    # --- what a move does -------------------------------------------------------------------------
-
     def apply(self, seat: i64, move: i64) -> None:
         if self.trail is not None:
             self.trail = []
         phase = self.phase
-        if phase == Phase.TURN:
-            visits.place(self, seat, move - Move.PLACE)
-        elif phase == Phase.TAKE_BACK:
-            visits.take_back(self, seat, move - Move.TAKE_BACK)
-        elif phase < Phase.CLAY_PIT:
-            decisions.act(self, seat, phase, move)
+        if phase < Phase.CLAY_PIT:
+            turns.act(self, seat, phase, move)
         elif phase < Phase.CHOOSE_BOARD:
-            decisions.settle(self, seat, phase, move)
+            turns.settle(self, seat, phase, move)
         else:
-            decisions.prepare_or_end(self, seat, phase, move)
+            turns.prepare_or_end(self, seat, phase, move)
             return
         turns.carry_on(self)
-
-    # --- how it stands ----------------------------------------------------------------------------
 
     def automa_won(self) -> bool:
         return self.phase == Phase.OVER and self.winners == BIT[self.seats]
@@ -272,83 +228,76 @@ class ArchitectsState(State[ArchitectsPosition]):
 
     phase = state.Single(state.OneOf(data.PHASE_IDS), default="turn")
     turn = state.Single(state.Seat(), default=0)
-    active = setup.Active(default=setup.default_active)
+    active = setup.ACTIVE
     first = state.Single(state.Seat(), default=0)
-    frames = setup.Frames(default=())
-    overflow = setup.Overflow(default=())
+    frames = state.Frames(data.FRAME_IDS, setup.about, kind_bits=5, bits=data.FRAME, most=4)
+    overflow = setup.OVERFLOW
     closing = state.Single(state.Count(0, 2 * data.PEOPLE), default=0)
     reset_due = state.Single(state.Flag(), default=False)
     building_deck = setup.Deck(
-        printed.BUILDING_IDS,
-        Piles.DECK,
-        "deck_top",
-        "deck_size",
-        default=setup.rest_of(setup.BUILDINGS, "building_deck"),
-        of=setup.BUILDINGS,
+        BUILDING_IDS, Piles.DECK, "deck", default=rest_of(setup.BUILDINGS, "building_deck"), of=setup.BUILDINGS
     )
     apprentice_deck = setup.Deck(
-        printed.APPRENTICE_IDS,
+        APPRENTICE_IDS,
         Piles.STAFF,
-        "staff_top",
-        "staff_size",
-        default=setup.rest_of(setup.APPRENTICES, "apprentice_deck"),
+        "staff",
+        default=rest_of(setup.APPRENTICES, "apprentice_deck"),
         of=setup.APPRENTICES,
     )
     staff_known = state.Single(state.Count(0, data.CARDS), key="apprentices_known", default=0)
     guildhall = setup.Guildhall(default=())
     tax = state.Single(state.Count(), default=printed.START_TAX)
-    black_market = setup.BlackMarket(default={})
+    black_market = setup.BLACK_MARKET
     pile = state.Single(
-        state.Queue(printed.MARKET_IDS, 4),
-        key="small_pile",
-        default=setup.rest_of(setup.MARKETS, "small_pile"),
-        of=setup.MARKETS,
+        state.Queue(MARKET_IDS, 4), key="small_pile", default=rest_of(setup.MARKETS, "small_pile"), of=setup.MARKETS
     )
-    turned = state.Single(
-        state.Optional(state.OneOf(printed.MARKET_IDS)), key="large_market", default=None, of=setup.MARKETS
-    )
-    large_pile = setup.LargePile(default=(), of=setup.MARKETS)
+    turned = state.Single(state.Optional(state.OneOf(MARKET_IDS)), key="large_market", default=None, of=setup.MARKETS)
+    large_pile = setup.LARGE_PILE
     turned_blind = state.Single(state.Flag(), key="large_blind", default=False)
-    rewards = state.Single(
-        state.Queue(printed.REWARD_IDS, 4), key="reward_pile", default=setup.default_reward_pile, of=setup.REWARDS
-    )
-    rewarded = state.Single(state.NameSet(printed.REWARD_IDS), key="rewards_gone", default=(), of=setup.REWARDS)
+    rewards = state.Single(state.Queue(REWARD_IDS, 4), key="reward_pile", default=rewards_left, of=setup.REWARDS)
+    rewarded = state.Single(state.NameSet(REWARD_IDS), key="rewards_gone", default=(), of=setup.REWARDS)
     made = state.Single(state.Count(0, data.WORKERS), key="captures_made", default=0)
-    used = state.Single(setup.CIRCLE_SET, key="locations_used", default=())
+    used = state.Single(state.NameSet(setup.CIRCLE_IDS), key="locations_used", default=())
     dug = state.Single(setup.BUILDING_SET, default=(), of=setup.BUILDINGS)
     picks = state.Single(state.Count(0, 3), key="draft_pick", default=0)
     asked = state.Single(state.SeatSet(), key="draft_waits", default=())
-    automa = player_setup.Automa(default=None, of=setup.BUILDINGS)
-    winners = setup.Winners(default=())
+    automa = Automa(default=None, of=setup.BUILDINGS)
+    winners = setup.WINNERS
     end_code = state.Single(state.OneOf(data.ENDING_IDS), key="ending", default="")
     own = state.Block(Own.SIZE)
     cards = setup.Cards()
     known = setup.Known(default={})
-    apprentice_display = setup.Display(default=setup.default_display, of=setup.APPRENTICES)
-    apprentice_silver = setup.Coins(default=[0] * data.SLOTS)
+    apprentice_display = setup.Slots(
+        state.Optional(state.OneOf(APPRENTICE_IDS), none=data.NONE),
+        Piles.DISPLAY,
+        default=display_left,
+        of=setup.APPRENTICES,
+    )
+    apprentice_silver = setup.Slots(state.Count(0, data.MOST_COINS), Piles.COINS, default=[0] * data.SLOTS)
 
     board = state.PerSeat(
         state.Optional(state.OneOf(printed.BOARD_IDS), none=data.PEOPLE),
         "own",
         Own.BOARD,
-        default=player_setup.default_board,
+        default=board_left,
         of=setup.BOARDS,
     )
     goods = state.PerSeat(setup.PURSE, "own", Own.PURSE, default={})
-    virtue = player_setup.COMMON["virtue"]
-    level = player_setup.COMMON["level"]
-    unpaid = player_setup.COMMON["unpaid"]
-    paid = player_setup.COMMON["paid"]
-    workers = player_setup.COMMON["workers"]
-    prison = player_setup.COMMON["prison"]
-    captives = player_setup.COMMON["captives"]
-    available = player_setup.COMMON["available"]
-    buildings = player_setup.COMMON["buildings"]
-    apprentices = state.PerSeat(setup.APPRENTICE_SET, "own", Own.CREW, default=(), of=setup.APPRENTICES)
+    virtue = COMMON["virtue"]
+    level = COMMON["level"]
+    unpaid = COMMON["unpaid"]
+    paid = COMMON["paid"]
+    workers = COMMON["workers"]
+    prison = COMMON["prison"]
+    captives = COMMON["captives"]
+    available = COMMON["available"]
+    buildings = COMMON["buildings"]
+    apprentices = state.PerSeat(state.NameSet(APPRENTICE_IDS), "own", Own.CREW, default=(), of=setup.APPRENTICES)
     hand = state.PerSeat(setup.BUILDING_SET, "own", Own.HAND, default=(), of=setup.BUILDINGS)
     packet = state.PerSeat(setup.BUILDING_SET, "own", Own.PACKET, default=(), of=setup.BUILDINGS)
-    pick = state.PerSeat(player_setup.Picked(), "own", Own.PICK, default=None)
-    effects_done = state.PerSeat(player_setup.EffectsDone(printed.BUILDING_IDS), "own", Own.DONE, default=())
+    # AR-2.10: the card chosen from the packet, plus one.
+    pick = state.PerSeat(state.Optional(state.OneOf(["", *BUILDING_IDS]), none=0), "own", Own.PICK, default=None)
+    effects_done = state.PerSeat(setup.BUILDING_SET, "own", Own.DONE, default=())
 
     def to_setup(self, p: ArchitectsPosition) -> dict[str, Any]:
         """Without the house opponent where it does not play."""

@@ -2,91 +2,88 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from adamak.core.naming import ids
-from adamak.games.architects import components
-from adamak.games.architects.components import (
-    APPRENTICE_ROWS,
-    BOARD_ROWS,
-    BOT_ROWS,
-    BUILDING_ROWS,
-    CATHEDRAL_ROWS,
-    GOOD_IDS,
-    MARKET_ROWS,
-    REWARD_ROWS,
-)
-
-
-def _items(text: str) -> dict[str, int]:
-    words = text.split()
-    return {name: int(number) for number, name in zip(words[::2], words[1::2], strict=True)}
+from adamak.games.architects import components, data
+from adamak.games.architects.components import GOOD_IDS, LOCATION_IDS, SKILL_IDS, items
+from adamak.games.architects.data import Own
 
 
 def packed(text: str) -> int:
     """The goods of a text such as "2 wood 1 gold"; what is no good is left out."""
-    return sum(number << 10 * GOOD_IDS.index(name) for name, number in _items(text).items() if name in GOOD_IDS)
+    return sum(number << 10 * GOOD_IDS.index(name) for name, number in items(text).items() if name in GOOD_IDS)
 
 
 def _item(text: str, name: str) -> int:
-    return _items(text).get(name, 0)
+    return items(text).get(name, 0)
 
 
 # --- apprentices --------------------------------------------------------------------------------------
 
-APPRENTICE_IDS: Final[list[str]] = [row[0] for row in APPRENTICE_ROWS]
-HIRE_VIRTUE: Final[vec[i64]] = vec[i64]([row[2] for row in APPRENTICE_ROWS])
-HIRED_GOODS: Final[vec[i64]] = vec[i64]([packed(row[5]) for row in APPRENTICE_ROWS])  # what the ability gives
-HIRED_VIRTUE: Final[vec[i64]] = vec[i64]([_item(row[5], "virtue") for row in APPRENTICE_ROWS])
-TRADE_IDS: Final[list[str]] = [row[0] for row in APPRENTICE_ROWS if row[3] == "trade"]
-TRADES: Final = 12
-TRADER: Final[vec[i64]] = vec[i64]([APPRENTICE_IDS.index(name) for name in TRADE_IDS])  # AR-7.2: by number of trade
-TRADE_COST: Final[vec[i64]] = vec[i64]([packed(row[4]) for row in APPRENTICE_ROWS if row[3] == "trade"])
+_APPRENTICES = components.APPRENTICE_ROWS
+APPRENTICE_IDS: Final[list[str]] = [row[0] for row in _APPRENTICES]
+HIRE_VIRTUE: Final[vec[i64]] = vec[i64]([row[2] for row in _APPRENTICES])
+HIRED_GOODS: Final[vec[i64]] = vec[i64]([packed(row[5]) for row in _APPRENTICES])  # what the ability gives
+HIRED_VIRTUE: Final[vec[i64]] = vec[i64]([_item(row[5], "virtue") for row in _APPRENTICES])
 SQUIRE_IDS: Final[list[str]] = ["squire_gold", "squire_marble", "squire_virtue"]
 SQUIRE: Final = 25  # the first of three
 
 
-def _crew(trigger: str = "", skill: str = "", family: str = "") -> int:
+def _crew(family: str = "", skill: str = "", trigger: str = "") -> int:
+    """The set of apprentices of a family, with a skill, or with an ability of one kind."""
     return sum(
         1 << k
-        for k, row in enumerate(APPRENTICE_ROWS)
+        for k, row in enumerate(_APPRENTICES)
         if row[3].startswith(trigger) and skill in row[1] and row[0].startswith(family)
     )
 
 
-CARPENTERS: Final[i64] = _crew(skill="carpentry")
-TILERS: Final[i64] = _crew(skill="tiling")
-MASONS: Final[i64] = _crew(skill="masonry")
-ACOLYTES: Final[i64] = _crew(family="acolyte")
-ACOLYTE_CARD: Final[i64] = _crew(family="acolyte_carpentry")
-CONSPIRATORS: Final[i64] = _crew(family="conspirator")
-DEBT_COLLECTORS: Final[i64] = _crew(family="debt_collector")
-GATEKEEPER: Final[i64] = _crew(family="gatekeeper")
-ILLUSIONIST: Final[i64] = _crew(family="illusionist")
-PICKPOCKET: Final[i64] = _crew(family="pickpocket")
-SQUIRES: Final[i64] = _crew(family="squire")
-SWINDLERS: Final[i64] = _crew(family="swindler")
-THIEF: Final[i64] = _crew(family="thief")
-TRICKSTER: Final[i64] = _crew(family="trickster")
-TRADE_CREW: Final[i64] = _crew(trigger="trade")
-JEWELLERS: Final[i64] = _crew(family="jeweller")
-MINERS: Final[i64] = _crew(family="miner")
-STONECUTTERS: Final[i64] = _crew(family="stonecutter")
-WOODCUTTERS: Final[i64] = _crew(family="woodcutter")
+SKILLED: Final[vec[i64]] = vec[i64]([_crew(skill=skill) for skill in SKILL_IDS])
+ACOLYTES: Final[i64] = _crew("acolyte")
+ACOLYTE_CARD: Final[i64] = _crew("acolyte_carpentry")
+CONSPIRATORS: Final[i64] = _crew("conspirator")
+DEBT_COLLECTORS: Final[i64] = _crew("debt_collector")
+GATEKEEPER: Final[i64] = _crew("gatekeeper")
+ILLUSIONIST: Final[i64] = _crew("illusionist")
+PICKPOCKET: Final[i64] = _crew("pickpocket")
+SQUIRES: Final[i64] = _crew("squire")
+SWINDLERS: Final[i64] = _crew("swindler")
+THIEF: Final[i64] = _crew("thief")
+TRICKSTER: Final[i64] = _crew("trickster")
+
+# AR-6, by location: what each worker collects, how many there are besides, and who collects one more.
+COLLECTED: Final[vec[i64]] = vec[i64]([data.ONE_WOOD, data.ONE_STONE, data.ONE_CLAY, data.ONE_SILVER])
+COLLECTED_BESIDES: Final[vec[i64]] = vec[i64]([0, 0, 1, 1])
+COLLECTORS: Final[vec[i64]] = vec[i64]([_crew(trigger=f"collect {place}") for place in LOCATION_IDS[:4]])
+
+# AR-7.2, in the order of the moves: every trade for virtue, for marble, and with a Merchant, Patron or Trader.
+TRADE_IDS: Final[list[str]] = [row[0] for row in _APPRENTICES if row[3] == "trade"]
+_TRADES: Final[list[tuple[int, int, int, int]]] = [  # what is paid, what is gained, virtue, whom it takes
+    *((data.packed_mix(mix), 0, 1, 0) for mix in data.VIRTUE_MIXES),
+    *((data.packed_mix(mix), packed("1 marble"), 0, 0) for mix in data.MARBLE_MIXES),
+    *((packed(row[4]), packed(row[5]), _item(row[5], "virtue"), _crew(row[0])) for row in _APPRENTICES
+      if row[3] == "trade"),
+]  # fmt: skip
+TRADES: Final = 22
+TRADE_COST: Final[vec[i64]] = vec[i64]([trade[0] for trade in _TRADES])
+TRADE_GOODS: Final[vec[i64]] = vec[i64]([trade[1] for trade in _TRADES])
+TRADE_VIRTUE: Final[vec[i64]] = vec[i64]([trade[2] for trade in _TRADES])
+TRADER: Final[vec[i64]] = vec[i64]([trade[3] for trade in _TRADES])
 
 # --- buildings ----------------------------------------------------------------------------------------
 
-BUILDING_IDS: Final[list[str]] = [row[0] for row in BUILDING_ROWS]
-COST: Final[vec[i64]] = vec[i64]([packed(row[2]) for row in BUILDING_ROWS])
-BUILD_VIRTUE: Final[vec[i64]] = vec[i64]([row[3] for row in BUILDING_ROWS])
-POINTS: Final[vec[i64]] = vec[i64]([row[4] for row in BUILDING_ROWS])
+_BUILDINGS = components.BUILDING_ROWS
+BUILDING_IDS: Final[list[str]] = [row[0] for row in _BUILDINGS]
+COST: Final[vec[i64]] = vec[i64]([packed(row[2]) for row in _BUILDINGS])
+BUILD_VIRTUE: Final[vec[i64]] = vec[i64]([row[3] for row in _BUILDINGS])
+POINTS: Final[vec[i64]] = vec[i64]([row[4] for row in _BUILDINGS])
 # AR-14.1: one bit each for carpentry, tiling, masonry.
-SKILLS: Final[vec[i64]] = vec[i64](
-    [sum(1 << k for k, skill in enumerate(components.SKILL_IDS) if skill in row[1].split()) for row in BUILDING_ROWS]
-)
+SKILLS: Final[vec[i64]] = vec[i64]([sum(1 << SKILL_IDS.index(name) for name in row[1].split()) for row in _BUILDINGS])
 
 
 class AtOnce:
@@ -113,20 +110,16 @@ def _at_once(text: str) -> int:
     return AT_ONCE_IDS.index("gain_per" if " per " in text else text.split(" ")[0] or "nothing")
 
 
-def _plain(text: str) -> str:
-    """The items of a plain gain."""
-    return text.removeprefix("gain ") if _at_once(text) == AtOnce.GAIN else ""
-
-
-AT_ONCE: Final[vec[i64]] = vec[i64]([_at_once(row[5]) for row in BUILDING_ROWS])
-AT_ONCE_GOODS: Final[vec[i64]] = vec[i64]([packed(_plain(row[5])) for row in BUILDING_ROWS])
-AT_ONCE_CARDS: Final[vec[i64]] = vec[i64]([_item(_plain(row[5]), "card") for row in BUILDING_ROWS])
-AT_ONCE_DEBTS: Final[vec[i64]] = vec[i64]([_item(_plain(row[5]), "debt") for row in BUILDING_ROWS])
-FREE_CAPTURES: Final[vec[i64]] = vec[i64](
-    [int(row[5].split()[1]) if _at_once(row[5]) == AtOnce.CAPTURE else 0 for row in BUILDING_ROWS]
+AT_ONCE: Final[vec[i64]] = vec[i64]([_at_once(row[5]) for row in _BUILDINGS])
+_GAINS: Final = [row[5].removeprefix("gain ") if _at_once(row[5]) == AtOnce.GAIN else "" for row in _BUILDINGS]
+AT_ONCE_GOODS: Final[vec[i64]] = vec[i64]([packed(gain) for gain in _GAINS])
+AT_ONCE_CARDS: Final[vec[i64]] = vec[i64]([_item(gain, "card") for gain in _GAINS])
+AT_ONCE_DEBTS: Final[vec[i64]] = vec[i64]([_item(gain, "debt") for gain in _GAINS])
+FREE_CAPTURES: Final[vec[i64]] = vec[i64]([sum(map(int, re.findall(r"capture (\d)", row[5]))) for row in _BUILDINGS])
+# The decision each asks for: one of its own name, or a free capture.
+AT_ONCE_ASKS: Final[vec[i64]] = vec[i64](
+    [data.PHASE_IDS.index(name if name in data.PHASE_IDS else "free_capture") for name in BUILDING_IDS]
 )
-TREASURY: Final = 7
-CLAY_PIT: Final = 21
 TREASURY_GOODS: Final[vec[i64]] = vec[i64]([packed("1 gold"), packed("3 silver")])
 CLAY_PIT_GOODS: Final[vec[i64]] = vec[i64]([packed("1 gold"), packed("1 marble")])
 LIBRARY_GOODS: Final[i64] = packed("2 gold")
@@ -169,6 +162,7 @@ class EndRule:
 
 
 METRIC_IDS: Final[list[str]] = ids(Metric)
+METRIC_OWN: Final[vec[i64]] = vec[i64]([Own.LEVEL, Own.PAID, Own.UNPAID, Own.VIRTUE])  # the last ones
 RULE_IDS: Final[list[str]] = ids(EndRule)
 
 
@@ -185,24 +179,42 @@ def _end(text: str) -> tuple[int, int, int, int, int]:
     return RULE_IDS.index(parts[0]), metric, per, virtue, points
 
 
-END_RULE: Final[vec[i64]] = vec[i64]([_end(row[6])[0] for row in BUILDING_ROWS])
-END_METRIC: Final[vec[i64]] = vec[i64]([_end(row[6])[1] for row in BUILDING_ROWS])
-END_PER: Final[vec[i64]] = vec[i64]([_end(row[6])[2] for row in BUILDING_ROWS])
-END_VIRTUE: Final[vec[i64]] = vec[i64]([_end(row[6])[3] for row in BUILDING_ROWS])
-END_POINTS: Final[vec[i64]] = vec[i64]([_end(row[6])[4] for row in BUILDING_ROWS])
-VIRTUE_EFFECT_IDS: Final[list[str]] = sorted(row[0] for row in BUILDING_ROWS if row[6].endswith("virtue"))
+_ENDS: Final = [_end(row[6]) for row in _BUILDINGS]
+END_RULE: Final[vec[i64]] = vec[i64]([end[0] for end in _ENDS])
+END_METRIC: Final[vec[i64]] = vec[i64]([end[1] for end in _ENDS])
+END_PER: Final[vec[i64]] = vec[i64]([end[2] for end in _ENDS])
+END_VIRTUE: Final[vec[i64]] = vec[i64]([end[3] for end in _ENDS])
+END_POINTS: Final[vec[i64]] = vec[i64]([end[4] for end in _ENDS])
+VIRTUE_EFFECT_IDS: Final[list[str]] = sorted(row[0] for row in _BUILDINGS if row[6].endswith("virtue"))
 VIRTUE_EFFECT: Final[vec[i64]] = vec[i64]([BUILDING_IDS.index(name) for name in VIRTUE_EFFECT_IDS])
-VIRTUE_EFFECTS: Final[i64] = sum(1 << BUILDING_IDS.index(name) for name in VIRTUE_EFFECT_IDS)  # AR-24.1
-POINT_EFFECTS: Final[i64] = sum(1 << k for k, row in enumerate(BUILDING_ROWS) if row[6].endswith("vp"))
+VIRTUE_EFFECTS: Final[i64] = sum(1 << k for k, end in enumerate(_ENDS) if end[3])  # AR-24.1
+DEBT_EFFECTS: Final[i64] = sum(1 << k for k, end in enumerate(_ENDS) if end[0] == EndRule.UNPAID)
+POINT_EFFECTS: Final[i64] = sum(1 << k for k, end in enumerate(_ENDS) if end[4] and end[0] != EndRule.UNPAID)
 DUNGEON: Final[i64] = 1 << BUILDING_IDS.index("dungeon")
+
+
+class Score:
+    """The parts of the score (AR-24.2)."""
+
+    BUILDINGS: Final = 0
+    EFFECTS: Final = 1
+    CATHEDRAL: Final = 2
+    VIRTUE: Final = 3
+    DEBTS: Final = 4
+    PRECIOUS: Final = 5
+    SILVER: Final = 6
+    PRISON: Final = 7
+
+
+SCORE_IDS: Final[list[str]] = ids(Score)
 
 # --- the cathedral (AR-15), virtue (AR-16), tax (AR-18) -----------------------------------------------
 
 TOP_LEVEL: Final = 5
-LEVEL_COST: Final[vec[i64]] = vec[i64]([packed(row[0]) for row in CATHEDRAL_ROWS])
-LEVEL_PIECES: Final[vec[i64]] = vec[i64]([row[1] for row in CATHEDRAL_ROWS])  # stone and wood in any mix
-LEVEL_POINTS: Final[vec[i64]] = vec[i64]([row[2] for row in CATHEDRAL_ROWS])
-LEVEL_SPACES: Final[vec[i64]] = vec[i64]([row[3] for row in CATHEDRAL_ROWS])
+LEVEL_COST: Final[vec[i64]] = vec[i64]([packed(row[0]) for row in components.CATHEDRAL_ROWS])
+LEVEL_PIECES: Final[vec[i64]] = vec[i64]([row[1] for row in components.CATHEDRAL_ROWS])  # stone and wood in any mix
+LEVEL_POINTS: Final[vec[i64]] = vec[i64]([row[2] for row in components.CATHEDRAL_ROWS])
+LEVEL_SPACES: Final[vec[i64]] = vec[i64]([row[3] for row in components.CATHEDRAL_ROWS])
 MOST_VIRTUE: Final = 14
 START_VIRTUE: Final = 7
 MARKET_VIRTUE: Final = 9  # AR-16.4: at most
@@ -220,24 +232,23 @@ DEBT_SILVER: Final = 3
 DEBT_POINTS: Final = -2
 APPRENTICE_LIMIT: Final = 5
 HAND_LIMIT_CARDS: Final = 6
-DIG: Final = 5
 SILVER_PER_POINT: Final = 10
 PRISONERS_PER_POINT: Final = 2
 
 # --- the Black Market (AR-11) and the rewards (AR-15.2) -----------------------------------------------
 
 MARKETS: Final = 10
-MARKET_IDS: Final[list[str]] = [row[0] for row in MARKET_ROWS]
+MARKET_IDS: Final[list[str]] = [row[0] for row in components.MARKET_ROWS]
 MARKET_PRICE: Final[vec[i64]] = vec[i64](components.MARKET_SILVER)
-SMALL: Final[vec[i64]] = vec[i64]([packed(row[1]) for row in MARKET_ROWS])
-LARGE: Final[vec[i64]] = vec[i64]([packed(row[2]) for row in MARKET_ROWS])
+SMALL: Final[vec[i64]] = vec[i64]([packed(row[1]) for row in components.MARKET_ROWS])
+LARGE: Final[vec[i64]] = vec[i64]([packed(row[2]) for row in components.MARKET_ROWS])
 SMALL_PRINTED: Final[i64] = packed(components.PRINTED_SMALL)
 LARGE_PRINTED: Final[i64] = packed(components.PRINTED_LARGE)
-REWARD_IDS: Final[list[str]] = [row[0] for row in REWARD_ROWS]
 REWARDS: Final = 11
-REWARD_GOODS: Final[vec[i64]] = vec[i64]([packed(row[1]) for row in REWARD_ROWS])
-REWARD_VIRTUE: Final[vec[i64]] = vec[i64]([_item(row[1], "virtue") for row in REWARD_ROWS])
-REWARD_CARDS: Final[vec[i64]] = vec[i64]([_item(row[1], "card") for row in REWARD_ROWS])
+REWARD_IDS: Final[list[str]] = [row[0] for row in components.REWARD_ROWS]
+REWARD_GOODS: Final[vec[i64]] = vec[i64]([packed(row[1]) for row in components.REWARD_ROWS])
+REWARD_VIRTUE: Final[vec[i64]] = vec[i64]([_item(row[1], "virtue") for row in components.REWARD_ROWS])
+REWARD_CARDS: Final[vec[i64]] = vec[i64]([_item(row[1], "card") for row in components.REWARD_ROWS])
 
 # --- boards (AR-3.2, AR-22) and the house opponent's cards (AR-26.3) -----------------------------------
 
@@ -252,16 +263,15 @@ class Character:
     RUDOLF: Final = 4
 
 
-BOARD_IDS: Final[list[str]] = [row[0] for row in BOARD_ROWS]
-BOARD_PRISON: Final[vec[i64]] = vec[i64]([row[2] for row in BOARD_ROWS])
-BOARD_VIRTUE: Final[vec[i64]] = vec[i64]([row[4] for row in BOARD_ROWS])
-BOARD_GOODS: Final[vec[i64]] = vec[i64]([packed(row[5]) + packed(f"{row[3]} silver") for row in BOARD_ROWS])
-BOARD_CARDS: Final[vec[i64]] = vec[i64]([_item(row[5], "card") for row in BOARD_ROWS])
-BOARD_DEBTS: Final[vec[i64]] = vec[i64]([_item(row[5], "debt") for row in BOARD_ROWS])
-BOT_CARD_IDS: Final[list[str]] = [row[0] for row in BOT_ROWS]
+BOARD_IDS: Final[list[str]] = ids(Character)
+BOARD_PRISON: Final[vec[i64]] = vec[i64]([row[2] for row in components.BOARD_ROWS])
+BOARD_VIRTUE: Final[vec[i64]] = vec[i64]([row[4] for row in components.BOARD_ROWS])
+BOARD_GOODS: Final[vec[i64]] = vec[i64]([packed(f"{row[3]} silver {row[5]}") for row in components.BOARD_ROWS])
+BOARD_CARDS: Final[vec[i64]] = vec[i64]([_item(row[5], "card") for row in components.BOARD_ROWS])
+BOARD_DEBTS: Final[vec[i64]] = vec[i64]([_item(row[5], "debt") for row in components.BOARD_ROWS])
+BOT_CARD_IDS: Final[list[str]] = [row[0] for row in components.BOT_ROWS]
 BOT_CARDS: Final = 16
 BLACK_MARKET: Final = 13  # "any space of it": where such a card sends the house opponent
-BOT_PLACE: Final[vec[i64]] = vec[i64](
-    [BLACK_MARKET if row[1] == "black_market" else components.LOCATION_IDS.index(row[1]) for row in BOT_ROWS]
-)
-BOT_SECOND: Final[vec[i64]] = vec[i64]([int(row[2] in ("bottom", "cathedral")) for row in BOT_ROWS])
+_BOT_PLACES: Final[list[str]] = [*LOCATION_IDS, "black_market"]
+BOT_PLACE: Final[vec[i64]] = vec[i64]([_BOT_PLACES.index(row[1]) for row in components.BOT_ROWS])
+BOT_SECOND: Final[vec[i64]] = vec[i64]([int(row[2] in ("bottom", "cathedral")) for row in components.BOT_ROWS])

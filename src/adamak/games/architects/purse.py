@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from adamak.core.bits import BIT
-from adamak.games.architects import data
-from adamak.games.architects.data import GOOD_MASK, GUARD, Event, Good, Own, Reason
-from adamak.games.architects.printed import EVASION, MOST_VIRTUE, Character
+from adamak.core.bits import BIT, each
+from adamak.games.architects import data, printed
+from adamak.games.architects.data import GUARD, Event, Good, Own, Reason
+from adamak.games.architects.printed import Character
 
 if TYPE_CHECKING:
     from adamak.games.architects.position import ArchitectsPosition
@@ -25,25 +25,25 @@ def silver_of(p: ArchitectsPosition, player: i64) -> i64:
 
 
 def gain(p: ArchitectsPosition, player: i64, goods: i64, source: i64) -> None:
-    """Goods from the supply, which never runs out (AR-1.3); what a full purse cannot hold is not gained."""
+    """Goods from the supply, which never runs out (AR-1.3); what a full purse cannot hold is not gained.
+
+    Ten bits hold no more than 511 of a good to compare: only a table that never ends gets there.
+    """
     total = p.own[Own.PURSE + player] + goods
     if total & GUARD:
-        total = at_most(total)
+        for shift in range(i64(0), 60, 10):
+            if (total >> (shift + 9)) & 1:
+                total = (total | (data.MOST_GOODS * BIT[shift])) & ~BIT[shift + 9]
         goods = total - p.own[Own.PURSE + player]
     if goods:
         p.own[Own.PURSE + player] = total
         p.note(Event.GAINED, player, goods, source)
 
 
-def at_most(goods: i64) -> i64:
-    """No more than 511 of a good: ten bits hold no more to compare. Only a table that never ends gets there."""
-    shift: i64 = 0
-    while shift < 60:
-        if (goods >> (shift + 9)) & 1:
-            goods |= 511 * BIT[shift]
-            goods &= ~BIT[shift + 9]
-        shift += 10
-    return goods
+def gain_from(p: ArchitectsPosition, player: i64, crew: i64, source: i64) -> None:
+    """What each of these apprentices brings (AR-20)."""
+    for apprentice in each(crew):
+        gain(p, player, printed.HIRED_GOODS[apprentice], source)
 
 
 def pay(p: ArchitectsPosition, player: i64, goods: i64, source: i64) -> None:
@@ -51,102 +51,66 @@ def pay(p: ArchitectsPosition, player: i64, goods: i64, source: i64) -> None:
     if goods == 0:
         return
     purse = p.own[Own.PURSE + player]
-    if ((purse | GUARD) - goods) & GUARD != GUARD:
-        goods = in_kind(purse, goods)
+    if not data.affords(purse, goods):  # Therese pays the printed kind first, then the other
+        short = data.good(goods, Good.GOLD) - data.good(purse, Good.GOLD)
+        if short <= 0:
+            short = data.good(purse, Good.MARBLE) - data.good(goods, Good.MARBLE)
+        goods += short * (data.ONE_MARBLE - data.ONE_GOLD)
     p.own[Own.PURSE + player] = purse - goods
     p.note(Event.PAID, player, goods, source)
-
-
-def in_kind(purse: i64, goods: i64) -> i64:
-    """AR-22.5: what Therese pays: the printed kind first, then the other."""
-    gold = (purse >> Good.GOLD) & GOOD_MASK
-    marble = (purse >> Good.MARBLE) & GOOD_MASK
-    due_gold = (goods >> Good.GOLD) & GOOD_MASK
-    due_marble = (goods >> Good.MARBLE) & GOOD_MASK
-    if due_gold > gold:
-        short = due_gold - gold
-        return goods - short * data.ONE_GOLD + short * data.ONE_MARBLE
-    short = due_marble - marble
-    return goods - short * data.ONE_MARBLE + short * data.ONE_GOLD
 
 
 def can_pay(p: ArchitectsPosition, player: i64, cost: i64) -> bool:
     """AR-5.5: all of it; for Therese gold and marble are one."""
     purse = p.own[Own.PURSE + player]
-    if ((purse | GUARD) - cost) & GUARD == GUARD:
+    if data.affords(purse, cost):
         return True
-    if not p.variant.variable_setup or not has_board(p, player, Character.THERESE):
+    if not has_board(p, player, Character.THERESE):
         return False
-    precious = GOOD_MASK * (data.ONE_GOLD + data.ONE_MARBLE)
-    rest = cost & ~precious
-    if ((purse | GUARD) - rest) & GUARD != GUARD:
-        return False
-    have = ((purse >> Good.GOLD) & GOOD_MASK) + ((purse >> Good.MARBLE) & GOOD_MASK)
-    return have >= ((cost >> Good.GOLD) & GOOD_MASK) + ((cost >> Good.MARBLE) & GOOD_MASK)
-
-
-# --- tax (AR-18) --------------------------------------------------------------------------------------
+    rest = cost & ~(data.GOOD_MASK * (data.ONE_GOLD + data.ONE_MARBLE))
+    return data.affords(purse, rest) and data.precious(purse) >= data.precious(cost)
 
 
 def tax_due(p: ArchitectsPosition, player: i64, tax: i64) -> i64:
     """AR-18.3, AR-22.1: less at low virtue and for Ada, never below 0."""
-    due = tax - EVASION[p.own[Own.VIRTUE + player]]
-    if p.variant.variable_setup and has_board(p, player, Character.ADA):
+    due = tax - printed.EVASION[p.own[Own.VIRTUE + player]]
+    if has_board(p, player, Character.ADA):
         due -= 1
-    return due if due > 0 else 0
+    return max(due, 0)
 
 
-def pay_tax(p: ArchitectsPosition, player: i64, due: i64) -> None:
-    """AR-18.1: onto the Tax Stand."""
+def can_pay_fee(p: ArchitectsPosition, player: i64, tax: i64, silver: i64) -> bool:
+    """AR-18.2: the printed tax, less what is evaded, and so much silver."""
+    return silver_of(p, player) >= tax_due(p, player, tax) + silver
+
+
+def pay_fee(p: ArchitectsPosition, player: i64, tax: i64, silver: i64, source: i64) -> None:
+    """AR-18.1: the tax onto the Tax Stand, the rest to the supply."""
+    due = tax_due(p, player, tax)
     if due:
         p.own[Own.PURSE + player] -= due * data.ONE_SILVER
         p.tax += due
         p.note(Event.TAX_PAID, player, due, p.tax)
-
-
-# --- virtue and debts (AR-16, AR-17) ------------------------------------------------------------------
-
-
-def gain_virtue(p: ArchitectsPosition, player: i64, number: i64) -> None:
-    """AR-16.1, AR-16.2: at once; each point above 14 may destroy a debt, which its owner will be asked."""
-    if number == 0:
-        return
-    virtue = p.own[Own.VIRTUE + player] + number
-    over = virtue - MOST_VIRTUE
-    if over > 0:
-        virtue = MOST_VIRTUE
-    p.own[Own.VIRTUE + player] = virtue
-    p.note(Event.VIRTUE_GAINED, player, number, virtue)
-    if over > 0:
-        if over > p.own[Own.UNPAID + player]:
-            over = p.own[Own.UNPAID + player]  # points beyond without a debt are lost
-        if player >= p.seats:
-            while over > 0:  # AR-26.3e
-                destroy_debt(p, player, Reason.OVERFLOW)
-                over -= 1
-        else:
-            p.overflow += over * BIT[player << 3]
-
-
-def lose_virtue(p: ArchitectsPosition, player: i64, number: i64) -> None:
-    """AR-16.3: each point below 0 is a debt."""
-    if number == 0:
-        return
-    virtue = p.own[Own.VIRTUE + player] - number
-    debts: i64 = 0
-    if virtue < 0:
-        debts = -virtue
-        virtue = 0
-    p.own[Own.VIRTUE + player] = virtue
-    p.note(Event.VIRTUE_LOST, player, number, virtue)
-    take_debts(p, player, debts, Reason.VIRTUE)
+    pay(p, player, silver * data.ONE_SILVER, source)
 
 
 def change_virtue(p: ArchitectsPosition, player: i64, change: i64) -> None:
-    if change > 0:
-        gain_virtue(p, player, change)
+    """AR-16.1 to AR-16.3: at once; each point below 0 is a debt, each above 14 may destroy one: its owner is asked."""
+    if change == 0:
+        return
+    virtue = p.own[Own.VIRTUE + player] + change
+    now = max(0, min(virtue, printed.MOST_VIRTUE))
+    p.own[Own.VIRTUE + player] = now
+    if change < 0:
+        p.note(Event.VIRTUE_LOST, player, -change, now)
+        take_debts(p, player, now - virtue, Reason.VIRTUE)
+        return
+    p.note(Event.VIRTUE_GAINED, player, change, now)
+    over = min(virtue - now, p.own[Own.UNPAID + player])  # points beyond without a debt are lost
+    if player < p.seats:
+        p.overflow += over * BIT[player << 3]
     else:
-        lose_virtue(p, player, -change)
+        destroy_debts(p, player, over)  # AR-26.3e
 
 
 def take_debts(p: ArchitectsPosition, player: i64, number: i64, reason: i64) -> None:
@@ -162,12 +126,22 @@ def destroy_debt(p: ArchitectsPosition, player: i64, reason: i64) -> None:
     p.note(Event.DEBT_DESTROYED, player, reason, 0)
 
 
+def destroy_debts(p: ArchitectsPosition, player: i64, number: i64) -> None:
+    """AR-16.2: for so many points above 14."""
+    for _ in range(number):
+        destroy_debt(p, player, Reason.OVERFLOW)
+
+
+def points_over(p: ArchitectsPosition, player: i64) -> i64:
+    """AR-16.2: points above 14 still to be used."""
+    return (p.overflow >> (player << 3)) & 255
+
+
 def use_overflow(p: ArchitectsPosition, player: i64, destroy: bool) -> None:
     """AR-16.2, R-27: one point above 14 is used or let go; points without a debt are lost."""
-    points = (p.overflow >> (player << 3)) & 255
+    points = points_over(p, player)
     left = points - 1
     if destroy:
         destroy_debt(p, player, Reason.OVERFLOW)
-        if left > p.own[Own.UNPAID + player]:
-            left = p.own[Own.UNPAID + player]
+        left = min(left, p.own[Own.UNPAID + player])
     p.overflow -= (points - left) * BIT[player << 3]

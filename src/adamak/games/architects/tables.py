@@ -7,7 +7,7 @@ import re
 from msgspec import Struct
 
 from adamak.games.architects import components, data, printed
-from adamak.games.architects.pieces import items
+from adamak.games.architects.components import items
 from adamak.games.architects.setup import CIRCLE_IDS, MARKET_SPACES
 
 
@@ -65,32 +65,6 @@ class ArchitectsTables(Struct):
     boards: dict[str, CharacterBoard]
 
 
-def architects_tables() -> ArchitectsTables:
-    return ArchitectsTables(
-        components.GOOD_IDS,
-        CIRCLE_IDS,
-        MARKET_SPACES,
-        components.MARKET_SILVER,
-        data.SLOT_IDS,
-        components.VIRTUE_POINTS,
-        components.TAX_EVASION,
-        printed.MARKET_VIRTUE,
-        printed.CATHEDRAL_VIRTUE,
-        {
-            name: Building(skills.split(), items(cost), virtue, points, at_once(k, now) if now else at_the_end(k))
-            for k, (name, skills, cost, virtue, points, now, _) in enumerate(components.BUILDING_ROWS)
-        },
-        {
-            name: Apprentice(skills.split(), virtue, trigger, items(pays), items(gains))
-            for name, skills, virtue, trigger, pays, gains in components.APPRENTICE_ROWS
-        },
-        {
-            name: CharacterBoard(prison, silver, virtue, items(gains))
-            for name, _, prison, silver, virtue, gains in components.BOARD_ROWS
-        },
-    )
-
-
 def at_once(building: int, text: str) -> Effect:
     kind = printed.AT_ONCE_IDS[printed.AT_ONCE[building]]
     what, _, per = text.partition(" per ")
@@ -105,3 +79,29 @@ def at_the_end(building: int) -> Effect:
     gives = Item(virtue, "virtue") if virtue else Item(points, "vp")
     kind = printed.RULE_IDS[rule]
     return Effect(False, kind, [gives], 0, int(printed.END_PER[building]), printed.METRIC_IDS[metric])
+
+
+BUILDINGS = {
+    name: Building(skills.split(), items(cost), virtue, points, at_once(k, now) if now else at_the_end(k))
+    for k, (name, skills, cost, virtue, points, now, _) in enumerate(components.BUILDING_ROWS)
+}
+TABLES = ArchitectsTables(
+    components.GOOD_IDS,
+    CIRCLE_IDS,
+    MARKET_SPACES,
+    components.MARKET_SILVER,
+    data.SLOT_IDS,
+    components.VIRTUE_POINTS,
+    components.TAX_EVASION,
+    printed.MARKET_VIRTUE,
+    printed.CATHEDRAL_VIRTUE,
+    BUILDINGS,
+    {
+        name: Apprentice(skills.split(), virtue, trigger, items(pays), items(gains))
+        for name, skills, virtue, trigger, pays, gains in components.APPRENTICE_ROWS
+    },
+    {
+        name: CharacterBoard(prison, silver, virtue, items(gains))
+        for name, _, prison, silver, virtue, gains in components.BOARD_ROWS
+    },
+)

@@ -6,205 +6,173 @@ from typing import TYPE_CHECKING, Annotated, Any, TypedDict
 
 from adamak.core.bits import bits
 from adamak.core.gauges import Gauges
+from adamak.core.kept import kept_by
 from adamak.core.named import named
-from adamak.core.naming import members
-from adamak.games.architects import captures, data, ending, pieces, printed, setup, workshop
-from adamak.games.architects.components import CATHEDRAL_ROWS, GOOD_IDS, GUILDHALL_ROWS
-from adamak.games.architects.data import Own
-from adamak.games.architects.market import large, small
-from adamak.games.architects.player_view import Automa, PlayerView, Score, automa, player_view, score
+from adamak.core.naming import members, seats_of
+from adamak.games.architects import captures, data, ending, guildhall, market, pieces, printed, setup, visit_view
+from adamak.games.architects import visits as engine
+from adamak.games.architects.components import BOARD_ROWS, CATHEDRAL_ROWS, TAX_EVASION, VIRTUE_POINTS, items
+from adamak.games.architects.data import Own, Phase, Piles
+from adamak.games.architects.pieces import NUMBER
 from adamak.games.architects.position import STATE
-from adamak.games.architects.slow_rules import standing_on
-from adamak.games.architects.visit_view import (
-    ApprenticeId,
-    BuildingId,
-    Goods,
-    LocationId,
-    Price,
-    SlotId,
-    Visit,
-    Who,
-    capture_price,
-    mined,
-    visits,
-)
+from adamak.games.architects.visit_view import ApprenticeId, BuildingId, Goods, LocationId, Price, Skill, SlotId, Who
+from adamak.games.architects.workshop import cards_to_draw, limit
 
 if TYPE_CHECKING:
     from adamak.games.architects.position import ArchitectsPosition
 
+COLOUR = {None: None} | {row[0]: row[1] for row in BOARD_ROWS}
+PhaseId = Annotated[str, named("Phase", data.PHASE_IDS)]
+BoardId = Annotated[str, named("BoardId", printed.BOARD_IDS)]
 
-Phase = Annotated[str, named("Phase", data.PHASE_IDS)]
+BlackMarket = TypedDict("BlackMarket", {"spaces": dict[str, Who | None], "small": Goods, "large": Goods, "pile": int})
+Displayed = TypedDict("Displayed", {"slot": SlotId, "apprentice": ApprenticeId, "silver": int})
+BuildingDeck = TypedDict("BuildingDeck", {"size": int, "known": list[BuildingId]})  # known by this seat
+Score = TypedDict("Score", {"total": int, "parts": dict[str, int]})
+Hall = TypedDict("Hall", {
+    "columns": int, "rows": int, "capacity": int, "spaces": list[Who], "beside": list[Who],
+    "reset_spaces": list[int], "refresh_spaces": list[int],
+})  # fmt: skip
+Level = TypedDict("Level", {
+    "level": int, "points": int, "cost": Goods, "any": int | None,  # any: pieces of stone and wood
+    "capacity": int, "players": list[Who],
+})  # fmt: skip
+Cathedral = TypedDict("Cathedral", {"rewards": int, "levels": list[Level], "below": list[Who]})
+Apprentices = TypedDict("Apprentices", {
+    "display": list[Displayed | None], "deck": int,
+    "bottom": list[ApprenticeId],  # put under the deck where all could see
+})  # fmt: skip
+# AR-2.10: the own packet, what one has kept, and which packet one has passed on.
+Draft = TypedDict("Draft", {
+    "pick": int, "packet": list[BuildingId] | None, "kept": list[BuildingId] | None, "chosen": BuildingId | None,
+    "answered": list[int], "passed": list[BuildingId],
+})  # fmt: skip
+# What the decision is about; each phase has some of these.
+About = TypedDict("About", {
+    "left": int,  # actions, captures, cards
+    "made": int, "price": Price, "locations": list[LocationId], "limit": int,  # Town Centre
+    "slot": SlotId, "apprentice": ApprenticeId | None,
+    "seat": int, "points": int, "squires": list[ApprenticeId],  # who is asked in another's turn
+    "over": int, "level": int, "clay": Goods, "gold": Goods, "cards": int, "places": list[str],
+    "effects": dict[str, int],
+}, total=False)  # fmt: skip
 
 
-class BlackMarket(TypedDict):
-    spaces: dict[str, Who | None]
-    small: Goods
-    large: Goods
-    pile: int
+class Marker(TypedDict):
+    """What people and the house opponent have alike."""
 
-
-class Hall(TypedDict):
-    columns: int
-    rows: int
-    capacity: int
-    spaces: list[Who]
-    beside: list[Who]
-    reset_spaces: list[int]
-    refresh_spaces: list[int]
-
-
-class Level(TypedDict):
+    virtue: int
+    virtue_points: int
+    tax_evasion: int
     level: int
-    points: int
-    cost: Goods
-    any: int | None  # pieces of stone and wood
-    capacity: int
-    players: list[Who]
+    unpaid: int
+    paid: int
+    available: int
+    prison: int
+    captives: list[int]  # by owner
+    away: int  # own workers on other boards
+    buildings: list[BuildingId]
+    score: Score
 
 
-class Cathedral(TypedDict):
-    rewards: int
-    levels: list[Level]
-    below: list[Who]
-
-
-class Displayed(TypedDict):
-    slot: SlotId
-    apprentice: ApprenticeId
-    silver: int
-
-
-class Apprentices(TypedDict):
-    display: list[Displayed | None]
-    deck: int
-    bottom: list[ApprenticeId]  # put under the deck where all could see
-
-
-class BuildingDeck(TypedDict):
-    size: int
-    known: list[BuildingId]  # by this seat
-
-
-class Draft(TypedDict):
-    """AR-2.10: the own packet, what one has kept, and which packet one has passed on."""
-
-    pick: int
-    packet: list[BuildingId] | None
-    kept: list[BuildingId] | None
-    chosen: BuildingId | None
-    answered: list[int]
-    passed: list[BuildingId]
-
-
-class About(TypedDict, total=False):
-    """What the decision is about; each phase has some of these."""
-
-    left: int
-    made: int
-    price: Price
-    locations: list[LocationId]
-    limit: int
-    slot: SlotId
-    apprentice: ApprenticeId | None
+class PlayerView(Marker):
     seat: int
-    points: int
-    squires: list[ApprenticeId]
-    over: int
-    level: int
-    clay: Goods
-    gold: Goods
-    cards: int
-    places: list[str]
-    effects: dict[str, int]
+    board: BoardId | None
+    side: int
+    colour: str | None
+    goods: dict[str, int]  # all six
+    apprentices: list[ApprenticeId]
+    apprentice_limit: int
+    skills: list[Skill]
+    hand_size: int
+    hand: list[BuildingId] | None
+    known_hand: list[BuildingId]
 
 
-class View(TypedDict):
-    """Everything a seat may know."""
+class Automa(Marker):
+    """AR-26.3: the house opponent."""
 
-    seats: int
-    players_in_all: int
-    phase: Phase
-    actors: list[int]
-    active: Who
-    first: int
-    order: list[Who]
-    closing: int | None
-    about: About | None
-    options: dict[str, Any]
-    locations: dict[str, list[int]]  # by open circle
-    tax: int
-    black_market: BlackMarket
-    prison: list[int]
-    guildhall: Hall
-    cathedral: Cathedral
-    apprentices: Apprentices
-    building_deck: BuildingDeck
-    players: list[PlayerView]
-    automa: Automa | None
-    draft: Draft | None
-    dug: list[BuildingId] | None
-    visits: dict[str, Visit]  # by `LocationId`; a spectator is shown none
-    ending: str
-    winners: list[int]
+    house_bot: bool
+    bot_level: str
+    card: str | None
+    cards_left: int
+
+
+View = TypedDict("View", {
+    "seats": int, "players_in_all": int, "phase": PhaseId, "actors": list[int], "active": Who, "first": int,
+    "order": list[Who], "closing": int | None, "about": About | None, "options": dict[str, Any],
+    "locations": dict[str, list[int]],  # by open circle
+    "tax": int, "black_market": BlackMarket, "prison": list[int], "guildhall": Hall, "cathedral": Cathedral,
+    "apprentices": Apprentices, "building_deck": BuildingDeck,
+    "players": list[PlayerView], "automa": Automa | None, "draft": Draft | None, "dug": list[BuildingId] | None,
+    "visits": dict[str, visit_view.Visit],  # by `LocationId`; a spectator is shown none
+    "ending": str, "winners": list[int],
+})  # fmt: skip
 
 
 def view(p: ArchitectsPosition, viewer: int) -> View:
     """Everything this seat may know, as JSON data; a spectator is seat -1."""
-    everybody = range(p.players)
+    away = [int(p.own[Own.AWAY + player]) for player in range(p.players)]
     taken = STATE.black_market.read(p)
-    deck = pieces.apprentice_deck(p)
+    staff = STATE.apprentice_deck.read(p)
+    display = zip(data.SLOT_IDS, pieces.display(p), STATE.apprentice_silver.read(p), strict=True)
     return {
         "seats": int(p.seats),
         "players_in_all": int(p.players),
         "phase": pieces.phase(p),
-        "actors": [int(seat) for seat in p.actors()],
-        "active": pieces.who(p, p.active),
+        "actors": p.actors(),
+        "active": STATE.active.read(p),
         "first": int(p.first),
-        "order": [pieces.who(p, player) for player in pieces.turn_order(p)],
+        "order": [setup.who(p, p.after(p.first, place)) for place in range(p.players)],  # AR-2.11, AR-26.3a
         "closing": int(p.closing) or None,
         "about": about(p),
         "options": STATE.options_of(p).to_json(),
-        "locations": {name: [pieces.workers(p, player, name) for player in everybody] for name in setup.CIRCLE_IDS},
+        "locations": {name: counted(away, circle) for circle, name in enumerate(setup.CIRCLE_IDS)},
         "tax": int(p.tax),
         "black_market": {
             "spaces": {space: taken.get(space) for space in setup.MARKET_SPACES},
-            "small": pieces.goods_in(small(p)),
-            "large": pieces.goods_in(large(p)),
-            "pile": len(pieces.small_pile(p)),
+            "small": setup.PURSE.write(market.small(p)),
+            "large": setup.PURSE.write(market.large(p)),
+            "pile": len(STATE.pile.read(p)),
         },
-        "prison": [pieces.workers(p, player, "prison") for player in everybody],
+        "prison": counted(away, data.PRISON),
         "guildhall": hall(p),
         "cathedral": cathedral(p),
         "apprentices": {
             "display": [
                 None if name is None else {"slot": slot, "apprentice": name, "silver": silver}
-                for slot, name, silver in zip(data.SLOT_IDS, pieces.display(p), pieces.coins(p), strict=True)
+                for slot, name, silver in display
             ],
-            "deck": int(p.staff_size),
-            "bottom": deck[len(deck) - p.staff_known :],
+            "deck": len(staff),
+            "bottom": staff[len(staff) - p.staff_known :],
         },
         "building_deck": {
             "size": int(p.deck_size),
-            "known": [card for card in pieces.building_deck(p) if viewer in pieces.known_by(p, card)],
+            "known": pieces.known_to(p, viewer, STATE.building_deck.read(p)),
         },
         "players": [player_view(p, viewer, seat) for seat in range(p.seats)],
         "automa": automa(p) if p.variant.house_plays else None,
-        "draft": draft(p, viewer),
-        "dug": pieces.dug(p) if viewer == p.active and p.dug else None,
-        "visits": visits(p, viewer) if viewer >= 0 else {},
+        "draft": draft(p, viewer) if p.phase in (Phase.DRAFT, Phase.DRAFT_DISCARD) else None,
+        "dug": STATE.dug.read(p) if viewer == p.active and p.dug else None,
+        "visits": visit_view.visits(p, viewer) if viewer >= 0 else {},
         "ending": p.ending(),
-        "winners": [seat for seat in range(p.seats) if p.winners >> seat & 1],
+        "winners": [seat for seat in seats_of(p.winners) if seat < p.seats],
     }
 
 
+def counted(away: list[int], place: int) -> list[int]:
+    """Each player's workers at a place."""
+    return [workers >> data.WORKER * place & data.WORKER_MASK for workers in away]
+
+
+@kept_by(lambda p: tuple(p.cards[Piles.GUILDED : Piles.GUILDED + p.laid]))
 def hall(p: ArchitectsPosition) -> Hall:
     """AR-13.2 to AR-13.4."""
-    columns = int(p.players) + 1
-    capacity = pieces.capacity(p)
+    columns, capacity = int(p.players) + 1, int(guildhall.capacity(p))
     laid = STATE.guildhall.read(p)
     return {
         "columns": columns,
-        "rows": GUILDHALL_ROWS,
+        "rows": capacity // columns,
         "capacity": capacity,
         "spaces": laid[:capacity],
         "beside": laid[capacity:],
@@ -213,30 +181,80 @@ def hall(p: ArchitectsPosition) -> Hall:
     }
 
 
+@kept_by(lambda p: (p.rewards, *p.own[Own.LEVEL : Own.LEVEL + p.players]))
 def cathedral(p: ArchitectsPosition) -> Cathedral:
     """AR-15."""
+    standing: list[list[Who]] = [[] for _ in CATHEDRAL_ROWS]
+    for player in range(p.players):
+        standing[pieces.level(p, player)].append(setup.who(p, player))
     levels: list[Level] = [
         {
             "level": step,
             "points": points,
-            "cost": pieces.items(cost),
+            "cost": items(cost),
             "any": mixed or None,
             "capacity": spaces,
-            "players": [pieces.who(p, player) for player in standing_on(p, step)],
+            "players": standing[step],
         }
         for step, (cost, mixed, points, spaces) in enumerate(CATHEDRAL_ROWS)
         if step
     ]
-    below = [pieces.who(p, player) for player in standing_on(p, 0)]
-    return {"rewards": len(pieces.reward_pile(p)), "levels": levels, "below": below}
+    return {"rewards": len(STATE.rewards.read(p)), "levels": levels, "below": standing[0]}
+
+
+# --- a player, and the house opponent (AR-26.3) -------------------------------------------------------
+
+
+def player_view(p: ArchitectsPosition, viewer: int, seat: int) -> PlayerView:
+    board, cards = STATE.board.read(p, seat), pieces.hand(p, seat)
+    return {
+        "seat": seat,
+        "board": board,
+        "side": 2 if p.variant.variable_setup else 1,
+        "colour": COLOUR[board],
+        "goods": pieces.goods(p, seat),
+        **marker(p, seat),
+        "apprentices": pieces.crew(p, seat),
+        "apprentice_limit": int(limit(p, seat)),
+        "skills": pieces.skills(p, seat),
+        "hand_size": len(cards),
+        "hand": cards if viewer == seat else None,
+        "known_hand": [] if viewer == seat else pieces.known_to(p, viewer, cards),
+    }
+
+
+def marker(p: ArchitectsPosition, player: int) -> Marker:
+    virtue = pieces.virtue(p, player)
+    return {
+        "virtue": virtue,
+        "virtue_points": VIRTUE_POINTS[virtue],
+        "tax_evasion": TAX_EVASION[virtue],
+        "level": pieces.level(p, player),
+        "unpaid": STATE.unpaid.read(p, player),
+        "paid": STATE.paid.read(p, player),
+        "available": STATE.available.read(p, player),
+        "prison": STATE.prison.read(p, player),
+        "captives": pieces.captives(p, player),
+        "away": int(captures.on_boards(p, player)),
+        "buildings": pieces.built(p, player),
+        "score": score(p, player),
+    }
+
+
+def automa(p: ArchitectsPosition) -> Automa:
+    return {
+        "house_bot": True,
+        "bot_level": str(STATE.options_of(p).to_json()["house_bot_level"]),
+        **marker(p, int(p.seats)),
+        "card": printed.BOT_CARD_IDS[p.bot_card] if p.bot_card >= 0 else None,
+        "cards_left": bits(p.bot_left),
+    }
 
 
 # --- the draft and the decision ------------------------------------------------------------------------
 
 
-def draft(p: ArchitectsPosition, viewer: int) -> Draft | None:
-    if pieces.phase(p) not in {"draft", "draft_discard"}:
-        return None
+def draft(p: ArchitectsPosition, viewer: int) -> Draft:
     seated = viewer >= 0
     left = (viewer + 1) % int(p.seats)
     passed = pieces.packet(p, left) if seated and left != viewer else []
@@ -244,24 +262,23 @@ def draft(p: ArchitectsPosition, viewer: int) -> Draft | None:
         "pick": int(p.picks),
         "packet": pieces.packet(p, viewer) if seated else None,
         "kept": pieces.hand(p, viewer) if seated else None,
-        "chosen": pieces.pick(p, viewer) if seated else None,
-        "answered": [seat for seat in range(p.seats) if pieces.pick(p, seat)],
-        "passed": [card for card in passed if viewer in pieces.known_by(p, card)],
+        "chosen": STATE.pick.read(p, viewer) if seated else None,
+        "answered": [seat for seat in range(p.seats) if STATE.pick.read(p, seat)],
+        "passed": pieces.known_to(p, viewer, passed),
     }
 
 
 def about(p: ArchitectsPosition) -> About | None:
     """What the decision is about."""
-    now = pieces.phase(p)
-    seat, number = int(p.turn), int(p.about())
+    now, seat, number = pieces.phase(p), int(p.turn), int(p.about())
     if now in {"storehouse", "guardhouse", "free_capture", "barracks"}:
         return {"left": number}
     if now == "town_centre":
         return {
             "left": number,
             "made": int(p.made),
-            "price": capture_price(p, seat, int(p.made)),
-            "locations": members(p.used, setup.CIRCLE_IDS),
+            "price": visit_view.capture_price(p, seat, int(p.made)),
+            "locations": STATE.used.read(p),
             "limit": int(captures.most_locations(p)),
         }
     if now == "dismiss":
@@ -276,38 +293,29 @@ def about(p: ArchitectsPosition) -> About | None:
     if now == "cathedral_discard":
         return {"level": pieces.level(p, seat) + 1}
     if now == "mines":
-        clay, gold = mined(p, seat)
-        return {"clay": clay, "gold": gold}
+        clay = visit_view.gained(visit_view.after(p, seat, engine.collect, data.Place.MINES), seat)
+        return {"clay": clay, "gold": visit_view.gained(visit_view.after(p, seat, engine.dig_gold), seat)}
     if now == "workshop":
-        return {"cards": int(workshop.cards_to_draw(p, seat))}
+        return {"cards": int(cards_to_draw(p, seat))}
     if now == "bury_card":
         return {"left": bits(p.dug)}
     if now == "take_back":
-        return {"places": back_places(p, seat)}
-    if now == "end_effects":
-        return {"seat": seat, "effects": end_effects(p, seat)}
+        return {"places": members(engine.rescues(p, seat), data.PLACE_IDS)}
+    if now == "end_effects":  # AR-24.1: own effects on virtue still to come, and what each would do now
+        effects = members(ending.pending(p, seat), printed.BUILDING_IDS)
+        return {"seat": seat, "effects": {card: int(ending.virtue_of(p, seat, NUMBER[card])) for card in effects}}
     return None
-
-
-def back_places(p: ArchitectsPosition, seat: int) -> list[str]:
-    """AR-4.3, AR-4.4."""
-    from adamak.games.architects.visits import rescues
-
-    return members(rescues(p, seat), data.PLACE_IDS)
-
-
-def end_effects(p: ArchitectsPosition, seat: int) -> dict[str, int]:
-    """AR-24.1: own effects on virtue still to come, and what each would do now."""
-    names = members(ending.pending(p, seat), printed.BUILDING_IDS)
-    return {name: int(ending.virtue_of(p, seat, printed.BUILDING_IDS.index(name))) for name in names}
 
 
 # --- gauges: what previews compare --------------------------------------------------------------------
 
+COUNTED = {"virtue": Own.VIRTUE, "level": Own.LEVEL, "unpaid": Own.UNPAID, "paid": Own.PAID, "available": Own.FREE}
+SETS = {"buildings": Own.BUILT, "apprentices": Own.CREW, "hand_size": Own.HAND}
+
 
 def gauges(p: ArchitectsPosition, viewer: int) -> Gauges:
     """All of them are public."""
-    laid, capacity = int(p.laid), pieces.capacity(p)
+    laid, capacity = int(p.laid), int(guildhall.capacity(p))
     table = {
         "tax": int(p.tax),
         "guildhall.spaces": min(laid, capacity),
@@ -319,21 +327,18 @@ def gauges(p: ArchitectsPosition, viewer: int) -> Gauges:
 
 
 def seat_gauges(p: ArchitectsPosition, seat: int) -> dict[str, int]:
-    own, purse = p.own, int(p.own[Own.PURSE + seat])
-    counts = {f"goods.{name}": purse >> 10 * k & data.GOOD_MASK for k, name in enumerate(GOOD_IDS)}
-    return counts | {
-        "virtue": int(own[Own.VIRTUE + seat]),
-        "level": int(own[Own.LEVEL + seat]),
-        "unpaid": int(own[Own.UNPAID + seat]),
-        "paid": int(own[Own.PAID + seat]),
-        "available": int(own[Own.FREE + seat]),
-        "prison": int(captures.at(p, seat, data.PRISON)),
-        "away": int(captures.on_boards(p, seat)),
-        "buildings": bits(own[Own.BUILT + seat]),
-        "apprentices": bits(own[Own.CREW + seat]),
-        "hand_size": bits(own[Own.HAND + seat]),
-    }
+    counts = {f"goods.{name}": number for name, number in pieces.goods(p, seat).items()}
+    counts |= {name: int(p.own[at + seat]) for name, at in COUNTED.items()}
+    counts |= {"prison": int(captures.prisoners(p, seat)), "away": int(captures.on_boards(p, seat))}
+    return counts | {name: bits(p.own[at + seat]) for name, at in SETS.items()}
 
 
 def scores(p: ArchitectsPosition) -> list[Score]:
     return [score(p, seat) for seat in range(p.seats)]
+
+
+def score(p: ArchitectsPosition, player: int) -> Score:
+    """AR-24.2, as if the game ended now: virtue effects first, as well ordered as can be (see `ending.settled`)."""
+    q = ending.settled(p, player)
+    parts = {part: int(ending.points(q, player, k)) for k, part in enumerate(printed.SCORE_IDS)}
+    return {"total": sum(parts.values()), "parts": parts}

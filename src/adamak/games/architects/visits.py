@@ -19,33 +19,28 @@ def place(p: ArchitectsPosition, player: i64, location: i64) -> None:
     p.own[Own.FREE + player] -= 1
     p.push(Phase.FINISH, 0)
     if location < data.CIRCLES:
-        p.own[Own.AWAY + player] += BIT[location * data.WORKER]
-        workers = captures.at(p, player, location)
-        p.note(Event.WORKER_PLACED, player, location, workers)
-        visit(p, player, location, workers)
+        visit(p, player, location, stand(p, player, location))
     elif location == Place.GUILDHALL:
-        p.note(Event.WORKER_PLACED, player, location, captures.at(p, player, data.GUILD) + 1)
         guildhall.lay_down(p, player)
         p.push(Phase.GUILDHALL, 0)
     else:
-        p.note(Event.WORKER_PLACED, player, location, 1)
         market.visit(p, player, location)
 
 
+def stand(p: ArchitectsPosition, player: i64, circle: i64) -> i64:
+    """A worker on an open circle; how many own ones are there now (AR-0.5)."""
+    p.own[Own.AWAY + player] += BIT[circle * data.WORKER]
+    workers = captures.at(p, player, circle)
+    p.note(Event.WORKER_PLACED, player, circle, workers)
+    return workers
+
+
 def visit(p: ArchitectsPosition, player: i64, location: i64, workers: i64) -> None:
-    """The open circles, with so many own workers there (AR-0.5)."""
-    crew = p.own[Own.CREW + player]
-    if location == Place.FOREST:  # AR-6.1, AR-6.5
-        purse.gain(p, player, (workers + bits(crew & printed.WOODCUTTERS)) * data.ONE_WOOD, Source.FOREST)
-    elif location == Place.QUARRY:
-        purse.gain(p, player, (workers + bits(crew & printed.STONECUTTERS)) * data.ONE_STONE, Source.QUARRY)  # AR-6.2
-    elif location == Place.MINES:
-        if workers < 2:
-            dig_clay(p, player)
-        else:
-            p.push(Phase.MINES, 0)
-    elif location == Place.SILVERSMITH:  # AR-6.4
-        purse.gain(p, player, (workers + 1 + bits(crew & printed.JEWELLERS)) * data.ONE_SILVER, Source.SILVERSMITH)
+    """The open circles, with so many own workers there."""
+    if location == Place.MINES and workers > 1:
+        p.push(Phase.MINES, 0)
+    elif location <= Place.SILVERSMITH:
+        collect(p, player, location)
     elif location == Place.KINGS_STOREHOUSE:
         p.push(Phase.STOREHOUSE, workers)
     elif location == Place.WORKSHOP:
@@ -60,55 +55,48 @@ def visit(p: ArchitectsPosition, player: i64, location: i64, workers: i64) -> No
         p.push(Phase.GUARDHOUSE, workers)
 
 
-def dig_clay(p: ArchitectsPosition, player: i64) -> None:
-    """AR-6.3, AR-6.5."""
-    miners = bits(p.own[Own.CREW + player] & printed.MINERS)
-    purse.gain(p, player, (captures.at(p, player, Place.MINES) + 1 + miners) * data.ONE_CLAY, Source.MINES)
+def collect(p: ArchitectsPosition, player: i64, location: i64) -> None:
+    """AR-6.1 to AR-6.5: at the Mines, clay."""
+    helpers = bits(p.own[Own.CREW + player] & printed.COLLECTORS[location])
+    number = captures.at(p, player, location) + printed.COLLECTED_BESIDES[location] + helpers
+    purse.gain(p, player, number * printed.COLLECTED[location], location)
 
 
 def dig_gold(p: ArchitectsPosition, player: i64) -> None:
     """AR-6.3; AR-6.5: the Miners bring clay with the gold too."""
-    miners = bits(p.own[Own.CREW + player] & printed.MINERS)
-    purse.gain(
-        p, player, (captures.at(p, player, Place.MINES) >> 1) * data.ONE_GOLD + miners * data.ONE_CLAY, Source.MINES
-    )
+    miners = bits(p.own[Own.CREW + player] & printed.COLLECTORS[Place.MINES])
+    gold = captures.at(p, player, Place.MINES) >> 1
+    purse.gain(p, player, gold * data.ONE_GOLD + miners * data.ONE_CLAY, Source.MINES)
 
 
 def rob(p: ArchitectsPosition, player: i64) -> None:
     """AR-10: all of the Tax Stand, for virtue."""
     crew = p.own[Own.CREW + player]
-    taken: i64 = min(p.tax, data.MOST_GOODS)
+    taken = min(p.tax, data.MOST_GOODS)
     p.tax = 0
     purse.gain(p, player, taken * data.ONE_SILVER, Source.TAX_STAND)
-    purse.lose_virtue(p, player, 1 if crew & printed.THIEF else 2)
-    if crew & printed.PICKPOCKET:
-        purse.gain(p, player, data.ONE_GOLD, Source.PICKPOCKET)
+    purse.change_virtue(p, player, -1 if crew & printed.THIEF else -2)
+    purse.gain_from(p, player, crew & printed.PICKPOCKET, Source.PICKPOCKET)
 
 
-# --- King's Storehouse (AR-7) -------------------------------------------------------------------------
+def can_trade(p: ArchitectsPosition, player: i64, trade: i64) -> bool:
+    """AR-7.2: the goods, and the Merchant, Patron or Trader it takes."""
+    helped = printed.TRADER[trade] & ~p.own[Own.CREW + player] == 0
+    return helped and data.affords(p.own[Own.PURSE + player], printed.TRADE_COST[trade])
 
 
-def trade_for_virtue(p: ArchitectsPosition, player: i64, mix: i64) -> None:
-    """AR-7.2a."""
-    purse.pay(p, player, data.VIRTUE_MIX[mix], Source.TRADE)
-    purse.gain_virtue(p, player, 1)
+def any_trade(p: ArchitectsPosition, player: i64) -> bool:
+    trade: i64 = 0
+    while trade < printed.TRADES and not can_trade(p, player, trade):
+        trade += 1
+    return trade < printed.TRADES
 
 
-def trade_for_marble(p: ArchitectsPosition, player: i64, mix: i64) -> None:
-    """AR-7.2b."""
-    purse.pay(p, player, data.MARBLE_MIX[mix], Source.TRADE)
-    purse.gain(p, player, data.ONE_MARBLE, Source.TRADE)
-
-
-def trade_with(p: ArchitectsPosition, player: i64, trade: i64) -> None:
-    """AR-7.2c: Merchant, Patron, Trader."""
-    apprentice = printed.TRADER[trade]
+def make_trade(p: ArchitectsPosition, player: i64, trade: i64) -> None:
+    """AR-7.2."""
     purse.pay(p, player, printed.TRADE_COST[trade], Source.TRADE)
-    purse.gain(p, player, printed.HIRED_GOODS[apprentice], Source.TRADE)
-    purse.gain_virtue(p, player, printed.HIRED_VIRTUE[apprentice])
-
-
-# --- no worker left (AR-4.3, AR-4.4) ------------------------------------------------------------------
+    purse.gain(p, player, printed.TRADE_GOODS[trade], Source.TRADE)
+    purse.change_virtue(p, player, printed.TRADE_VIRTUE[trade])
 
 
 def take_back(p: ArchitectsPosition, player: i64, place: i64) -> None:
@@ -118,10 +106,7 @@ def take_back(p: ArchitectsPosition, player: i64, place: i64) -> None:
     elif place < data.FROM_BOARD:
         p.spaces &= ~(15 * BIT[(place - data.FROM_MARKET) << 2])
     else:
-        board = place - data.FROM_BOARD
-        if board == data.HOUSE_BOT:
-            board = p.seats
-        p.own[Own.CAPTIVES + board] -= BIT[player * data.WORKER]
+        p.own[Own.CAPTIVES + p.player_named(place - data.FROM_BOARD)] -= BIT[player * data.WORKER]
     p.own[Own.FREE + player] += 1
     p.note(Event.WORKER_TAKEN_BACK, player, place, 0)
     p.push(Phase.FINISH, 0)
@@ -129,15 +114,18 @@ def take_back(p: ArchitectsPosition, player: i64, place: i64) -> None:
 
 def rescues(p: ArchitectsPosition, player: i64) -> i64:
     """AR-4.3, AR-4.4: set of places a worker may be taken back from."""
-    found = captures.circles_held(p, player)
+    found: i64 = 0
+    for circle in range(i64(data.CIRCLES)):
+        if captures.at(p, player, circle):
+            found |= BIT[circle]
     if found:
         return found
-    if captures.at(p, player, data.PRISON):
+    if captures.prisoners(p, player):
         found |= BIT[data.FROM_PRISON]
-    for space in range(3):
-        if (p.spaces >> (space << 2)) & 15 == player + 1:
+    for space in range(i64(3)):
+        if market.on_space(p, space) == player:
             found |= BIT[data.FROM_MARKET + space]
     for board in range(p.players):
-        if (p.own[Own.CAPTIVES + board] >> (player * data.WORKER)) & 31:
-            found |= BIT[data.FROM_BOARD + (data.HOUSE_BOT if board == p.seats else board)]
+        if captures.held_by(p, board, player):
+            found |= BIT[data.FROM_BOARD + p.name_of(board)]
     return found

@@ -7,71 +7,50 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64, u8
 
 from adamak.core.bits import BIT, bits
-from adamak.games.architects import data, hands, printed, purse
-from adamak.games.architects.data import Event, Own, Phase, Piles, Place, Source
+from adamak.games.architects import captures, data, hands, printed, purse
+from adamak.games.architects.data import NONE, Event, Own, Phase, Piles, Place, Source
 from adamak.games.architects.printed import Character
 
 if TYPE_CHECKING:
     from adamak.games.architects.position import ArchitectsPosition
 
 
-# --- prices (AR-8.1 to AR-8.3) ------------------------------------------------------------------------
-
-
 def supply_part(p: ArchitectsPosition, player: i64) -> i64:
     """AR-8.1, AR-22.4: what hiring costs besides the tax."""
-    if p.variant.variable_setup and purse.has_board(p, player, Character.RUDOLF):
-        return printed.HIRE_SILVER - 1
-    return printed.HIRE_SILVER
+    return printed.HIRE_SILVER - i64(purse.has_board(p, player, Character.RUDOLF))
 
 
 def skipped(p: ArchitectsPosition, player: i64, slot: i64) -> i64:
     """AR-8.3: how many columns are beyond the reach of the workers there."""
-    workers = (p.own[Own.AWAY + player] >> (Place.WORKSHOP * data.WORKER)) & data.WORKER_MASK
-    short = (slot & 3) + 1 - workers
-    return short if short > 0 else 0
+    return max(0, (slot & 3) + 1 - captures.at(p, player, Place.WORKSHOP))
 
 
 def limit(p: ArchitectsPosition, player: i64) -> i64:
     """AR-8.5, AR-22.4."""
-    if p.variant.variable_setup and purse.has_board(p, player, Character.RUDOLF):
-        return printed.APPRENTICE_LIMIT + 1
-    return printed.APPRENTICE_LIMIT
-
-
-# --- visiting -----------------------------------------------------------------------------------------
-
-
-def visit(p: ArchitectsPosition, player: i64) -> None:
-    """AR-8: hire or draw; who cannot hire draws."""
-    price = purse.tax_due(p, player, printed.HIRE_TAX) + supply_part(p, player)
-    if purse.silver_of(p, player) >= price:
-        p.push(Phase.WORKSHOP, 0)
-    else:
-        draw_cards(p, player)
+    return printed.APPRENTICE_LIMIT + i64(purse.has_board(p, player, Character.RUDOLF))
 
 
 def cards_to_draw(p: ArchitectsPosition, player: i64) -> i64:
     """AR-8.7."""
-    workers = (p.own[Own.AWAY + player] >> (Place.WORKSHOP * data.WORKER)) & data.WORKER_MASK
-    return 1 + (workers >> 1)
+    return 1 + (captures.at(p, player, Place.WORKSHOP) >> 1)
 
 
-def draw_cards(p: ArchitectsPosition, player: i64) -> None:
-    hands.draw_to_hand(p, player, cards_to_draw(p, player))
+def visit(p: ArchitectsPosition, player: i64) -> None:
+    """AR-8: hire or draw; who cannot hire draws."""
+    if purse.can_pay_fee(p, player, printed.HIRE_TAX, supply_part(p, player)):
+        p.push(Phase.WORKSHOP, 0)
+    else:
+        hands.draw_to_hand(p, player, cards_to_draw(p, player))
 
 
 def pay_for(p: ArchitectsPosition, player: i64, slot: i64) -> None:
     """AR-8.1, AR-8.3: tax, the supply's part, and a coin on each card passed over, left-most first."""
-    purse.pay_tax(p, player, purse.tax_due(p, player, printed.HIRE_TAX))
-    purse.pay(p, player, supply_part(p, player) * data.ONE_SILVER, Source.HIRING)
+    purse.pay_fee(p, player, printed.HIRE_TAX, supply_part(p, player), Source.HIRING)
     short = skipped(p, player, slot)
-    if short:
-        purse.pay(p, player, short * data.ONE_SILVER, Source.SKIPPING)
-        row = slot & ~3
-        for column in range(short):
-            at = Piles.COINS + row + column
-            p.cards[at] = u8(min(i64(p.cards[at]) + 1, data.MOST_COINS))
+    purse.pay(p, player, short * data.ONE_SILVER, Source.SKIPPING)
+    first = Piles.COINS + (slot & ~3)
+    for at in range(first, first + short):
+        p.cards[at] = u8(min(i64(p.cards[at]) + 1, data.MOST_COINS))
 
 
 def hire(p: ArchitectsPosition, player: i64, slot: i64) -> None:
@@ -96,15 +75,12 @@ def take(p: ArchitectsPosition, player: i64, slot: i64) -> None:
     """AR-8.4: the card, the silver on it, its virtue change."""
     apprentice = i64(p.cards[Piles.DISPLAY + slot])
     coins = i64(p.cards[Piles.COINS + slot])
-    p.cards[Piles.DISPLAY + slot] = u8(data.NONE)
+    p.cards[Piles.DISPLAY + slot] = u8(NONE)
     p.cards[Piles.COINS + slot] = u8(0)
     p.own[Own.CREW + player] |= BIT[apprentice]
     p.note(Event.HIRED, player, apprentice, slot)
     purse.gain(p, player, coins * data.ONE_SILVER, Source.APPRENTICE)
     purse.change_virtue(p, player, printed.HIRE_VIRTUE[apprentice])
-
-
-# --- the display and its deck -------------------------------------------------------------------------
 
 
 def put_under(p: ArchitectsPosition, apprentice: i64) -> None:
@@ -117,10 +93,9 @@ def put_under(p: ArchitectsPosition, apprentice: i64) -> None:
 def slide(p: ArchitectsPosition, slot: i64) -> None:
     """AR-8.6: cards and coins right of the gap move left; the right-most space is filled."""
     last = slot | 3
-    while slot < last:
-        p.cards[Piles.DISPLAY + slot] = p.cards[Piles.DISPLAY + slot + 1]
-        p.cards[Piles.COINS + slot] = p.cards[Piles.COINS + slot + 1]
-        slot += 1
+    for to in range(slot, last):
+        p.cards[Piles.DISPLAY + to] = p.cards[Piles.DISPLAY + to + 1]
+        p.cards[Piles.COINS + to] = p.cards[Piles.COINS + to + 1]
     p.cards[Piles.COINS + last] = u8(0)
     reveal(p, last)
 
@@ -128,14 +103,13 @@ def slide(p: ArchitectsPosition, slot: i64) -> None:
 def reveal(p: ArchitectsPosition, slot: i64) -> None:
     """The next apprentice of the deck comes face up."""
     if p.staff_size == 0:
-        p.cards[Piles.DISPLAY + slot] = u8(data.NONE)
+        p.cards[Piles.DISPLAY + slot] = u8(NONE)
         return
     p.reveal()
     card = p.cards[Piles.STAFF + p.staff_top]
     p.staff_top = (p.staff_top + 1) & data.RING
     p.staff_size -= 1
-    if p.staff_known > p.staff_size:
-        p.staff_known = p.staff_size
+    p.staff_known = min(p.staff_known, p.staff_size)
     p.cards[Piles.DISPLAY + slot] = card
     p.note(Event.APPRENTICE_REVEALED, slot, i64(card), 0)
 
@@ -143,22 +117,7 @@ def reveal(p: ArchitectsPosition, slot: i64) -> None:
 def remove(p: ArchitectsPosition, player: i64, slot: i64) -> None:
     """AR-26.3c, AR-27.2: a card of the display under the deck, the silver on it to the supply."""
     apprentice = i64(p.cards[Piles.DISPLAY + slot])
-    if apprentice == data.NONE:
-        return
-    p.cards[Piles.COINS + slot] = u8(0)
-    put_under(p, apprentice)
-    p.note(Event.APPRENTICE_REMOVED, player, apprentice, 0)
-    slide(p, slot)
-
-
-def refresh(p: ArchitectsPosition, player: i64) -> None:
-    """AR-27.2: both apprentices of the first column."""
-    remove(p, player, 0)
-    remove(p, player, data.COLUMN_COUNT)
-
-
-def fill_gaps(p: ArchitectsPosition) -> None:
-    """AR-27.1: only when all have chosen, without sliding."""
-    for slot in range(data.SLOTS):
-        if i64(p.cards[Piles.DISPLAY + slot]) == data.NONE:
-            reveal(p, slot)
+    if apprentice != NONE:
+        put_under(p, apprentice)
+        p.note(Event.APPRENTICE_REMOVED, player, apprentice, 0)
+        slide(p, slot)

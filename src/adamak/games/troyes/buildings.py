@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from adamak.games.troyes.data import NEUTRAL, ONE_LYING, ONE_OWNER, OWNERS, Event, Source
+from adamak.games.troyes.data import NEUTRAL, ONE_PLACE, OWNERS, Event, Family, Source
 
 if TYPE_CHECKING:
     from adamak.games.troyes.position import TroyesPosition
@@ -19,19 +19,18 @@ def owner_on(p: TroyesPosition, space: i64) -> i64:
 
 def stand(p: TroyesPosition, space: i64, owner: i64) -> None:
     """Puts a citizen on a space; -1 leaves it empty."""
-    p.spaces += (owner - owner_on(p, space)) * ONE_OWNER[space]
+    p.spaces += (owner - owner_on(p, space)) * ONE_PLACE[space]
+
+
+def stand_neutral(p: TroyesPosition, space: i64) -> None:
+    """One of the neutral's citizens in reserve, or of Le Roy's, takes a space."""
+    stand(p, space, NEUTRAL)
+    p.family[Family.RESERVE + NEUTRAL] -= 1
 
 
 def upright(p: TroyesPosition, building: i64, owner: i64) -> i64:
     """Standing citizens of one owner in a building."""
-    spaces = p.spaces >> (18 * building)
-    wanted = owner + 1
-    n: i64 = 0
-    for _ in range(i64(6)):
-        if spaces & 7 == wanted:
-            n += 1
-        spaces >>= 3
-    return n
+    return sum((i64(owner_on(p, 6 * building + k) == owner) for k in range(i64(6))), i64(0))
 
 
 def standing(p: TroyesPosition, owner: i64) -> i64:
@@ -46,90 +45,60 @@ def lying(p: TroyesPosition, building: i64, owner: i64) -> i64:
 
 def is_protected(p: TroyesPosition, building: i64, owner: i64) -> bool:
     """TR-6.5: whoever lies on a building already cannot be expelled from it again."""
-    if lying(p, building, owner) == 0:
-        return False
-    return owner != NEUTRAL or p.variant.gray_protected or p.seats == 1
+    return lying(p, building, owner) > 0 and (owner != NEUTRAL or p.variant.gray_protected or p.seats == 1)
 
 
-def empty_in_row(p: TroyesPosition, start: i64, size: i64) -> i64:
+def row(p: TroyesPosition, building: i64, value: i64) -> tuple[i64, i64]:
+    """TR-6.1: the first and the last space of the row that a die names."""
+    first = p.variant.row_start[building * 6 + value - 1]
+    return first, first + p.variant.row_size[building * 6 + value - 1] - 1
+
+
+def empty_in_row(p: TroyesPosition, first: i64, last: i64) -> i64:
     """The first empty space of a row, or -1 when it is full."""
-    for space in range(start, start + size):
-        if (p.spaces >> (3 * space)) & 7 == 0:
+    for space in range(first, last + 1):
+        if owner_on(p, space) < 0:
             return space
     return -1
 
 
-def expel(p: TroyesPosition, building: i64, owner: i64) -> None:
-    """TR-6.4."""
-    p.lying += ONE_LYING[building * OWNERS + owner]
-    if owner == NEUTRAL:
-        p.note(Event.GRAY_EXPELLED, building, 0, 0)
-    else:
-        p.note(Event.EXPELLED, owner, building, 0)
-
-
-def push(p: TroyesPosition, building: i64, start: i64, gap: i64, owner: i64) -> None:
-    """Everybody up to the gap moves one space to the right; the new citizen stands on the left."""
-    space = gap
-    while space > start:
-        stand(p, space, owner_on(p, space - 1))
-        space -= 1
-    stand(p, start, owner)
-
-
-def enter(p: TroyesPosition, building: i64, value: i64, owner: i64) -> i64:
-    """TR-6.2, TR-6.3: a citizen placed by a die; the first empty space of its row, or a push and an expulsion."""
-    start = p.variant.row_start[building * 6 + value - 1]
-    size = p.variant.row_size[building * 6 + value - 1]
-    space = empty_in_row(p, start, size)
-    if space >= 0:
-        stand(p, space, owner)
-        return space
-    last = start + size - 1
-    expel(p, building, owner_on(p, last))
-    push(p, building, start, last, owner)
-    return start
-
-
-def insert(p: TroyesPosition, building: i64, value: i64, owner: i64) -> i64:
-    """TR-7.8, TR-7.9: an event's citizen on the left; others move only as far as needed. -1: TR-6.5 forbids it."""
-    start = p.variant.row_start[building * 6 + value - 1]
-    size = p.variant.row_size[building * 6 + value - 1]
-    gap = empty_in_row(p, start, size)
+def enter(p: TroyesPosition, building: i64, value: i64, owner: i64, on_the_left: bool) -> i64:
+    """TR-6.2, TR-6.3: a citizen placed by a die takes the first empty space of the row. TR-7.8, TR-7.9: one that an
+    event brings, or who expels somebody (TR-6.4), stands on the left, and others move only as far as needed.
+    Returns the space; -1: TR-6.5 forbids it."""
+    first, last = row(p, building, value)
+    gap = empty_in_row(p, first, last)
+    if gap >= 0 and not on_the_left:
+        stand(p, gap, owner)
+        return gap
     if gap < 0:
-        gap = start + size - 1
-        out = owner_on(p, gap)
+        gap = last
+        out = owner_on(p, last)
         if is_protected(p, building, out):
             return -1
-        expel(p, building, out)
-    push(p, building, start, gap, owner)
-    return start
-
-
-def may_place(p: TroyesPosition, seat: i64, building: i64, value: i64) -> bool:
-    """TR-6.5, TR-9.21: is there any own citizen with which a die of this value can be used?"""
-    start = p.variant.row_start[building * 6 + value - 1]
-    size = p.variant.row_size[building * 6 + value - 1]
-    if empty_in_row(p, start, size) >= 0:
-        return True
-    out = owner_on(p, start + size - 1)
-    if not is_protected(p, building, out):
-        return True
-    for space in range(start, start + size):
-        if owner_on(p, space) == seat:  # R-23: lifted first, the citizen leaves a gap
-            return True
-    return out == seat and lying(p, building, seat) == 1  # TR-6.8: lifted, the citizen protects no more
+        p.lying += ONE_PLACE[building * OWNERS + out]
+        p.tell(out, Event.EXPELLED, Event.GRAY_EXPELLED, building, 0)
+    for space in range(gap, first, -1):
+        stand(p, space, owner_on(p, space - 1))
+    stand(p, first, owner)
+    return first
 
 
 def may_place_from(p: TroyesPosition, seat: i64, building: i64, value: i64, source: i64) -> bool:
-    """TR-6.5, TR-6.8, TR-9.21: the same for one own citizen."""
-    start = p.variant.row_start[building * 6 + value - 1]
-    size = p.variant.row_size[building * 6 + value - 1]
-    if empty_in_row(p, start, size) >= 0:
+    """TR-6.5, TR-9.21: can a die of this value be used with the own citizen from this source?"""
+    first, last = row(p, building, value)
+    out = owner_on(p, last)
+    if empty_in_row(p, first, last) >= 0 or not is_protected(p, building, out):
         return True
-    if Source.SPACE + start <= source and source < Source.SPACE + start + size:
+    if Source.SPACE + first <= source <= Source.SPACE + last:  # R-23: lifted first, the citizen leaves a gap
         return True
-    out = owner_on(p, start + size - 1)
-    if not is_protected(p, building, out):
+    # TR-6.8: lifted, the last lying citizen protects no more.
+    return out == seat and lying(p, building, seat) == 1 and source == Source.LYING + building
+
+
+def may_place(p: TroyesPosition, seat: i64, building: i64, value: i64) -> bool:
+    """The same with any own citizen: one lying on the building, or standing in the row."""
+    if may_place_from(p, seat, building, value, Source.LYING + building):
         return True
-    return out == seat and source == Source.LYING + building and lying(p, building, seat) == 1
+    first, last = row(p, building, value)
+    return any(owner_on(p, space) == seat for space in range(first, last + 1))

@@ -1,6 +1,7 @@
-"""The components of Troyes in words: what the rulebook says of dice, citizens, cards and characters.
+"""The components of Troyes in words: dice, citizens, cards, events and characters, each thing once.
 
-The numbers printed on the artwork alone (costs, divisors, banners, points) are in `numbers.py`, and nowhere else.
+What the rulebook says of a card comes first in its row. The numbers behind it are printed on the artwork only: house
+values, which whoever owns the game can replace (`numbers.py`).
 """
 
 from __future__ import annotations
@@ -11,67 +12,87 @@ COLOUR_IDS: Final[list[str]] = ["red", "white", "yellow"]
 BUILDING_IDS: Final[list[str]] = ["palace", "bishopric", "city_hall"]  # in the order of their colours
 LEVELS: Final = 3
 
-# --- Activity cards (TR-2.4): id, colour, level, timing; the last three come with the bonus cards (TR-14.1) ---------
+# --- Activity cards (TR-2.4): id, colour, level, timing; cost of a tradesman, points of the first and second scoring
+# space, divisor. The last three come with the bonus cards (TR-14.1). -----------------------------------------------
 
-CARD_ROWS: Final[list[tuple[str, str, int, str]]] = [
-    ("artisan", "yellow", 1, "immediate"),
-    ("merchant", "yellow", 1, "immediate"),
-    ("miller", "yellow", 1, "immediate"),
-    ("innkeeper", "yellow", 2, "immediate"),
-    ("blacksmith", "yellow", 2, "delayed"),
-    ("militia", "yellow", 2, "delayed"),
-    ("journeyman", "yellow", 3, "immediate"),
-    ("goldsmith", "yellow", 3, "immediate"),
-    ("sculptor", "yellow", 3, "immediate"),
-    ("tithing", "white", 1, "delayed"),
-    ("monk", "white", 1, "delayed"),
-    ("priest", "white", 1, "delayed"),
-    ("apprenticeship", "white", 2, "delayed"),
-    ("templar", "white", 2, "delayed"),
-    ("confession", "white", 2, "delayed"),
-    ("procession", "white", 3, "immediate"),
-    ("pilgrimage", "white", 3, "immediate"),
-    ("glassblower", "white", 3, "immediate"),
-    ("archer", "red", 1, "immediate"),
-    ("chivalry", "red", 1, "immediate"),
-    ("diplomat", "red", 1, "immediate"),
-    ("hunting", "red", 2, "immediate"),
-    ("mercenary", "red", 2, "immediate"),
-    ("tax_collector", "red", 2, "immediate"),
-    ("captain", "red", 3, "immediate"),
-    ("joust", "red", 3, "immediate"),
-    ("troubadour", "red", 3, "immediate"),
-    ("prior", "white", 2, "delayed"),
-    ("baker", "yellow", 1, "immediate"),
-    ("banquet", "red", 3, "immediate"),
+CARD_ROWS: Final[list[tuple[str, str, int, str, int, int, int, int]]] = [
+    ("artisan", "yellow", 1, "immediate", 4, 2, 1, 3),
+    ("merchant", "yellow", 1, "immediate", 4, 2, 1, 2),
+    ("miller", "yellow", 1, "immediate", 5, 3, 1, 3),
+    ("innkeeper", "yellow", 2, "immediate", 3, 1, 1, 2),
+    ("blacksmith", "yellow", 2, "delayed", 6, 3, 2, 5),
+    ("militia", "yellow", 2, "delayed", 4, 2, 1, 3),
+    ("journeyman", "yellow", 3, "immediate", 6, 3, 2, 4),
+    ("goldsmith", "yellow", 3, "immediate", 6, 3, 2, 4),
+    ("sculptor", "yellow", 3, "immediate", 5, 3, 1, 3),
+    ("tithing", "white", 1, "delayed", 4, 2, 1, 2),
+    ("monk", "white", 1, "delayed", 7, 3, 2, 2),
+    ("priest", "white", 1, "delayed", 8, 4, 2, 3),
+    ("apprenticeship", "white", 2, "delayed", 6, 3, 2, 3),
+    ("templar", "white", 2, "delayed", 4, 2, 1, 2),
+    ("confession", "white", 2, "delayed", 6, 3, 2, 3),
+    ("procession", "white", 3, "immediate", 5, 3, 2, 3),
+    ("pilgrimage", "white", 3, "immediate", 7, 3, 2, 5),
+    ("glassblower", "white", 3, "immediate", 7, 4, 2, 5),
+    ("archer", "red", 1, "immediate", 4, 2, 1, 3),
+    ("chivalry", "red", 1, "immediate", 6, 3, 1, 3),
+    ("diplomat", "red", 1, "immediate", 4, 2, 1, 4),
+    ("hunting", "red", 2, "immediate", 5, 2, 1, 3),
+    ("mercenary", "red", 2, "immediate", 4, 2, 1, 3),
+    ("tax_collector", "red", 2, "immediate", 4, 2, 1, 5),
+    ("captain", "red", 3, "immediate", 6, 3, 2, 5),
+    ("joust", "red", 3, "immediate", 5, 3, 2, 3),
+    ("troubadour", "red", 3, "immediate", 6, 3, 2, 3),
+    ("prior", "white", 2, "delayed", 6, 3, 2, 3),
+    ("baker", "yellow", 1, "immediate", 4, 2, 1, 4),
+    ("banquet", "red", 3, "immediate", 6, 3, 2, 4),
 ]
 BASE_CARDS: Final = 27
 CARD_IDS: Final[list[str]] = [row[0] for row in CARD_ROWS]
 
-# --- events (TR-2.5): id of each copy, the card's name, colour, black dice (TR-7.4); Resistance is a bonus card ------
+# --- cubes on delayed cards (TR-11.3 to TR-11.8): the colour of the dice ("": any), what they become, how many at
+# most; the value is so many times that of the dice, so much more for each of them, and so much more once -------------
 
+MODIFIER_ROWS: Final[list[tuple[str, str, str, int, int, int, int]]] = [
+    ("blacksmith", "red", "red", 3, 1, 0, 5),
+    ("militia", "yellow", "red", 3, 1, 0, 0),
+    ("tithing", "yellow", "yellow", 3, 1, 0, 0),
+    ("monk", "white", "yellow", 1, 3, 0, 0),
+    ("priest", "yellow", "yellow", 3, 1, 3, 0),
+    ("apprenticeship", "", "", 3, 0, 5, 0),
+    ("templar", "white", "red", 1, 2, 0, 0),
+    ("confession", "", "", 3, 1, 2, 0),
+    ("prior", "white", "white", 1, 2, 0, 0),
+]
+
+# --- events (TR-2.5): name, colour, black dice (TR-7.4), the colour each copy calls (TR-7.1); divisor, banners, points
+# of the first and the second. Marauding has no banners and no points (R-6); Resistance is a bonus card. --------------
+
+EVENT_ROWS: Final[list[tuple[str, str, int, tuple[str, ...], int, int, int, int]]] = [
+    ("marauding", "", 1, (), 3, 0, 0, 0),
+    ("brigands", "red", 1, ("yellow", "yellow", "white"), 3, 4, 1, 1),
+    ("skirmishes", "red", 1, ("white", "yellow"), 3, 4, 3, 2),
+    ("war", "red", 2, ("white",), 4, 6, 5, 3),
+    ("normans_attack", "red", 2, ("yellow",), 3, 6, 5, 3),
+    ("succession_conflict", "red", 0, ("white",), 4, 5, 4, 2),
+    ("resistance", "red", 0, (), 3, 5, 4, 2),
+    ("theological_conflict", "white", 0, (), 3, 5, 6, 2),
+    ("heresy", "white", 0, (), 3, 4, 5, 2),
+    ("migrant_workers", "white", 0, (), 3, 4, 4, 1),
+    ("interruption_of_work", "white", 0, (), 3, 4, 5, 2),
+    ("drought", "yellow", 0, (), 3, 4, 3, 1),
+    ("support", "yellow", 0, (), 3, 4, 3, 2),
+    ("civil_war", "yellow", 0, (), 3, 4, 3, 2),
+    ("wayfarers", "yellow", 0, (), 3, 5, 4, 2),
+]
+THREAT_NAMES: Final[list[str]] = [row[0] for row in EVENT_ROWS]
+# The cards: id of each copy, name, colour, black dice.
 THREAT_ROWS: Final[list[tuple[str, str, str, int]]] = [
-    ("marauding", "marauding", "", 1),
-    ("brigands_1", "brigands", "red", 1),
-    ("brigands_2", "brigands", "red", 1),
-    ("brigands_3", "brigands", "red", 1),
-    ("skirmishes_1", "skirmishes", "red", 1),
-    ("skirmishes_2", "skirmishes", "red", 1),
-    ("war", "war", "red", 2),
-    ("normans_attack", "normans_attack", "red", 2),
-    ("succession_conflict", "succession_conflict", "red", 0),
-    ("resistance", "resistance", "red", 0),
-    ("theological_conflict", "theological_conflict", "white", 0),
-    ("heresy", "heresy", "white", 0),
-    ("migrant_workers", "migrant_workers", "white", 0),
-    ("interruption_of_work", "interruption_of_work", "white", 0),
-    ("drought", "drought", "yellow", 0),
-    ("support", "support", "yellow", 0),
-    ("civil_war", "civil_war", "yellow", 0),
-    ("wayfarers", "wayfarers", "yellow", 0),
+    (f"{name}_{copy + 1}" if len(calls) > 1 else name, name, colour, black)
+    for name, colour, black, calls, *_ in EVENT_ROWS
+    for copy in range(max(1, len(calls)))
 ]
 THREAT_IDS: Final[list[str]] = [row[0] for row in THREAT_ROWS]
-THREAT_NAMES: Final[list[str]] = list(dict.fromkeys(row[1] for row in THREAT_ROWS))
 
 # --- characters (TR-13): id, least measure for 1, 3 and 6 points; then the same with two players or alone ------------
 

@@ -9,22 +9,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from adamak.core.naming import ids
-from adamak.games.troyes.components import (
-    BUILDING_IDS,
-    CARD_IDS,
-    CARD_ROWS,
-    CHARACTER_ROWS,
-    COLOUR_IDS,
-    GRADES,
-    LEVELS,
-    THREAT_IDS,
-    THREAT_ROWS,
-    TIER_VP,
-)
+from adamak.core.naming import agree, ids
+from adamak.games.troyes import components
+from adamak.games.troyes.components import BUILDING_IDS, CARD_IDS, CARD_ROWS, COLOUR_IDS, MODIFIER_ROWS, THREAT_IDS
 
 # --- colours, dice, districts ---------------------------------------------------------------------
 
@@ -45,6 +35,7 @@ DICE: Final = 18
 DIE_IDS: Final[list[str]] = [f"{colour}_{value}" for colour in COLOUR_IDS for value in range(1, 7)]
 BLACK_IDS: Final[list[str]] = [f"black_{value}" for value in range(1, 7)]
 ONE_DIE: Final[vec[i64]] = vec[i64]([1 << 3 * die for die in range(DICE)])
+ONE_PLACE: Final = ONE_DIE  # so are spaces packed, and citizens laid on buildings (building * 5 + owner)
 OF_COLOUR: Final[vec[i64]] = vec[i64]([((1 << 18) - 1) << 18 * colour for colour in range(COLOURS)])
 COLOUR_OF: Final[vec[i64]] = vec[i64]([die // 6 for die in range(DICE)])
 VALUE_OF: Final[vec[i64]] = vec[i64]([die % 6 + 1 for die in range(DICE)])
@@ -54,6 +45,16 @@ NEUTRAL: Final = 4
 OWNERS: Final = 5
 DICE_LIMIT: Final = 3  # TR-8.2
 PRICE: Final[vec[i64]] = vec[i64]([0, 2, 4, 6])  # TR-8.3, by size of the group
+# By seat the five districts, the own one first.
+OWN_FIRST: Final[vec[i64]] = vec[i64]([
+    district for seat in range(4) for district in [seat] + [other for other in range(OWNERS) if other != seat]
+])  # fmt: skip
+EVERY_OTHER: Final[vec[i64]] = vec[i64]([31 - (1 << seat) for seat in range(4)])  # set of the other districts
+# A die of a group is district * 18 + die, plus one: by that number, whose it is, its colour and its value.
+_TAKEN: Final = range(OWNERS * DICE)
+TAKEN_FROM: Final[vec[i64]] = vec[i64]([-1] + [number // DICE for number in _TAKEN])
+TAKEN_COLOUR: Final[vec[i64]] = vec[i64]([Colour.MIXED] + [number % DICE // 6 for number in _TAKEN])
+TAKEN_VALUE: Final[vec[i64]] = vec[i64]([0] + [number % 6 + 1 for number in _TAKEN])
 
 # --- the board ------------------------------------------------------------------------------------
 
@@ -69,17 +70,11 @@ class Building:
 BUILDINGS: Final = 3
 SPACES: Final = 18
 SPACE_IDS: Final[list[str]] = [f"{building}_{number}" for building in BUILDING_IDS for number in range(1, 7)]
-ONE_OWNER: Final[vec[i64]] = vec[i64]([1 << 3 * space for space in range(SPACES)])  # three bits per space
 SALARY: Final[vec[i64]] = vec[i64]([2, 1, 0])  # TR-5.3
-ONE_LYING: Final[vec[i64]] = vec[i64]([1 << 3 * k for k in range(BUILDINGS * OWNERS)])  # by building * 5 + owner
 SLOTS: Final = 9
-SLOT_IDS: Final[list[str]] = [f"{colour}_{level}" for colour in COLOUR_IDS for level in range(1, LEVELS + 1)]
-SOURCE_IDS: Final[list[str]] = [
-    "supply",
-    *(f"card_{slot}" for slot in SLOT_IDS),
-    *SPACE_IDS,
-    *(f"lying_{building}" for building in BUILDING_IDS),
-]
+SLOT_IDS: Final[list[str]] = [f"{colour}_{level}" for colour in COLOUR_IDS for level in range(1, components.LEVELS + 1)]
+_LYING_IDS: Final = [f"lying_{building}" for building in BUILDING_IDS]
+SOURCE_IDS: Final[list[str]] = ["supply", *(f"card_{slot}" for slot in SLOT_IDS), *SPACE_IDS, *_LYING_IDS]
 
 
 class Source:
@@ -96,36 +91,20 @@ SOURCES: Final = 31
 
 
 class Card:
-    """The Activity cards in the order of `components.CARD_ROWS`."""
+    """Activity cards that a rule names, by their place in `CARD_IDS`."""
 
-    ARTISAN: Final = 0
-    MERCHANT: Final = 1
     MILLER: Final = 2
-    INNKEEPER: Final = 3
-    BLACKSMITH: Final = 4
-    MILITIA: Final = 5
-    JOURNEYMAN: Final = 6
-    GOLDSMITH: Final = 7
-    SCULPTOR: Final = 8
-    TITHING: Final = 9
     MONK: Final = 10
-    PRIEST: Final = 11
-    APPRENTICESHIP: Final = 12
-    TEMPLAR: Final = 13
-    CONFESSION: Final = 14
     PROCESSION: Final = 15
     PILGRIMAGE: Final = 16
     GLASSBLOWER: Final = 17
     ARCHER: Final = 18
     CHIVALRY: Final = 19
     DIPLOMAT: Final = 20
-    HUNTING: Final = 21
-    MERCENARY: Final = 22
     TAX_COLLECTOR: Final = 23
     CAPTAIN: Final = 24
     JOUST: Final = 25
     TROUBADOUR: Final = 26
-    PRIOR: Final = 27
     BAKER: Final = 28
     BANQUET: Final = 29
 
@@ -133,39 +112,39 @@ class Card:
 CARDS: Final = 30
 BONUS_CARD: Final = 27  # the first of the three (TR-14.1)
 CARD_COLOUR: Final[vec[i64]] = vec[i64]([COLOUR_IDS.index(row[1]) for row in CARD_ROWS])
-IS_DELAYED: Final[vec[i64]] = vec[i64]([int(row[3] == "delayed") for row in CARD_ROWS])
+# What a card gives each time, or an exchange; less than nothing is paid (TR-17).
+_DENIERS: Final = {"artisan": 6, "merchant": 2, "innkeeper": -1, "journeyman": -3, "goldsmith": 2, "mercenary": 3}
+_VP: Final = {"journeyman": 2, "goldsmith": 1, "sculptor": 1, "pilgrimage": 2, "troubadour": 2}
+_INFLUENCE: Final = {"artisan": -1, "innkeeper": 1, "hunting": 3, "troubadour": -3}
+CARD_DENIERS: Final[vec[i64]] = vec[i64]([_DENIERS.get(name, 0) for name in CARD_IDS])
+CARD_VP: Final[vec[i64]] = vec[i64]([_VP.get(name, 0) for name in CARD_IDS])
+CARD_INFLUENCE: Final[vec[i64]] = vec[i64]([_INFLUENCE.get(name, 0) for name in CARD_IDS])
 
 
 class Cube:
-    """The delayed cards, whose cubes change a group of dice (TR-11); then no cube, and none chosen yet."""
+    """The cubes that a rule names, by their place in `MODIFIER_IDS`; then no cube, and none chosen yet."""
 
-    BLACKSMITH: Final = 0
     MILITIA: Final = 1
     TITHING: Final = 2
-    MONK: Final = 3
-    PRIEST: Final = 4
-    APPRENTICESHIP: Final = 5
-    TEMPLAR: Final = 6
-    CONFESSION: Final = 7
     PRIOR: Final = 8
     NONE: Final = 9  # without a cube
     UNDECIDED: Final = 10
 
 
 MODIFIERS: Final = 9
-MODIFIER_IDS: Final[list[str]] = ids(Cube)[:MODIFIERS]
-CONVERTING: Final = 74  # set of Militia, Monk and Templar: what makes another colour of a group
-MIXABLE: Final = 160  # set of Apprenticeship and Confession: what a mixed group accepts (TR-17.2)
+MODIFIER_IDS: Final[list[str]] = [row[0] for row in MODIFIER_ROWS]
 MODIFIER_CARD: Final[vec[i64]] = vec[i64]([CARD_IDS.index(name) for name in MODIFIER_IDS])
 MODIFIER_OF: Final[vec[i64]] = vec[i64]([MODIFIER_IDS.index(c) if c in MODIFIER_IDS else -1 for c in CARD_IDS])
+# What a cube does (TR-11), and no cube: the colour of the dice (-1: any), what they become, how many at most; the value
+# so many times, so much more for each die, and once.
+_CUBES: Final = [*(row[1:] for row in MODIFIER_ROWS), ("", "", DICE_LIMIT, 1, 0, 0)]
+CUBE_TAKES: Final[vec[i64]] = vec[i64]([COLOUR_IDS.index(row[0]) if row[0] else -1 for row in _CUBES])
+CUBE_MAKES: Final[vec[i64]] = vec[i64]([COLOUR_IDS.index(row[1]) if row[1] else -1 for row in _CUBES])
+CUBE_DICE: Final[vec[i64]] = vec[i64]([row[2] for row in _CUBES])
+CUBE_TIMES: Final[vec[i64]] = vec[i64]([row[3] for row in _CUBES])
+CUBE_EACH: Final[vec[i64]] = vec[i64]([row[4] for row in _CUBES])
+CUBE_ONCE: Final[vec[i64]] = vec[i64]([row[5] for row in _CUBES])
 ONE_BIT: Final[vec[i64]] = vec[i64]([1 << k for k in range(30)])
-BLACKSMITH_ADDS: Final = 5
-PRIEST_ADDS: Final = 3
-CONFESSION_ADDS: Final = 2
-APPRENTICE_VALUE: Final = 5
-MONK_DICE: Final = 3
-TEMPLAR_DICE: Final = 2
-PRIOR_DICE: Final = 2
 # What lies on a slot: the owners of the two scoring spaces, the set of owners on the picture, cubes per seat.
 SECOND: Final = 3
 PICTURE: Final = 6
@@ -177,16 +156,9 @@ ONE_CUBE: Final[vec[i64]] = vec[i64]([1 << CUBES + CUBE_BITS * seat for seat in 
 
 
 class Threat:
-    """The events in the order of `components.THREAT_ROWS`."""
+    """Events that a rule names, by their place in `THREAT_IDS`."""
 
     MARAUDING: Final = 0
-    BRIGANDS_1: Final = 1
-    BRIGANDS_2: Final = 2
-    BRIGANDS_3: Final = 3
-    SKIRMISHES_1: Final = 4
-    SKIRMISHES_2: Final = 5
-    WAR: Final = 6
-    NORMANS_ATTACK: Final = 7
     SUCCESSION_CONFLICT: Final = 8
     RESISTANCE: Final = 9
     THEOLOGICAL_CONFLICT: Final = 10
@@ -201,16 +173,14 @@ class Threat:
 
 THREATS: Final = 18
 FIRST_RED: Final = 1
-RED_THREATS: Final = 8  # and Resistance
 FIRST_WHITE: Final = 10
 FIRST_YELLOW: Final = 14
-THREAT_COLOUR: Final[vec[i64]] = vec[i64](
-    [COLOUR_IDS.index(row[2]) if row[2] else Colour.ANY_ONE for row in THREAT_ROWS]
-)
+THREAT_COLOUR: Final[vec[i64]] = vec[i64]([
+    COLOUR_IDS.index(row[2]) if row[2] else Colour.ANY_ONE for row in components.THREAT_ROWS
+])  # fmt: skip
 # An entry of the queue: the card (5 bits), how many cubes (5 bits), then their owners in order, three bits each, plus
 # one. Marauding has no end of room: its cubes are counted per owner in `marauders`, eight bits each.
 THREAT_BITS: Final = 5
-COUNT_BITS: Final = 5
 ORDER: Final = 10
 LAST_MARAUDER: Final = 40
 LAST_MASK: Final = 0x70000000000
@@ -221,20 +191,19 @@ ONE_MARAUDER: Final[vec[i64]] = vec[i64]([1 << 8 * owner for owner in range(OWNE
 
 
 class Character:
-    """The characters in the order of `components.CHARACTER_ROWS`."""
+    """Characters, by their place in `CHARACTER_IDS`; the last is left."""
 
     URBAIN_IV: Final = 0
     CHRETIEN_DE_TROYES: Final = 1
     HUGUES_DE_PAYNS: Final = 2
     THIBAUT_II: Final = 3
     HENRY_I: Final = 4
-    LE_FLORENTIN: Final = 5
 
 
 CHARACTERS: Final = 6
-TIERS: Final[vec[i64]] = vec[i64]([least for row in CHARACTER_ROWS for least in row[1]])
-TIERS_OF_TWO: Final[vec[i64]] = vec[i64]([least for row in CHARACTER_ROWS for least in row[2]])
-TIER_POINTS: Final[vec[i64]] = vec[i64](TIER_VP)
+TIERS: Final[vec[i64]] = vec[i64]([least for row in components.CHARACTER_ROWS for least in row[1]])
+TIERS_OF_TWO: Final[vec[i64]] = vec[i64]([least for row in components.CHARACTER_ROWS for least in row[2]])
+TIER_POINTS: Final[vec[i64]] = vec[i64](components.TIER_VP)
 
 # --- numbers of the rules -------------------------------------------------------------------------
 
@@ -348,16 +317,10 @@ class Ending:
     POINTS: Final = 1
     SHARED: Final = 2
     DEFEAT: Final = 3
-    POOR: Final = 4
-    AVERAGE: Final = 5
-    NOT_BAD: Final = 6
-    WORRIED: Final = 7
-    MASTERFUL: Final = 8
 
 
-ENDING_IDS: Final[list[str]] = ["", *ids(Ending, start=1)]
-GRADES_KNOWN: Final = 6
-GRADE_LEAST: Final[vec[i64]] = vec[i64]([least for _, least in GRADES])
+ENDING_IDS: Final[list[str]] = ["", "points", "shared", *(grade for grade, _ in components.GRADES)]
+GRADE_LEAST: Final[vec[i64]] = vec[i64]([least for _, least in components.GRADES])
 
 # --- what an apply leaves on the trail ------------------------------------------------------------
 
@@ -448,8 +411,16 @@ class Reason:
 
 
 REASON_IDS: Final[list[str]] = [
-    *CARD_IDS, *THREAT_IDS, *(row[0] for row in CHARACTER_ROWS), "cathedral", "salary", "black_die", "le_roy",
+    *CARD_IDS, *THREAT_IDS, *components.CHARACTER_IDS, "cathedral", "salary", "black_die", "le_roy",
 ]  # fmt: skip
+
+
+def each_die(moves: vec[i64], dice: i64, base: i64) -> vec[i64]:
+    """Adds a move for each sort of die in a set: `base` is the move of die 0."""
+    for die in range(i64(DICE)):
+        if (dice >> (3 * die)) & 7:
+            moves = append(moves, base + die)
+    return moves
 
 
 def dice_in(dice: i64) -> i64:
@@ -461,7 +432,21 @@ def dice_in(dice: i64) -> i64:
     return n
 
 
-assert ids(Card) == CARD_IDS
-assert ids(Threat) == THREAT_IDS
+def pips(dice: i64) -> i64:
+    """What they show together."""
+    total: i64 = 0
+    die: i64 = 0
+    while dice:
+        total += VALUE_OF[die] * (dice & 7)
+        dice >>= 3
+        die += 1
+    return total
+
+
+agree(Card, CARD_IDS)
+agree(Threat, THREAT_IDS)
+agree(Character, components.CHARACTER_IDS)
+agree(Ending, ENDING_IDS)
+agree(Cube, [*MODIFIER_IDS, "none", "undecided"])
 assert len(SOURCE_IDS) == SOURCES
 assert len(REASON_IDS) == Reason.LE_ROY + 1

@@ -14,26 +14,15 @@ from adamak.core.state import Deal, Dealt
 from adamak.core.state.kinds import check_list, check_name, check_names, check_number
 from adamak.games.troyes import data as tables
 from adamak.games.troyes import le_roy, rounds
-from adamak.games.troyes.components import CARD_IDS, CHARACTER_IDS, THREAT_IDS
-from adamak.games.troyes.data import NEUTRAL, SLOT_IDS, SPACE_IDS, Threat
+from adamak.games.troyes.components import CARD_IDS, CHARACTER_IDS
+from adamak.games.troyes.data import NEUTRAL, SLOT_IDS, SPACE_IDS, Family
 from adamak.games.troyes.options import TroyesOptions
 from adamak.games.troyes.pieces import spaces
 from adamak.games.troyes.position import STATE, TroyesPosition
+from adamak.games.troyes.setup import WHITE_CARDS, YELLOW_CARDS, red_cards
 
-DEAL = Deal(
-    STATE,
-    {},
-    start_player=None,
-    cards=None,
-    red_deck=None,
-    white_deck=None,
-    yellow_deck=None,
-    red_box=(),
-    characters=(),
-    character_row=(),
-    le_roy=None,
-    horizon=0,
-)
+REQUIRED = dict.fromkeys(("start_player", "cards", "red_deck", "white_deck", "yellow_deck"))
+DEAL = Deal(STATE, {}, **REQUIRED, red_box=(), characters=(), character_row=(), le_roy=None, horizon=0)
 
 
 def deal_of(p: TroyesPosition) -> dict[str, Any]:
@@ -84,14 +73,13 @@ def _deal_cards(p: TroyesPosition, deal: Dealt) -> None:
 
 def _deal_events(p: TroyesPosition, deal: Dealt) -> None:
     """TR-3.6."""
-    red = THREAT_IDS[tables.FIRST_RED : tables.FIRST_WHITE if p.variant.bonus_cards else Threat.RESISTANCE]
-    white, yellow = THREAT_IDS[tables.FIRST_WHITE : tables.FIRST_YELLOW], THREAT_IDS[tables.FIRST_YELLOW :]
+    red = red_cards(p.variant)
     deck = _different(deal["red_deck"], red, int(tables.ROUNDS[p.seats]), "red_deck")
     left = [name for name in red if name not in deck]
     STATE.red_deck.put(p, deck)
     STATE.red_box.put(p, _different(deal["red_box"] or left, left, len(left), "red_box"))
-    STATE.white_deck.put(p, _different(deal["white_deck"], white, len(white), "white_deck"))
-    STATE.yellow_deck.put(p, _different(deal["yellow_deck"], yellow, len(yellow), "yellow_deck"))
+    STATE.white_deck.put(p, _different(deal["white_deck"], WHITE_CARDS, len(WHITE_CARDS), "white_deck"))
+    STATE.yellow_deck.put(p, _different(deal["yellow_deck"], YELLOW_CARDS, len(YELLOW_CARDS), "yellow_deck"))
 
 
 def _deal_characters(p: TroyesPosition, deal: Dealt) -> None:
@@ -113,11 +101,9 @@ def _open_solo(p: TroyesPosition, deal: Dealt) -> None:
     taken = _different(deal["le_roy"], SPACE_IDS, 3, "le_roy")
     key_a, key_b, drawn = p.key_a, p.key_b, p.drawn
     rounds.open_game(p)
-    for space, owner in enumerate(spaces(p)):
-        if owner == NEUTRAL:
-            le_roy.unsettle(p, space)
-    for name in taken:
-        space = SPACE_IDS.index(name)
+    STATE.spaces.put(p, {})
+    p.family[Family.RESERVE + NEUTRAL] = tables.LE_ROY_CITIZENS
+    for space in map(SPACE_IDS.index, taken):
         le_roy.settle_on(p, space, 6 * (space // 6))
     p.key_a, p.key_b, p.drawn = key_a, key_b, drawn
     p.horizon = check_number(deal["horizon"], 0, 1_000_000, "horizon")

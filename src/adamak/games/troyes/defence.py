@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from adamak.games.troyes import data, le_roy, rounds, turns, wealth
-from adamak.games.troyes.data import Event, Family, Move, Phase, Reason
+from adamak.games.troyes.data import Colour, Event, Family, Move, Phase, Reason
 
 if TYPE_CHECKING:
     from adamak.games.troyes.position import TroyesPosition
@@ -16,33 +16,16 @@ if TYPE_CHECKING:
 
 def strength(dice: i64) -> i64:
     """TR-7.13: what dice are worth against black ones, red doubled."""
-    total: i64 = 0
-    die: i64 = 0
-    while dice:
-        value = die % 6 + 1
-        total += (dice & 7) * (data.RED_COUNTS * value if die < 6 else value)
-        dice >>= 3
-        die += 1
-    return total
+    return data.pips(dice) + (data.RED_COUNTS - 1) * data.pips(dice & data.OF_COLOUR[Colour.RED])
 
 
 def black_sum(black: i64) -> i64:
-    total: i64 = 0
-    value: i64 = 1
-    while black:
-        total += value * (black & 15)
-        black >>= 4
-        value += 1
-    return total
+    return sum(((value + 1) * ((black >> (4 * value)) & 15) for value in range(i64(6))), i64(0))
 
 
 def number_of(black: i64) -> i64:
     """How many black dice."""
-    n: i64 = 0
-    while black:
-        n += black & 15
-        black >>= 4
-    return n
+    return sum(((black >> (4 * value)) & 15 for value in range(i64(6))), i64(0))
 
 
 def highest_black(black: i64) -> i64:
@@ -55,10 +38,7 @@ def highest_black(black: i64) -> i64:
 
 def reach(p: TroyesPosition, seat: i64) -> i64:
     """What all dice of a district are worth, those set aside included."""
-    return strength(p.square[seat]) + strength(p.aside)
-
-
-# --- whose turn it is to counter ------------------------------------------------------------------
+    return strength(p.square[seat] + p.aside)
 
 
 def ask(p: TroyesPosition, owner: i64) -> None:
@@ -73,11 +53,11 @@ def ask(p: TroyesPosition, owner: i64) -> None:
             p.against = data.ONE_BLACK[highest - 1]
             p.aside = 0
             p.phase = Phase.BLACK_DICE
-            if reach(p, owner) >= highest or len(turns.influence_uses(p, owner, vec[i64](capacity=24))) > 0:
+            if reach(p, owner) >= highest or turns.can_use_influence(p, owner):
                 return
             give_in(p, owner)
         owner = p.next_owner(owner)
-    rounds.begin_actions(p)
+    rounds.next_turn(p, p.starter)  # TR-8.1
 
 
 def choices(p: TroyesPosition, seat: i64) -> vec[i64]:
@@ -89,9 +69,7 @@ def choices(p: TroyesPosition, seat: i64) -> vec[i64]:
         moves = turns.influence_uses(p, seat, moves)
     if able < against:
         return append(moves, Move.YIELD)
-    for die in range(i64(data.DICE)):
-        if (p.square[seat] >> (3 * die)) & 7:
-            moves = append(moves, Move.USE + die)
+    moves = data.each_die(moves, p.square[seat], Move.USE)
     for value in range(1, i64(7)):
         if (p.black >> (4 * (value - 1))) & 15 and against + value <= able:
             moves = append(moves, Move.OPPOSE + value - 1)
@@ -100,21 +78,22 @@ def choices(p: TroyesPosition, seat: i64) -> vec[i64]:
     return moves
 
 
-def use(p: TroyesPosition, seat: i64, die: i64) -> None:
-    """One own die more; the last one possible decides, if no other choice is left."""
-    p.square[seat] -= data.ONE_DIE[die]
-    p.aside += data.ONE_DIE[die]
-    settle_if_forced(p, seat)
-
-
-def oppose(p: TroyesPosition, seat: i64, value: i64) -> None:
-    """TR-7.13: one black die more at once."""
-    p.black -= data.ONE_BLACK[value - 1]
-    p.against += data.ONE_BLACK[value - 1]
-    settle_if_forced(p, seat)
-
-
-def settle_if_forced(p: TroyesPosition, seat: i64) -> None:
+def counter(p: TroyesPosition, seat: i64, move: i64) -> None:
+    """TR-7.13: one own die more, one black die more at once, or the fight, which begins by itself when nothing else is
+    left; TR-7.14: or none of it."""
+    if move == Move.DEFEND:
+        defend(p, seat)
+        return
+    if move == Move.YIELD:
+        give_in(p, seat)
+        ask(p, p.next_owner(seat))
+        return
+    if move < Move.OPPOSE:
+        p.square[seat] -= data.ONE_DIE[move - Move.USE]
+        p.aside += data.ONE_DIE[move - Move.USE]
+    else:
+        p.black -= data.ONE_BLACK[move - Move.OPPOSE]
+        p.against += data.ONE_BLACK[move - Move.OPPOSE]
     left = choices(p, seat)
     if len(left) == 1 and left[0] == Move.DEFEND:
         defend(p, seat)
@@ -137,81 +116,57 @@ def give_in(p: TroyesPosition, seat: i64) -> None:
     wealth.penalty(p, seat, Reason.BLACK_DIE)
 
 
-def yield_to(p: TroyesPosition, seat: i64) -> None:
-    give_in(p, seat)
-    ask(p, p.next_owner(seat))
-
-
-# --- influence ------------------------------------------------------------------------------------
-
-
-def reroll(p: TroyesPosition, seat: i64, die: i64) -> None:
-    """TR-10.2."""
-    p.family[Family.INFLUENCE + seat] -= data.REROLL_COST
-    result = die - die % 6 + p.roll() - 1
-    p.square[seat] += data.ONE_DIE[result] - data.ONE_DIE[die]
-    p.note(Event.REROLLED, seat, die, result)
+def use_influence(p: TroyesPosition, seat: i64, move: i64) -> None:
+    """TR-10.2 to TR-10.4; a flip is paid first, then up to three dice are named one by one."""
+    if move < Move.RECRUIT:
+        die = move - Move.REROLL
+        p.family[Family.INFLUENCE + seat] -= data.REROLL_COST
+        result = die - die % 6 + p.roll() - 1
+        p.square[seat] += data.ONE_DIE[result] - data.ONE_DIE[die]
+        p.note(Event.REROLLED, seat, die, result)
+    elif move == Move.RECRUIT:
+        p.family[Family.INFLUENCE + seat] -= data.RECRUIT_COST
+        p.family[Family.RESERVE + seat] -= 1
+        p.family[Family.SUPPLY + seat] += 1
+        p.note(Event.RECRUITED, seat, 0, 0)
+    elif move == Move.FLIP:
+        p.family[Family.INFLUENCE + seat] -= data.FLIP_COST
+        p.aside = 0
+        p.phase = Phase.FLIP
+        return
+    else:
+        if move < Move.DONE:
+            p.square[seat] -= data.ONE_DIE[move - Move.TURN]
+            p.aside += data.ONE_DIE[move - Move.TURN]
+            if data.dice_in(p.aside) < data.DICE_LIMIT and p.square[seat]:
+                return
+        p.note(Event.FLIPPED, seat, p.aside, 0)
+        p.square[seat] += turned(p.aside)
+        p.aside = 0
     resume(p, seat)
-
-
-def recruit(p: TroyesPosition, seat: i64) -> None:
-    """TR-10.3."""
-    p.family[Family.INFLUENCE + seat] -= data.RECRUIT_COST
-    p.family[Family.RESERVE + seat] -= 1
-    p.family[Family.SUPPLY + seat] += 1
-    p.note(Event.RECRUITED, seat, 0, 0)
-    resume(p, seat)
-
-
-def begin_flip(p: TroyesPosition, seat: i64) -> None:
-    """TR-10.4: paid now; the dice are named one by one."""
-    p.family[Family.INFLUENCE + seat] -= data.FLIP_COST
-    p.aside = 0
-    p.phase = Phase.FLIP
-
-
-def flip_choices(p: TroyesPosition, seat: i64) -> vec[i64]:
-    moves = vec[i64](capacity=20)
-    for die in range(i64(data.DICE)):
-        if (p.square[seat] >> (3 * die)) & 7:
-            moves = append(moves, Move.TURN + die)
-    if p.aside:
-        moves = append(moves, Move.DONE)
-    return moves
-
-
-def turn(p: TroyesPosition, seat: i64, die: i64) -> None:
-    """TR-10.4: one die more, three at most."""
-    p.square[seat] -= data.ONE_DIE[die]
-    p.aside += data.ONE_DIE[die]
-    if data.dice_in(p.aside) == data.DICE_LIMIT or p.square[seat] == 0:
-        end_flip(p, seat)
 
 
 def turned(dice: i64) -> i64:
     """TR-10.4: v becomes 7 - v."""
     found: i64 = 0
-    die: i64 = 0
-    while dice:
-        found += (dice & 7) * data.ONE_DIE[die - die % 6 + 5 - die % 6]
-        dice >>= 3
-        die += 1
+    for die in range(i64(data.DICE)):
+        found += ((dice >> (3 * die)) & 7) * data.ONE_DIE[die + 5 - 2 * (die % 6)]
     return found
 
 
-def end_flip(p: TroyesPosition, seat: i64) -> None:
-    p.note(Event.FLIPPED, seat, p.aside, 0)
-    p.square[seat] += turned(p.aside)
-    p.aside = 0
-    resume(p, seat)
-
-
 def resume(p: TroyesPosition, seat: i64) -> None:
-    """TR-10.5: back to the black die or to the turn."""
+    """TR-10.5: back to the black die; TR-10.6: or to the turn, unless nothing is left but passing (TR-8.12)."""
     if p.against:
         p.phase = Phase.BLACK_DICE
-        able = reach(p, seat) >= black_sum(p.against)
-        if not able and len(turns.influence_uses(p, seat, vec[i64](capacity=24))) == 0:
-            yield_to(p, seat)
-    else:
-        rounds.resume_turn(p, seat)
+        if reach(p, seat) < black_sum(p.against) and not turns.can_use_influence(p, seat):
+            counter(p, seat, Move.YIELD)
+        return
+    p.phase = Phase.ACT
+    if not turns.has_choice(p, seat):
+        rounds.pass_turn(p, seat)
+        rounds.end_turn(p, seat)
+
+
+def flip_choices(p: TroyesPosition, seat: i64) -> vec[i64]:
+    moves = data.each_die(vec[i64](capacity=20), p.square[seat], Move.TURN)
+    return append(moves, Move.DONE) if p.aside else moves

@@ -62,12 +62,7 @@ EVENTS = Events(
         "rerolled": {**SEAT, "die": B.of(data.DIE_IDS), "result": C.of(data.DIE_IDS)},
         "recruited": SEAT,
         "flipped": {**SEAT, "dice": B.each(DICE.write)},
-        "dice_used": {
-            **SEAT,
-            "dice": B.each(DICE.write),
-            "value": C.bits(0, 8).number(),
-            "price": C.bits(8).number(),
-        },
+        "dice_used": {**SEAT, "dice": B.each(DICE.write), "value": C.bits(0, 8).number(), "price": C.bits(8).number()},
         "dice_sold": {"owner": A.number(), "number": B.number(), "deniers": C.number()},
         "cube_spent": CARD,
         "citizen_moved": {**SEAT, "source": B.of(data.SOURCE_IDS)},

@@ -2,20 +2,32 @@
 
 from __future__ import annotations
 
+from msgspec import Struct
+
 from adamak.core.errors import Problem
 from adamak.core.game import Game
 from adamak.core.moves import MoveSpace, kind
 from adamak.core.parts import Parts
 from adamak.core.state import Reading
 from adamak.games.troyes import consistency, data, deals, events, refusals, rounds, view
-from adamak.games.troyes.components import BUILDING_IDS, THREAT_IDS
+from adamak.games.troyes.components import BUILDING_IDS, CHARACTER_IDS, COLOUR_IDS, THREAT_IDS
 from adamak.games.troyes.facts import FACTS, THINGS
 from adamak.games.troyes.options import TroyesOptions
 from adamak.games.troyes.position import STATE, TroyesPosition
-from adamak.games.troyes.tables import TroyesTables, troyes_tables
 from adamak.games.troyes.variant import SoloStart, Variant
 
 _COUNTS = [str(number) for number in range(data.MOST_TIMES + 1)]
+
+
+class TroyesTables(Struct):
+    """What is printed on the board and the cards, as far as the page draws it: written into it when it is built."""
+
+    colours: list[str]
+    characters: list[str]
+    neutral: int  # the owner of gray pieces, who is Le Roy alone
+    prices: list[int]  # TR-8.3: what each die of another district costs, by the size of the group
+    influence: int  # the end of the track
+    red_counts: int  # TR-7.13: how often a red die counts against black ones
 
 
 class Troyes(Game[TroyesPosition, TroyesOptions]):
@@ -68,7 +80,8 @@ class Troyes(Game[TroyesPosition, TroyesOptions]):
     ])  # fmt: skip
 
     def tables(self) -> TroyesTables:
-        return troyes_tables()
+        prices = [int(price) for price in data.PRICE]
+        return TroyesTables(COLOUR_IDS, CHARACTER_IDS, data.NEUTRAL, prices, data.INFLUENCE_MAX, data.RED_COUNTS)
 
     def empty(self, seats: int, variant: Variant) -> TroyesPosition:
         return TroyesPosition(None, seats, variant)

@@ -2,64 +2,55 @@
 
 A group is up to three dice, seven bits each: district * 18 + die, plus one. A turn is put together die by die, so every
 question here is also asked of half a group: can it still become a legal one with what lies on the square?
-
-Where a branch is a plain number, `if` stands as a statement: the compiler boxes the other branch of `x if y else 0`.
+A cube is what `components.MODIFIER_ROWS` says of it; no cube is one more row of that table.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from adamak.core.bits import lowest
 from adamak.games.troyes import activity_cards, buildings, data
-from adamak.games.troyes.data import Building, Card, Colour, Cube, Family, Move, Threat
+from adamak.games.troyes.data import Card, Colour, Cube, Family, Move, Threat
 from adamak.games.troyes.variant import MaraudingDice
 
 if TYPE_CHECKING:
     from adamak.games.troyes.position import TroyesPosition
 
 
-# --- targets --------------------------------------------------------------------------------------
+def is_placing(target: i64) -> bool:
+    return Move.PLACE <= target < Move.FARM
 
 
 def colour_wanted(p: TroyesPosition, target: i64) -> i64:
     """TR-9.1, TR-9.10, TR-9.16, TR-9.17, TR-9.20, TR-9.25."""
     if target < Move.BUILD:
         card = p.card_on(target - Move.ACTIVATE)
-        if card == Card.PILGRIMAGE:
-            return Colour.ANY_MIX
-        return data.CARD_COLOUR[card]
+        return i64(Colour.ANY_MIX) if card == Card.PILGRIMAGE else data.CARD_COLOUR[card]
     if target == Move.BUILD:
         return Colour.WHITE
+    if target == Move.FIGHT + Threat.MARAUDING and p.variant.marauding_dice == MaraudingDice.YELLOW:
+        return Colour.YELLOW
     if target < Move.PLACE:
-        threat = target - Move.FIGHT
-        if threat == Threat.MARAUDING:
-            if p.variant.marauding_dice == MaraudingDice.YELLOW:
-                return Colour.YELLOW
-            return Colour.ANY_ONE
-        return data.THREAT_COLOUR[threat]
-    if target < Move.FARM:
-        return target - Move.PLACE
-    return Colour.YELLOW
+        return data.THREAT_COLOUR[target - Move.FIGHT]
+    return target - Move.PLACE if target < Move.FARM else i64(Colour.YELLOW)
 
 
 def divisor_of(p: TroyesPosition, target: i64) -> i64:
     """TR-8.6; 0 where nothing is divided."""
     if target < Move.BUILD:
         return p.variant.card_divisor[p.card_on(target - Move.ACTIVATE)]
-    if target >= Move.FIGHT and target < Move.PLACE:
+    if Move.FIGHT <= target < Move.PLACE:
         return p.variant.threat_divisor[target - Move.FIGHT]
-    if target == Move.FARM:
-        return data.FARM_DIVISOR
-    return 0
+    return i64(data.FARM_DIVISOR) if target == Move.FARM else i64(0)
 
 
 def least_value(p: TroyesPosition, target: i64) -> i64:
     """TR-8.6: an action that would give 0 is illegal, agriculture excepted (R-18)."""
-    if target == Move.FARM:
-        return 0
-    return divisor_of(p, target)
+    return i64(0) if target == Move.FARM else divisor_of(p, target)
 
 
 def hire_cost(p: TroyesPosition, seat: i64, target: i64) -> i64:
@@ -69,112 +60,72 @@ def hire_cost(p: TroyesPosition, seat: i64, target: i64) -> i64:
     return p.variant.card_cost[p.card_on(target - Move.ACTIVATE)]
 
 
+def usable_cubes(p: TroyesPosition, seat: i64, target: i64) -> i64:
+    """TR-9.23, TR-11.6: in the Cathedral only Prior may help, with placing only Militia and Tithing."""
+    held = activity_cards.held(p, seat)
+    if target == Move.BUILD:
+        return held & data.ONE_BIT[Cube.PRIOR]
+    if is_placing(target):
+        return held & (data.ONE_BIT[Cube.MILITIA] | data.ONE_BIT[Cube.TITHING])
+    return held
+
+
 # --- a group --------------------------------------------------------------------------------------
 
 
 def size_of(group: i64) -> i64:
-    n: i64 = 0
-    while group:
-        group >>= 7
-        n += 1
-    return n
+    return i64(group > 0) + i64(group >= 1 << 7) + i64(group >= 1 << 14)
 
 
 def sum_of(group: i64) -> i64:
-    total: i64 = 0
-    while group:
-        total += data.VALUE_OF[((group & 127) - 1) % data.DICE]
-        group >>= 7
-    return total
+    return data.TAKEN_VALUE[group & 127] + data.TAKEN_VALUE[(group >> 7) & 127] + data.TAKEN_VALUE[group >> 14]
 
 
 def colour_of(group: i64) -> i64:
     """The one colour of a group, or MIXED."""
-    colour = data.COLOUR_OF[((group & 127) - 1) % data.DICE]
+    colour = data.TAKEN_COLOUR[group & 127]
     group >>= 7
     while group:
-        if data.COLOUR_OF[((group & 127) - 1) % data.DICE] != colour:
+        if data.TAKEN_COLOUR[group & 127] != colour:
             return Colour.MIXED
         group >>= 7
     return colour
 
 
-def bought(group: i64, seat: i64) -> i64:
-    """How many dice of a group are not the seat's own."""
-    n: i64 = 0
+def bought(p: TroyesPosition, seat: i64, group: i64, cube: i64) -> i64:
+    """TR-8.3: dice of each district to be paid for, three bits each; TR-11.8: with Tithing the first of each is free;
+    TR-15.16: in solo all of Le Roy's."""
+    found: i64 = 0
     while group:
-        if ((group & 127) - 1) // data.DICE != seat:
-            n += 1
-        group >>= 7
-    return n
-
-
-def gifts(p: TroyesPosition, seat: i64, group: i64) -> i64:
-    """TR-11.8: how many foreign dice Tithing makes free: one per district; TR-15.16: in solo three of Le Roy's."""
-    each: i64 = 3 if p.seats == 1 else 1
-    free: i64 = 0
-    for district in range(i64(data.OWNERS)):
+        district = data.TAKEN_FROM[group & 127]
         if district != seat:
-            n: i64 = 0
-            left = group
-            while left:
-                if ((left & 127) - 1) // data.DICE == district:
-                    n += 1
-                left >>= 7
-            free += each if n > each else n
-    return free
+            found += data.ONE_DIE[district]
+        group >>= 7
+    if cube != Cube.TITHING:
+        return found
+    return i64(0) if p.seats == 1 else found - ((found | found >> 1) & 0o11111)
 
 
 def price(p: TroyesPosition, seat: i64, group: i64, cube: i64) -> i64:
     """TR-8.3, TR-11.8: what the group's foreign dice cost; the group size counts real dice (R-32)."""
-    paid = bought(group, seat)
-    if cube == Cube.TITHING:
-        paid -= gifts(p, seat, group)
-    return paid * data.PRICE[size_of(group)]
+    return data.dice_in(bought(p, seat, group, cube)) * data.PRICE[size_of(group)]
 
 
 def worth(total: i64, size: i64, cube: i64) -> i64:
     """TR-8.6, TR-11.3 to TR-11.7: the value of a group with a cube's effect."""
-    if cube == Cube.BLACKSMITH:
-        return total + data.BLACKSMITH_ADDS
-    if cube == Cube.PRIEST:
-        return total + data.PRIEST_ADDS * size
-    if cube == Cube.CONFESSION:
-        return total + data.CONFESSION_ADDS * size
-    if cube == Cube.APPRENTICESHIP:
-        return data.APPRENTICE_VALUE * size
-    if cube == Cube.MONK:
-        return data.MONK_DICE * total
-    if cube == Cube.TEMPLAR:
-        return data.TEMPLAR_DICE * total
-    if cube == Cube.PRIOR:
-        return data.PRIOR_DICE * total
-    return total
+    return data.CUBE_TIMES[cube] * total + data.CUBE_EACH[cube] * size + data.CUBE_ONCE[cube]
 
 
 def fits(wanted: i64, colour: i64, size: i64, cube: i64) -> bool:
     """TR-8.2, TR-11.2 to TR-11.8, TR-17.2: may a group of this colour serve this target with this cube?"""
+    takes = data.CUBE_TAKES[cube]
     if colour == Colour.MIXED:
-        return wanted == Colour.ANY_MIX and (cube == Cube.NONE or data.MIXABLE & data.ONE_BIT[cube] != 0)
-    becomes = colour
-    if cube == Cube.BLACKSMITH:
-        if colour != Colour.RED:
+        return wanted == Colour.ANY_MIX and takes < 0
+    if takes >= 0:
+        if colour != takes or size > data.CUBE_DICE[cube]:
             return False
-    elif cube in (Cube.PRIEST, Cube.TITHING):
-        if colour != Colour.YELLOW:
-            return False
-    elif cube == Cube.MILITIA:
-        if colour != Colour.YELLOW:
-            return False
-        becomes = Colour.RED
-    elif cube in (Cube.MONK, Cube.TEMPLAR, Cube.PRIOR):
-        if colour != Colour.WHITE or size != 1:
-            return False
-        if cube == Cube.MONK:
-            becomes = Colour.YELLOW
-        elif cube == Cube.TEMPLAR:
-            becomes = Colour.RED
-    return wanted >= Colour.ANY_ONE or becomes == wanted
+        colour = data.CUBE_MAKES[cube]
+    return wanted >= Colour.ANY_ONE or colour == wanted
 
 
 # --- whole groups ---------------------------------------------------------------------------------
@@ -183,182 +134,141 @@ def fits(wanted: i64, colour: i64, size: i64, cube: i64) -> bool:
 def is_complete(p: TroyesPosition, seat: i64, target: i64, group: i64, cube: i64) -> bool:
     """Is the group, with this cube, all that the target needs?"""
     size = size_of(group)
-    if size == 0 or price(p, seat, group, cube) > p.family[Family.DENIERS + seat] - hire_cost(p, seat, target):
+    if size == 0 or (size > 1 and is_placing(target)):
         return False
-    colour = colour_of(group)
-    if target == Move.BUILD:
-        return colour == Colour.WHITE and (cube == Cube.NONE or (cube == Cube.PRIOR and size == 1))
-    if target >= Move.PLACE and target < Move.FARM:
-        return size == 1 and may_place_with(target - Move.PLACE, colour, cube)
-    if not fits(colour_wanted(p, target), colour, size, cube):
+    if not fits(colour_wanted(p, target), colour_of(group), size, cube):
         return False
-    return worth(sum_of(group), size, cube) >= least_value(p, target)
-
-
-def may_place_with(building: i64, colour: i64, cube: i64) -> bool:
-    """TR-9.20, TR-9.23: one die of the building's colour; only Militia and Tithing may help."""
-    if cube == Cube.NONE:
-        return colour == building
-    if cube == Cube.MILITIA:
-        return colour == Colour.YELLOW and building == Building.PALACE
-    return cube == Cube.TITHING and colour == Colour.YELLOW and building == Building.CITY_HALL
+    if worth(sum_of(group), size, cube) < least_value(p, target):
+        return False
+    return price(p, seat, group, cube) <= p.family[Family.DENIERS + seat] - hire_cost(p, seat, target)
 
 
 def complete_cubes(p: TroyesPosition, seat: i64, target: i64, group: i64, held: i64) -> i64:
-    """Set of cubes (and PLAINLY) with which the group is complete."""
+    """Set of cubes (and NONE) with which the group is complete."""
     found: i64 = 0
-    if is_complete(p, seat, target, group, Cube.NONE):
-        found = data.ONE_BIT[Cube.NONE]
-    cube: i64 = 0
-    while held >> cube:
-        if held & data.ONE_BIT[cube] and is_complete(p, seat, target, group, cube):
+    left = held | data.ONE_BIT[Cube.NONE]
+    while left:
+        cube = lowest(left)
+        left &= left - 1
+        if is_complete(p, seat, target, group, cube):
             found |= data.ONE_BIT[cube]
-        cube += 1
     return found
 
 
 # --- half a group ---------------------------------------------------------------------------------
 
 
+def _highest(counts: int, lowest_value: int) -> int:
+    """The three highest of dice with three values, three bits a value: four bits each, the highest lowest."""
+    values = [lowest_value + k for k in (2, 1, 0) for _ in range(counts >> 3 * k & 7)]
+    return sum(value << 4 * k for k, value in enumerate(values[: data.DICE_LIMIT]))
+
+
+_HIGH: Final[vec[i64]] = vec[i64]([_highest(counts, 4) for counts in range(512)])  # by the dice that show 4 to 6
+_LOW: Final[vec[i64]] = vec[i64]([_highest(counts, 1) for counts in range(512)])  # and 1 to 3, which come behind them
+_BEHIND: Final[vec[i64]] = vec[i64]([(_highest(counts, 4).bit_length() + 3) // 4 * 4 for counts in range(512)])
+
+
 def highest(dice: i64, colour: i64) -> i64:
     """The three highest dice of a colour (MIXED: of all), four bits each, the highest in the lowest."""
+    if colour == Colour.MIXED:
+        return highest_of_both(highest_of_both(highest(dice, 0), highest(dice, 1)), highest(dice, 2))
+    high = (dice >> (18 * colour + 9)) & 511
+    return (_HIGH[high] | _LOW[(dice >> (18 * colour)) & 511] << _BEHIND[high]) & 0xFFF
+
+
+def highest_of_both(one: i64, other: i64) -> i64:
     found: i64 = 0
-    n: i64 = 0
-    value: i64 = 6
-    while value > 0 and n < data.DICE_LIMIT:
-        at = 3 * (value - 1)
-        if colour == Colour.MIXED:
-            count = ((dice >> at) & 7) + ((dice >> (at + 18)) & 7) + ((dice >> (at + 36)) & 7)
+    for k in range(i64(data.DICE_LIMIT)):
+        if one & 15 >= other & 15:
+            found |= (one & 15) << (4 * k)
+            one >>= 4
         else:
-            count = (dice >> (at + 18 * colour)) & 7
-        while count > 0 and n < data.DICE_LIMIT:
-            found |= value << (4 * n)
-            n += 1
-            count -= 1
-        value -= 1
+            found |= (other & 15) << (4 * k)
+            other >>= 4
     return found
 
 
 def best_sum(own: i64, foreign: i64, number: i64, affordable: i64) -> i64:
     """The most that so many more dice can add, with at most so many foreign ones; -1: there are not enough."""
     total: i64 = 0
-    while number > 0:
-        mine = own & 15
-        theirs: i64 = 0
-        if affordable > 0:
-            theirs = foreign & 15
-        if mine >= theirs:
-            if mine == 0:
+    for _more in range(number):
+        theirs = foreign & 15 if affordable > 0 else i64(0)
+        if own & 15 >= theirs:
+            if own == 0:
                 return -1
-            total += mine
+            total += own & 15
             own >>= 4
         else:
             total += theirs
             foreign >>= 4
             affordable -= 1
-        number -= 1
     return total
 
 
-def can_reach(mine: i64, theirs: i64, size: i64, total: i64, paid: i64, budget: i64, least: i64) -> bool:
-    """Can a group of so many dice, so much value and so many bought dice reach a value with the highest dice left?"""
-    grown = size
-    if grown == 0:
-        grown = 1
-    while grown <= data.DICE_LIMIT:
-        affordable = budget // data.PRICE[grown] - paid
-        if affordable >= 0:
-            more = best_sum(mine, theirs, grown - size, affordable)
-            if more >= 0 and total + more >= least:
-                return True
-        grown += 1
-    return False
+def gifts(p: TroyesPosition, seat: i64, group: i64) -> i64:
+    """TR-11.8: what Tithing makes free, the highest yellow die of every district that has given none yet; TR-15.16: in
+    solo all of Le Roy's."""
+    if p.seats == 1:
+        return p.square[data.NEUTRAL] & data.OF_COLOUR[Colour.YELLOW]
+    given = bought(p, seat, group, Cube.NONE)
+    found: i64 = 0
+    for district in range(i64(data.OWNERS)):
+        value = highest(p.square[district], Colour.YELLOW) & 15
+        if value > 0 and district != seat and (given >> (3 * district)) & 7 == 0:
+            found += data.ONE_DIE[6 * Colour.YELLOW + value - 1]
+    return found
 
 
 def can_become(
-    p: TroyesPosition,
-    seat: i64,
-    group: i64,
-    budget: i64,
-    least: i64,
-    own: i64,
-    foreign: i64,
+    p: TroyesPosition, seat: i64, group: i64, colour: i64, wanted: i64, least: i64, budget: i64, own: i64, foreign: i64,
     held: i64,
-    wanted: i64,
-    colour: i64,
-) -> bool:
-    """Can a group of this colour, or one to be begun in it, reach the least value for this budget?"""
+) -> bool:  # fmt: skip
+    """Can a group of this colour, or one to be begun in it, reach the least value for this budget, with any cube?"""
     size = size_of(group)
     total = sum_of(group)
-    paid = bought(group, seat)
-    mine = highest(own, colour)
-    theirs = highest(foreign, colour)
-    if fits(wanted, colour, size, Cube.NONE) and can_reach(mine, theirs, size, total, paid, budget, least):
-        return True
-    cube: i64 = 0
-    while held >> cube:
-        if held & data.ONE_BIT[cube]:
-            if cube == Cube.TITHING:
-                if fits(wanted, colour, 1, cube) and tithe(p, seat, group, size, total, budget, least):
+    left = held | data.ONE_BIT[Cube.NONE]
+    while left:
+        cube = lowest(left)
+        left &= left - 1
+        if not fits(wanted, colour, max(size, 1), cube):
+            continue
+        free = gifts(p, seat, group) if cube == Cube.TITHING else i64(0)
+        mine = highest(own + free, colour)
+        theirs = highest(foreign - free, colour)
+        paid = data.dice_in(bought(p, seat, group, cube))
+        for grown in range(max(size, 1), data.CUBE_DICE[cube] + 1):
+            affordable = budget // data.PRICE[grown] - paid
+            if affordable >= 0:
+                more = best_sum(mine, theirs, grown - size, affordable)
+                if more >= 0 and worth(total + more, grown, cube) >= least:
                     return True
-            else:
-                grown = size
-                if grown == 0:
-                    grown = 1
-                while grown <= data.DICE_LIMIT:
-                    affordable = budget // data.PRICE[grown] - paid
-                    if affordable >= 0 and fits(wanted, colour, grown, cube):
-                        more = best_sum(mine, theirs, grown - size, affordable)
-                        if more >= 0 and worth(total + more, grown, cube) >= least:
-                            return True
-                    grown += 1
-        cube += 1
     return False
 
 
-def tithe(p: TroyesPosition, seat: i64, group: i64, size: i64, total: i64, budget: i64, least: i64) -> bool:
-    """The same with Tithing, where it matters from which district a die comes: all ways, for yellow dice are few."""
-    if size > 0 and total >= least and price(p, seat, group, Cube.TITHING) <= budget:
-        return True
-    if size == data.DICE_LIMIT:
-        return False
-    for district in range(i64(data.OWNERS)):
-        die: i64 = data.DICE - 1
-        while die >= data.DICE - 6:
-            if (p.square[district] >> (3 * die)) & 7:
-                p.square[district] -= data.ONE_DIE[die]
-                entry = district * data.DICE + die + 1
-                found = tithe(
-                    p, seat, group | (entry << (7 * size)), size + 1, total + data.VALUE_OF[die], budget, least
-                )
-                p.square[district] += data.ONE_DIE[die]
-                if found:
-                    return True
-            die -= 1
-    return False
-
-
-def can_finish(p: TroyesPosition, seat: i64, target: i64, group: i64, own: i64, foreign: i64, held: i64) -> bool:
-    """Can this group, with what else lies on the square, become a complete one?"""
-    if complete_cubes(p, seat, target, group, held):
-        return True
-    budget = p.family[Family.DENIERS + seat] - hire_cost(p, seat, target)
-    if target == Move.BUILD or (target >= Move.PLACE and target < Move.FARM) or budget < 0:
-        return False  # each die of these stands for itself: what one alone cannot do, more cannot
-    wanted = colour_wanted(p, target)
-    least = least_value(p, target)
-    if wanted == Colour.ANY_MIX and can_become(
-        p, seat, group, budget, least, own, foreign, held & data.MIXABLE, wanted, Colour.MIXED
-    ):
-        return True
-    return can_become(p, seat, group, budget, least, own, foreign, held, wanted, colour_of(group))
+def can_finish(
+    p: TroyesPosition, seat: i64, group: i64, wanted: i64, least: i64, budget: i64, own: i64, foreign: i64, held: i64
+) -> bool:
+    """Can this group, or one that is still to be begun, become a complete one with what else lies on the square?"""
+    if wanted == Colour.ANY_MIX:
+        if can_become(p, seat, group, Colour.MIXED, wanted, least, budget, own, foreign, held):
+            return True
+        if held == 0:
+            return False  # without cubes the mixture has said it all
+    if group:
+        return can_become(p, seat, group, colour_of(group), wanted, least, budget, own, foreign, held)
+    return any(
+        can_become(p, seat, group, colour, wanted, least, budget, own, foreign, held)
+        for colour in range(i64(data.COLOURS))
+        if colour == wanted or wanted == Colour.ANY_ONE or held != 0
+    )
 
 
 def can_begin(p: TroyesPosition, seat: i64, target: i64, own: i64, foreign: i64, held: i64) -> bool:
-    """Is there any group for this target?"""
+    """Is there any group for this target? `held` are the cubes of the seat, whatever the target."""
     if target == Move.BUILD:
         return can_build(p, seat, own, foreign)
-    if target >= Move.PLACE and target < Move.FARM:
+    if is_placing(target):
         return can_place(p, seat, target - Move.PLACE, own, foreign, held)
     cost = hire_cost(p, seat, target)
     budget = p.family[Family.DENIERS + seat] - cost
@@ -366,29 +276,14 @@ def can_begin(p: TroyesPosition, seat: i64, target: i64, own: i64, foreign: i64,
         return False  # too dear, or nobody there to hire
     wanted = colour_wanted(p, target)
     least = least_value(p, target)
-    if least <= 6:  # the usual case: one die alone will do
-        if has_die(own, wanted, least):
-            return True
-        if budget >= data.PRICE[1] and has_die(foreign, wanted, least):
-            return True
-    if wanted == Colour.ANY_MIX and can_become(
-        p, seat, 0, budget, least, own, foreign, held & data.MIXABLE, wanted, Colour.MIXED
-    ):
-        return True
-    for colour in range(i64(data.COLOURS)):
-        possible = colour == wanted or wanted == Colour.ANY_ONE or held & data.CONVERTING != 0
-        if wanted == Colour.ANY_MIX:
-            possible = held != 0  # without cubes the mixture has said it all
-        if possible and can_become(p, seat, 0, budget, least, own, foreign, held, wanted, colour):
-            return True
-    return False
+    if has_die(own, wanted, least) or (budget >= data.PRICE[1] and has_die(foreign, wanted, least)):
+        return True  # the usual case: one die alone will do
+    return can_finish(p, seat, 0, wanted, least, budget, own, foreign, held)
 
 
 def has_die(dice: i64, wanted: i64, least: i64) -> bool:
     """Is there one of a wanted colour that shows at least so much?"""
-    below: i64 = 0
-    if least > 0:
-        below = 3 * (least - 1)
+    below = 3 * max(least - 1, 0)
     if wanted < Colour.ANY_ONE:
         return (dice & data.OF_COLOUR[wanted]) >> (18 * wanted + below) != 0
     return (dice & data.OF_COLOUR[0]) >> below | (dice & data.OF_COLOUR[1]) >> (18 + below) | dice >> (36 + below) != 0
@@ -396,109 +291,63 @@ def has_die(dice: i64, wanted: i64, least: i64) -> bool:
 
 def can_build(p: TroyesPosition, seat: i64, own: i64, foreign: i64) -> bool:
     """TR-9.12: a white die whose number is not built to the top."""
-    dice = own
-    if p.family[Family.DENIERS + seat] >= data.PRICE[1]:
-        dice += foreign
-    for number in range(i64(6)):  # noqa: SIM110  (compiled, a loop is faster)
-        if (dice >> (18 + 3 * number)) & 7 and p.height(number) < 3:
-            return True
-    return False
+    dice = own + foreign if p.family[Family.DENIERS + seat] >= data.PRICE[1] else own
+    return any((dice >> (18 + 3 * number)) & 7 != 0 and p.height(number) < 3 for number in range(i64(6)))
 
 
 def can_place(p: TroyesPosition, seat: i64, building: i64, own: i64, foreign: i64, held: i64) -> bool:
     """TR-9.20, TR-9.22, TR-9.23."""
     if p.family[Family.RESERVE + seat] >= data.CITIZENS:
         return False
-    pays = p.family[Family.DENIERS + seat] >= data.PRICE[1]
-    plain = own + foreign if pays else own
-    yellow = plain
-    if building == Building.CITY_HALL and held & data.ONE_BIT[Cube.TITHING]:
-        plain = own + foreign
-    for value in range(1, i64(7)):
-        here = (plain >> (3 * (building * 6 + value - 1))) & 7
-        if building == Building.PALACE and held & data.ONE_BIT[Cube.MILITIA]:
-            here += (yellow >> (3 * (Colour.YELLOW * 6 + value - 1))) & 7
-        if here and buildings.may_place(p, seat, building, value):
-            return True
-    return False
-
-
-# --- one more die ---------------------------------------------------------------------------------
+    dice = own + foreign if p.family[Family.DENIERS + seat] >= data.PRICE[1] else own
+    here = dice >> (18 * building)
+    if building == Colour.RED and held & data.ONE_BIT[Cube.MILITIA]:
+        here |= dice >> (18 * Colour.YELLOW)
+    elif building == Colour.YELLOW and held & data.ONE_BIT[Cube.TITHING]:
+        here = (own + foreign) >> (18 * building)
+    return any(
+        (here >> (3 * value - 3)) & 7 != 0 and buildings.may_place(p, seat, building, value)
+        for value in range(1, i64(7))
+    )
 
 
 def may_add(p: TroyesPosition, seat: i64, district: i64, die: i64, own: i64, foreign: i64, held: i64) -> bool:
     """May this die join the group being put together? `own` and `foreign` are the dice still on the square."""
-    target = p.target
-    size = p.size
-    if target == Move.BUILD:
+    if p.target == Move.BUILD:
         return may_build_with(p, seat, district, die)
-    if held == 0:
-        return may_add_plainly(p, seat, district, die, own, foreign)
     entry = district * data.DICE + die + 1
-    group = p.group | (entry << (7 * size))
-    if target >= Move.PLACE and target < Move.FARM:
-        if not buildings.may_place(p, seat, target - Move.PLACE, data.VALUE_OF[die]):
+    group = p.group | entry << (7 * p.size)
+    if is_placing(p.target):
+        if complete_cubes(p, seat, p.target, group, held) == 0:
             return False
-        return complete_cubes(p, seat, target, group, held) != 0
+        return buildings.may_place(p, seat, p.target - Move.PLACE, data.VALUE_OF[die])
     if district == seat:
         own -= data.ONE_DIE[die]
     else:
         foreign -= data.ONE_DIE[die]
-    found = False
+    budget = p.family[Family.DENIERS + seat] - hire_cost(p, seat, p.target)
+    wanted = colour_wanted(p, p.target)
     p.square[district] -= data.ONE_DIE[die]  # Tithing looks at the square itself
-    found = can_finish(p, seat, target, group, own, foreign, held)
+    found = can_finish(p, seat, group, wanted, least_value(p, p.target), budget, own, foreign, held)
     p.square[district] += data.ONE_DIE[die]
     return found
-
-
-def may_add_plainly(p: TroyesPosition, seat: i64, district: i64, die: i64, own: i64, foreign: i64) -> bool:
-    """The same where no cube can be spent: colour, price and value are all there is to ask."""
-    target = p.target
-    wanted = colour_wanted(p, target)
-    colour = data.COLOUR_OF[die]
-    if wanted == Colour.ANY_MIX:
-        colour = Colour.MIXED
-    elif wanted == Colour.ANY_ONE:
-        if p.size > 0 and colour_of(p.group) != colour:
-            return False
-    elif colour != wanted:
-        return False
-    paid = bought(p.group, seat)
-    if district == seat:
-        own -= data.ONE_DIE[die]
-    else:
-        paid += 1
-        foreign -= data.ONE_DIE[die]
-    budget = p.family[Family.DENIERS + seat] - hire_cost(p, seat, target)
-    if target >= Move.PLACE and target < Move.FARM:
-        return paid * data.PRICE[1] <= budget and buildings.may_place(p, seat, target - Move.PLACE, data.VALUE_OF[die])
-    total = sum_of(p.group) + data.VALUE_OF[die]
-    mine = highest(own, colour)
-    return can_reach(mine, highest(foreign, colour), p.size + 1, total, paid, budget, least_value(p, target))
 
 
 def may_build_with(p: TroyesPosition, seat: i64, district: i64, die: i64) -> bool:
     """TR-9.10, TR-9.12, R-22: a free level for every die of this number, and the price of the whole group."""
     if data.COLOUR_OF[die] != Colour.WHITE:
         return False
-    paid = bought(p.group, seat)
-    if district != seat:
-        paid += 1
-    if paid * data.PRICE[p.size + 1] > p.family[Family.DENIERS + seat]:
+    entry = district * data.DICE + die + 1
+    if price(p, seat, p.group | entry << (7 * p.size), Cube.NONE) > p.family[Family.DENIERS + seat]:
         return False
-    same: i64 = 0
+    level = p.height(data.VALUE_OF[die] - 1)
     group = p.group
     while group:
-        if ((group & 127) - 1) % data.DICE == die:
-            same += 1
+        level += i64(data.TAKEN_VALUE[group & 127] == data.VALUE_OF[die])
         group >>= 7
-    return p.height(data.VALUE_OF[die] - 1) + same < 3
+    return level < 3
 
 
 def foreign_dice(p: TroyesPosition, seat: i64) -> i64:
     """All dice of the square that are not the seat's."""
-    dice: i64 = 0
-    for district in range(i64(data.OWNERS)):
-        if district != seat:
-            dice += p.square[district]
-    return dice
+    return sum((p.square[district] for district in range(i64(data.OWNERS)) if district != seat), i64(0))

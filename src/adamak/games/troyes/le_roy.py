@@ -4,45 +4,33 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from adamak.games.troyes import activity_cards, buildings, data, scoring, threats, wealth
-from adamak.games.troyes.data import Building, Colour, Event, Family, Reason
+from adamak.games.troyes.data import Colour, Event, Family, Reason
 
 if TYPE_CHECKING:
     from adamak.games.troyes.position import TroyesPosition
 
 HUMAN: Final = 0
-
-
-def colour_at(rank: i64) -> i64:
-    """TR-15.6: red before yellow before white."""
-    if rank == 0:
-        return Colour.RED
-    return Colour.YELLOW if rank == 1 else Colour.WHITE
+LIKED: Final[vec[i64]] = vec[i64]([Colour.RED, Colour.YELLOW, Colour.WHITE])  # TR-15.6: in this order
+LIKING: Final[vec[i64]] = vec[i64]([2, 0, 1])  # the same by colour, more for the first
 
 
 def best_die(dice: i64) -> i64:
     """TR-15.6: by value, then by colour; -1: there is none."""
-    value: i64 = 6
-    while value > 0:
-        for rank in range(i64(3)):
-            die = 6 * colour_at(rank) + value - 1
+    for value in range(i64(6), i64(0), -1):
+        for colour in LIKED:
+            die = 6 * colour + value - 1
             if (dice >> (3 * die)) & 7:
                 return die
-        value -= 1
     return -1
-
-
-# --- placement (TR-15.2) --------------------------------------------------------------------------
 
 
 def settle(p: TroyesPosition) -> None:
     """TR-15.2: two dice of each colour, the three best count; a full building passes its die on to the next best."""
-    dice: i64 = 0
-    for colour in range(i64(3)):
-        dice += data.ONE_DIE[6 * colour + p.roll() - 1]
-        dice += data.ONE_DIE[6 * colour + p.roll() - 1]
+    dice = sum((data.ONE_DIE[6 * (k // 2) + p.roll() - 1] for k in range(i64(6))), i64(0))
     placed: i64 = 0
     while placed < 3 and dice:
         die = best_die(dice)
@@ -51,26 +39,17 @@ def settle(p: TroyesPosition) -> None:
         if space >= 0:
             settle_on(p, space, die)
             placed += 1
-    while placed < 3:
-        space = best_empty(p, Building.PALACE)
-        if space < 0:
-            space = best_empty(p, Building.CITY_HALL)
-        if space < 0:
-            space = best_empty(p, Building.BISHOPRIC)
-        settle_on(p, space, 6 * (space // 6))
-        placed += 1
+    for building in LIKED:
+        space = best_empty(p, building)
+        while placed < 3 and space >= 0:
+            settle_on(p, space, 6 * building)
+            space = best_empty(p, building)
+            placed += 1
 
 
 def settle_on(p: TroyesPosition, space: i64, die: i64) -> None:
-    buildings.stand(p, space, data.NEUTRAL)
-    p.family[Family.RESERVE + data.NEUTRAL] -= 1
+    buildings.stand_neutral(p, space)
     p.note(Event.LE_ROY_SETTLED, space, die, 0)
-
-
-def unsettle(p: TroyesPosition, space: i64) -> None:
-    """Takes a citizen back, for a deal that names his spaces."""
-    buildings.stand(p, space, -1)
-    p.family[Family.RESERVE + data.NEUTRAL] += 1
 
 
 def best_empty(p: TroyesPosition, building: i64) -> i64:
@@ -82,21 +61,15 @@ def best_empty(p: TroyesPosition, building: i64) -> i64:
     return -1
 
 
-# --- black dice (TR-15.7) -------------------------------------------------------------------------
-
-
 def counter_black(p: TroyesPosition, highest: i64) -> None:
     """TR-15.7: his best die for the highest black one, whatever they show."""
     p.black -= data.ONE_BLACK[highest - 1]
     die = best_die(p.square[data.NEUTRAL])
     if die < 0:
         p.note(Event.LE_ROY_STOOD_BY, highest - 1, 0, 0)
-        return
-    p.square[data.NEUTRAL] -= data.ONE_DIE[die]
-    p.note(Event.LE_ROY_DEFENDED, die, highest - 1, 0)
-
-
-# --- his turn (TR-15.9) ---------------------------------------------------------------------------
+    else:
+        p.square[data.NEUTRAL] -= data.ONE_DIE[die]
+        p.note(Event.LE_ROY_DEFENDED, die, highest - 1, 0)
 
 
 def act(p: TroyesPosition) -> None:
@@ -104,13 +77,13 @@ def act(p: TroyesPosition) -> None:
     result = p.roll() + p.roll()
     p.rolled = result
     p.note(Event.LE_ROY_ROLLED, result, 0, 0)
-    if result == 2 or result == 12:
+    if result in (2, 12):
         work(p, 2, 6, p.variant.dear_result)
-    elif result == 3 or result == 11:
+    elif result in (3, 11):
         work(p, 1, 4, 2)
-    elif result == 4 or result == 10:
+    elif result in (4, 10):
         place(p, result)
-    elif result == 5 or result == 9:
+    elif result in (5, 9):
         fight(p, result)
     elif result == 6:
         hire(p, result)
@@ -124,22 +97,17 @@ def act(p: TroyesPosition) -> None:
 
 def use_dice(p: TroyesPosition, number: i64) -> None:
     """TR-15.9: his best dice; fewer, where he has fewer."""
-    used: i64 = 0
-    while number > 0 and p.square[data.NEUTRAL]:
-        die = best_die(p.square[data.NEUTRAL])
-        p.square[data.NEUTRAL] -= data.ONE_DIE[die]
-        used += data.ONE_DIE[die]
-        number -= 1
-    p.note(Event.LE_ROY_USED, used, 0, 0)
+    before = p.square[data.NEUTRAL]
+    for _die in range(min(number, data.dice_in(before))):
+        p.square[data.NEUTRAL] -= data.ONE_DIE[best_die(p.square[data.NEUTRAL])]
+    p.note(Event.LE_ROY_USED, before - p.square[data.NEUTRAL], 0, 0)
 
 
 def work(p: TroyesPosition, own: i64, pays: i64, points: i64) -> None:
     """Results 2, 3, 11, 12: points for his dice and your best, which the bank pays; TR-15.10: or one more of his."""
     die = best_die(p.square[HUMAN])
-    if die < 0:
-        use_dice(p, own + 1)
-    else:
-        use_dice(p, own)
+    use_dice(p, own if die >= 0 else own + 1)
+    if die >= 0:
         p.square[HUMAN] -= data.ONE_DIE[die]
         p.family[Family.DENIERS + HUMAN] += pays
         p.note(Event.LE_ROY_BOUGHT, die, pays, 0)
@@ -150,17 +118,15 @@ def place(p: TroyesPosition, result: i64) -> None:
     """TR-15.11: in the building of his best die; if possible he expels one of yours."""
     building = data.COLOUR_OF[best_die(p.square[data.NEUTRAL])]
     use_dice(p, 1)
-    if p.family[Family.RESERVE + data.NEUTRAL] == 0:
+    space: i64 = -1
+    if p.family[Family.RESERVE + data.NEUTRAL] > 0:
+        space = expel_human(p, building)
+        if space < 0:
+            space = best_empty(p, building)
+    if space < 0:
         p.note(Event.LE_ROY_NOTHING, result, 0, 0)
         return
-    space = expel_human(p, building)
-    if space < 0:
-        space = best_empty(p, building)
-        if space < 0:
-            p.note(Event.LE_ROY_NOTHING, result, 0, 0)
-            return
-        buildings.stand(p, space, data.NEUTRAL)
-    p.family[Family.RESERVE + data.NEUTRAL] -= 1
+    buildings.stand_neutral(p, space)
     p.note(Event.LE_ROY_PLACED, space, 0, 0)
 
 
@@ -171,11 +137,10 @@ def expel_human(p: TroyesPosition, building: i64) -> i64:
     for k in range(i64(6)):
         first = p.variant.ranking[6 * building + k]
         for value in range(1, i64(7)):
-            start = p.variant.row_start[6 * building + value - 1]
-            size = p.variant.row_size[6 * building + value - 1]
-            full = start == first and buildings.empty_in_row(p, start, size) < 0
-            if full and buildings.owner_on(p, start + size - 1) == HUMAN:
-                return buildings.enter(p, building, value, data.NEUTRAL)
+            start, last = buildings.row(p, building, value)
+            full = start == first and buildings.empty_in_row(p, start, last) < 0
+            if full and buildings.owner_on(p, last) == HUMAN:
+                return buildings.enter(p, building, value, data.NEUTRAL, False)
     return -1
 
 
@@ -199,20 +164,11 @@ def hire(p: TroyesPosition, result: i64) -> None:
     best_key: i64 = -1
     for slot in range(i64(data.SLOTS)):
         if slot % 3 < p.revealed and not activity_cards.stands(p, slot, data.NEUTRAL):
-            stall = p.stalls[slot]
-            card = p.card_on(slot)
-            points: i64 = -1
-            if stall & 7 == 0:
-                points = p.variant.card_first[card]
-            elif (stall >> data.SECOND) & 7 == 0:
-                points = p.variant.card_second[card]
-            if points >= 0:
-                colour = data.CARD_COLOUR[card]
-                liking: i64 = 2 if colour == Colour.RED else 1 if colour == Colour.YELLOW else 0
-                key = points * 1000 + (100 - p.variant.card_cost[card]) * 10 + liking
-                if key > best_key:
-                    best_key = key
-                    best = slot
+            cheapness = 100 - p.variant.card_cost[p.card_on(slot)]
+            key = activity_cards.free_points(p, slot) * 1000 + cheapness * 10 + LIKING[slot // 3]
+            if key > best_key:
+                best_key = key
+                best = slot
     if best < 0 or p.family[Family.RESERVE + data.NEUTRAL] == 0:
         p.note(Event.LE_ROY_NOTHING, result, 0, 0)
         return
@@ -230,7 +186,7 @@ def build(p: TroyesPosition) -> None:
             if n == 0:
                 wealth.gain_vp(p, data.NEUTRAL, 2, Reason.CATHEDRAL)
             return
-        p.cathedral += (data.NEUTRAL + 1) * data.ONE_OWNER[space]
+        p.cathedral += (data.NEUTRAL + 1) * data.ONE_PLACE[space]
         p.note(Event.LE_ROY_BUILT, space // 6 + 1, space % 6 + 1, 0)
         wealth.gain_vp(p, data.NEUTRAL, 1, Reason.CATHEDRAL)
 
@@ -238,11 +194,9 @@ def build(p: TroyesPosition) -> None:
 def cathedral_space(p: TroyesPosition) -> i64:
     """The lowest level with a space that may be built, there the highest number; -1: the Cathedral is full."""
     for level in range(i64(3)):
-        number: i64 = 5
-        while number >= 0:
+        for number in range(i64(5), i64(-1), -1):
             if p.height(number) == level:
                 return 6 * level + number
-            number -= 1
     return -1
 
 
@@ -258,6 +212,3 @@ def score_character(p: TroyesPosition) -> None:
     p.note(Event.CHARACTER_SCORED, character, mine, his)
     wealth.gain_vp(p, HUMAN, mine, Reason.CHARACTER + character)
     wealth.gain_vp(p, data.NEUTRAL, his, Reason.CHARACTER + character)
-
-
-assert data.BUILDINGS == 3

@@ -1,4 +1,4 @@
-"""The numbers that are printed on the artwork only: one table, shared by everything that needs them.
+"""The numbers that are printed on the artwork only: what may stand there, and how people enter their own.
 
 The rulebook states few of them (`SURE`); the others are house values, tuned by self-play (docs/troyes-numbers.md).
 Whoever owns the game can replace them: `adamak troyes numbers --export FILE`, edit, `--import FILE`. A table of numbers
@@ -12,70 +12,13 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from adamak.core.errors import Problem
-from adamak.games.troyes.components import BASE_CARDS, BUILDING_IDS, CARD_IDS, THREAT_NAMES
+from adamak.games.troyes.components import BASE_CARDS, BUILDING_IDS, CARD_IDS, CARD_ROWS, EVENT_ROWS, THREAT_NAMES
 
 Value = tuple[int, ...] | tuple[str, ...]
 
-# Cost of a tradesman, points of the first and second scoring space, divisor.
-ACTIVITY: Final[dict[str, tuple[int, int, int, int]]] = {
-    "artisan": (4, 2, 1, 3),
-    "merchant": (4, 2, 1, 2),
-    "miller": (5, 3, 1, 3),
-    "innkeeper": (3, 1, 1, 2),
-    "blacksmith": (6, 3, 2, 5),
-    "militia": (4, 2, 1, 3),
-    "journeyman": (6, 3, 2, 4),
-    "goldsmith": (6, 3, 2, 4),
-    "sculptor": (5, 3, 1, 3),
-    "tithing": (4, 2, 1, 2),
-    "monk": (7, 3, 2, 2),
-    "priest": (8, 4, 2, 3),
-    "apprenticeship": (6, 3, 2, 3),
-    "templar": (4, 2, 1, 2),
-    "confession": (6, 3, 2, 3),
-    "procession": (5, 3, 2, 3),
-    "pilgrimage": (7, 3, 2, 5),
-    "glassblower": (7, 4, 2, 5),
-    "archer": (4, 2, 1, 3),
-    "chivalry": (6, 3, 1, 3),
-    "diplomat": (4, 2, 1, 4),
-    "hunting": (5, 2, 1, 3),
-    "mercenary": (4, 2, 1, 3),
-    "tax_collector": (4, 2, 1, 5),
-    "captain": (6, 3, 2, 5),
-    "joust": (5, 3, 2, 3),
-    "troubadour": (6, 3, 2, 3),
-    "prior": (6, 3, 2, 3),
-    "baker": (4, 2, 1, 4),
-    "banquet": (6, 3, 2, 4),
-}
-# Divisor, banners, points of the first and the second; Marauding has no banners and no points (R-6).
-EVENTS: Final[dict[str, tuple[int, int, int, int]]] = {
-    "marauding": (3, 0, 0, 0),
-    "brigands": (3, 4, 1, 1),
-    "skirmishes": (3, 4, 3, 2),
-    "war": (4, 6, 5, 3),
-    "normans_attack": (3, 6, 5, 3),
-    "succession_conflict": (4, 5, 4, 2),
-    "resistance": (3, 5, 4, 2),
-    "theological_conflict": (3, 5, 6, 2),
-    "heresy": (3, 4, 5, 2),
-    "migrant_workers": (3, 4, 4, 1),
-    "interruption_of_work": (3, 4, 5, 2),
-    "drought": (3, 4, 3, 1),
-    "support": (3, 4, 3, 2),
-    "civil_war": (3, 4, 3, 2),
-    "wayfarers": (3, 5, 4, 2),
-}
-# The colour each copy of a red card calls (TR-7.1).
-CALLS: Final[dict[str, tuple[str, ...]]] = {
-    "brigands": ("yellow", "yellow", "white"),
-    "skirmishes": ("white", "yellow"),
-    "war": ("white",),
-    "normans_attack": ("yellow",),
-    "succession_conflict": ("white",),
-}
-BONUS_LEVELS: Final[dict[str, int]] = {"prior": 2, "baker": 1, "banquet": 3}
+FORMAT: Final = "adamak-troyes-numbers/1"
+CALLS: Final[dict[str, tuple[str, ...]]] = {row[0]: row[3] for row in EVENT_ROWS if row[3]}
+BONUS_LEVELS: Final[dict[str, int]] = {row[0]: row[2] for row in CARD_ROWS[BASE_CARDS:]}
 # Each row of a building: its dice, then its spaces (TR-6.1). The Palace is six rows of one.
 ROWS: Final[dict[str, tuple[str, ...]]] = {
     "palace": ("1:1", "2:1", "3:1", "4:1", "5:1", "6:1"),
@@ -110,22 +53,19 @@ class Field:
 
 def _fields() -> dict[str, Field]:
     found: dict[str, Field] = {}
-    for name, (cost, first, second, divisor) in ACTIVITY.items():
+    for name, *_, cost, first, second, divisor in CARD_ROWS:
         found[f"{name}.cost"] = Field((cost,), 1, 15)
         found[f"{name}.vp"] = Field((first, second), 0, 9)
         found[f"{name}.divisor"] = Field((divisor,), 2, 9)
-    for name, level in BONUS_LEVELS.items():
-        found[f"{name}.level"] = Field((level,), 1, 3)
-    for name, (divisor, banners, first, second) in EVENTS.items():
+    found |= {f"{name}.level": Field((level,), 1, 3) for name, level in BONUS_LEVELS.items()}
+    for name, *_, divisor, banners, first, second in EVENT_ROWS:
         found[f"{name}.divisor"] = Field((divisor,), 2, 9)
-        if name != "marauding":
+        if banners:
             found[f"{name}.banners"] = Field((banners,), 1, 9)
             found[f"{name}.vp"] = Field((first, second), 0, 12)
-    for name, calls in CALLS.items():
-        found[f"{name}.calls"] = Field(calls, words=("white", "yellow"))
+    found |= {f"{name}.calls": Field(calls, words=("white", "yellow")) for name, calls in CALLS.items()}
     found["resistance.black_dice"] = Field((0,), 0, 3)
-    for name in BUILDING_IDS[1:]:
-        found[f"{name}.rows"] = Field(ROWS[name])
+    found |= {f"{name}.rows": Field(ROWS[name]) for name in BUILDING_IDS[1:]}
     for name in BUILDING_IDS:
         found[f"{name}.neutral"] = Field(NEUTRAL[name], 1, 6)
         found[f"{name}.ranking"] = Field(RANKING[name], 1, 6)
@@ -167,7 +107,6 @@ class Numbers:
         return table
 
 
-FORMAT: Final = "adamak-troyes-numbers/1"
 HOUSE: Final = Numbers({})
 
 
@@ -179,6 +118,10 @@ def _join(value: Value) -> str:
     return ",".join(str(one) for one in value)
 
 
+def _in_words(key: str) -> bool:
+    return bool(FIELDS[key].words) or key.endswith(".rows")
+
+
 def from_text(text: str) -> Numbers:
     """Back from `Numbers.text`; a Problem names the first thing wrong."""
     given: dict[str, Value] = {}
@@ -187,12 +130,12 @@ def from_text(text: str) -> Numbers:
         if not equals or key not in FIELDS:
             raise Problem("numbers-unknown", key=key[:60])
         parts = value.split(",")
-        if FIELDS[key].words or key.endswith(".rows"):
+        if _in_words(key):
             given[key] = tuple(parts)
         elif all(part.isascii() and part.isdigit() and len(part) < 4 for part in parts):
             given[key] = tuple(int(part) for part in parts)
         else:
-            raise Problem("numbers-value", key=key, given=value[:60], allowed=_allowed(key))
+            raise _wrong(key, value)
     return checked(given)
 
 
@@ -212,51 +155,49 @@ def from_json(data: object) -> Numbers:
                 if key not in FIELDS or _part(str(name)) != part:
                     raise Problem("numbers-unknown", key=key[:60])
                 listed = tuple(value) if isinstance(value, list) else (value,)
-                wanted = str if FIELDS[key].words or what == "rows" else int
+                wanted = str if _in_words(key) else int
                 if not all(isinstance(one, wanted) and not isinstance(one, bool) for one in listed):
-                    raise Problem("numbers-value", key=key, given=str(value)[:60], allowed=_allowed(key))
+                    raise _wrong(key, str(value))
                 given[key] = listed
     return checked(given)
 
 
-def _allowed(key: str) -> str:
+def _wrong(key: str, given: str) -> Problem:
     """What may stand there, in signs that every language reads: an example where no range can say it."""
     field = FIELDS[key]
     if key.endswith((".rows", ".ranking")):
-        return _join(field.house)
-    if key.endswith(".vp"):
-        return f"a,b ({field.high} ≥ a ≥ b ≥ {field.low})"
-    return "/".join(field.words) if field.words else f"{field.low}–{field.high}"
+        allowed = _join(field.house)
+    elif key.endswith(".vp"):
+        allowed = f"a,b ({field.high} ≥ a ≥ b ≥ {field.low})"
+    else:
+        allowed = "/".join(field.words) if field.words else f"{field.low}–{field.high}"
+    return Problem("numbers-value", key=key, given=given[:60], allowed=allowed)
 
 
 def checked(given: Mapping[str, Value]) -> Numbers:
     """Every value within its bounds, and what belongs together fitting together."""
     for key, value in given.items():
         if not _fits(key, value):
-            raise Problem("numbers-value", key=key, given=_join(value)[:60], allowed=_allowed(key))
+            raise _wrong(key, _join(value))
     numbers = Numbers({key: value for key, value in given.items() if value != FIELDS[key].house})
-    neutral = [numbers.get(f"{name}.neutral") for name in BUILDING_IDS]
-    if sum(map(len, neutral)) != 6:
-        raise Problem("numbers-neutral", found=sum(map(len, neutral)))
+    neutral = sum(len(numbers.get(f"{name}.neutral")) for name in BUILDING_IDS)
+    if neutral != 6:
+        raise Problem("numbers-neutral", found=neutral)
     return numbers
 
 
 def _fits(key: str, value: Value) -> bool:
-    field = FIELDS[key]
-    what = key.partition(".")[2]
+    field, what = FIELDS[key], key.partition(".")[2]
     if what == "rows":
         return _rows_fit([str(one) for one in value])
     if what == "neutral":
         return len(set(value)) == len(value) and all(isinstance(one, int) and 1 <= one <= 6 for one in value)
     if what == "ranking":
         return sorted(value) == [1, 2, 3, 4, 5, 6]
-    if len(value) != len(field.house):
-        return False
     if field.words:
-        return all(one in field.words for one in value)
-    if not all(isinstance(one, int) and field.low <= one <= field.high for one in value):
-        return False
-    return what != "vp" or int(value[0]) >= int(value[1])
+        return len(value) == len(field.house) and all(one in field.words for one in value)
+    bounded = all(isinstance(one, int) and field.low <= one <= field.high for one in value)
+    return bounded and len(value) == len(field.house) and (what != "vp" or int(value[0]) >= int(value[1]))
 
 
 def _rows_fit(rows: list[str]) -> bool:
@@ -265,8 +206,3 @@ def _rows_fit(rows: list[str]) -> bool:
     if not all(len(pair) == 2 and pair[0] and pair[1] in set("123456") for pair in pairs):
         return False
     return sorted("".join(pair[0] for pair in pairs)) == list("123456") and sum(int(pair[1]) for pair in pairs) == 6
-
-
-assert list(ACTIVITY) == CARD_IDS
-assert list(EVENTS) == THREAT_NAMES
-assert len(CARD_IDS) == BASE_CARDS + len(BONUS_LEVELS)

@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from adamak.games.troyes.components import CARD_IDS, THREAT_IDS
-from adamak.games.troyes.data import OWNERS, SLOTS, Family
-from adamak.games.troyes.places import BLACK_DICE, CATHEDRAL, LYING, STANDING
+from adamak.games.troyes.places import BLACK_DICE, CATHEDRAL, LYING, owners
 from adamak.games.troyes.position import STATE
-from adamak.games.troyes.setup import DICE, EVENT_SET
+from adamak.games.troyes.setup import DICE
 
 if TYPE_CHECKING:
     from adamak.games.troyes.position import TroyesPosition
@@ -16,15 +15,13 @@ if TYPE_CHECKING:
 dice_list = DICE.write
 black_list = BLACK_DICE.write
 event_cubes = STATE.events.cubes
-characters = STATE.characters.read
-character_row = STATE.row.read
 group = STATE.composing.dice
 slot = STATE.slots.slot
 
 
 def spaces(p: TroyesPosition) -> list[int | None]:
     """Who stands on each of the eighteen spaces."""
-    return STANDING.on(p.spaces)
+    return owners(p.spaces)
 
 
 def lying(p: TroyesPosition, building: int) -> list[int]:
@@ -45,32 +42,13 @@ def face_up(p: TroyesPosition, slot: int) -> bool:
     return slot % 3 < int(p.revealed)
 
 
-def slot_with(p: TroyesPosition, name: str) -> int | None:
-    """The slot of a face-up card."""
-    return next((slot for slot in range(SLOTS) if face_up(p, slot) and card(p, slot) == name), None)
-
-
 def tradesmen_on(p: TroyesPosition, number: int) -> list[int]:
     there = slot(p, number)
     return [owner for owner in (*there["scoring"], *there["picture"]) if owner is not None]
 
 
-def tradesmen(p: TroyesPosition, owner: int) -> int:
-    return sum(owner in tradesmen_on(p, slot) for slot in range(SLOTS))
-
-
-def card_cubes(p: TroyesPosition, number: int) -> list[int]:
-    """Cubes of each seat on a delayed card."""
-    cubes: list[int] = slot(p, number)["cubes"]
-    return cubes
-
-
 def queue(p: TroyesPosition) -> list[str]:
     return [THREAT_IDS[int(entry) & 31] for entry in p.queue]
-
-
-def won(p: TroyesPosition, owner: int) -> list[str]:
-    return EVENT_SET.write(p.family[Family.WON + owner])
 
 
 def colour(die: str) -> str:
@@ -83,6 +61,3 @@ def value(die: str) -> int:
 
 def count(p: TroyesPosition, field: int, owner: int) -> int:
     return int(p.family[field + owner])
-
-
-assert OWNERS == Family.INFLUENCE

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from adamak.core.errors import Problem
-from adamak.core.state import Counts, Kind
+from adamak.core.state import Counts, Kind, Seat
 from adamak.core.state.kinds import check_dict, check_list, check_name, check_number, check_seat
 from adamak.games.troyes import data
 from adamak.games.troyes.components import BUILDING_IDS
@@ -29,9 +29,6 @@ def owner_of(mark: int) -> int | None:
 class BlackDice(Counts):
     """Black dice, the highest first."""
 
-    def __init__(self) -> None:
-        super().__init__(data.BLACK_IDS, 4)
-
     def write(self, number: int, seats: int = 0) -> list[str]:
         return super().write(number)[::-1]
 
@@ -42,31 +39,23 @@ class BlackDice(Counts):
         return found
 
 
-BLACK_DICE: Final[BlackDice] = BlackDice()
-
-
-class Starter(Kind[int]):
+class Starter(Seat):
     """Who begins the round: a seat, in solo also Le Roy."""
 
-    def write(self, number: int, seats: int) -> int:
-        return int(number)
-
     def check(self, value: object, where: str, seats: int) -> int:
-        return NEUTRAL if seats == 1 and value == NEUTRAL else check_seat(value, seats, where)
+        return NEUTRAL if seats == 1 and value == NEUTRAL else super().check(value, where, seats)
 
-    def pack(self, value: int) -> int:
-        return value
+
+def owners(number: int) -> list[int | None]:
+    """Who has each of eighteen places, three bits a place."""
+    return [owner_of(int(number) >> 3 * k & 7) for k in range(data.SPACES)]
 
 
 class Standing(Kind[dict[str, int]]):
-    """TR-6.1: who stands on each of the eighteen spaces, three bits each; an empty space is left out."""
-
-    def on(self, number: int) -> list[int | None]:
-        """Space by space."""
-        return [owner_of(int(number) >> 3 * k & 7) for k in range(data.SPACES)]
+    """TR-6.1: who stands on each of the eighteen spaces; an empty space is left out."""
 
     def write(self, number: int, seats: int = 0) -> dict[str, int]:
-        return {SPACE_IDS[k]: owner for k, owner in enumerate(self.on(number)) if owner is not None}
+        return {SPACE_IDS[k]: owner for k, owner in enumerate(owners(number)) if owner is not None}
 
     def check(self, value: object, where: str, seats: int) -> dict[str, int]:
         found = check_dict(value, where)
@@ -109,7 +98,7 @@ class Cathedral(Kind[list[list[int | None]]]):
     """Who built each space, level by level."""
 
     def write(self, number: int, seats: int = 0) -> list[list[int | None]]:
-        return [[owner_of(int(number) >> 3 * (6 * level + k) & 7) for k in range(6)] for level in range(3)]
+        return [owners(number)[6 * level : 6 * level + 6] for level in range(3)]
 
     def check(self, value: object, where: str, seats: int) -> list[list[int | None]]:
         levels = [check_list(row, where) for row in check_list(value, where)]
@@ -128,6 +117,7 @@ class Cathedral(Kind[list[list[int | None]]]):
         return sum(owner + 1 << 3 * k for k, owner in enumerate(spaces) if owner is not None)
 
 
+BLACK_DICE: Final[BlackDice] = BlackDice(data.BLACK_IDS, 4)
 STANDING: Final[Standing] = Standing()
 LYING: Final[Lying] = Lying()
 CATHEDRAL: Final[Cathedral] = Cathedral()

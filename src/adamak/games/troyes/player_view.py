@@ -6,33 +6,24 @@ from typing import TYPE_CHECKING, TypedDict
 
 from adamak.core.bits import bits
 from adamak.core.gauges import Gauges
-from adamak.games.troyes import activity_cards, buildings, data, pieces, scoring, threats
+from adamak.games.troyes import activity_cards, buildings, data, scoring, threats
 from adamak.games.troyes.components import BUILDING_IDS, CHARACTER_IDS
 from adamak.games.troyes.data import NEUTRAL, Family, Phase
 from adamak.games.troyes.defence import number_of
 from adamak.games.troyes.pieces import count
+from adamak.games.troyes.position import STATE
 
 if TYPE_CHECKING:
     from adamak.games.troyes.position import TroyesPosition
 
 
-class Score(TypedDict):
-    total: int
-    parts: dict[str, int]
+Score = TypedDict("Score", {"total": int, "parts": dict[str, int]})
+# Points as if the game ended now, as far as the viewer can tell; None is hidden.
+Standing = TypedDict("Standing", {"owner": int, "total": int | None, "parts": dict[str, int | None]})
+Citizens = TypedDict("Citizens", {"palace": int, "bishopric": int, "city_hall": int})
 
 
-class Standing(TypedDict):
-    """Points as if the game ended now, as far as the viewer can tell; None is hidden."""
-
-    owner: int
-    total: int | None
-    parts: dict[str, int | None]
-
-
-class Citizens(TypedDict):
-    palace: int
-    bishopric: int
-    city_hall: int
+GOODS = {name: getattr(Family, name.upper()) for name in ("deniers", "influence", "supply", "reserve")}
 
 
 class Seat(TypedDict):
@@ -67,12 +58,8 @@ class Automa(TypedDict):
     grade: str | None
 
 
-# --- players --------------------------------------------------------------------------------------
-
-
 def standing_in(p: TroyesPosition, owner: int) -> Citizens:
-    here = pieces.spaces(p)
-    palace, bishopric, city_hall = (here[6 * b : 6 * b + 6].count(owner) for b in range(len(BUILDING_IDS)))
+    palace, bishopric, city_hall = (int(buildings.upright(p, b, owner)) for b in range(data.BUILDINGS))
     return {"palace": palace, "bishopric": bishopric, "city_hall": city_hall}
 
 
@@ -82,10 +69,7 @@ def sees_secrets(p: TroyesPosition, seat: int, viewer: int) -> bool:
 
 
 def player(p: TroyesPosition, seat: int, viewer: int) -> Seat:
-    own = sees_secrets(p, seat, viewer)
-    citizens = standing_in(p, seat)
-    hand = pieces.characters(p, seat)
-    upright = (citizens["palace"], citizens["bishopric"], citizens["city_hall"])
+    own, hand = sees_secrets(p, seat, viewer), STATE.characters.read(p, seat)
     return {
         "seat": seat,
         "deniers": count(p, Family.DENIERS, seat),
@@ -93,11 +77,11 @@ def player(p: TroyesPosition, seat: int, viewer: int) -> Seat:
         "vp": count(p, Family.VP, seat) if own else None,
         "supply": count(p, Family.SUPPLY, seat),
         "reserve": count(p, Family.RESERVE, seat),
-        "citizens": citizens,
-        "salary": sum(int(each) * number for each, number in zip(data.SALARY, upright, strict=True)),
-        "tradesmen": pieces.tradesmen(p, seat),
-        "cathedral_cubes": sum(level.count(seat) for level in pieces.cathedral(p)),
-        "events_won": pieces.won(p, seat),
+        "citizens": standing_in(p, seat),
+        "salary": sum(int(data.SALARY[b] * buildings.upright(p, b, seat)) for b in range(data.BUILDINGS)),
+        "tradesmen": int(activity_cards.tradesmen(p, seat)),
+        "cathedral_cubes": int(p.cathedral_cubes(seat)),
+        "events_won": STATE.won.read(p, seat),
         "characters": hand if own else None,
         "characters_number": len(hand),
         "passed": count(p, Family.PURSE, seat) > 0,
@@ -108,18 +92,17 @@ def player(p: TroyesPosition, seat: int, viewer: int) -> Seat:
 def automa(p: TroyesPosition) -> Automa:
     """TR-15: Le Roy, who hides nothing."""
     over = bool(p.phase == Phase.OVER)
-    margin = int(scoring.points(p, 0) - scoring.points(p, NEUTRAL))
     return {
         "vp": count(p, Family.VP, NEUTRAL),
         "citizens_left": count(p, Family.RESERVE, NEUTRAL),
         "citizens": standing_in(p, NEUTRAL),
-        "tradesmen": pieces.tradesmen(p, NEUTRAL),
-        "cathedral_cubes": sum(level.count(NEUTRAL) for level in pieces.cathedral(p)),
-        "events_won": pieces.won(p, NEUTRAL),
+        "tradesmen": int(activity_cards.tradesmen(p, NEUTRAL)),
+        "cathedral_cubes": int(p.cathedral_cubes(NEUTRAL)),
+        "events_won": STATE.won.read(p, NEUTRAL),
         "roll": int(p.rolled) or None,
-        "characters": pieces.character_row(p),
+        "characters": STATE.row.read(p),
         "score": score(p, NEUTRAL) if over else None,
-        "margin": margin if over else None,
+        "margin": int(scoring.points(p, 0) - scoring.points(p, NEUTRAL)) if over else None,
         "grade": p.ending() if over else None,
     }
 
@@ -131,23 +114,14 @@ def gauges(p: TroyesPosition, viewer: int) -> Gauges:
 
 
 def seat_gauges(p: TroyesPosition, seat: int, viewer: int) -> dict[str, int]:
-    family = p.family
     counts = {
-        "deniers": int(family[Family.DENIERS + seat]),
-        "influence": int(family[Family.INFLUENCE + seat]),
-        "supply": int(family[Family.SUPPLY + seat]),
-        "reserve": int(family[Family.RESERVE + seat]),
+        **{name: count(p, field, seat) for name, field in GOODS.items()},
         "tradesmen": int(activity_cards.tradesmen(p, seat)),
         "cathedral_cubes": int(p.cathedral_cubes(seat)),
-        "events_won": int(bits(family[Family.WON + seat])),
+        "events_won": int(bits(p.family[Family.WON + seat])),
     }
-    counts.update({f"citizens.{name}": int(buildings.upright(p, b, seat)) for b, name in enumerate(BUILDING_IDS)})
-    if sees_secrets(p, seat, viewer):
-        counts["vp"] = int(family[Family.VP + seat])
-    return counts
-
-
-# --- points ---------------------------------------------------------------------------------------
+    counts |= {f"citizens.{name}": int(buildings.upright(p, b, seat)) for b, name in enumerate(BUILDING_IDS)}
+    return counts | ({"vp": count(p, Family.VP, seat)} if sees_secrets(p, seat, viewer) else {})
 
 
 def open_parts(p: TroyesPosition, owner: int) -> dict[str, int]:
@@ -161,11 +135,8 @@ def open_parts(p: TroyesPosition, owner: int) -> dict[str, int]:
 
 def character_parts(p: TroyesPosition, owner: int, characters: int) -> dict[str, int]:
     """TR-12.5."""
-    return {
-        name: int(scoring.character_points(p, owner, k))
-        for k, name in enumerate(CHARACTER_IDS)
-        if int(characters) >> k & 1
-    }
+    names = [name for k, name in enumerate(CHARACTER_IDS) if int(characters) >> k & 1]
+    return {name: int(scoring.character_points(p, owner, CHARACTER_IDS.index(name))) for name in names}
 
 
 def score(p: TroyesPosition, owner: int) -> Score:
@@ -184,11 +155,8 @@ def standing(p: TroyesPosition, owner: int, viewer: int) -> Standing:
         known = int(p.family[Family.SECRET + viewer])
     play = count(p, Family.VP, owner) if owner == NEUTRAL or sees_secrets(p, owner, viewer) else None
     rest = open_parts(p, owner) | character_parts(p, owner, known)
-    return {
-        "owner": owner,
-        "total": None if play is None else play + sum(rest.values()),
-        "parts": {"play": play, **rest},
-    }
+    total = None if play is None else play + sum(rest.values())
+    return {"owner": owner, "total": total, "parts": {"play": play, **rest}}
 
 
 def scores(p: TroyesPosition) -> list[Score]:

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from adamak.core.rng import Rng
-from adamak.games.troyes import activity_cards, buildings, defence, groups, threats, turns
-from adamak.games.troyes.data import BUILDINGS, COLOURS, DICE, VALUE_OF, Building, Family, Move, Phase, Source, Threat
+from adamak.games.troyes import activity_cards, buildings, data, defence, groups, threats, turns
+from adamak.games.troyes.data import Building, Family, Move, Phase, Source, Threat
 
 if TYPE_CHECKING:
     from adamak.games.troyes.position import TroyesPosition
@@ -50,23 +50,18 @@ def hurried_target(p: TroyesPosition, seat: i64, rng: Rng) -> i64:
         return Move.PASS
     foreign = groups.foreign_dice(p, seat)
     held = activity_cards.held(p, seat)
-    for _ in range(i64(8)):
+    for _try in range(i64(8)):
         target = random_target(p, seat, rng)
         if target >= 0 and groups.can_begin(p, seat, target, own, foreign, held):
             return target
-    if (
-        p.family[Family.INFLUENCE + seat] >= 6
-        and p.family[Family.SUPPLY + seat] == 0
-        and p.family[Family.RESERVE + seat] > 0
-    ):
-        return Move.RECRUIT
-    return Move.PASS
+    rich = p.family[Family.INFLUENCE + seat] >= 6 and p.family[Family.RESERVE + seat] > 0
+    return i64(Move.RECRUIT) if rich and p.family[Family.SUPPLY + seat] == 0 else i64(Move.PASS)
 
 
 def random_target(p: TroyesPosition, seat: i64, rng: Rng) -> i64:
     draw = rng.below(16)
     if draw < 7:
-        slot = 3 * rng.below(COLOURS) + rng.below(p.revealed)
+        slot = 3 * rng.below(data.COLOURS) + rng.below(p.revealed)
         if not activity_cards.stands(p, slot, seat) and rng.below(3) == 0:
             return -1  # hiring is dear: not every time
         return Move.ACTIVATE + slot
@@ -75,29 +70,24 @@ def random_target(p: TroyesPosition, seat: i64, rng: Rng) -> i64:
     if draw < 13:
         return Move.FIGHT + threats.threat_at(p, rng.below(i64(len(p.queue))))
     if draw < 15:
-        return Move.FARM if draw == 13 else Move.PLACE + rng.below(BUILDINGS)
+        return Move.FARM if draw == 13 else Move.PLACE + rng.below(data.BUILDINGS)
     return Move.PLACE + Building.CITY_HALL
 
 
 def hurried_die(p: TroyesPosition, seat: i64, rng: Rng) -> i64:
     """Own dice first, the highest rather; foreign ones only when they are needed, or sometimes."""
     moves = turns.dice_choices(p, seat)
-    n: i64 = len(moves)
-    may_stop = moves[0] == Move.ENOUGH
     best: i64 = -1
     best_value: i64 = 0
-    for k in range(n):
-        move = moves[k]
+    for move in moves:
         if move != Move.ENOUGH:
-            number = move - Move.TAKE
-            value = 2 * VALUE_OF[number % DICE]
-            if number // DICE == seat:
+            value = 2 * data.TAKEN_VALUE[move - Move.TAKE + 1] + rng.below(4)
+            if (move - Move.TAKE) // data.DICE == seat:
                 value += 20
-            value += rng.below(4)
             if value > best_value:
                 best_value = value
                 best = move
-    if may_stop and (best < 0 or best_value < 20 or rng.below(4) == 0):
+    if moves[0] == Move.ENOUGH and (best < 0 or best_value < 20 or rng.below(4) == 0):
         return Move.ENOUGH
     return best
 
@@ -112,9 +102,9 @@ def cheap_defence(p: TroyesPosition, seat: i64) -> i64:
         return Move.DEFEND
     best: i64 = -1
     best_key: i64 = -1
-    for die in range(i64(DICE)):
+    for die in range(i64(data.DICE)):
         if (p.square[seat] >> (3 * die)) & 7:
-            strength = 2 * VALUE_OF[die] if die < 6 else VALUE_OF[die]
+            strength = defence.strength(data.ONE_DIE[die])
             key = 100 - strength if strength >= needed else strength
             if key > best_key:
                 best_key = key
@@ -132,36 +122,28 @@ def plain_step(p: TroyesPosition, seat: i64) -> i64:
     if phase == Phase.EXCHANGE:
         return Move.EXCHANGE + p.left
     if phase == Phase.MILLER:
-        palace = buildings.upright(p, Building.PALACE, seat)
-        return Move.COLLECT + (
-            Building.PALACE if palace > buildings.upright(p, Building.BISHOPRIC, seat) else Building.BISHOPRIC
-        )
+        more = buildings.upright(p, Building.PALACE, seat) > buildings.upright(p, Building.BISHOPRIC, seat)
+        return i64(Move.COLLECT + Building.PALACE) if more else i64(Move.COLLECT + Building.BISHOPRIC)
     if phase == Phase.EVENT_CUBES:
         return Move.CUBE + most_promising(p, seat)
     if phase == Phase.CHOOSE_SOURCE:
         return cheapest_source(p, seat)
-    moves = p.legal(seat)
-    if phase == Phase.TAKE_DICE:
-        return best_die(p, seat)
-    return moves[0]
+    return best_die(p, seat) if phase == Phase.TAKE_DICE else p.legal(seat)[0]
 
 
 def best_die(p: TroyesPosition, seat: i64) -> i64:
     """All own dice that fit, the highest first; a foreign one only when it must be."""
-    moves = turns.dice_choices(p, seat)
     best: i64 = -1
     best_value: i64 = -1
-    k: i64 = 0
-    while k < i64(len(moves)):
-        move = moves[k]
+    for move in turns.dice_choices(p, seat):
         value: i64 = 10
         if move != Move.ENOUGH:
-            number = move - Move.TAKE
-            value = VALUE_OF[number % DICE] + (20 if number // DICE == seat else 0)
+            value = data.TAKEN_VALUE[move - Move.TAKE + 1]
+            if (move - Move.TAKE) // data.DICE == seat:
+                value += 20
         if value > best_value:
             best_value = value
             best = move
-        k += 1
     return best
 
 
@@ -169,7 +151,7 @@ def cheapest_source(p: TroyesPosition, seat: i64) -> i64:
     """From the supply, else a lying citizen, else whoever may come."""
     if turns.may_come_from(p, seat, 0):
         return Move.SOURCE
-    for building in range(i64(BUILDINGS)):
+    for building in range(i64(data.BUILDINGS)):
         if turns.may_come_from(p, seat, Source.LYING + building):
             return Move.SOURCE + Source.LYING + building
     moves = turns.source_choices(p, seat)
@@ -180,15 +162,11 @@ def most_promising(p: TroyesPosition, seat: i64) -> i64:
     """The event where one more cube comes nearest to the points."""
     best: i64 = Threat.MARAUDING
     best_worth = 0.3
-    at: i64 = 1
-    while at < i64(len(p.queue)):
-        threat = threats.threat_at(p, at)
-        free = float(threats.free_banners(p, at))
-        worth = float(p.variant.threat_first[threat]) / (free + 1.0)
+    for at in range(1, i64(len(p.queue))):
+        worth = float(p.variant.threat_first[threats.threat_at(p, at)]) / float(threats.free_banners(p, at) + 1)
         if threats.own_cubes(p, at, seat) == 0:
             worth += 1.0
         if worth > best_worth:
             best_worth = worth
-            best = threat
-        at += 1
+            best = threats.threat_at(p, at)
     return best

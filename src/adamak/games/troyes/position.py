@@ -1,7 +1,7 @@
 """The state of Troyes: who decides, what a move does, and where everything lies.
 
-The course of the game is in `rounds.py`, a turn put together in `turns.py` and `groups.py`, what it does in
-`actions.py` and `effects.py`; buildings, events, black dice, Le Roy, the end and what is hidden have their own files.
+The course of the game is in `rounds.py`, a turn in `turns.py` and `groups.py`, what cards do in `activity_cards.py`;
+buildings, events, black dice, Le Roy, the end and what is hidden have their own files.
 The same rules are said a second time, slowly, in `refusals.py`.
 """
 
@@ -21,10 +21,9 @@ from adamak.core.position import Position
 from adamak.core.rng import Rng
 from adamak.core.state.state import State  # by its own module: the compiler looks for a base class there
 from adamak.games.troyes import (
-    actions,
+    activity_cards,
     data,
     defence,
-    effects,
     facts,
     heuristics,
     hidden,
@@ -32,10 +31,9 @@ from adamak.games.troyes import (
     playout,
     rounds,
     setup,
-    solo_estimate,
     turns,
 )
-from adamak.games.troyes.data import Card, Cube, Family, Move, Phase
+from adamak.games.troyes.data import Cube, Family, Move, Phase
 from adamak.games.troyes.variant import Variant
 
 if TYPE_CHECKING:
@@ -113,54 +111,25 @@ class TroyesPosition(Position):
             self.cube = Cube.UNDECIDED
             self.source = -1
         else:
-            self.horizon = like.horizon
-            self.key_a = like.key_a
-            self.key_b = like.key_b
-            self.drawn = like.drawn
-            self.phase = like.phase
-            self.turn = like.turn
-            self.left = like.left
-            self.round = like.round
-            self.starter = like.starter
-            self.settled = like.settled
-            self.revealed = like.revealed
-            self.spaces = like.spaces
-            self.lying = like.lying
-            self.cathedral = like.cathedral
-            self.square = like.square[:]
-            self.cards = like.cards
-            self.stalls = like.stalls[:]
-            self.queue = like.queue[:]
-            self.marauders = like.marauders
-            self.family = like.family[:]
-            self.red_deck = like.red_deck
-            self.white_deck = like.white_deck
-            self.yellow_deck = like.yellow_deck
-            self.red_box = like.red_box
-            self.lost = like.lost
-            self.row = like.row
-            self.black = like.black
-            self.against = like.against
-            self.aside = like.aside
-            self.target = like.target
-            self.group = like.group
-            self.size = like.size
-            self.cube = like.cube
-            self.source = like.source
-            self.times = like.times
-            self.rolled = like.rolled
-            self.winners = like.winners
-            self.end_code = like.end_code
+            self.horizon, self.key_a, self.key_b, self.drawn = like.horizon, like.key_a, like.key_b, like.drawn
+            self.phase, self.turn, self.left = like.phase, like.turn, like.left
+            self.round, self.starter, self.settled = like.round, like.starter, like.settled
+            self.revealed, self.cards, self.stalls = like.revealed, like.cards, like.stalls[:]
+            self.spaces, self.lying, self.cathedral = like.spaces, like.lying, like.cathedral
+            self.square, self.family = like.square[:], like.family[:]
+            self.queue, self.marauders, self.lost = like.queue[:], like.marauders, like.lost
+            self.red_deck, self.white_deck, self.yellow_deck = like.red_deck, like.white_deck, like.yellow_deck
+            self.red_box, self.row, self.rolled = like.red_box, like.row, like.rolled
+            self.black, self.against, self.aside = like.black, like.against, like.aside
+            self.target, self.group, self.size = like.target, like.group, like.size
+            self.cube, self.source, self.times = like.cube, like.source, like.times
+            self.winners, self.end_code = like.winners, like.end_code
 
     def clone(self) -> TroyesPosition:
         return TroyesPosition(self, self.seats, self.variant)
 
     def actor(self) -> i64:
-        if self.phase == Phase.OVER:
-            return -1
-        return self.turn
-
-    # --- what lies where --------------------------------------------------------------------------
+        return i64(-1) if self.phase == Phase.OVER else self.turn
 
     def card_on(self, slot: i64) -> i64:
         """The Activity card of a slot, face up or not."""
@@ -176,34 +145,29 @@ class TroyesPosition(Position):
     def cathedral_cubes(self, owner: i64) -> i64:
         """TR-13.1: own cubes in the Cathedral."""
         spaces = self.cathedral
-        n: i64 = 0
-        while spaces:
-            if spaces & 7 == owner + 1:
-                n += 1
-            spaces >>= 3
-        return n
+        return sum((i64((spaces >> (3 * space)) & 7 == owner + 1) for space in range(i64(data.SPACES))), i64(0))
 
     def next_owner(self, owner: i64) -> i64:
         """Clockwise; TR-15.4: in solo you and Le Roy alternate."""
         if self.seats == 1:
             return data.NEUTRAL - owner
-        if owner + 1 == self.seats:
-            return 0
-        return owner + 1
+        return owner + 1 if owner + 1 < self.seats else i64(0)
 
     def seat_after_starter(self, places: i64) -> i64:
         """The seat so many places clockwise of the start player."""
-        if self.seats == 1:
-            return 0
-        seat = self.starter + places
-        return seat - self.seats if seat >= self.seats else seat
+        return i64(0) if self.seats == 1 else (self.starter + places) % self.seats
+
+    def tell(self, owner: i64, event: i64, gray: i64, b: i64, c: i64) -> None:
+        """What happens to an owner: for the neutral there is an event of its own, which names nobody."""
+        if owner == data.NEUTRAL:
+            self.note(gray, b, c, 0)
+        else:
+            self.note(event, owner, b, c)
 
     def roll(self) -> i64:
         """A die of the position's own chance."""
         self.reveal()
         return self.below(6) + 1
-
-    # --- what may be done -------------------------------------------------------------------------
 
     def legal(self, seat: i64) -> vec[i64]:
         if seat != self.turn or self.phase == Phase.OVER:
@@ -227,9 +191,7 @@ class TroyesPosition(Position):
             return defence.flip_choices(self, seat)
         if phase == Phase.SETTLE:
             return rounds.settle_choices(self)
-        return effects.choices(self, seat)
-
-    # --- what a move does -------------------------------------------------------------------------
+        return activity_cards.choices(self)
 
     def apply(self, seat: i64, move: i64) -> None:
         if self.trail is not None:
@@ -239,70 +201,33 @@ class TroyesPosition(Position):
         elif move < Move.PASS:
             turns.begin(self, move)
         elif move == Move.PASS:
-            rounds.end_turn_by_passing(self, seat)
+            rounds.pass_turn(self, seat)
+            rounds.end_turn(self, seat)
         elif move < Move.ENOUGH:
             turns.take(self, move - Move.TAKE)
         elif move == Move.ENOUGH:
             turns.ask_cube(self)
-        elif move < Move.PLAIN:
+        elif move <= Move.PLAIN:
             turns.choose_cube(self, move - Move.SPEND)
-        elif move == Move.PLAIN:
-            turns.choose_cube(self, Cube.NONE)
         elif move < Move.TIMES:
             turns.choose_source(self, move - Move.SOURCE)
         elif move < Move.CONFIRM:
             turns.choose_times(self, move - Move.TIMES + 1)
-        elif move == Move.CONFIRM or move >= Move.COLLECT:
+        elif Move.REROLL <= move < Move.USE:
+            defence.use_influence(self, seat, move)
+        elif Move.USE <= move < Move.COLLECT:
+            defence.counter(self, seat, move)
+        else:
             self.perform(seat, move)
             if self.left == 0:
                 rounds.end_turn(self, seat)
-        else:
-            self.defend_or_influence(seat, move)
 
     def perform(self, seat: i64, move: i64) -> None:
         """TR-8.5: a turn that is confirmed, or goes on by an answer; it is done when nothing is left to decide."""
         if move == Move.CONFIRM:
-            actions.perform(self, seat)
+            turns.perform(self, seat)
         else:
-            self.decide(seat, move)
-
-    def defend_or_influence(self, seat: i64, move: i64) -> None:
-        """TR-7.13, TR-10."""
-        if move < Move.RECRUIT:
-            defence.reroll(self, seat, move - Move.REROLL)
-        elif move == Move.RECRUIT:
-            defence.recruit(self, seat)
-        elif move == Move.FLIP:
-            defence.begin_flip(self, seat)
-        elif move < Move.DONE:
-            defence.turn(self, seat, move - Move.TURN)
-        elif move == Move.DONE:
-            defence.end_flip(self, seat)
-        elif move < Move.OPPOSE:
-            defence.use(self, seat, move - Move.USE)
-        elif move < Move.DEFEND:
-            defence.oppose(self, seat, move - Move.OPPOSE + 1)
-        elif move == Move.DEFEND:
-            defence.defend(self, seat)
-        else:
-            defence.yield_to(self, seat)
-
-    def decide(self, seat: i64, move: i64) -> None:
-        """TR-16.4, TR-16.5: an answer to what a card asks."""
-        card = self.card_on(self.target - Move.ACTIVATE)
-        if move < Move.EXCHANGE:
-            effects.grind(self, seat, move - Move.COLLECT)
-        elif move < Move.CUBE:
-            effects.exchange(self, seat, card, move - Move.EXCHANGE)
-            self.left = 0
-        elif move < Move.STOP:
-            effects.put_cube(self, seat, card, move - Move.CUBE)
-            if card == Card.DIPLOMAT and self.family[Family.INFLUENCE + seat] == 0:
-                self.left = 0
-        else:
-            self.left = 0
-
-    # --- how it stands ----------------------------------------------------------------------------
+            activity_cards.decide(self, seat, move)
 
     def ending(self) -> str:
         return data.ENDING_IDS[self.end_code]
@@ -311,7 +236,7 @@ class TroyesPosition(Position):
         return self.phase == Phase.OVER and self.winners == 0
 
     def estimate(self, seat: i64) -> float:
-        return solo_estimate.estimate(self) if self.seats == 1 else heuristics.estimate(self, seat)
+        return heuristics.estimate_alone(self) if self.seats == 1 else heuristics.estimate(self, seat)
 
     def rollout_move(self, seat: i64, rng: Rng) -> i64:
         return playout.rollout_move(self, seat, rng)
@@ -321,8 +246,6 @@ class TroyesPosition(Position):
 
     def answer(self, seat: i64, move: i64) -> i64:
         return facts.answer(self, seat, move)
-
-    # --- the rest of the contract, in files of its own --------------------------------------------
 
     def sample(self, seat: i64, rng: Rng) -> TroyesPosition:
         return hidden.sample(self, seat, rng)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
+from adamak.core.piles import shuffle
 from adamak.games.troyes import buildings, data, defence, le_roy, scoring, threats, turns, wealth
 from adamak.games.troyes.data import Event, Family, Phase, Reason, Threat
 
@@ -15,76 +16,46 @@ if TYPE_CHECKING:
     from adamak.games.troyes.variant import Variant
 
 
-# --- setup (TR-3) ---------------------------------------------------------------------------------
-
-
-def shuffled(p: TroyesPosition, first: i64, number: i64, extra: i64) -> vec[i64]:
-    """Numbers in random order, one more behind them if it is not negative."""
-    cards = vec[i64](capacity=10)
-    for k in range(number):
-        cards = append(cards, first + k)
-    if extra >= 0:
-        cards = append(cards, extra)
-    at: i64 = len(cards) - 1
-    while at > 0:
-        other = p.below(at + 1)
-        held = cards[at]
-        cards[at] = cards[other]
-        cards[other] = held
-        at -= 1
+def shuffled(p: TroyesPosition, first: i64, end: i64) -> vec[u8]:
+    """The numbers from the first up to the end in random order."""
+    cards = vec[u8]([u8(card) for card in range(first, end)])
+    shuffle(p, cards)
     return cards
 
 
-def deck_of(cards: vec[i64], number: i64) -> i64:
+def deck_of(cards: vec[u8], number: i64) -> i64:
     """So many cards as a packed deck, the first on top."""
-    deck: i64 = 0
-    at = number - 1
-    while at >= 0:
-        deck = (deck << data.THREAT_BITS) | cards[at]
-        at -= 1
-    return deck
+    return sum((i64(cards[at]) << (data.THREAT_BITS * at) for at in range(number)), i64(0))
 
 
 def deal(p: TroyesPosition) -> None:
     """TR-3.4 to TR-3.6, TR-14.1, TR-15.3: everything random before the first citizen is placed."""
     for slot in range(i64(data.SLOTS)):
-        p.cards |= draw_activity(p, slot) << (5 * slot)
-    red = shuffled(
-        p, data.FIRST_RED, data.RED_THREATS, data.RED_THREATS + data.FIRST_RED if p.variant.bonus_cards else -1
-    )
-    number = data.ROUNDS[p.seats]
-    p.red_deck = deck_of(red, number)
-    at = number
-    while at < i64(len(red)):
-        p.red_box |= data.ONE_BIT[red[at]]
-        at += 1
-    p.white_deck = deck_of(shuffled(p, data.FIRST_WHITE, data.FIRST_YELLOW - data.FIRST_WHITE, -1), 4)
-    p.yellow_deck = deck_of(shuffled(p, data.FIRST_YELLOW, data.THREATS - data.FIRST_YELLOW, -1), 4)
-    characters = shuffled(p, 0, data.CHARACTERS, -1)
+        cards = of_slot(p.variant, slot)
+        p.cards |= cards[p.below(i64(len(cards)))] << (5 * slot)
+    red = shuffled(p, data.FIRST_RED, i64(data.FIRST_WHITE) if p.variant.bonus_cards else i64(Threat.RESISTANCE))
+    p.red_deck = deck_of(red, data.ROUNDS[p.seats])
+    for at in range(data.ROUNDS[p.seats], i64(len(red))):
+        p.red_box |= data.ONE_BIT[i64(red[at])]
+    p.white_deck = deck_of(shuffled(p, data.FIRST_WHITE, data.FIRST_YELLOW), 4)
+    p.yellow_deck = deck_of(shuffled(p, data.FIRST_YELLOW, data.THREATS), 4)
+    characters = shuffled(p, 0, data.CHARACTERS)
     if p.seats == 1:
-        at = data.CHARACTERS - 1
-        while at >= 0:
-            p.row = (p.row << 4) | (characters[at] + 1)
-            at -= 1
+        for at in range(i64(data.CHARACTERS)):
+            p.row |= (i64(characters[at]) + 1) << (4 * at)
         return
     for at in range(data.CHARACTERS_DEALT[p.seats] * p.seats):
-        p.family[Family.SECRET + at % p.seats] |= data.ONE_BIT[characters[at]]
-
-
-def draw_activity(p: TroyesPosition, slot: i64) -> i64:
-    """TR-3.5: one card of the slot's colour and level."""
-    cards = of_slot(p.variant, slot)
-    return cards[p.below(i64(len(cards)))]
+        p.family[Family.SECRET + at % p.seats] |= data.ONE_BIT[i64(characters[at])]
 
 
 def of_slot(variant: Variant, slot: i64) -> vec[i64]:
-    """The cards that may lie on a slot."""
-    cards = vec[i64](capacity=6)
-    for card in range(i64(data.CARDS)):
-        known = card < data.BONUS_CARD or variant.bonus_cards
-        if known and data.CARD_COLOUR[card] == slot // 3 and variant.card_level[card] == slot % 3 + 1:
-            cards = append(cards, card)
-    return cards
+    """TR-3.5: the cards of a slot's colour and level."""
+    known = i64(data.CARDS) if variant.bonus_cards else i64(data.BONUS_CARD)
+    return vec[i64]([
+        card
+        for card in range(known)
+        if data.CARD_COLOUR[card] == slot // 3 and variant.card_level[card] == slot % 3 + 1
+    ])  # fmt: skip
 
 
 def open_game(p: TroyesPosition) -> None:
@@ -98,33 +69,22 @@ def open_game(p: TroyesPosition) -> None:
     p.family[Family.RESERVE + data.NEUTRAL] = data.LE_ROY_CITIZENS if p.seats == 1 else data.GRAY_CITIZENS
     p.phase = Phase.SETTLE
     if p.seats == 1:
-        p.turn = 0
         le_roy.settle(p)
         return
     p.turn = p.starter
     if p.seats == 2:
-        k: i64 = 0
-        while k < i64(len(p.variant.neutral)):
-            settle_gray(p, p.variant.neutral[k])
-            k += 1
+        for space in p.variant.neutral:
+            settle_gray(p, space)
 
 
 def settle_gray(p: TroyesPosition, space: i64) -> None:
-    buildings.stand(p, space, data.NEUTRAL)
-    p.family[Family.RESERVE + data.NEUTRAL] -= 1
+    buildings.stand_neutral(p, space)
     p.note(Event.GRAY_SETTLED, space, 0, 0)
-
-
-# --- initial placement (TR-4) ---------------------------------------------------------------------
 
 
 def settle_choices(p: TroyesPosition) -> vec[i64]:
     """TR-4.1: any empty space."""
-    moves = vec[i64](capacity=18)
-    for space in range(i64(data.SPACES)):
-        if buildings.owner_on(p, space) < 0:
-            moves = append(moves, space)
-    return moves
+    return vec[i64]([space for space in range(i64(data.SPACES)) if buildings.owner_on(p, space) < 0])
 
 
 def settle(p: TroyesPosition, seat: i64, space: i64) -> None:
@@ -140,7 +100,8 @@ def settle(p: TroyesPosition, seat: i64, space: i64) -> None:
             begin_round(p)
         return
     if p.settled == p.seats * data.STARTING_CITIZENS[p.seats]:
-        fill_with_gray(p)
+        for empty in settle_choices(p):  # TR-4.3
+            settle_gray(p, empty)
         begin_round(p)
         return
     way = p.settled // p.seats
@@ -148,29 +109,20 @@ def settle(p: TroyesPosition, seat: i64, space: i64) -> None:
     p.turn = p.seat_after_starter(place if way % 2 == 0 else p.seats - 1 - place)
 
 
-def fill_with_gray(p: TroyesPosition) -> None:
-    """TR-4.3."""
-    for space in range(i64(data.SPACES)):
-        if buildings.owner_on(p, space) < 0:
-            settle_gray(p, space)
-
-
-# --- a round (TR-5) -------------------------------------------------------------------------------
-
-
 def begin_round(p: TroyesPosition) -> None:
     """TR-5.1: phases 0 to 3, up to the first decision about black dice."""
     p.round += 1
-    if p.starter == data.NEUTRAL:
-        p.note(Event.LE_ROY_STARTS, p.round, data.ROUNDS[p.seats], 0)
-    else:
-        p.note(Event.ROUND_STARTED, p.starter, p.round, data.ROUNDS[p.seats])
+    p.tell(p.starter, Event.ROUND_STARTED, Event.LE_ROY_STARTS, p.round, data.ROUNDS[p.seats])
     if p.round <= 3:
         reveal_activities(p)
     pay_salaries(p)
     roll_dice(p)
     threats.reveal(p)
-    roll_black(p, threats.apply_all(p))
+    number = threats.apply_all(p)
+    p.black = 0
+    for _die in range(number):  # TR-7.12; TR-7.4: there is no upper limit
+        p.black += data.ONE_BLACK[p.roll() - 1]
+    p.note(Event.BLACK_ROLLED, p.black, 0, 0)
     defence.ask(p, p.starter)
 
 
@@ -186,11 +138,9 @@ def reveal_activities(p: TroyesPosition) -> None:
 def pay_salaries(p: TroyesPosition) -> None:
     """TR-5.3; TR-5.4: whoever cannot pay all pays what there is and loses 2 VP."""
     for seat in range(p.seats):
-        due: i64 = 0
-        for building in range(i64(data.BUILDINGS)):
-            due += data.SALARY[building] * buildings.upright(p, building, seat)
+        due = sum((data.SALARY[b] * buildings.upright(p, b, seat) for b in range(i64(data.BUILDINGS))), i64(0))
         owned = p.family[Family.DENIERS + seat] + data.INCOME
-        paid = due if due < owned else owned
+        paid = min(due, owned)
         p.family[Family.DENIERS + seat] = owned - paid
         p.note(Event.INCOME, seat, data.INCOME, paid)
         if paid < due:
@@ -200,50 +150,22 @@ def pay_salaries(p: TroyesPosition) -> None:
 def roll_dice(p: TroyesPosition) -> None:
     """TR-5.5: a die of the building's colour for every upright citizen, the neutral's last."""
     for k in range(p.seats + 1):
-        owner: i64 = p.seat_after_starter(k) if k < p.seats else data.NEUTRAL
+        owner = p.seat_after_starter(k) if k < p.seats else i64(data.NEUTRAL)
         dice: i64 = 0
         for building in range(i64(data.BUILDINGS)):
-            n = buildings.upright(p, building, owner)
-            while n > 0:
+            for _die in range(buildings.upright(p, building, owner)):
                 dice += data.ONE_DIE[6 * building + p.roll() - 1]
-                n -= 1
         p.square[owner] = dice
-        if owner == data.NEUTRAL:
-            p.note(Event.GRAY_ROLLED, dice, 0, 0)
-        else:
-            p.note(Event.DICE_ROLLED, owner, dice, 0)
-
-
-def roll_black(p: TroyesPosition, number: i64) -> None:
-    """TR-7.12; TR-7.4: there is no upper limit."""
-    p.black = 0
-    while number > 0:
-        p.black += data.ONE_BLACK[p.roll() - 1]
-        number -= 1
-    p.note(Event.BLACK_ROLLED, p.black, 0, 0)
-
-
-# --- phase 4: turns and passing -------------------------------------------------------------------
-
-
-def begin_actions(p: TroyesPosition) -> None:
-    """TR-8.1."""
-    next_turn(p, p.starter)
+        p.tell(owner, Event.DICE_ROLLED, Event.GRAY_ROLLED, dice, 0)
 
 
 def is_over(p: TroyesPosition) -> bool:
     """TR-8.11: everybody has passed, or no coloured die is left."""
-    dice: i64 = 0
-    for owner in range(i64(data.OWNERS)):
-        dice |= p.square[owner]
-    if dice == 0:
+    if all(dice == 0 for dice in p.square):
         return True
     if p.seats == 1 and p.square[data.NEUTRAL]:
         return False
-    for owner in range(p.seats):  # noqa: SIM110  (compiled, a loop is faster)
-        if p.family[Family.PURSE + owner] == 0:
-            return False
-    return True
+    return all(p.family[Family.PURSE + seat] > 0 for seat in range(p.seats))
 
 
 def next_turn(p: TroyesPosition, owner: i64) -> None:
@@ -265,22 +187,10 @@ def next_turn(p: TroyesPosition, owner: i64) -> None:
     end_round(p)
 
 
-def resume_turn(p: TroyesPosition, seat: i64) -> None:
-    """TR-10.6, TR-8.12: after influence the turn goes on, unless nothing is left but passing."""
-    p.phase = Phase.ACT
-    if not turns.has_choice(p, seat):
-        end_turn_by_passing(p, seat)
-
-
 def pass_turn(p: TroyesPosition, seat: i64) -> None:
     """TR-8.10."""
     p.family[Family.PURSE + seat] = data.PASS_FIRST
     p.note(Event.PASSED, seat, data.PASS_FIRST, 0)
-
-
-def end_turn_by_passing(p: TroyesPosition, seat: i64) -> None:
-    pass_turn(p, seat)
-    end_turn(p, seat)
 
 
 def end_turn(p: TroyesPosition, seat: i64) -> None:
@@ -300,12 +210,8 @@ def end_round(p: TroyesPosition) -> None:
         for building in range(i64(data.BUILDINGS)):
             n = buildings.lying(p, building, owner)
             if n > 0:
-                if owner == data.NEUTRAL:
-                    p.family[Family.RESERVE + data.NEUTRAL] += n
-                    p.note(Event.GRAY_RETURNED, building, 0, 0)
-                else:
-                    p.family[Family.SUPPLY + owner] += n
-                    p.note(Event.RETURNED, owner, building, 0)
+                p.family[(Family.RESERVE if owner == data.NEUTRAL else Family.SUPPLY) + owner] += n
+                p.tell(owner, Event.RETURNED, Event.GRAY_RETURNED, building, 0)
     p.lying = 0
     p.starter = p.next_owner(p.starter)
     if p.red_deck == 0:

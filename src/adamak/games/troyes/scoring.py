@@ -34,25 +34,24 @@ def character_points(p: TroyesPosition, owner: i64, character: i64) -> i64:
     if owner == data.NEUTRAL and character in (Character.HUGUES_DE_PAYNS, Character.THIBAUT_II):
         return 0
     reached = measure(p, owner, character)
-    tier: i64 = 3
-    while tier > 0:
-        at = 3 * character + tier - 1
-        least = data.TIERS_OF_TWO[at] if p.seats <= 2 else data.TIERS[at]
-        if reached >= least:
-            return data.TIER_POINTS[tier]
-        tier -= 1
-    return 0
+    tier: i64 = 0
+    while tier < 3 and reached >= least_of(p, character, tier + 1):
+        tier += 1
+    return data.TIER_POINTS[tier]
+
+
+def least_of(p: TroyesPosition, character: i64, tier: i64) -> i64:
+    """TR-13: what the measure must reach for a tier from 1 to 3."""
+    return (data.TIERS_OF_TWO if p.seats <= 2 else data.TIERS)[3 * character + tier - 1]
 
 
 def in_play(p: TroyesPosition) -> i64:
     """Set of the characters that score at the end: everybody's; in solo those left in the row."""
     found: i64 = 0
-    if p.seats == 1:
-        row = p.row
-        while row:
-            found |= data.ONE_BIT[(row & 15) - 1]
-            row >>= 4
-        return found
+    row = p.row
+    while row:
+        found |= data.ONE_BIT[(row & 15) - 1]
+        row >>= 4
     for seat in range(p.seats):
         found |= p.family[Family.SECRET + seat]
     return found
@@ -62,10 +61,8 @@ def missing_levels(p: TroyesPosition, owner: i64) -> i64:
     """TR-12.4: levels of the Cathedral without an own cube."""
     missing: i64 = 3
     for level in range(i64(3)):
-        for number in range(i64(6)):
-            if (p.cathedral >> (3 * (6 * level + number))) & 7 == owner + 1:
-                missing -= 1
-                break
+        if any((p.cathedral >> (3 * space)) & 7 == owner + 1 for space in range(6 * level, 6 * level + 6)):
+            missing -= 1
     return missing
 
 
@@ -86,22 +83,17 @@ def finish(p: TroyesPosition) -> None:
     p.phase = Phase.OVER
     if p.seats == 1:
         margin = points(p, 0) - points(p, data.NEUTRAL)
-        grade: i64 = data.GRADES_KNOWN - 1
+        grade: i64 = len(data.GRADE_LEAST) - 1
         while grade > 0 and margin < data.GRADE_LEAST[grade]:
             grade -= 1
         p.end_code = Ending.DEFEAT + grade
-        p.winners = 1 if grade > 0 else 0
+        p.winners = i64(grade > 0)
     else:
-        best: i64 = points(p, 0)
+        best = points(p, 0)
         for seat in range(1, p.seats):
-            mine = points(p, seat)
-            if mine > best:
-                best = mine
+            best = max(best, points(p, seat))
         for seat in range(p.seats):
             if points(p, seat) == best:
                 p.winners |= data.ONE_BIT[seat]
         p.end_code = Ending.SHARED if bits(p.winners) > 1 else Ending.POINTS
     p.note(Event.GAME_ENDED, p.winners, p.end_code, 0)
-
-
-assert Character.LE_FLORENTIN == 5

@@ -6,22 +6,26 @@ The fields themselves are declared in `position.py`, beside the attributes that 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from adamak.core.errors import Problem
-from adamak.core.state import TABLE, Count, Counts, Field, NameSet, OneOf, Optional, Player, Queue, Reading, Stock
-from adamak.core.state.kinds import check_dict, check_entries, check_list, check_name, check_number
+from adamak.core.state import TABLE, Count, Counts, Field, Kind, NameSet, OneOf, Optional, Player, Queue, Reading, Stock
+from adamak.core.state.kinds import MOST, check_dict, check_entries, check_list, check_name, check_number
 from adamak.games.troyes import data, rounds
 from adamak.games.troyes.components import BUILDING_IDS, CARD_IDS, CHARACTER_IDS, THREAT_IDS
 from adamak.games.troyes.data import NEUTRAL, SLOT_IDS, SOURCE_IDS, Cube, Family, Move, Threat
 from adamak.games.troyes.places import check_owner, owner_of
+from adamak.games.troyes.variant import Variant
 
 MOST_CUBES: Final = 100  # of one owner on a card or on Marauding: no game comes near it
 CARDS: Final[list[str]] = THREAT_IDS[1:]  # Marauding lies on the board, not in a deck
 MARAUDING: Final = THREAT_IDS[0]
+WHITE_CARDS: Final[list[str]] = THREAT_IDS[data.FIRST_WHITE : data.FIRST_YELLOW]
+YELLOW_CARDS: Final[list[str]] = THREAT_IDS[data.FIRST_YELLOW :]
+DECKS: Final = ("red_deck", "red_box", "white_deck", "yellow_deck")
 # The moves that name what a turn is for, in words, from the first of them on.
 TARGET_IDS: Final[list[str]] = [
     *(f"activate {slot}" for slot in SLOT_IDS),
@@ -30,8 +34,6 @@ TARGET_IDS: Final[list[str]] = [
     *(f"place {building}" for building in BUILDING_IDS),
     "farm",
 ]
-
-# --- pieces and kinds -----------------------------------------------------------------------------
 
 EVENT_CARDS: Final[Stock] = Stock(CARDS)
 CHARACTERS: Final[Stock] = Stock(CHARACTER_IDS)
@@ -72,32 +74,29 @@ class Slots(Field[dict[str, dict[str, Any]]]):
         return {name: self._check_slot(given.get(name, {}), slot, reading) for slot, name in enumerate(SLOT_IDS)}
 
     def _check_slot(self, value: object, slot: int, reading: Reading) -> dict[str, Any]:
-        name = SLOT_IDS[slot]
+        name, seats = SLOT_IDS[slot], reading.seats
         found = check_entries(value, {"card": None, "scoring": [None, None], "picture": [], "cubes": []}, name)
         allowed = [CARD_IDS[card] for card in rounds.of_slot(reading.variant, slot)]
         found["card"] = allowed[0] if found["card"] is None else check_name(found["card"], allowed, name)
         scoring, cubes = check_list(found["scoring"], name), check_list(found["cubes"], name)
         people = [owner for owner in scoring if owner is not None] + check_list(found["picture"], name)
-        for owner in people:
-            check_owner(owner, reading.seats, name)
+        people = [check_owner(owner, seats, name) for owner in people]
         if len(set(people)) != len(people):  # TR-9.4
             raise Problem("troyes-tradesmen", slot=name)
-        if len(scoring) != 2:
-            raise Problem("deal-number", where=name, found=len(scoring), wanted=2)
-        if len(cubes) > reading.seats:
-            raise Problem("deal-number", where=name, found=len(cubes), wanted=reading.seats)
+        for entries, wanted in ((scoring, 2), (cubes, min(len(cubes), seats))):
+            if len(entries) != wanted:
+                raise Problem("deal-number", where=name, found=len(entries), wanted=wanted)
         for number in cubes:
-            check_number(number, 0, MOST_CUBES if data.IS_DELAYED[CARD_IDS.index(found["card"])] else 0, name)
+            check_number(number, 0, MOST_CUBES if found["card"] in data.MODIFIER_IDS else 0, name)
         return found
 
     def put(self, p: Any, value: dict[str, dict[str, Any]], seat: int = TABLE) -> None:
-        for slot, name in enumerate(SLOT_IDS):
-            found = value[name]
+        for slot, found in enumerate(value.values()):
             p.cards |= CARD_IDS.index(found["card"]) << 5 * slot
             first, second = (0 if owner is None else owner + 1 for owner in found["scoring"])
             people = first | second << data.SECOND | sum(1 << data.PICTURE + owner for owner in found["picture"])
-            shifts = [data.CUBES + data.CUBE_BITS * k for k in range(len(found["cubes"]))]
-            p.stalls[slot] = people | sum(number << at for number, at in zip(found["cubes"], shifts, strict=True))
+            cubes = sum(number << data.CUBES + data.CUBE_BITS * k for k, number in enumerate(found["cubes"]))
+            p.stalls[slot] = people | cubes
 
 
 class EventQueue(Field[list[dict[str, Any]]]):
@@ -132,12 +131,12 @@ class EventQueue(Field[list[dict[str, Any]]]):
         return queue
 
     def put(self, p: Any, value: list[dict[str, Any]], seat: int = TABLE) -> None:
-        entries = [0]
         p.marauders += sum(1 << 8 * owner for owner in value[0]["cubes"])
+        p.queue = vec[i64]([i64(Threat.MARAUDING)])
         for entry in value[1:]:
             cubes = sum(owner + 1 << data.ORDER + 3 * at for at, owner in enumerate(entry["cubes"]))
-            entries.append(THREAT_IDS.index(entry["threat"]) | len(entry["cubes"]) << data.THREAT_BITS | cubes)
-        p.queue = vec[i64]([i64(entry) for entry in entries])
+            number = THREAT_IDS.index(entry["threat"]) | len(entry["cubes"]) << data.THREAT_BITS | cubes
+            p.queue = append(p.queue, i64(number))
 
     def pieces(self, value: list[dict[str, Any]]) -> Iterator[str]:
         return (entry["threat"] for entry in value[1:])
@@ -164,17 +163,18 @@ class LastMarauder(Field[int | None]):
 class Neutral(Field[dict[str, Any]]):
     """What the neutral has, or Le Roy. `reserve` is what is left of the citizens where it is not given."""
 
+    places: ClassVar[dict[str, tuple[Kind[Any], int]]] = {
+        "reserve": (Count(), Family.RESERVE + NEUTRAL),
+        "vp": (Count(), Family.VP + NEUTRAL),
+        "won": (EVENT_SET, Family.WON + NEUTRAL),
+    }
+
     def read(self, p: Any, seat: int = TABLE) -> dict[str, Any]:
-        return {
-            "reserve": int(p.family[Family.RESERVE + NEUTRAL]),
-            "vp": int(p.family[Family.VP + NEUTRAL]),
-            "won": EVENT_SET.write(p.family[Family.WON + NEUTRAL]),
-        }
+        return {name: kind.write(p.family[at], 0) for name, (kind, at) in self.places.items()}
 
     def check(self, value: object, where: str, reading: Reading) -> dict[str, Any]:
         found = check_entries(value, {"reserve": None, "vp": 0, "won": []}, where)
-        most = 1_000_000 if reading.seats == 1 else 0
-        check_number(found["vp"], 0, most, "neutral.vp")
+        check_number(found["vp"], 0, MOST if reading.seats == 1 else 0, "neutral.vp")
         EVENT_SET.check(found["won"], "neutral.won", reading.seats)
         if found["reserve"] is None:
             found["reserve"] = max(0, citizens_of(reading, NEUTRAL) - citizens_about(reading, NEUTRAL))
@@ -182,12 +182,8 @@ class Neutral(Field[dict[str, Any]]):
         return found
 
     def put(self, p: Any, value: dict[str, Any], seat: int = TABLE) -> None:
-        p.family[Family.RESERVE + NEUTRAL] = value["reserve"]
-        p.family[Family.VP + NEUTRAL] = value["vp"]
-        p.family[Family.WON + NEUTRAL] = EVENT_SET.pack(value["won"])
-
-    def pieces(self, value: dict[str, Any]) -> Iterator[str]:
-        return iter(value["won"])
+        for name, (kind, at) in self.places.items():
+            p.family[at] = kind.pack(value[name])
 
 
 class Composing(Field[dict[str, Any] | None]):
@@ -246,7 +242,7 @@ class Composing(Field[dict[str, Any] | None]):
         p.times = value["times"]
 
 
-# --- what is meant where nothing is said --------------------------------------------------------------
+# --- what is meant where nothing is said ----------------------------------------------------------
 
 
 def everybody(reading: Reading) -> int:
@@ -291,9 +287,12 @@ def default_row(reading: Reading) -> list[str]:
     return list(CHARACTER_IDS) if reading.seats == 1 else []
 
 
-def red_cards(reading: Reading) -> list[str]:
-    last = data.FIRST_WHITE if reading.variant.bonus_cards else Threat.RESISTANCE
-    return THREAT_IDS[data.FIRST_RED : last]
+def red_cards(variant: Variant) -> list[str]:
+    return THREAT_IDS[data.FIRST_RED : data.FIRST_WHITE if variant.bonus_cards else Threat.RESISTANCE]
+
+
+def rounds_left(reading: Reading) -> int:
+    return max(0, int(data.ROUNDS[reading.seats]) - int(reading["round"]))
 
 
 def _not_named(reading: Reading, cards: Sequence[str], *places: str) -> list[str]:
@@ -302,25 +301,20 @@ def _not_named(reading: Reading, cards: Sequence[str], *places: str) -> list[str
     return [card for card in cards if card not in found]
 
 
-def rounds_left(reading: Reading) -> int:
-    return max(0, int(data.ROUNDS[reading.seats]) - int(reading["round"]))
-
-
 def default_red_deck(reading: Reading) -> list[str]:
     """TR-3.6: one for each round to come."""
-    unnamed = [place for place in ("red_box", "white_deck", "yellow_deck") if not reading.is_given(place)]
-    return _not_named(reading, red_cards(reading), "red_deck", *unnamed)[: rounds_left(reading)]
+    unnamed = [place for place in DECKS if not reading.is_given(place)]
+    return _not_named(reading, red_cards(reading.variant), "red_deck", *unnamed)[: rounds_left(reading)]
 
 
 def default_red_box(reading: Reading) -> list[str]:
     unnamed = [place for place in ("white_deck", "yellow_deck") if not reading.is_given(place)]
-    return _not_named(reading, red_cards(reading), "red_box", *unnamed)
+    return _not_named(reading, red_cards(reading.variant), "red_box", *unnamed)
 
 
 def default_white_deck(reading: Reading) -> list[str]:
-    cards = THREAT_IDS[data.FIRST_WHITE : data.FIRST_YELLOW]
-    return _not_named(reading, cards, "white_deck", "red_deck", "red_box", "yellow_deck")
+    return _not_named(reading, WHITE_CARDS, *DECKS)
 
 
 def default_yellow_deck(reading: Reading) -> list[str]:
-    return _not_named(reading, THREAT_IDS[data.FIRST_YELLOW :], "yellow_deck", "red_deck", "red_box", "white_deck")
+    return _not_named(reading, YELLOW_CARDS, *DECKS)

@@ -1,4 +1,4 @@
-"""A turn put together step by step (TR-8, TR-16.3): target, dice one by one, cube, citizen, number, confirmation.
+"""A turn (TR-8, TR-9, TR-16.3): target, dice one by one, cube, citizen, number, confirmation, and what it does.
 
 A step with one possible answer is taken at once; nothing is paid or done before the turn is confirmed, so that every
 step can be taken back.
@@ -11,15 +11,12 @@ from typing import TYPE_CHECKING
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from adamak.core.bits import lowest
-from adamak.games.troyes import activity_cards, buildings, data, groups, threats
-from adamak.games.troyes.data import Colour, Cube, Family, Move, Phase, Source
+from adamak.core.bits import lowest, of_set
+from adamak.games.troyes import activity_cards, buildings, data, groups, threats, wealth
+from adamak.games.troyes.data import Colour, Cube, Event, Family, Move, Phase, Reason, Source
 
 if TYPE_CHECKING:
     from adamak.games.troyes.position import TroyesPosition
-
-
-# --- what may be chosen ---------------------------------------------------------------------------
 
 
 def influence_uses(p: TroyesPosition, seat: i64, moves: vec[i64]) -> vec[i64]:
@@ -27,9 +24,7 @@ def influence_uses(p: TroyesPosition, seat: i64, moves: vec[i64]) -> vec[i64]:
     influence = p.family[Family.INFLUENCE + seat]
     dice = p.square[seat]
     if dice and influence >= data.REROLL_COST:
-        for die in range(i64(data.DICE)):
-            if (dice >> (3 * die)) & 7:
-                moves = append(moves, Move.REROLL + die)
+        moves = data.each_die(moves, dice, Move.REROLL)
         if influence >= data.FLIP_COST:
             moves = append(moves, Move.FLIP)
     if influence >= data.RECRUIT_COST and p.family[Family.RESERVE + seat] > 0:
@@ -37,52 +32,47 @@ def influence_uses(p: TroyesPosition, seat: i64, moves: vec[i64]) -> vec[i64]:
     return moves
 
 
-def targets(p: TroyesPosition, seat: i64, moves: vec[i64], most: i64) -> vec[i64]:
-    """TR-8.1: the actions for which some group of dice can be had, or the first few of them."""
-    own = p.square[seat]
-    foreign = groups.foreign_dice(p, seat)
-    held = activity_cards.held(p, seat)
-    if p.family[Family.DENIERS + seat] < 2 and held == 0:
-        foreign = 0
-    slot: i64 = 0
-    while slot < data.SLOTS and len(moves) < most:
-        if slot % 3 < p.revealed and groups.can_begin(p, seat, Move.ACTIVATE + slot, own, foreign, held):
-            moves = append(moves, Move.ACTIVATE + slot)
-        slot += 1
-    if groups.can_begin(p, seat, Move.BUILD, own, foreign, held):
-        moves = append(moves, Move.BUILD)
-    at: i64 = 0
-    while at < i64(len(p.queue)) and len(moves) < most:
-        threat = threats.threat_at(p, at)
-        if groups.can_begin(p, seat, Move.FIGHT + threat, own, foreign, held):
-            moves = append(moves, Move.FIGHT + threat)
-        at += 1
-    building: i64 = 0
-    while building < data.BUILDINGS and len(moves) < most:
-        if groups.can_begin(p, seat, Move.PLACE + building, own, foreign, held):
-            moves = append(moves, Move.PLACE + building)
-        building += 1
-    if groups.can_begin(p, seat, Move.FARM, own, foreign, held):
-        moves = append(moves, Move.FARM)
-    return moves
+def can_use_influence(p: TroyesPosition, seat: i64) -> bool:
+    """TR-10.2, TR-10.3: whoever can flip can reroll."""
+    influence = p.family[Family.INFLUENCE + seat]
+    if influence >= data.REROLL_COST and p.square[seat] != 0:
+        return True
+    return influence >= data.RECRUIT_COST and p.family[Family.RESERVE + seat] > 0
+
+
+def open_targets(p: TroyesPosition) -> vec[i64]:
+    """TR-8.1: whatever an action may be for, now that these cards and events lie open."""
+    targets = vec[i64]([Move.ACTIVATE + slot for slot in range(i64(data.SLOTS)) if slot % 3 < p.revealed], capacity=48)
+    targets = append(targets, Move.BUILD)
+    for entry in p.queue:
+        targets = append(targets, Move.FIGHT + (entry & 31))
+    for building in range(i64(data.BUILDINGS)):
+        targets = append(targets, Move.PLACE + building)
+    return append(targets, Move.FARM)
+
+
+def affordable_dice(p: TroyesPosition, seat: i64, held: i64) -> i64:
+    """The dice of others, unless there is neither money nor a cube for them."""
+    return groups.foreign_dice(p, seat) if held or p.family[Family.DENIERS + seat] >= data.PRICE[1] else i64(0)
 
 
 def act_choices(p: TroyesPosition, seat: i64) -> vec[i64]:
-    """TR-16.3."""
-    moves = vec[i64](capacity=48)
-    moves = targets(p, seat, moves, data.MOVES)
-    moves = append(moves, Move.PASS)
-    return influence_uses(p, seat, moves)
+    """TR-8.1, TR-16.3: the actions for which some group of dice can be had, passing, and influence."""
+    own = p.square[seat]
+    held = activity_cards.held(p, seat)
+    foreign = affordable_dice(p, seat, held)
+    moves = vec[i64]([to for to in open_targets(p) if groups.can_begin(p, seat, to, own, foreign, held)], capacity=48)
+    return influence_uses(p, seat, append(moves, Move.PASS))
 
 
 def has_choice(p: TroyesPosition, seat: i64) -> bool:
     """TR-8.12: anything but passing?"""
-    influence = p.family[Family.INFLUENCE + seat]
-    if p.square[seat] and influence >= data.REROLL_COST:
+    if can_use_influence(p, seat):
         return True
-    if influence >= data.RECRUIT_COST and p.family[Family.RESERVE + seat] > 0:
-        return True
-    return len(targets(p, seat, vec[i64](capacity=4), 1)) > 0
+    own = p.square[seat]
+    held = activity_cards.held(p, seat)
+    foreign = affordable_dice(p, seat, held)
+    return any(groups.can_begin(p, seat, target, own, foreign, held) for target in open_targets(p))
 
 
 def dice_choices(p: TroyesPosition, seat: i64) -> vec[i64]:
@@ -94,131 +84,90 @@ def dice_choices(p: TroyesPosition, seat: i64) -> vec[i64]:
 
 
 def find_dice(p: TroyesPosition, seat: i64) -> vec[i64]:
+    """Where a die may join, so may every higher one of its colour from the same district: that is asked only once."""
     moves = vec[i64](capacity=24)
-    held = activity_cards.held(p, seat)
-    target = p.target
-    if p.size > 0 and groups.complete_cubes(p, seat, target, p.group, held):
+    held = groups.usable_cubes(p, seat, p.target)
+    if p.size > 0 and groups.complete_cubes(p, seat, p.target, p.group, held):
         moves = append(moves, Move.ENOUGH)
-    placing = target >= Move.PLACE and target < Move.FARM
-    if p.size == data.DICE_LIMIT or (p.size == 1 and placing):
+    placing = groups.is_placing(p.target)
+    if p.size == (i64(1) if placing else i64(data.DICE_LIMIT)):
         return moves
     own = p.square[seat]
     foreign = groups.foreign_dice(p, seat)
-    wanted = groups.colour_wanted(p, target)
-    valued = target != Move.BUILD and not placing
-    budget = p.family[Family.DENIERS + seat] - groups.hire_cost(p, seat, target)
-    price = data.PRICE[p.size + 1]
-    paid = groups.bought(p.group, seat) * price
-    needed = groups.least_value(p, target) - groups.sum_of(p.group)
-    only = only_colour(p, wanted, held)
-    tithing = held & 4 != 0
-    die: i64 = 0
-    while die < data.DICE:
-        if only < data.COLOURS and data.COLOUR_OF[die] != only:
-            die += 6
+    only = only_colour(p, groups.colour_wanted(p, p.target), held)
+    each = placing or p.target == Move.BUILD  # there every number has its own room
+    apart = held & data.ONE_BIT[Cube.TITHING] != 0  # without Tithing it does not matter whose die it is
+    for colour in range(i64(data.COLOURS)):
+        joining: i64 = 0  # set of districts
+        if only < data.COLOURS and colour != only:
             continue
-        # Where the die alone makes the group complete there is nothing more to ask.
-        suffices = valued and only < data.COLOURS and data.VALUE_OF[die] >= needed
-        if (own >> (3 * die)) & 7 and (
-            (suffices and paid <= budget) or groups.may_add(p, seat, seat, die, own, foreign, held)
-        ):
-            moves = append(moves, Move.TAKE + seat * data.DICE + die)
-        if (foreign >> (3 * die)) & 7:
-            asked = suffices and paid + price <= budget
-            answer = asked
-            for district in range(i64(data.OWNERS)):
-                if district != seat and (p.square[district] >> (3 * die)) & 7:
-                    # Without Tithing it does not matter whose die it is.
-                    if not asked or (tithing and not answer):
-                        answer = groups.may_add(p, seat, district, die, own, foreign, held)
-                        asked = True
-                    if answer:
-                        moves = append(moves, Move.TAKE + district * data.DICE + die)
-                    if tithing and not (suffices and paid + price <= budget):
-                        asked = False
-        die += 1
+        for die in range(6 * colour, 6 * colour + 6):
+            if each:
+                joining = 0
+            if ((own | foreign) >> (3 * die)) & 7 == 0:
+                continue
+            for k in range(i64(data.OWNERS)):
+                district = data.OWN_FIRST[seat * data.OWNERS + k]
+                if (p.square[district] >> (3 * die)) & 7 == 0:
+                    continue
+                joins = joining & data.ONE_BIT[district] != 0
+                if joins or groups.may_add(p, seat, district, die, own, foreign, held):
+                    moves = append(moves, Move.TAKE + district * data.DICE + die)
+                    joining |= data.ONE_BIT[district] if apart or district == seat else data.EVERY_OTHER[seat]
     return moves
 
 
 def only_colour(p: TroyesPosition, wanted: i64, held: i64) -> i64:
     """The one colour whose dice can join the group, or COLOURS where several may."""
-    if wanted < data.COLOURS and held == 0:
-        return wanted
-    if p.size > 0 and wanted == Colour.ANY_ONE and held == 0:
-        return groups.colour_of(p.group)
-    return data.COLOURS
+    if wanted == Colour.ANY_ONE and p.size > 0:
+        wanted = groups.colour_of(p.group)
+    return min(wanted, data.COLOURS) if held == 0 else i64(data.COLOURS)
 
 
 def cube_choices(p: TroyesPosition, seat: i64) -> vec[i64]:
     """TR-11.1: at most one cube."""
-    moves = vec[i64](capacity=10)
-    found = groups.complete_cubes(p, seat, p.target, p.group, activity_cards.held(p, seat))
-    for cube in range(i64(data.MODIFIERS)):
-        if found & data.ONE_BIT[cube]:
-            moves = append(moves, Move.SPEND + cube)
-    if found & data.ONE_BIT[Cube.NONE]:
-        moves = append(moves, Move.PLAIN)
-    return moves
+    found = groups.complete_cubes(p, seat, p.target, p.group, groups.usable_cubes(p, seat, p.target))
+    return of_set(vec[i64](capacity=10), found, Move.SPEND)  # without one is the last of them
 
 
 def may_come_from(p: TroyesPosition, seat: i64, source: i64) -> bool:
     """TR-8.4, TR-16.6: is an own citizen there, and may this target use it?"""
     if source == 0:
-        if p.family[Family.SUPPLY + seat] == 0:
-            return False
+        there = p.family[Family.SUPPLY + seat] > 0
     elif source < Source.SPACE:
-        if not activity_cards.stands(p, source - Source.CARD, seat):
-            return False
+        there = activity_cards.stands(p, source - Source.CARD, seat)
     elif source < Source.LYING:
-        if buildings.owner_on(p, source - Source.SPACE) != seat:
-            return False
-    elif buildings.lying(p, source - Source.LYING, seat) == 0:
-        return False
-    if p.target < Move.PLACE:
-        return True
-    value = data.VALUE_OF[((p.group & 127) - 1) % data.DICE]
-    return buildings.may_place_from(p, seat, p.target - Move.PLACE, value, source)
+        there = buildings.owner_on(p, source - Source.SPACE) == seat
+    else:
+        there = buildings.lying(p, source - Source.LYING, seat) > 0
+    if not there or p.target < Move.PLACE:
+        return there
+    return buildings.may_place_from(p, seat, p.target - Move.PLACE, data.TAKEN_VALUE[p.group & 127], source)
 
 
 def source_choices(p: TroyesPosition, seat: i64) -> vec[i64]:
-    moves = vec[i64](capacity=16)
-    for source in range(i64(data.SOURCES)):
-        if may_come_from(p, seat, source):
-            moves = append(moves, Move.SOURCE + source)
-    return moves
+    return vec[i64]([Move.SOURCE + source for source in range(i64(data.SOURCES)) if may_come_from(p, seat, source)])
 
 
 def most_times(p: TroyesPosition) -> i64:
     """TR-8.6, TR-9.13: activations or event cubes the group allows; 1 where nothing is counted."""
-    if p.target >= Move.BUILD and not (p.target >= Move.FIGHT and p.target < Move.PLACE):
+    fighting = Move.FIGHT <= p.target < Move.PLACE
+    if p.target >= Move.BUILD and not fighting:
         return 1
     most = groups.worth(groups.sum_of(p.group), p.size, p.cube) // groups.divisor_of(p, p.target)
-    if p.target >= Move.FIGHT:
-        room = threats.free_banners(p, threats.place_of(p, p.target - Move.FIGHT))
-        if most > room:
-            most = room
-    return data.MOST_TIMES if most > data.MOST_TIMES else most
+    if fighting:
+        most = min(most, threats.free_banners(p, threats.place_of(p, p.target - Move.FIGHT)))
+    return min(most, data.MOST_TIMES)
 
 
 def times_choices(p: TroyesPosition) -> vec[i64]:
-    moves = vec[i64](capacity=16)
-    most = most_times(p)
-    for n in range(1, most + 1):
-        moves = append(moves, Move.TIMES + n - 1)
-    return moves
-
-
-# --- the steps ------------------------------------------------------------------------------------
+    return vec[i64]([Move.TIMES + n for n in range(most_times(p))])
 
 
 def begin(p: TroyesPosition, target: i64) -> None:
     """The target is named; dice are next."""
+    clear(p)
     p.target = target
-    p.group = 0
-    p.size = 0
-    p.cube = Cube.UNDECIDED
-    p.source = -1
-    p.times = 0
     p.phase = Phase.TAKE_DICE
     p.dice_known = False
     only = dice_choices(p, p.turn)
@@ -228,16 +177,11 @@ def begin(p: TroyesPosition, target: i64) -> None:
 
 def take(p: TroyesPosition, number: i64) -> None:
     """One die more; when no other can follow the group is complete."""
-    district = number // data.DICE
-    die = number - district * data.DICE
-    p.square[district] -= data.ONE_DIE[die]
+    p.square[number // data.DICE] -= data.ONE_DIE[number % data.DICE]
     entry = number + 1
     p.group |= entry << (7 * p.size)
     p.size += 1
     p.dice_known = False
-    if p.size == data.DICE_LIMIT:
-        ask_cube(p)
-        return
     choices = dice_choices(p, p.turn)
     if len(choices) == 1:
         if choices[0] == Move.ENOUGH:
@@ -248,25 +192,29 @@ def take(p: TroyesPosition, number: i64) -> None:
 
 def ask_cube(p: TroyesPosition) -> None:
     """TR-11.1: which cube, if there is a choice."""
-    found = groups.complete_cubes(p, p.turn, p.target, p.group, activity_cards.held(p, p.turn))
+    found = groups.complete_cubes(p, p.turn, p.target, p.group, groups.usable_cubes(p, p.turn, p.target))
     if found & (found - 1):
         p.phase = Phase.CHOOSE_CUBE
     else:
         choose_cube(p, lowest(found))
 
 
+def needs_citizen(p: TroyesPosition) -> bool:
+    """TR-8.4, TR-9.2: to be placed, or hired."""
+    hiring = p.target < Move.BUILD and not activity_cards.stands(p, p.target - Move.ACTIVATE, p.turn)
+    return hiring or groups.is_placing(p.target)
+
+
 def choose_cube(p: TroyesPosition, cube: i64) -> None:
     p.cube = cube
-    if (p.target >= Move.PLACE and p.target < Move.FARM) or (
-        p.target < Move.BUILD and not activity_cards.stands(p, p.target - Move.ACTIVATE, p.turn)
-    ):
-        choices = source_choices(p, p.turn)
-        if len(choices) == 1:
-            choose_source(p, choices[0] - Move.SOURCE)
-        else:
-            p.phase = Phase.CHOOSE_SOURCE
-    else:
+    if not needs_citizen(p):
         ask_times(p)
+        return
+    choices = source_choices(p, p.turn)
+    if len(choices) == 1:
+        choose_source(p, choices[0] - Move.SOURCE)
+    else:
+        p.phase = Phase.CHOOSE_SOURCE
 
 
 def choose_source(p: TroyesPosition, source: i64) -> None:
@@ -296,3 +244,98 @@ def clear(p: TroyesPosition) -> None:
     p.source = -1
     p.times = 0
     p.phase = Phase.ACT
+
+
+# --- what a confirmed turn does (TR-9) -------------------------------------------------------------
+
+
+def perform(p: TroyesPosition, seat: i64) -> None:
+    """TR-8.5: pay first, then act. Leaves a decision open where a card's effect asks one."""
+    value = groups.worth(groups.sum_of(p.group), p.size, p.cube)
+    pay_dice(p, seat, value)
+    if p.cube != Cube.NONE:
+        activity_cards.spend_cube(p, seat)
+    target = p.target
+    if target < Move.BUILD:
+        activate(p, seat, target - Move.ACTIVATE)
+    elif target == Move.BUILD:
+        build(p, seat)
+    elif target < Move.PLACE:
+        fight(p, seat, target - Move.FIGHT)
+    elif target < Move.FARM:
+        lift(p, seat, p.source)  # TR-9.20, TR-9.21: taken up first, then placed
+        space = buildings.enter(p, target - Move.PLACE, data.TAKEN_VALUE[p.group & 127], seat, False)
+        p.note(Event.PLACED, seat, space, 0)
+    else:
+        p.family[Family.DENIERS + seat] += value // data.FARM_DIVISOR  # TR-9.25
+        p.note(Event.FARMED, seat, value // data.FARM_DIVISOR, value)
+
+
+def pay_dice(p: TroyesPosition, seat: i64, value: i64) -> None:
+    """TR-8.3: sellers are paid at once, the bank for gray dice; TR-11.8: Tithing's dice are gifts."""
+    each = data.PRICE[p.size]
+    used: i64 = 0
+    group = p.group
+    while group:
+        used += data.ONE_DIE[((group & 127) - 1) % data.DICE]
+        group >>= 7
+    sold = groups.bought(p, seat, p.group, p.cube)
+    total = data.dice_in(sold) * each
+    p.note(Event.DICE_USED, seat, used, value | (total << 8))
+    p.family[Family.DENIERS + seat] -= total
+    for owner in range(i64(data.NEUTRAL)):
+        n = (sold >> (3 * owner)) & 7
+        if n > 0:
+            p.family[Family.DENIERS + owner] += n * each
+            p.note(Event.DICE_SOLD, owner, n, n * each)
+
+
+def lift(p: TroyesPosition, seat: i64, source: i64) -> None:
+    """TR-8.4: the citizen is taken up."""
+    p.note(Event.CITIZEN_MOVED, seat, source, 0)
+    if source == 0:
+        p.family[Family.SUPPLY + seat] -= 1
+    elif source < Source.SPACE:
+        activity_cards.lift_tradesman(p, source - Source.CARD, seat)
+    elif source < Source.LYING:
+        buildings.stand(p, source - Source.SPACE, -1)  # TR-6.7
+    else:
+        p.lying -= data.ONE_PLACE[(source - Source.LYING) * data.OWNERS + seat]
+
+
+def activate(p: TroyesPosition, seat: i64, slot: i64) -> None:
+    """TR-9.1 to TR-9.9."""
+    card = p.card_on(slot)
+    if p.source >= 0:
+        cost = p.variant.card_cost[card]
+        p.family[Family.DENIERS + seat] -= cost
+        lift(p, seat, p.source)
+        points = activity_cards.seat_tradesman(p, slot, seat)
+        p.note(Event.HIRED, seat, card, cost | (points << 8))
+    p.note(Event.ACTIVATED, seat, card, p.times)
+    activity_cards.activate(p, seat, slot, card, p.times)
+
+
+def build(p: TroyesPosition, seat: i64) -> None:
+    """TR-9.10, TR-9.11; TR-11.6: with Prior two cubes of that number, as far as there is room."""
+    group = p.group
+    while group:
+        number = data.TAKEN_VALUE[group & 127]
+        for _cube in range(data.CUBE_TIMES[p.cube]):
+            level = p.height(number - 1)
+            if level < 3:
+                p.cathedral += (seat + 1) * data.ONE_PLACE[6 * level + number - 1]
+                gained = i64(1) if number <= 3 else i64(2)
+                p.note(Event.BUILT, seat, (level + 1) | (number << 8), gained)
+                wealth.gain_influence(p, seat, gained)
+                wealth.gain_vp(p, seat, 1, Reason.CATHEDRAL)
+        group >>= 7
+
+
+def fight(p: TroyesPosition, seat: i64, threat: i64) -> None:
+    """TR-9.13, TR-9.14."""
+    p.note(Event.FOUGHT, seat, threat, p.times)
+    at = threats.place_of(p, threat)
+    for _cube in range(p.times):
+        if threats.add_cube(p, at, seat):
+            return

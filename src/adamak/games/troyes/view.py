@@ -6,15 +6,15 @@ from typing import TYPE_CHECKING, Annotated, TypedDict
 
 from adamak.core.named import named
 from adamak.core.naming import seats_of
-from adamak.games.troyes import data, pieces, threats
+from adamak.games.troyes import buildings, data, pieces, threats
 from adamak.games.troyes import defence as black_dice
 from adamak.games.troyes import numbers as printed
 from adamak.games.troyes.components import BUILDING_IDS, CARD_ROWS, COLOUR_IDS, LEVELS, THREAT_ROWS
-from adamak.games.troyes.composing import Compose, Offer, Pending, compose, offers, pending
 from adamak.games.troyes.data import NEUTRAL, PHASE_IDS, SLOT_IDS, SPACE_IDS, Family, Phase
 from adamak.games.troyes.pieces import black_list, count, dice_list
 from adamak.games.troyes.player_view import Automa, Seat, Standing, automa, gauges, player, ranking, scores, standing
 from adamak.games.troyes.position import STATE
+from adamak.games.troyes.turn_view import Compose, Offer, Pending, compose, offers, pending
 from adamak.games.troyes.variant import MaraudingDice
 
 __all__ = ["View", "gauges", "ranking", "scores", "view"]
@@ -36,14 +36,8 @@ class District(TypedDict):
     pass_deniers: int
 
 
-class Space(TypedDict):
-    space: str
-    owner: int | None
-
-
-class Row(TypedDict):
-    dice: list[int]
-    spaces: list[Space]
+Space = TypedDict("Space", {"space": str, "owner": int | None})
+Row = TypedDict("Row", {"dice": list[int], "spaces": list[Space]})
 
 
 class Building(TypedDict):
@@ -81,10 +75,7 @@ class Threat(TypedDict):
     cubes: list[int]
 
 
-class Decks(TypedDict):
-    red: int
-    white: int
-    yellow: int
+Decks = TypedDict("Decks", {"red": int, "white": int, "yellow": int})
 
 
 class Defence(TypedDict):
@@ -99,9 +90,7 @@ class Defence(TypedDict):
     able: bool
 
 
-class Flip(TypedDict):
-    dice: list[str]
-    turned: list[str]  # what each becomes
+Flip = TypedDict("Flip", {"dice": list[str], "turned": list[str]})  # turned: what each becomes
 
 
 class View(TypedDict):
@@ -136,6 +125,8 @@ class View(TypedDict):
 
 def view(p: TroyesPosition, viewer: int) -> View:
     """Everything this seat may know, as JSON data; a spectator is seat -1."""
+    red, white, yellow = (len(deck.read(p)) for deck in (STATE.red_deck, STATE.white_deck, STATE.yellow_deck))
+    scoring = [*range(p.seats), *([NEUTRAL] if p.seats == 1 else [])]
     return {
         "seats": int(p.seats),
         "solo": p.seats == 1,
@@ -150,17 +141,13 @@ def view(p: TroyesPosition, viewer: int) -> View:
         "cathedral": pieces.cathedral(p),
         "slots": [slot_view(p, slot) for slot in range(data.SLOTS)],
         "queue": [threat(p, at) for at in range(len(p.queue))],
-        "decks": {
-            "red": len(STATE.red_deck.read(p)),
-            "white": len(STATE.white_deck.read(p)),
-            "yellow": len(STATE.yellow_deck.read(p)),
-        },
+        "decks": {"red": red, "white": white, "yellow": yellow},
         "players": [player(p, seat, viewer) for seat in range(p.seats)],
         "automa": automa(p) if p.seats == 1 else None,
-        "standings": [standing(p, owner, viewer) for owner in (*range(p.seats), *([NEUTRAL] if p.seats == 1 else []))],
+        "standings": [standing(p, owner, viewer) for owner in scoring],
         "compose": compose(p),
-        "defence": defence(p),
-        "flip": flip(p),
+        "defence": defence(p) if p.phase == Phase.BLACK_DICE else None,
+        "flip": flip(p) if p.phase == Phase.FLIP else None,
         "pending": pending(p),
         "offers": offers(p) if viewer in p.actors() else None,
         "numbers": "own" if p.variant.numbers else "house",
@@ -169,56 +156,38 @@ def view(p: TroyesPosition, viewer: int) -> View:
     }
 
 
-# --- the board ------------------------------------------------------------------------------------
-
-
 def district(p: TroyesPosition, owner: int) -> District:
     purse = count(p, Family.PURSE, owner)
-    return {
-        "district": data.DISTRICT_IDS[owner],
-        "owner": owner,
-        "dice": dice_list(p.square[owner]),
-        "passed": purse > 0,
-        "pass_deniers": purse,
-    }
+    name, dice = data.DISTRICT_IDS[owner], dice_list(p.square[owner])
+    return {"district": name, "owner": owner, "dice": dice, "passed": purse > 0, "pass_deniers": purse}
 
 
 def building(p: TroyesPosition, b: int) -> Building:
-    standing = pieces.spaces(p)
-    rows: dict[int, list[int]] = {}
+    standing: list[Space] = [{"space": SPACE_IDS[k], "owner": owner} for k, owner in enumerate(pieces.spaces(p))]
+    dice: dict[tuple[int, int], list[int]] = {}
     for value in range(1, 7):
-        rows.setdefault(int(p.variant.row_start[6 * b + value - 1]), []).append(value)
+        first, last = buildings.row(p, b, value)
+        dice.setdefault((int(first), int(last)), []).append(value)
     return {
         "building": BUILDING_IDS[b],
         "colour": COLOUR_IDS[b],
         "salary": int(data.SALARY[b]),
-        "rows": [
-            {
-                "dice": dice,
-                "spaces": [
-                    {"space": SPACE_IDS[k], "owner": standing[k]}
-                    for k in range(start, start + int(p.variant.row_size[6 * b + dice[0] - 1]))
-                ],
-            }
-            for start, dice in sorted(rows.items())
-        ],
+        "rows": [{"dice": dice[row], "spaces": standing[row[0] : row[1] + 1]} for row in sorted(dice)],
         "lying": pieces.lying(p, b),
     }
 
 
 def slot_view(p: TroyesPosition, slot: int) -> Slot:
-    lying = pieces.slot(p, slot)
-    shown = pieces.face_up(p, slot)
-    name, k, v = lying["card"], int(p.card_on(slot)), p.variant
+    lying, shown, k, v = pieces.slot(p, slot), pieces.face_up(p, slot), p.card_on(slot), p.variant
     return {
         "slot": SLOT_IDS[slot],
         "colour": COLOUR_IDS[slot // LEVELS],
         "level": slot % LEVELS + 1,
-        "card": name if shown else None,
+        "card": lying["card"] if shown else None,
         "cost": int(v.card_cost[k]) if shown else None,
         "divisor": int(v.card_divisor[k]) if shown else None,
         "vp": [int(v.card_first[k]), int(v.card_second[k])] if shown else None,
-        "house": house(p, name, ["cost", "divisor", "vp"]) if shown else [],
+        "house": house(p, lying["card"], ["cost", "divisor", "vp"]) if shown else [],
         "timing": CARD_ROWS[k][3] if shown else None,
         "scoring": lying["scoring"],
         "picture": lying["picture"],
@@ -233,9 +202,9 @@ def house(p: TroyesPosition, name: str, fields: list[str]) -> list[str]:
 
 
 def threat(p: TroyesPosition, at: int) -> Threat:
-    k = int(threats.threat_at(p, at))
+    k, v = int(threats.threat_at(p, at)), p.variant
     name, kind, colour, _ = THREAT_ROWS[k]
-    marauding, v = name == "marauding", p.variant
+    marauding = name == "marauding"
     colours = COLOUR_IDS if v.marauding_dice == MaraudingDice.ANY else ["yellow"]
     return {
         "threat": name,
@@ -250,27 +219,20 @@ def threat(p: TroyesPosition, at: int) -> Threat:
     }
 
 
-# --- other decisions ------------------------------------------------------------------------------
-
-
-def defence(p: TroyesPosition) -> Defence | None:
-    if p.phase != Phase.BLACK_DICE:
-        return None
-    against, able = int(black_dice.black_sum(p.against)), int(black_dice.reach(p, p.turn))
+def defence(p: TroyesPosition) -> Defence:
+    against, reach = int(black_dice.black_sum(p.against)), int(black_dice.reach(p, p.turn))
     return {
         "seat": int(p.turn),
         "dice": dice_list(p.aside),
         "blacks": black_list(p.against),
         "sum": int(black_dice.strength(p.aside)),
         "against": against,
-        "reach": able,
-        "able": able >= against,
+        "reach": reach,
+        "able": reach >= against,
     }
 
 
-def flip(p: TroyesPosition) -> Flip | None:
-    if p.phase != Phase.FLIP:
-        return None
+def flip(p: TroyesPosition) -> Flip:
     dice = dice_list(p.aside)
-    each = [data.ONE_DIE[data.DIE_IDS.index(die)] for die in dice]
-    return {"dice": dice, "turned": [dice_list(black_dice.turned(die))[0] for die in each]}
+    turned = [black_dice.turned(data.ONE_DIE[data.DIE_IDS.index(die)]) for die in dice]
+    return {"dice": dice, "turned": [dice_list(die)[0] for die in turned]}

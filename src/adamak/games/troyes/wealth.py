@@ -26,17 +26,14 @@ def gain_vp(p: TroyesPosition, owner: i64, points: i64, reason: i64) -> None:
 
 def penalty(p: TroyesPosition, seat: i64, reason: i64) -> None:
     """TR-5.4, TR-7.6, TR-7.14: 2 VP, but never below 0 during play."""
-    lost: i64 = PENALTY
-    if lost > p.family[Family.VP + seat]:
-        lost = p.family[Family.VP + seat]
+    lost = min(p.family[Family.VP + seat], PENALTY)
     p.family[Family.VP + seat] -= lost
     p.note(Event.VP_LOST, seat, lost, reason)
 
 
 def gain_influence(p: TroyesPosition, seat: i64, amount: i64) -> None:
     """TR-10.1: what goes above 20 is lost."""
-    reached = p.family[Family.INFLUENCE + seat] + amount
-    p.family[Family.INFLUENCE + seat] = INFLUENCE_MAX if reached > INFLUENCE_MAX else reached
+    p.family[Family.INFLUENCE + seat] = min(p.family[Family.INFLUENCE + seat] + amount, INFLUENCE_MAX)
 
 
 def take_influence(p: TroyesPosition, seat: i64, amount: i64, reason: i64) -> None:

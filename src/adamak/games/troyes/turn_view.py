@@ -8,10 +8,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Annotated, TypedDict
 
-from adamak.core.bits import lowest
 from adamak.core.named import named
 from adamak.core.position import AtTheHorizon
-from adamak.games.troyes import activity_cards, data, groups, turns
+from adamak.games.troyes import data, groups, turns
 from adamak.games.troyes.components import BUILDING_IDS, CARD_IDS
 from adamak.games.troyes.data import DISTRICT_IDS, MODIFIER_IDS, SOURCE_IDS, Cube, Event, Family, Move, Phase
 from adamak.games.troyes.pieces import card, count, group
@@ -22,11 +21,7 @@ if TYPE_CHECKING:
 
 TargetKind = Annotated[str, named("TargetKind", ["activate", "build", "fight", "place", "farm"])]
 Asking = Annotated[str, named("Asking", ["miller", "exchange", "event_cubes"])]
-ASKING: dict[int, Asking] = {
-    Phase.MILLER: "miller",
-    Phase.EXCHANGE: "exchange",
-    Phase.EVENT_CUBES: "event_cubes",
-}
+ASKING: dict[int, Asking] = {Phase.MILLER: "miller", Phase.EXCHANGE: "exchange", Phase.EVENT_CUBES: "event_cubes"}
 
 
 class Target(TypedDict):
@@ -37,24 +32,9 @@ class Target(TypedDict):
     building: str | None
 
 
-class TakenDie(TypedDict):
-    district: str
-    die: str
-    price: int
-
-
-class Built(TypedDict):
-    level: int
-    value: int
-
-
-class Yield(TypedDict):
-    deniers: int
-    vp: int
-    influence: int
-    cubes: int
-
-
+TakenDie = TypedDict("TakenDie", {"district": str, "die": str, "price": int})
+Built = TypedDict("Built", {"level": int, "value": int})
+Yield = TypedDict("Yield", {"deniers": int, "vp": int, "influence": int, "cubes": int})
 # What a turn costs and gives. `most`: activations or event cubes the group allows. `yield`: what it gives beside the
 # price; as often as possible, every exchange made and every cube placed. Where dice would be rolled it ends.
 Offer = TypedDict("Offer", {"price": int, "hire": int, "value": int | None, "most": int, "yield": Yield})
@@ -88,26 +68,35 @@ def compose(p: TroyesPosition) -> Compose | None:
     """The turn so far; None while nothing is being put together."""
     if not Phase.TAKE_DICE <= p.phase <= Phase.CONFIRM:
         return None
-    seat, cube = int(p.turn), likely_cube(p)
-    price, hire = int(groups.price(p, seat, p.group, cube)), int(groups.hire_cost(p, seat, p.target))
-    total = int(groups.sum_of(p.group))
+    cube = likely_cube(p)
     played = played_out(p, cube)
+    offer = offered(p, cube, played)
+    built = [(b & 255, b >> 8) for event, b, _ in done(played, p.turn) if event == Event.BUILT]
     return {
+        **offer,
         "target": target(p),
-        "dice": dice(p, seat, cube),
-        "price": price,
-        "hire": hire,
-        "deniers_after": count(p, Family.DENIERS, seat) - price - hire,
-        "sum": total,
-        "value": int(groups.worth(total, p.size, cube)) if p.size else None,
+        "dice": dice(p, cube),
+        "deniers_after": count(p, Family.DENIERS, p.turn) - offer["price"] - offer["hire"],
+        "sum": int(groups.sum_of(p.group)),
         "divisor": int(groups.divisor_of(p, p.target)) or None,
-        "most": most_times(p, cube),
         "cube": MODIFIER_IDS[cube] if cube < data.MODIFIERS else None,
         "cube_chosen": bool(p.cube != Cube.UNDECIDED),
         "source": SOURCE_IDS[p.source] if p.source >= 0 else None,
         "times": int(p.times) or None,
+        "built": [{"level": level, "value": value} for level, value in built],
+    }
+
+
+def offered(p: TroyesPosition, cube: int, played: TroyesPosition | None) -> Offer:
+    price, hire = int(groups.price(p, p.turn, p.group, cube)), int(groups.hire_cost(p, p.turn, p.target))
+    decided = p.clone()
+    decided.cube = cube
+    return {
+        "price": price,
+        "hire": hire,
+        "value": int(groups.worth(groups.sum_of(p.group), p.size, cube)) if p.size else None,
+        "most": int(turns.most_times(decided)) if p.size else 0,
         "yield": gain(p, played, price + hire),
-        "built": [{"level": b & 255, "value": b >> 8} for event, b, _ in done(played, seat) if event == Event.BUILT],
     }
 
 
@@ -115,15 +104,13 @@ def likely_cube(p: TroyesPosition) -> int:
     """The cube chosen. Before that none, unless only a cube makes something of the group."""
     if p.cube != Cube.UNDECIDED or p.size == 0:
         return int(p.cube) if p.size else Cube.NONE
-    held = activity_cards.held(p, p.turn)
-    complete = groups.complete_cubes(p, p.turn, p.target, p.group, held)
-    if complete:
-        return Cube.NONE if complete & data.ONE_BIT[Cube.NONE] else int(lowest(complete))
+    held = groups.usable_cubes(p, p.turn, p.target)
+    complete = int(groups.complete_cubes(p, p.turn, p.target, p.group, held))
     wanted, colour = groups.colour_wanted(p, p.target), groups.colour_of(p.group)
-    if groups.fits(wanted, colour, p.size, Cube.NONE):
-        return Cube.NONE
-    usable = [k for k in range(data.MODIFIERS) if held >> k & 1 and groups.fits(wanted, colour, p.size, k)]
-    return usable[0] if usable else Cube.NONE
+    possible = [Cube.NONE, *(k for k in range(data.MODIFIERS) if held >> k & 1)]
+    if complete:
+        return next(k for k in possible if complete >> k & 1)
+    return next((k for k in possible if groups.fits(wanted, colour, p.size, k)), Cube.NONE)
 
 
 def target(p: TroyesPosition) -> Target:
@@ -137,10 +124,10 @@ def target(p: TroyesPosition) -> Target:
     }
 
 
-def dice(p: TroyesPosition, seat: int, cube: int) -> list[TakenDie]:
+def dice(p: TroyesPosition, cube: int) -> list[TakenDie]:
     """Each die with its price as the group stands: how many of the first dice are paid for, less those before it."""
     firsts = [int(p.group) & (1 << 7 * k) - 1 for k in range(int(p.size) + 1)]
-    paid = [int(groups.price(p, seat, first, cube)) // int(data.PRICE[k]) if k else 0 for k, first in enumerate(firsts)]
+    paid = [int(data.dice_in(groups.bought(p, p.turn, first, cube))) for first in firsts]
     each = int(data.PRICE[p.size])
     return [
         {"district": DISTRICT_IDS[district], "die": die, "price": each * (paid[k + 1] - paid[k])}
@@ -148,45 +135,30 @@ def dice(p: TroyesPosition, seat: int, cube: int) -> list[TakenDie]:
     ]
 
 
-def most_times(p: TroyesPosition, cube: int) -> int:
-    if p.size == 0:
-        return 0
-    decided = p.clone()
-    decided.cube = cube
-    return int(turns.most_times(decided))
-
-
-# --- the turn played to its end -------------------------------------------------------------------
-
-
 def played_out(p: TroyesPosition, cube: int) -> TroyesPosition | None:
     """A copy on which the turn is done with the dice it has; None where they are not enough for it."""
     ahead = p.clone()
     ahead.watch()
     ahead.previewing = True
-    seat = int(p.turn)
     while ahead.phase != Phase.CONFIRM:
-        step = _next_step(ahead, cube)
-        if step < 0:
+        moves = [int(move) for move in ahead.legal(p.turn)]
+        if ahead.phase == Phase.TAKE_DICE and Move.ENOUGH not in moves:
             return None
-        ahead.apply(seat, step)
+        ahead.apply(p.turn, _next_step(ahead, moves, cube))
     try:
-        ahead.perform(seat, Move.CONFIRM)
+        ahead.perform(p.turn, Move.CONFIRM)
         while ahead.left > 0:
-            ahead.perform(seat, best_answer(ahead))
+            ahead.perform(p.turn, best_answer(ahead))
     except AtTheHorizon:
         pass
     return ahead
 
 
-def _next_step(p: TroyesPosition, cube: int) -> int:
-    """No more dice, this cube, the first citizen at hand, as often as possible; -1 where dice are missing."""
-    moves = [int(move) for move in p.legal(p.turn)]
-    if p.phase == Phase.TAKE_DICE:
-        return Move.ENOUGH if Move.ENOUGH in moves else -1
+def _next_step(p: TroyesPosition, moves: list[int], cube: int) -> int:
+    """No more dice, this cube, the first citizen at hand, as often as possible."""
     if p.phase == Phase.CHOOSE_CUBE:
         return Move.PLAIN if cube == Cube.NONE else Move.SPEND + cube
-    return moves[0] if p.phase == Phase.CHOOSE_SOURCE else moves[-1]
+    return moves[-1] if p.phase == Phase.CHOOSE_TIMES else moves[0]
 
 
 def best_answer(p: TroyesPosition) -> int:
@@ -212,20 +184,16 @@ def done(played: TroyesPosition | None, seat: int) -> list[tuple[int, int, int]]
 
 def gain(p: TroyesPosition, played: TroyesPosition | None, paid: int) -> Yield:
     """What the turn brings beside what is paid for it."""
-    if played is None:
-        return {"deniers": 0, "vp": 0, "influence": 0, "cubes": 0}
-    seat = int(p.turn)
-    events = done(played, seat)
-    cubes = sum(event in {Event.EVENT_CUBE, Event.BUILT} for event, _, _ in events)
-    return {
-        "deniers": count(played, Family.DENIERS, seat) - count(p, Family.DENIERS, seat) + paid,
-        "vp": count(played, Family.VP, seat) - count(p, Family.VP, seat),
-        "influence": count(played, Family.INFLUENCE, seat) - count(p, Family.INFLUENCE, seat),
-        "cubes": cubes + sum(number for event, _, number in events if event == Event.CARD_CUBES),
-    }
-
-
-# --- what may come next ---------------------------------------------------------------------------
+    deniers, vp, influence = (
+        count(played or p, field, p.turn) - count(p, field, p.turn)
+        for field in (Family.DENIERS, Family.VP, Family.INFLUENCE)
+    )
+    cubes = sum(
+        number if event == Event.CARD_CUBES else 1
+        for event, _, number in done(played, p.turn)
+        if event in {Event.CARD_CUBES, Event.EVENT_CUBE, Event.BUILT}
+    )
+    return {"deniers": deniers + paid if played else 0, "vp": vp, "influence": influence, "cubes": cubes}
 
 
 def offers(p: TroyesPosition) -> dict[str, Offer] | None:
@@ -239,30 +207,19 @@ def offers(p: TroyesPosition) -> dict[str, Offer] | None:
     for move in p.legal(p.turn):
         if move < last:
             after = p.clone()
-            after.apply(after.turn, move)
-            turn = compose(after)
-            if turn is not None:
-                found[GAME.moves.words(int(move))] = {
-                    "price": turn["price"],
-                    "hire": turn["hire"],
-                    "value": turn["value"],
-                    "most": turn["most"],
-                    "yield": turn["yield"],
-                }
+            after.apply(p.turn, move)
+            cube = likely_cube(after)
+            found[GAME.moves.words(int(move))] = offered(after, cube, played_out(after, cube))
     return found
 
 
 def pending(p: TroyesPosition) -> Pending | None:
     if p.phase not in ASKING:
         return None
-    offered = None
+    answers: dict[str, Yield] | None = None
     if p.phase == Phase.MILLER:
-        offered = {name: answered(p, Move.COLLECT + b) for b, name in enumerate(BUILDING_IDS[:2])}
+        answers = {name: answered(p, Move.COLLECT + b) for b, name in enumerate(BUILDING_IDS[:2])}
     elif p.phase == Phase.EXCHANGE:
-        offered = {str(number): answered(p, Move.EXCHANGE + number) for number in range(int(p.left) + 1)}
-    return {
-        "kind": ASKING[p.phase],
-        "card": CARD_IDS[p.card_on(p.target - Move.ACTIVATE)],
-        "left": int(p.left),
-        "offers": offered,
-    }
+        answers = {str(number): answered(p, Move.EXCHANGE + number) for number in range(int(p.left) + 1)}
+    asks = CARD_IDS[p.card_on(p.target - Move.ACTIVATE)]
+    return {"kind": ASKING[p.phase], "card": asks, "left": int(p.left), "offers": answers}
