@@ -64,10 +64,10 @@ COLLECTORS: Final[vec[i64]] = vec[i64]([_crew(trigger=f"collect {place}") for pl
 # AR-7.2, in the order of the moves: every trade for virtue, for marble, and with a Merchant, Patron or Trader.
 TRADE_IDS: Final[list[str]] = [row[0] for row in _APPRENTICES if row[3] == "trade"]
 _TRADES: Final[list[tuple[int, int, int, int]]] = [  # what is paid, what is gained, virtue, whom it takes
-    *((data.packed_mix(mix), 0, 1, 0) for mix in data.VIRTUE_MIXES),
-    *((data.packed_mix(mix), packed("1 marble"), 0, 0) for mix in data.MARBLE_MIXES),
-    *((packed(row[4]), packed(row[5]), _item(row[5], "virtue"), _crew(row[0])) for row in _APPRENTICES
-      if row[3] == "trade"),
+    *[(data.packed_mix(mix), 0, 1, 0) for mix in data.VIRTUE_MIXES],
+    *[(data.packed_mix(mix), packed("1 marble"), 0, 0) for mix in data.MARBLE_MIXES],
+    *[(packed(row[4]), packed(row[5]), _item(row[5], "virtue"), _crew(row[0])) for row in _APPRENTICES
+      if row[3] == "trade"],
 ]  # fmt: skip
 TRADES: Final = 22
 TRADE_COST: Final[vec[i64]] = vec[i64]([trade[0] for trade in _TRADES])
