@@ -11,6 +11,8 @@ from adamak.bots.puct import Puct, Spot, grow, watch
 from adamak.bots.tree_player import Found, TreePlayer
 from adamak.core import Game, Position, Rng
 
+INTUITION = 8.0  # visits that the network's own share of a move is worth, where the choice is not for the best
+
 
 class GuidedPlayer(TreePlayer[Puct]):
     """Looks first where the network would. What speaks for a move is how often it was visited, and its own share."""
@@ -51,14 +53,14 @@ class GuidedPlayer(TreePlayer[Puct]):
         """The move visited most first; the better one of two visited equally; the likeliest where none was visited."""
         root = tree.root
         tried = [spot for spot in root.children() if spot.move in legal]
-        total = float(sum(spot.visits for spot in tried)) + 1.0
+        total = float(sum(spot.visits for spot in tried)) + INTUITION
         found = [
             Found(int(spot.move), int(spot.visits), spot.value / float(spot.visits),
-                  (float(spot.visits) + spot.prior) / total, spot)
+                  (float(spot.visits) + INTUITION * spot.prior) / total, spot)
             for spot in tried
         ]  # fmt: skip
         waiting = [(int(move), share) for move, share in zip(root.moves, root.shares, strict=True) if move in legal]
-        found += [Found(move, 0, 0.0, share / total, None) for move, share in waiting]
+        found += [Found(move, 0, 0.0, INTUITION * share / total, None) for move, share in waiting]
         return sorted(found, key=lambda one: (one.visits, one.visits * one.value, one.share), reverse=True)
 
     def replies(self, node: Spot) -> list[Spot]:

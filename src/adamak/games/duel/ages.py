@@ -32,7 +32,7 @@ def new_game(p: DuelPosition) -> None:
 
 def shuffled(p: DuelPosition, first: i64, size: i64, wanted: i64) -> vec[u8]:
     """So many random ones of a row of numbers, in random order, at the front."""
-    things = vec[u8](u8(first + k) for k in range(size))
+    things = vec[u8]([u8(first + k) for k in range(size)])
     to_the_front(p, things, wanted)
     return things
 

@@ -30,7 +30,7 @@ def sample(p: DuelPosition, viewer: i64, rng: Rng) -> DuelPosition:
     if s.variant.pantheon:
         if s.age < 2:
             # DU-9.5: which Offering token will lie where.
-            order = vec[u8](u8(k) for k in range(i64(3)))
+            order = vec[u8]([u8(k) for k in range(i64(3))])
             mix(order, rng)
             s.omens = (s.omens & 0xFFFFF) | (ages.packed(order, 0, 3) << 20)
         resample_divinities(s, viewer, rng)
@@ -101,7 +101,7 @@ def redeal_last_age(s: DuelPosition, rng: Rng) -> None:
     for card in s.dealt[2 * SLOTS :]:
         if i64(card) >= data.FIRST_GUILD:
             specials += 1
-    deck = vec[u8](special[k] if k < specials else cards[k - specials] for k in range(i64(SLOTS)))
+    deck = vec[u8]([special[k] if k < specials else cards[k - specials] for k in range(i64(SLOTS))])
     mix(deck, rng)
     redeal(s, 3, data.ALL_SLOTS, deck)
 
@@ -129,7 +129,7 @@ def resample_box(s: DuelPosition, viewer: i64, rng: Rng) -> None:
         unknown |= s.offered
         s.offered = 0
     # In a fixed order, so that a sample shows nothing of the true one.
-    tokens = vec[u8](u8(token) for token in each(unknown))
+    tokens = vec[u8]([u8(token) for token in each(unknown)])
     mix(tokens, rng)
     for at in range(i64(len(tokens))):
         if at < offered:

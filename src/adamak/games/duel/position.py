@@ -290,7 +290,7 @@ class DuelPosition(Position):
                     return
             else:
                 kind = self.frames & 31
-                if kind < Phase.OVER:
+                if kind < Phase.ACTIVATE_DIVINITY:
                     self.phase = kind
                     return
                 # A frame that asks nothing.

@@ -10,11 +10,11 @@ from adamak.games.troyes import buildings, data, pieces, threats
 from adamak.games.troyes import defence as black_dice
 from adamak.games.troyes import numbers as printed
 from adamak.games.troyes.components import BUILDING_IDS, CARD_ROWS, COLOUR_IDS, LEVELS, THREAT_ROWS
-from adamak.games.troyes.composing import Compose, Offer, Pending, compose, offers, pending
 from adamak.games.troyes.data import NEUTRAL, PHASE_IDS, SLOT_IDS, SPACE_IDS, Family, Phase
 from adamak.games.troyes.pieces import black_list, count, dice_list
 from adamak.games.troyes.player_view import Automa, Seat, Standing, automa, gauges, player, ranking, scores, standing
 from adamak.games.troyes.position import STATE
+from adamak.games.troyes.turn_view import Compose, Offer, Pending, compose, offers, pending
 from adamak.games.troyes.variant import MaraudingDice
 
 __all__ = ["View", "gauges", "ranking", "scores", "view"]
@@ -36,14 +36,8 @@ class District(TypedDict):
     pass_deniers: int
 
 
-class Space(TypedDict):
-    space: str
-    owner: int | None
-
-
-class Row(TypedDict):
-    dice: list[int]
-    spaces: list[Space]
+Space = TypedDict("Space", {"space": str, "owner": int | None})
+Row = TypedDict("Row", {"dice": list[int], "spaces": list[Space]})
 
 
 class Building(TypedDict):
@@ -81,10 +75,7 @@ class Threat(TypedDict):
     cubes: list[int]
 
 
-class Decks(TypedDict):
-    red: int
-    white: int
-    yellow: int
+Decks = TypedDict("Decks", {"red": int, "white": int, "yellow": int})
 
 
 class Defence(TypedDict):
@@ -99,9 +90,7 @@ class Defence(TypedDict):
     able: bool
 
 
-class Flip(TypedDict):
-    dice: list[str]
-    turned: list[str]  # what each becomes
+Flip = TypedDict("Flip", {"dice": list[str], "turned": list[str]})  # turned: what each becomes
 
 
 class View(TypedDict):

@@ -134,6 +134,7 @@ export class Play<V extends AnyView = AnyView, K extends string = string, T exte
   #picked = $state.raw<Thing<K>[]>([])
   #held = false
   #spoken: GameEvent[] | null = null
+  #asked = false
   /** somebody has chosen a tab while nothing was asked: it is left alone */
   wandered = false
 
@@ -504,9 +505,10 @@ export class Play<V extends AnyView = AnyView, K extends string = string, T exte
         this.#spoken === null || !news
           ? []
           : this.sentences(happened).map((parts) => parts.map(({ text }) => text).join(''))
-      if (turn && news)
+      if (turn && (news || !this.#asked))
         say.push(around.say('turn-now'), ...(this.game.spoken?.(this) ?? [this.words.say(`ask-${this.view.phase}`)]))
       this.#spoken = happened
+      this.#asked = turn
       if (say.length) this.voice = say.join(' ')
     })
   }

@@ -32,24 +32,9 @@ class Target(TypedDict):
     building: str | None
 
 
-class TakenDie(TypedDict):
-    district: str
-    die: str
-    price: int
-
-
-class Built(TypedDict):
-    level: int
-    value: int
-
-
-class Yield(TypedDict):
-    deniers: int
-    vp: int
-    influence: int
-    cubes: int
-
-
+TakenDie = TypedDict("TakenDie", {"district": str, "die": str, "price": int})
+Built = TypedDict("Built", {"level": int, "value": int})
+Yield = TypedDict("Yield", {"deniers": int, "vp": int, "influence": int, "cubes": int})
 # What a turn costs and gives. `most`: activations or event cubes the group allows. `yield`: what it gives beside the
 # price; as often as possible, every exchange made and every cube placed. Where dice would be rolled it ends.
 Offer = TypedDict("Offer", {"price": int, "hire": int, "value": int | None, "most": int, "yield": Yield})
