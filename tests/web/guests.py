@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Literal
 
 from playwright.sync_api import Browser, Locator, Page, Request, Response, WebSocket, expect
 
@@ -56,6 +56,7 @@ class Guest:
         lang: str = "en",
         size: tuple[int, int] = DESKTOP,
         scale: float = 1,
+        reduced_motion: Literal["reduce", "no-preference"] = "reduce",
         **settings: Any,
     ) -> None:
         self.say = Texts(lang)
@@ -71,7 +72,7 @@ class Guest:
             base_url=url,
             viewport={"width": size[0], "height": size[1]},
             device_scale_factor=scale,
-            reduced_motion="reduce",
+            reduced_motion=reduced_motion,
         )
         # Whoever wants to see how things are told says so: everybody else is asked at once.
         plain = {"theme": "light", "motion": "reduce", "sound": False, "name": "Shirin", "pace": "none"}
