@@ -56,6 +56,7 @@ class Guest:
         lang: str = "en",
         size: tuple[int, int] = DESKTOP,
         scale: float = 1,
+        touch: bool = False,
         reduced_motion: Literal["reduce", "no-preference"] = "reduce",
         **settings: Any,
     ) -> None:
@@ -73,10 +74,11 @@ class Guest:
             viewport={"width": size[0], "height": size[1]},
             device_scale_factor=scale,
             reduced_motion=reduced_motion,
+            has_touch=touch,
         )
         # Whoever wants to see how things are told says so: everybody else is asked at once.
-        plain = {"theme": "light", "motion": "reduce", "sound": False, "name": "Shirin", "pace": "none"}
-        wanted = {"lang": lang, **plain, **settings}
+        plain = {"theme": "light", "motion": "reduce", "sound": False, "name": "Shirin"}
+        wanted = {"lang": lang, **plain, "pace": "none", "answers": False, **settings}
         self.context.add_init_script(f"({PREPARE})({json.dumps(wanted)})")
         self.context.set_default_timeout(15_000)
         self.page = self.new_page()
