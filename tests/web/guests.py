@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Literal
 
 from playwright.sync_api import Browser, Locator, Page, Request, Response, WebSocket, expect
 
@@ -57,6 +57,7 @@ class Guest:
         size: tuple[int, int] = DESKTOP,
         scale: float = 1,
         touch: bool = False,
+        reduced_motion: Literal["reduce", "no-preference"] = "reduce",
         **settings: Any,
     ) -> None:
         self.say = Texts(lang)
@@ -72,7 +73,7 @@ class Guest:
             base_url=url,
             viewport={"width": size[0], "height": size[1]},
             device_scale_factor=scale,
-            reduced_motion="reduce",
+            reduced_motion=reduced_motion,
             has_touch=touch,
         )
         # Whoever wants to see how things are told says so: everybody else is asked at once.
