@@ -151,7 +151,8 @@ level-random = تازه‌کار
 level-easy = آسان
 level-medium = متوسط
 level-hard = سخت
-level-expert = استاد
+level-expert = خبره
+level-master = استاد
 
 ## اتاق انتظار
 
