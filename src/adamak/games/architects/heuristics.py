@@ -154,7 +154,7 @@ def free_worth(number: i64) -> float:
 def largest_group(circles: i64, places: i64) -> i64:
     """The largest of a player's groups at the first so many places."""
     most: i64 = 0
-    for _ in range(places):
+    for _n in range(places):
         most = max(most, circles & data.WORKER_MASK)
         circles >>= data.WORKER
     return most

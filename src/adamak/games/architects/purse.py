@@ -128,7 +128,7 @@ def destroy_debt(p: ArchitectsPosition, player: i64, reason: i64) -> None:
 
 def destroy_debts(p: ArchitectsPosition, player: i64, number: i64) -> None:
     """AR-16.2: for so many points above 14."""
-    for _ in range(number):
+    for _n in range(number):
         destroy_debt(p, player, Reason.OVERFLOW)
 
 
