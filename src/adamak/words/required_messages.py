@@ -23,10 +23,14 @@ def _trees(folder: Path) -> Iterator[ast.Module]:
 def _calls(folder: Path) -> Iterator[tuple[str, ast.Call]]:
     """Every call by the last part of its name: `words.say(...)` is "say"."""
     for tree in _trees(folder):
-        for node in ast.walk(tree):
-            if isinstance(node, ast.Call):
-                name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
-                yield name, node
+        yield from _calls_of(tree)
+
+
+def _calls_of(tree: ast.Module) -> Iterator[tuple[str, ast.Call]]:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call):
+            name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+            yield name, node
 
 
 def _literals(node: ast.expr) -> Iterator[str]:
@@ -124,28 +128,41 @@ def _data(game: Game[Any, Any]) -> object:
         return None
 
 
-def _refusal_calls(game: Game[Any, Any]) -> Iterator[ast.Call]:
-    for name, call in _calls(_folder(game)):
-        if name in {"Refusal", "_in_hand"}:
-            yield call
+def _refusal_calls(game: Game[Any, Any]) -> Iterator[tuple[ast.FunctionDef | None, ast.Call]]:
+    """Every refusal the sources make, and the function that makes it."""
+    for tree in _trees(_folder(game)):
+        functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
+        made_in = {id(node): function for function in functions for node in ast.walk(function)}
+        for name, call in _calls_of(tree):
+            if name in {"Refusal", "_in_hand"}:
+                yield made_in.get(id(call)), call
 
 
 def refusal_reasons(game: Game[Any, Any]) -> set[str]:
     """The reasons a game's sources name; one made of a phase or a kind of move stands for all of them."""
     found = set()
-    for call in _refusal_calls(game):
+    for function, call in _refusal_calls(game):
         for argument in call.args[1:]:
             if isinstance(argument, ast.JoinedStr):
                 tail = "".join(str(part.value) for part in argument.values if isinstance(part, ast.Constant))
-                found |= {f"{name.replace('_', '-')}{tail}" for name in _made_of(game, argument)}
+                found |= {f"{name.replace('_', '-')}{tail}" for name in _made_of(game, function, argument)}
             else:
                 found |= {said for said in _literals(argument) if not _is_clause(game, said)}
     return found
 
 
-def _made_of(game: Game[Any, Any], reason: ast.JoinedStr) -> Iterator[str]:
-    """What a reason may be made of: every kind of move where it names `.kind`, else every phase asked."""
-    if any(isinstance(node, ast.Attribute) and node.attr == "kind" for node in ast.walk(reason)):
+def _made_of(game: Game[Any, Any], function: ast.FunctionDef | None, reason: ast.JoinedStr) -> Iterator[str]:
+    """What a reason may be made of: the words its function is called with, every kind of move, or every phase asked."""
+    nodes = list(ast.walk(reason))
+    names = {node.id for node in nodes if isinstance(node, ast.Name)}
+    if function is not None:
+        for place, parameter in enumerate(function.args.args):
+            calls = [call for name, call in _calls(_folder(game)) if name == function.name and len(call.args) > place]
+            words = [said for call in calls for said in _literals(call.args[place])]
+            if parameter.arg in names and words:
+                yield from words
+                return
+    if "kind" in names or any(isinstance(node, ast.Attribute) and node.attr == "kind" for node in nodes):
         yield from (kind.name for kind in game.moves.kinds)
     else:
         yield from (phase for phase in _phases(game) if phase != "over")

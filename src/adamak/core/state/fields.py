@@ -232,16 +232,17 @@ class Pile(Field[list[str]]):
         self.lay(p, [self.kind.pack(thing) for thing in value])
 
 
-class Frames(Field[list[dict[str, str]]]):
+class Frames(Field[list[dict[str, Any]]]):
     """A stack of decisions and work not yet done in one number, the next one lowest: its kind, and what it is about.
 
-    `about` gives for each kind the names of what it may be about; `kind_bits` and `bits` are the widths of a frame.
+    `about` gives for each kind the names of what it may be about, or a range of numbers from 0 on; `kind_bits` and
+    `bits` are the widths of a frame.
     """
 
     def __init__(
         self,
         kinds: Sequence[str],
-        about: Callable[[str], Sequence[str]],
+        about: Callable[[str], Sequence[str] | range],
         *,
         kind_bits: int,
         bits: int,
@@ -255,7 +256,7 @@ class Frames(Field[list[dict[str, str]]]):
     def attributes(self) -> Sequence[str]:
         return (self.name,)
 
-    def read(self, p: Position, seat: int = TABLE) -> list[dict[str, str]]:
+    def read(self, p: Position, seat: int = TABLE) -> list[dict[str, Any]]:
         frames, left = [], int(getattr(p, self.name))
         while left:
             kind = self.kinds[left & (1 << self.kind_bits) - 1]
@@ -264,26 +265,31 @@ class Frames(Field[list[dict[str, str]]]):
             left >>= self.bits
         return frames
 
-    def check(self, value: object, where: str, reading: Reading) -> list[dict[str, str]]:
+    def check(self, value: object, where: str, reading: Reading) -> list[dict[str, Any]]:
         from adamak.core.errors import Problem
-        from adamak.core.state.kinds import check_entries, check_name
+        from adamak.core.state.kinds import check_entries, check_name, check_number
 
-        frames = [check_entries(frame, {"kind": None, "about": ""}, where) for frame in check_list(value, where)]
+        frames = [check_entries(frame, {"kind": None, "about": REQUIRED}, where) for frame in check_list(value, where)]
         for frame in frames:
-            check_name(frame["kind"], self.kinds, where)
-            check_name(frame["about"], self.about(frame["kind"]), frame["kind"])
+            known = self.about(check_name(frame["kind"], self.kinds, where))
+            if frame["about"] is REQUIRED:  # left out
+                frame["about"] = 0 if isinstance(known, range) else ""
+            if isinstance(known, range):
+                check_number(frame["about"], 0, known[-1], frame["kind"])
+            else:
+                check_name(frame["about"], known, frame["kind"])
         if len(frames) > self.most:
             raise Problem("deal-number", where=where, found=len(frames), wanted=self.most)
         return frames
 
-    def put(self, p: Position, value: list[dict[str, str]], seat: int = TABLE) -> None:
+    def put(self, p: Position, value: list[dict[str, Any]], seat: int = TABLE) -> None:
         packed = 0
         for frame in reversed(value):
             about = list(self.about(frame["kind"])).index(frame["about"])
             packed = packed << self.bits | about << self.kind_bits | self.kinds.index(frame["kind"])
         setattr(p, self.name, packed)
 
-    def pieces(self, value: list[dict[str, str]]) -> Iterator[str]:
+    def pieces(self, value: list[dict[str, Any]]) -> Iterator[str]:
         return iter(())
 
 

@@ -22,7 +22,7 @@ def at(p: ArchitectsPosition, player: i64, place: i64) -> i64:
 
 def prisoners(p: ArchitectsPosition, player: i64) -> i64:
     """Own workers in the Prison."""
-    return at(p, player, data.PRISON)
+    return (p.own[Own.AWAY + player] >> (data.PRISON * data.WORKER)) & data.WORKER_MASK
 
 
 def held_by(p: ArchitectsPosition, board: i64, owner: i64) -> i64:
@@ -36,9 +36,6 @@ def on_boards(p: ArchitectsPosition, player: i64) -> i64:
     for board in range(p.players):
         number += held_by(p, board, player)
     return number
-
-
-# --- Town Centre (AR-9) -------------------------------------------------------------------------------
 
 
 def most_locations(p: ArchitectsPosition) -> i64:
@@ -103,9 +100,6 @@ def capture(p: ArchitectsPosition, player: i64, location: i64, owner: i64) -> No
         p.note(Event.CAPTURED, player, owner | (location << 4), workers)
 
 
-# --- Guardhouse (AR-12) -------------------------------------------------------------------------------
-
-
 def can_pay_debt(p: ArchitectsPosition, player: i64) -> bool:
     """AR-12.5."""
     owes = p.own[Own.UNPAID + player] != 0
@@ -148,12 +142,6 @@ def release_boards(p: ArchitectsPosition, player: i64) -> None:
     if workers:
         p.own[Own.FREE + player] += workers
         p.note(Event.RELEASED, player, workers, 1)
-
-
-def buy_release(p: ArchitectsPosition, player: i64) -> None:
-    """AR-12.4: 5 silver, 2 of it tax."""
-    purse.pay_fee(p, player, printed.RELEASE_TAX, printed.RELEASE_SILVER, Source.RELEASE)
-    release_boards(p, player)
 
 
 def owe_release(p: ArchitectsPosition, player: i64) -> None:

@@ -109,9 +109,9 @@ def _opening_fits(reading: Reading) -> bool:
     return bool(pick == 0 and not waiting)
 
 
-def impossible(p: ArchitectsPosition) -> Problem | None:
+def impossible(position: ArchitectsPosition) -> Problem | None:
     """What only the position shows."""
-    fits = True
+    p, fits = position, True
     if p.phase in (Phase.TURN, Phase.TAKE_BACK):
         fits = p.turn == p.active and (p.own[Own.FREE + p.turn] > 0) == (p.phase == Phase.TURN)
     return None if fits else Problem("setup-phase", phase=data.PHASE_IDS[p.phase])

@@ -16,8 +16,6 @@ from adamak.core.bits import lowest
 from adamak.core.naming import ids
 from adamak.games.architects.components import COLUMNS, GOOD_IDS, LOCATION_IDS, ROW_IDS
 
-# --- goods --------------------------------------------------------------------------------------------
-
 
 class Good:
     """Where each good stands in a purse: ten bits each (AR-0.2)."""
@@ -62,9 +60,6 @@ def precious(goods: i64) -> i64:
     return ((goods >> Good.GOLD) & GOOD_MASK) + ((goods >> Good.MARBLE) & GOOD_MASK)
 
 
-# --- places and workers -------------------------------------------------------------------------------
-
-
 class Place:
     """Where workers go (AR-5): nine open circles, three small ones of the Black Market, the Guildhall."""
 
@@ -104,9 +99,7 @@ PEOPLE: Final = 5  # most players, the house opponent included
 WORKERS: Final = 20
 PLAYER_IDS: Final[list[str]] = ["p1", "p2", "p3", "p4", "p5", "house_bot"]
 HOUSE_BOT: Final = 5  # the house opponent among these; in a position it is the player after the last seat
-PLACE_IDS: Final[list[str]] = [
-    *LOCATION_IDS[:9], "prison", "black_market_left", "black_market_middle", "black_market_right", *PLAYER_IDS,
-]  # fmt: skip
+PLACE_IDS: Final[list[str]] = [*LOCATION_IDS[:9], "prison", *LOCATION_IDS[9:12], *PLAYER_IDS]
 FROM_PRISON: Final = 9
 FROM_MARKET: Final = 10  # + space
 FROM_BOARD: Final = 13  # + player
@@ -118,12 +111,9 @@ CARDS: Final = 40  # apprentices, and buildings
 
 def nth(members: i64, number: i64) -> i64:
     """The member of a set that so many lower ones precede."""
-    for _ in range(number):
+    for _n in range(number):
         members &= members - 1
     return lowest(members)
-
-
-# --- what a position holds ----------------------------------------------------------------------------
 
 
 class Own:
@@ -161,8 +151,6 @@ class Piles:
 
 RING: Final = 63
 NONE: Final = 255
-
-# --- phases and frames --------------------------------------------------------------------------------
 
 
 class Phase:
@@ -208,8 +196,6 @@ PHASE_IDS: Final[list[str]] = FRAME_IDS[: Phase.OVER + 1]
 FRAME: Final = 15  # bits of a frame: five for its kind, ten for what it is about
 GATE_USED: Final = 64
 
-# --- moves --------------------------------------------------------------------------------------------
-
 
 class Move:
     """The first move of each kind: as the MoveSpace of `game.py` numbers them."""
@@ -254,9 +240,6 @@ MARBLE_MIXES: Final[list[str]] = ["_".join(mix) for mix in combinations_with_rep
 def packed_mix(mix: str) -> int:
     """ "wood_stone" as packed goods."""
     return sum(1 << 10 * GOOD_IDS.index(name) for name in mix.split("_"))
-
-
-# --- endings and events -------------------------------------------------------------------------------
 
 
 class Ending:

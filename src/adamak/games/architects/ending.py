@@ -6,16 +6,13 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from adamak.core.bits import BIT, bits, lowest
+from adamak.core.bits import BIT, bits, each, lowest
 from adamak.games.architects import captures, data, printed, purse
 from adamak.games.architects.data import Ending, Event, Good, Own, Phase
-from adamak.games.architects.printed import Character, EndRule, Metric, Score
+from adamak.games.architects.printed import Character, EndRule, Metric
 
 if TYPE_CHECKING:
     from adamak.games.architects.position import ArchitectsPosition
-
-
-# --- what the effects look at (AR-21.4 to AR-21.9) ------------------------------------------------------
 
 
 def metric(p: ArchitectsPosition, player: i64, of: i64) -> i64:
@@ -58,9 +55,6 @@ def virtue_of(p: ArchitectsPosition, player: i64, card: i64) -> i64:
     return times(p, player, card) * printed.END_VIRTUE[card]
 
 
-# --- stage one: virtue (AR-24.1) ----------------------------------------------------------------------
-
-
 def pending(p: ArchitectsPosition, player: i64) -> i64:
     """Set of own end effects on virtue still to be resolved; the house opponent's have none (AR-26.3e)."""
     if player >= p.seats:
@@ -71,10 +65,8 @@ def pending(p: ArchitectsPosition, player: i64) -> i64:
 def order_matters(p: ArchitectsPosition, player: i64, effects: i64) -> bool:
     """Only with the Dungeon beside another effect that moves the marker, and only near an end of the track."""
     gains: i64 = 0
-    others = effects & ~printed.DUNGEON
-    while others:
-        gains += virtue_of(p, player, lowest(others))
-        others &= others - 1
+    for card in each(effects & ~printed.DUNGEON):
+        gains += virtue_of(p, player, card)
     if effects & printed.DUNGEON == 0 or gains == 0:
         return False
     virtue = p.own[Own.VIRTUE + player]
@@ -94,9 +86,8 @@ def resolve(p: ArchitectsPosition, player: i64, card: i64) -> None:
 
 
 def resolve_all(p: ArchitectsPosition, player: i64, effects: i64) -> None:
-    while effects:
-        resolve(p, player, lowest(effects))
-        effects &= effects - 1
+    for card in each(effects):
+        resolve(p, player, card)
 
 
 def settled(p: ArchitectsPosition, player: i64) -> ArchitectsPosition:
@@ -127,54 +118,45 @@ def go_on(p: ArchitectsPosition) -> None:
     conclude(p)
 
 
-# --- stage two: points (AR-24.2) ----------------------------------------------------------------------
-
-
-def points(p: ArchitectsPosition, player: i64, part: i64) -> i64:
-    """AR-24.2: one part of the score, with virtue and debts as they are now."""
-    if part == Score.BUILDINGS:
-        number: i64 = 0
-        built = p.own[Own.BUILT + player]
-        while built:
-            number += printed.POINTS[lowest(built)]
-            built &= built - 1
-        return number
-    if part == Score.EFFECTS:  # AR-21.4, AR-21.5, AR-21.7, AR-21.8, and the University
-        return effect_points(p, player, printed.POINT_EFFECTS)
-    if part == Score.CATHEDRAL:
-        return printed.LEVEL_POINTS[p.own[Own.LEVEL + player]]
-    if part == Score.VIRTUE:
-        return printed.VIRTUE_VP[p.own[Own.VIRTUE + player]]
-    if part == Score.DEBTS:  # AR-17.2, AR-21.9: Fountain and Gambler's Den
-        return printed.DEBT_POINTS * p.own[Own.UNPAID + player] + effect_points(p, player, printed.DEBT_EFFECTS)
-    if part == Score.PRECIOUS:
-        return data.precious(p.own[Own.PURSE + player])
-    if part == Score.SILVER:
-        return (p.own[Own.PURSE + player] >> Good.SILVER) // printed.SILVER_PER_POINT
-    return -(captures.prisoners(p, player) // printed.PRISONERS_PER_POINT)
+def building_points(p: ArchitectsPosition, player: i64) -> i64:
+    number: i64 = 0
+    built = p.own[Own.BUILT + player]
+    while built:
+        number += printed.POINTS[lowest(built)]
+        built &= built - 1
+    return number
 
 
 def effect_points(p: ArchitectsPosition, player: i64, effects: i64) -> i64:
     """Points of those of some end effects that a player has built; the house opponent's buildings have none."""
     effects &= p.own[Own.BUILT + player]
-    if player >= p.seats:
-        return 0
     number: i64 = 0
-    while effects:
-        number += times(p, player, lowest(effects)) * printed.END_POINTS[lowest(effects)]
+    while effects and player < p.seats:
+        card = lowest(effects)
+        number += times(p, player, card) * printed.END_POINTS[card]
         effects &= effects - 1
     return number
 
 
+def debt_points(p: ArchitectsPosition, player: i64) -> i64:
+    """AR-17.2, AR-21.9: Fountain and Gambler's Den."""
+    unpaid = p.own[Own.UNPAID + player]
+    return unpaid * printed.DEBT_POINTS + effect_points(p, player, printed.DEBT_EFFECTS) if unpaid else 0
+
+
+def silver_points(p: ArchitectsPosition, player: i64) -> i64:
+    return (p.own[Own.PURSE + player] >> Good.SILVER) // printed.SILVER_PER_POINT
+
+
+def prison_points(p: ArchitectsPosition, player: i64) -> i64:
+    return -(captures.prisoners(p, player) // printed.PRISONERS_PER_POINT)
+
+
 def total(p: ArchitectsPosition, player: i64) -> i64:
-    """AR-24.2, with virtue and debts as they are now."""
-    number: i64 = 0
-    for part in range(i64(Score.PRISON + 1)):
-        number += points(p, player, part)
-    return number
-
-
-# --- who wins (AR-24.4) -------------------------------------------------------------------------------
+    """AR-24.2, with virtue and debts as they are now; effects: AR-21.4, AR-21.5, AR-21.7, AR-21.8, the University."""
+    number = building_points(p, player) + effect_points(p, player, printed.POINT_EFFECTS) + debt_points(p, player)
+    number += printed.LEVEL_POINTS[p.own[Own.LEVEL + player]] + printed.VIRTUE_VP[p.own[Own.VIRTUE + player]]
+    return number + data.precious(p.own[Own.PURSE + player]) + silver_points(p, player) + prison_points(p, player)
 
 
 def standing(p: ArchitectsPosition, player: i64) -> i64:

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from adamak.core.errors import Problem
 from adamak.core.game import Game
 from adamak.core.moves import MoveSpace, kind
 from adamak.core.parts import Parts
-from adamak.core.state import Reading
 from adamak.games.architects import consistency, data, deals, events, opening, printed, refusals, view
 from adamak.games.architects.components import LOCATION_IDS
 from adamak.games.architects.facts import FACTS, THINGS
@@ -72,11 +70,8 @@ class Architects(Game[ArchitectsPosition, ArchitectsOptions]):
     def empty(self, seats: int, variant: Variant) -> ArchitectsPosition:
         return ArchitectsPosition(None, seats, variant)
 
-    def check_setup(self, reading: Reading) -> None:
-        consistency.check_setup(reading)
-
-    def impossible(self, position: ArchitectsPosition) -> Problem | None:
-        return consistency.impossible(position)
+    check_setup = staticmethod(consistency.check_setup)
+    impossible = staticmethod(consistency.impossible)
 
     def start_from_seed(self, seats: int, options: ArchitectsOptions, seed: str) -> ArchitectsPosition:
         position = self.state.new(seats, options)

@@ -8,15 +8,12 @@ from mypy_extensions import i64, u8
 
 from adamak.core.bits import BIT, lowest
 from adamak.games.architects import captures, data, hands, printed, purse, workshop
-from adamak.games.architects.components import GUILDHALL_ROWS
+from adamak.games.architects.components import COLUMNS, GUILDHALL_ROWS
 from adamak.games.architects.data import Event, Good, Own, Phase, Piles, Place, Reason, Source
 from adamak.games.architects.printed import AtOnce, Character
 
 if TYPE_CHECKING:
     from adamak.games.architects.position import ArchitectsPosition
-
-
-# --- spaces (AR-13.2 to AR-13.4) ----------------------------------------------------------------------
 
 
 def capacity(p: ArchitectsPosition) -> i64:
@@ -33,23 +30,24 @@ def lay_down(p: ArchitectsPosition, player: i64) -> None:
     p.laid += 1
     if column == 0 and (row == 2 or row == 3):
         p.reset_due = True
-    if column == 2 and row < 3 and p.variant.apprentice_refresh:
-        workshop.refresh(p, player)
+    if column == 2 and row < 3 and p.variant.apprentice_refresh:  # AR-27.2: both apprentices of the first column
+        workshop.remove(p, player, 0)
+        workshop.remove(p, player, COLUMNS)
     if p.laid == capacity(p):
         p.closing = p.players + 1  # AR-23.1: this turn, and one more of everybody
         p.note(Event.LAST_ROUND, player, 0, 0)
-
-
-# --- buildings (AR-14) --------------------------------------------------------------------------------
 
 
 def skills(p: ArchitectsPosition, player: i64) -> i64:
     """AR-14.1: the skills of all own apprentices."""
     crew = p.own[Own.CREW + player]
     found: i64 = 0
-    for skill in range(i64(3)):
-        if crew & printed.SKILLED[skill]:
-            found |= BIT[skill]
+    if crew & printed.CARPENTERS:
+        found |= 1
+    if crew & printed.TILERS:
+        found |= 2
+    if crew & printed.MASONS:
+        found |= 4
     return found
 
 
@@ -107,9 +105,6 @@ def resolve_effect(p: ArchitectsPosition, player: i64, card: i64) -> None:
         p.push(printed.AT_ONCE_ASKS[card], printed.FREE_CAPTURES[card])
 
 
-# --- the cathedral (AR-15) ----------------------------------------------------------------------------
-
-
 def has_room(p: ArchitectsPosition, player: i64) -> bool:
     """AR-15.1, AR-16.5: virtue, a next level, and a free space there."""
     level = p.own[Own.LEVEL + player] + 1
@@ -124,7 +119,7 @@ def has_room(p: ArchitectsPosition, player: i64) -> bool:
 
 def needs_card(p: ArchitectsPosition, player: i64) -> bool:
     """AR-15.1, AR-22.3."""
-    return not purse.has_board(p, player, Character.FREDRICK)
+    return not (p.variant.variable_setup and purse.has_board(p, player, Character.FREDRICK))
 
 
 def can_advance(p: ArchitectsPosition, player: i64) -> bool:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64, u8
 
-from adamak.core.bits import BIT, lowest
+from adamak.core.bits import BIT, each
 from adamak.games.architects.data import RING, Event, Own, Piles
 
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ def draw(p: ArchitectsPosition, player: i64, number: i64, event: i64) -> i64:
         return 0
     p.reveal()
     drawn: i64 = 0
-    for _ in range(number):
+    for _n in range(number):
         card = top_card(p)
         drawn |= BIT[card]
         p.cards[Piles.KNOWN + card] = u8(i64(p.cards[Piles.KNOWN + card]) | BIT[player])
@@ -66,6 +66,5 @@ def discard(p: ArchitectsPosition, player: i64, card: i64, reason: i64) -> None:
 
 def now_known(p: ArchitectsPosition, cards: i64, players: i64) -> None:
     """Where these cards are, these players know and nobody else."""
-    while cards:
-        p.cards[Piles.KNOWN + lowest(cards)] = u8(players)
-        cards &= cards - 1
+    for card in each(cards):
+        p.cards[Piles.KNOWN + card] = u8(players)

@@ -13,8 +13,8 @@ from mypy_extensions import i64
 
 from adamak.core.bits import bits, lowest
 from adamak.core.rng import Rng
-from adamak.games.architects import captures, choices, data, ending, guildhall, printed, purse, visits
-from adamak.games.architects.data import GOOD_MASK, GUARD, Good, Move, Own, Phase, Place
+from adamak.games.architects import captures, choices, data, ending, guildhall, printed, purse, turns, visits
+from adamak.games.architects.data import GOOD_MASK, Good, Move, Own, Phase, Place
 from adamak.games.architects.printed import EndRule
 
 if TYPE_CHECKING:
@@ -99,34 +99,26 @@ def estimates(p: ArchitectsPosition) -> list[float]:
 def worth(p: ArchitectsPosition, player: i64, ahead: float) -> float:
     """Points now, and what the rest may still bring."""
     points = float(ending.total(p, player)) + VIRTUE_WORTH * float(p.own[Own.VIRTUE + player])
-    if player >= p.seats:
-        return points + bot_growth(p, ahead)
+    if player >= p.seats:  # what the house opponent builds in the turns to come, less what its rivals do
+        return points + 14.0 * ahead  # a short game suits them
     points += coming_virtue(p, player)
     points += ahead * holdings(p, player)
     if p.closing == 0:  # workers are worth something until the last round, however full the Guildhall is
         points += (0.5 + 0.5 * ahead) * crowds(p, player)
     if p.own[Own.VIRTUE + player] < 5:
         points -= 2.0 * ahead
-    cards = best_works(p, player)
-    points += cards * min(1.0, 0.25 + ahead)
+    points += best_works(p, player) * min(1.0, 0.25 + ahead)
     if p.active == player:
         points += pending(p, player, ahead)
     return points
 
 
-def bot_growth(p: ArchitectsPosition, ahead: float) -> float:
-    """What the house opponent builds in the turns to come, less what its rivals do: a short game suits them."""
-    return 14.0 * ahead
-
-
 def holdings(p: ArchitectsPosition, player: i64) -> float:
     """Goods, workers and apprentices, at the worth of the beginning."""
     goods = p.own[Own.PURSE + player]
-    value = CLAY_WORTH * useful(goods & GOOD_MASK) + WOOD_WORTH * useful((goods >> Good.WOOD) & GOOD_MASK)
-    value += STONE_WORTH * useful((goods >> Good.STONE) & GOOD_MASK) + GOLD_WORTH * useful(
-        (goods >> Good.GOLD) & GOOD_MASK
-    )
-    value += MARBLE_WORTH * useful((goods >> Good.MARBLE) & GOOD_MASK) + SILVER_WORTH * useful(goods >> Good.SILVER)
+    value = CLAY_WORTH * useful(data.good(goods, Good.CLAY)) + WOOD_WORTH * useful(data.good(goods, Good.WOOD))
+    value += STONE_WORTH * useful(data.good(goods, Good.STONE)) + GOLD_WORTH * useful(data.good(goods, Good.GOLD))
+    value += MARBLE_WORTH * useful(data.good(goods, Good.MARBLE)) + SILVER_WORTH * useful(goods >> Good.SILVER)
     value += PURSE_WORTH * float(min(4, goods >> Good.SILVER))
     crew = p.own[Own.CREW + player]
     value += APPRENTICE_WORTH * float(bits(crew)) + SKILL_WORTH * float(bits(guildhall.skills(p, player)))
@@ -139,7 +131,8 @@ def crowds(p: ArchitectsPosition, player: i64) -> float:
     """Workers: available, in groups, captured and imprisoned."""
     value = free_worth(p.own[Own.FREE + player])
     circles = p.own[Own.AWAY + player] & data.ON_CIRCLES
-    value += CROWD_WORTH * float(max(0, largest_crowd(circles) - 2))
+    # Of the four places that collect, only one can be visited in a turn.
+    value += CROWD_WORTH * float(max(0, largest_group(circles, Place.SILVERSMITH + 1) - 2))
     while circles:
         value += GROUP_WORTH * float(circles & data.WORKER_MASK)
         circles >>= data.WORKER
@@ -158,22 +151,17 @@ def free_worth(number: i64) -> float:
     return 0.9 * float(number) - 0.1 * float(number * number) - (0.8 if number == 0 else 0.0)
 
 
-def largest_crowd(circles: i64) -> i64:
-    """The largest group at one of the four places that collect: only one of them can be visited in a turn."""
+def largest_group(circles: i64, places: i64) -> i64:
+    """The largest of a player's groups at the first so many places."""
     most: i64 = 0
-    place: i64 = 0
-    while place <= Place.SILVERSMITH:
-        if circles & data.WORKER_MASK > most:
-            most = circles & data.WORKER_MASK
+    for _n in range(places):
+        most = max(most, circles & data.WORKER_MASK)
         circles >>= data.WORKER
-        place += 1
     return most
 
 
 def useful(number: i64) -> float:
-    if number <= MOST_USEFUL:
-        return float(number)
-    return float(MOST_USEFUL) + 0.15 * float(min(PLENTY, number) - MOST_USEFUL)
+    return float(min(number, MOST_USEFUL)) + 0.15 * float(max(0, min(PLENTY, number) - MOST_USEFUL))
 
 
 def hoard(p: ArchitectsPosition, player: i64) -> float:
@@ -195,7 +183,7 @@ def coming_virtue(p: ArchitectsPosition, player: i64) -> float:
     while effects:
         after += ending.virtue_of(p, player, lowest(effects))
         effects &= effects - 1
-    after = min(14, max(0, after))
+    after = min(printed.MOST_VIRTUE, max(0, after))
     return float(printed.VIRTUE_VP[after] - printed.VIRTUE_VP[virtue])
 
 
@@ -204,13 +192,13 @@ def coming_virtue(p: ArchitectsPosition, player: i64) -> float:
 
 def readiness(goods: i64, cost: i64) -> float:
     """1 when a cost can be paid, less for every piece that is missing."""
-    if ((goods | GUARD) - cost) & GUARD == GUARD:
+    if ((goods | data.GUARD) - cost) & data.GUARD == data.GUARD:
         return 1.0
     ready = 1.0
-    for k in range(5):
-        short = ((cost >> (k * 10)) & GOOD_MASK) - ((goods >> (k * 10)) & GOOD_MASK)
+    for kind in range(i64(5)):
+        short = ((cost >> (kind * 10)) & GOOD_MASK) - ((goods >> (kind * 10)) & GOOD_MASK)
         if short > 0:
-            ready -= (0.12 if k < 3 else 0.22) * float(short)
+            ready -= (0.12 if kind < 3 else 0.22) * float(short)
     return ready if ready > 0.0 else 0.0
 
 
@@ -226,20 +214,17 @@ def best_works(p: ArchitectsPosition, player: i64) -> float:
         ready = readiness(goods, printed.COST[card]) - 0.3 * float(bits(printed.SKILLS[card] & ~known))
         if ready > 0.0:
             value = ready * ready * card_points(p, player, card)
-            if value > best:
-                second = best
-                best = value
-            elif value > second:
-                second = value
+            second = max(second, min(best, value))
+            best = max(best, value)
         hand &= hand - 1
     return CARD_SHARE * best + NEXT_SHARE * second + CATHEDRAL_SHARE * step_points(p, player)
 
 
 def card_points(p: ArchitectsPosition, player: i64, card: i64) -> float:
     """Printed points, virtue, and what its end effect would bring now."""
-    points = (
-        float(printed.POINTS[card]) + 0.8 * float(printed.BUILD_VIRTUE[card]) - 0.35 * paid_worth(printed.COST[card])
-    )
+    cost = printed.COST[card]
+    paid = 0.3 * float(data.basic(cost)) + float(data.precious(cost))
+    points = float(printed.POINTS[card]) + 0.8 * float(printed.BUILD_VIRTUE[card]) - 0.35 * paid
     if printed.END_RULE[card] == EndRule.PER and printed.END_POINTS[card] > 0:
         points += 0.8 * float(ending.metric(p, player, printed.END_METRIC[card]) // printed.END_PER[card])
     elif printed.END_POINTS[card] > 0:
@@ -247,29 +232,24 @@ def card_points(p: ArchitectsPosition, player: i64, card: i64) -> float:
     return points
 
 
-def paid_worth(cost: i64) -> float:
-    basic = (cost & GOOD_MASK) + ((cost >> Good.WOOD) & GOOD_MASK) + ((cost >> Good.STONE) & GOOD_MASK)
-    return 0.3 * float(basic) + float(((cost >> Good.GOLD) & GOOD_MASK) + ((cost >> Good.MARBLE) & GOOD_MASK))
-
-
 def step_points(p: ArchitectsPosition, player: i64) -> float:
     """The next level of the cathedral, by how nearly it can be paid."""
     if not guildhall.has_room(p, player):
         return 0.0
     level = p.own[Own.LEVEL + player] + 1
-    gain = float(printed.LEVEL_POINTS[level] - printed.LEVEL_POINTS[level - 1]) + 1.5
     goods = p.own[Own.PURSE + player]
-    pieces = printed.LEVEL_PIECES[level]
-    ready = 1.0
-    if pieces:
-        short = pieces - ((goods >> Good.WOOD) & GOOD_MASK) - ((goods >> Good.STONE) & GOOD_MASK)
-        if short > 0:
-            ready -= 0.12 * float(short)
-    else:
-        ready = readiness(goods, printed.LEVEL_COST[level])
+    ready = readiness(goods, printed.LEVEL_COST[level])
+    short = printed.LEVEL_PIECES[level] - data.good(goods, Good.WOOD) - data.good(goods, Good.STONE)
+    if short > 0:
+        ready -= 0.12 * float(short)
     if p.own[Own.HAND + player] == 0 and guildhall.needs_card(p, player):
         ready -= 0.3
-    return gain * ready * ready if ready > 0.0 else 0.0
+    return step_gain(p, player) * ready * ready if ready > 0.0 else 0.0
+
+
+def step_gain(p: ArchitectsPosition, player: i64) -> float:
+    level = p.own[Own.LEVEL + player] + 1
+    return float(printed.LEVEL_POINTS[level] - printed.LEVEL_POINTS[level - 1]) + 1.5
 
 
 # --- what is still to be decided ------------------------------------------------------------------------
@@ -283,9 +263,7 @@ def pending(p: ArchitectsPosition, player: i64, ahead: float) -> float:
     if phase == Phase.GUILDHALL:
         return 0.45 * best_works(p, player) / CARD_SHARE
     if phase == Phase.STOREHOUSE:
-        goods = p.own[Own.PURSE + player]
-        pairs = ((goods & GOOD_MASK) + ((goods >> Good.WOOD) & GOOD_MASK) + ((goods >> Good.STONE) & GOOD_MASK)) >> 1
-        return 0.2 * float(min(pairs, p.about()))
+        return 0.2 * float(min(data.basic(p.own[Own.PURSE + player]) >> 1, p.about()))
     if phase == Phase.WORKSHOP:
         return 1.7 * ahead
     if phase == Phase.BLACK_MARKET:
@@ -319,11 +297,8 @@ def groups_worth(p: ArchitectsPosition, player: i64, number: i64) -> float:
                     value = free_worth(free + here) - free_worth(free) - value
                 else:
                     value += (CAPTIVE_WORTH - BOARD_WORTH) * float(here)
-                if value > best:
-                    second = best
-                    best = value
-                elif value > second:
-                    second = value
+                second = max(second, min(best, value))
+                best = max(best, value)
             circles >>= data.WORKER
             place += 1
     if number > 1 and purse.silver_of(p, player) > 1 and second > 0.4:
@@ -338,7 +313,7 @@ def guard_worth(p: ArchitectsPosition, player: i64) -> float:
         value += 0.2 * float(captives & data.WORKER_MASK)
         captives >>= data.WORKER
     value += 0.3 * float(captures.prisoners(p, player))
-    if p.own[Own.UNPAID + player] and captures.can_pay_debt(p, player):
+    if captures.can_pay_debt(p, player):
         value += 1.0
     return value if value > 0.0 else 0.0
 
@@ -359,7 +334,9 @@ def rollout_move(p: ArchitectsPosition, seat: i64, rng: Rng) -> i64:
         best = moves[0]
         most = -100.0
         for k in range(n):
-            value = work_points(p, seat, moves[k]) + 0.01 * float(rng.below(200))
+            build = moves[k] < Move.ADVANCE
+            value = card_points(p, seat, moves[k] - Move.BUILD) if build else step_gain(p, seat)
+            value += 0.01 * float(rng.below(200))
             if value > most:
                 most = value
                 best = moves[k]
@@ -390,15 +367,13 @@ def hurried_place(p: ArchitectsPosition, seat: i64, last: i64, drawn: i64, rng: 
         return Move.PLACE + Place.GUARDHOUSE
     if p.own[Own.FREE + seat] <= 3 and rng.below(2) and purse.silver_of(p, seat) > 0:
         return Move.PLACE + Place.TOWN_CENTRE
-    if drawn == Move.PLACE + Place.GUARDHOUSE and p.own[Own.CAPTIVES + seat] == 0 and prisoners == 0:
-        return Move.PLACE + rng.below(4)
-    if drawn == Move.PLACE + Place.KINGS_STOREHOUSE and not visits.any_trade(p, seat):
-        return Move.PLACE + rng.below(4)
-    if drawn == Move.PLACE + Place.TOWN_CENTRE and (p.own[Own.FREE + seat] > 8 and rng.below(2)):
-        return Move.PLACE + rng.below(4)
-    if drawn == Move.PLACE + Place.TAX_STAND and p.own[Own.VIRTUE + seat] < 6 and p.tax < 6:
-        return Move.PLACE + rng.below(4)
-    return drawn
+    idle = (
+        (drawn == Move.PLACE + Place.GUARDHOUSE and p.own[Own.CAPTIVES + seat] == 0 and prisoners == 0)
+        or (drawn == Move.PLACE + Place.KINGS_STOREHOUSE and not visits.any_trade(p, seat))
+        or (drawn == Move.PLACE + Place.TOWN_CENTRE and p.own[Own.FREE + seat] > 8 and rng.below(2) != 0)
+        or (drawn == Move.PLACE + Place.TAX_STAND and p.own[Own.VIRTUE + seat] < 6 and p.tax < 6)
+    )
+    return Move.PLACE + rng.below(4) if idle else drawn
 
 
 def largest_rival(p: ArchitectsPosition, seat: i64) -> i64:
@@ -406,27 +381,14 @@ def largest_rival(p: ArchitectsPosition, seat: i64) -> i64:
     most: i64 = 0
     for player in range(p.players):
         if player != seat:
-            circles = p.own[Own.AWAY + player] & data.ON_CIRCLES
-            while circles:
-                if circles & data.WORKER_MASK > most:
-                    most = circles & data.WORKER_MASK
-                circles >>= data.WORKER
+            most = max(most, largest_group(p.own[Own.AWAY + player], data.CIRCLES))
     return most
-
-
-def work_points(p: ArchitectsPosition, seat: i64, move: i64) -> float:
-    if move < Move.ADVANCE:
-        return card_points(p, seat, move - Move.BUILD)
-    level = p.own[Own.LEVEL + seat] + 1
-    return float(printed.LEVEL_POINTS[level] - printed.LEVEL_POINTS[level - 1]) + 1.5
 
 
 def group_size(p: ArchitectsPosition, seat: i64, move: i64) -> i64:
     """How many workers a capture would move; own ones count less while there are others to place."""
     if move >= Move.CAPTURE + data.CIRCLES * data.CAPTURERS:
         return 1
-    player = (move - Move.CAPTURE) % data.CAPTURERS
-    if player == data.HOUSE_BOT:
-        player = p.seats
-    here = (p.own[Own.AWAY + player] >> (((move - Move.CAPTURE) // data.CAPTURERS) * data.WORKER)) & data.WORKER_MASK
+    player = turns.captured_player(p, move)
+    here = captures.at(p, player, turns.captured_at(move))
     return here >> 1 if player == seat and p.own[Own.FREE + seat] > 4 else here

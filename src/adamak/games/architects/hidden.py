@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from adamak.core.bits import BIT, bits, lowest
+from adamak.core.bits import BIT, bits, each
 from adamak.core.piles import arrange, arrange_part, mix
 from adamak.core.rng import Rng
 from adamak.games.architects import data, guildhall, printed
@@ -36,9 +36,6 @@ def sample(p: ArchitectsPosition, viewer: i64, rng: Rng) -> ArchitectsPosition:
     return s
 
 
-# --- building cards: those this seat does not know change places ---------------------------------------
-
-
 def lying(s: ArchitectsPosition, place: i64) -> i64:
     """The hands and packets of all seats in turn, and then the cards drawn to keep one."""
     if place == 2 * s.seats:
@@ -53,16 +50,13 @@ def redeal_buildings(s: ArchitectsPosition, eye: i64, rng: Rng) -> None:
     knowers = vec[u8](capacity=40)
     for place in range(2 * s.seats + 1):
         start = i64(len(pool))
-        cards = lying(s, place)
         unknown: i64 = 0
-        while cards:
-            card = lowest(cards)
+        for card in each(lying(s, place)):
             knowing = s.cards[Piles.KNOWN + card]
             if i64(knowing) & eye == 0:
                 unknown |= BIT[card]
                 pool = append(pool, u8(card))
                 knowers = append(knowers, knowing)
-            cards &= cards - 1
         places = append(places, unknown)
         # Which of a hand's cards somebody else knows is as hidden as the cards.
         arrange_part(knowers, start, i64(len(pool)))
@@ -81,7 +75,7 @@ def redeal_buildings(s: ArchitectsPosition, eye: i64, rng: Rng) -> None:
     next_card: i64 = 0
     for place in range(2 * s.seats + 1):
         cards = lying(s, place) & ~places[place]
-        for _ in range(bits(places[place])):
+        for _n in range(bits(places[place])):
             cards |= BIT[i64(pool[next_card])]
             next_card += 1
         if place == 2 * s.seats:
@@ -108,7 +102,7 @@ def let_build(s: ArchitectsPosition, places: vec[i64], pool: vec[u8], rng: Rng) 
         start += bits(places[k])
     size = bits(unknown)
     known = guildhall.skills(s, builder)
-    for _ in range(i64(TRIES)):
+    for _n in range(i64(TRIES)):
         for k in range(start, start + size):
             if guildhall.can_build(s, builder, i64(pool[k]), known):
                 return
@@ -128,9 +122,6 @@ def guess_picks(s: ArchitectsPosition, viewer: i64, rng: Rng) -> None:
         if seat != viewer and s.own[Own.PICK + seat]:
             packet = s.own[Own.PACKET + seat]
             s.own[Own.PICK + seat] = data.nth(packet, rng.below(bits(packet))) + 1
-
-
-# --- apprentices, rewards, markets --------------------------------------------------------------------
 
 
 def reshuffle_staff(s: ArchitectsPosition, rng: Rng) -> None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from adamak.core.bits import BIT, bits, lowest
+from adamak.core.bits import BIT, bits, each
 from adamak.games.architects import captures, data, printed, purse
 from adamak.games.architects.data import Event, Own, Phase, Place, Reason, Source
 from adamak.games.architects.printed import Character
@@ -17,7 +17,8 @@ if TYPE_CHECKING:
 
 def price(p: ArchitectsPosition, player: i64, space: i64) -> i64:
     """AR-11.2 to AR-11.4, AR-11.7: silver for a space numbered 0 to 2."""
-    return printed.MARKET_PRICE[space] - bits(p.own[Own.CREW + player] & printed.TRICKSTER)
+    silver = printed.MARKET_PRICE[space]
+    return silver - 1 if p.own[Own.CREW + player] & printed.TRICKSTER else silver
 
 
 def small(p: ArchitectsPosition) -> i64:
@@ -65,19 +66,9 @@ def visit(p: ArchitectsPosition, player: i64, location: i64) -> None:
     purse.gain_from(p, player, crew & printed.SWINDLERS, Source.SWINDLER)
 
 
-# --- reset (AR-19) ------------------------------------------------------------------------------------
-
-
 def begin_reset(p: ArchitectsPosition) -> None:
-    """AR-19.2, AR-19.3; then every player's own abilities."""
+    """AR-19.2, AR-19.3: all workers on the Black Market to the Prison; then every player's own abilities."""
     p.note(Event.MARKET_RESET, 0, 0, 0)
-    clear_spaces(p)
-    turn_market(p)
-    p.push(Phase.RESET, 0)
-
-
-def clear_spaces(p: ArchitectsPosition) -> None:
-    """AR-19.2: all workers on the Black Market to the Prison."""
     for player in range(p.players):
         workers: i64 = 0
         for space in range(i64(3)):
@@ -87,6 +78,8 @@ def clear_spaces(p: ArchitectsPosition) -> None:
             p.own[Own.AWAY + player] += workers << (data.PRISON * data.WORKER)
             p.note(Event.SENT_TO_PRISON, player, workers, 0)
     p.spaces = 0
+    turn_market(p)
+    p.push(Phase.RESET, 0)
 
 
 def turn_market(p: ArchitectsPosition) -> None:
@@ -126,10 +119,8 @@ def next_ability(p: ArchitectsPosition, about: i64) -> bool:
             p.replace(Phase.RESET, about)
             p.turn = player
             return True
-        left = ((crew & printed.SQUIRES) >> printed.SQUIRE) & ~(about >> 3)
-        while left:
-            resolve_squire(p, player, lowest(left))
-            left &= left - 1
+        for squire in each(((crew & printed.SQUIRES) >> printed.SQUIRE) & ~(about >> 3)):
+            resolve_squire(p, player, squire)
         about = (about & 7) + 1
         if p.overflow:
             p.replace(Phase.RESET, about)  # AR-16.2: asked before the next player's abilities

@@ -99,9 +99,6 @@ def settle_boards(p: ArchitectsPosition) -> None:
             p.first = seat
 
 
-# --- the draft (AR-2.10) ------------------------------------------------------------------------------
-
-
 def begin_draft(p: ArchitectsPosition) -> None:
     settle_boards(p)
     p.active = p.first
@@ -176,13 +173,15 @@ def after_draft(p: ArchitectsPosition) -> None:
         first_turn(p)
 
 
-def start_with(p: ArchitectsPosition, seat: i64, slot: i64) -> None:
+def start_with(p: ArchitectsPosition, seat: i64, chosen: i64) -> None:
     """AR-27.1: in reverse turn order, free; the gaps are filled when all have chosen."""
-    workshop.take(p, seat, slot)
+    workshop.take(p, seat, chosen)
     if seat != p.first:
         p.turn = (seat + p.seats - 1) % p.seats
         return
-    workshop.fill_gaps(p)
+    for slot in range(i64(data.SLOTS)):  # without sliding
+        if i64(p.cards[Piles.DISPLAY + slot]) == data.NONE:
+            workshop.reveal(p, slot)
     first_turn(p)
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from adamak.core.naming import members
 from adamak.games.architects import components, data, printed, setup
 from adamak.games.architects.data import Own, Piles
 from adamak.games.architects.position import STATE
@@ -12,6 +11,7 @@ from adamak.games.architects.position import STATE
 if TYPE_CHECKING:
     from adamak.games.architects.position import ArchitectsPosition
 
+NUMBER = {card: number for number, card in enumerate(printed.BUILDING_IDS)}
 APPRENTICE_ROW = {row[0]: row for row in components.APPRENTICE_ROWS}
 
 phase = STATE.phase.read
@@ -74,11 +74,3 @@ def known_to(p: ArchitectsPosition, viewer: int, cards: list[str]) -> list[str]:
     """Those of some building cards of which this seat knows where they are."""
     knowing = p.cards[Piles.KNOWN : Piles.KNOWN + data.CARDS]
     return [card for card in cards if viewer >= 0 and knowing[NUMBER[card]] >> viewer & 1]
-
-
-NUMBER = {card: number for number, card in enumerate(printed.BUILDING_IDS)}
-
-
-def dug(p: ArchitectsPosition, seat: int) -> list[str]:
-    """AR-11.3: the cards drawn to keep one."""
-    return members(p.dug, printed.BUILDING_IDS) if seat == p.active else []

@@ -38,20 +38,20 @@ COMMON: Final[dict[str, Field[Any]]] = {
     "unpaid": PerSeat(Count(0, 100_000), "own", Own.UNPAID, default=0),
     "paid": PerSeat(Count(0, 100_000), "own", Own.PAID, default=0),
     "workers": Packed(  # on the open circles
+        Own.AWAY,
         lambda p, away: ON_CIRCLES.write(away),
         lambda value, where, reading: ON_CIRCLES.check(value, where),
         lambda p, workers: ON_CIRCLES.pack(workers),
-        own=Own.AWAY,
         default={},
     ),
     "prison": Packed(
+        Own.AWAY,
         lambda p, away: away >> PRISON & data.WORKER_MASK,
         lambda value, where, reading: check_number(value, 0, data.WORKERS, where),
         lambda p, workers: workers << PRISON,
-        own=Own.AWAY,
         default=0,
     ),
-    "captives": Packed(*row(data.WORKER, data.WORKERS), own=Own.CAPTIVES, default=()),  # by owner
+    "captives": Packed(Own.CAPTIVES, *row(data.WORKER, data.WORKERS), default=()),  # by owner
     "available": PerSeat(Count(0, data.WORKERS), "own", Own.FREE, default=available_left),
     "buildings": PerSeat(setup.BUILDING_SET, "own", Own.BUILT, default=(), of=BUILDINGS),
 }
@@ -90,9 +90,6 @@ class Automa(Field[dict[str, Any] | None]):
 
     def pieces(self, value: dict[str, Any] | None) -> Iterator[str]:
         return iter(value["buildings"] if value else ())
-
-
-# --- what is meant where nothing is said ----------------------------------------------------------------
 
 
 def rest_of(stock: Stock, place: str) -> Callable[[Reading], list[str]]:

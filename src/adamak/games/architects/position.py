@@ -106,8 +106,6 @@ class ArchitectsPosition(Position):
     def clone(self) -> ArchitectsPosition:
         return ArchitectsPosition(self, self.seats, self.variant)
 
-    # --- who decides ------------------------------------------------------------------------------
-
     def actor(self) -> i64:
         if self.phase == Phase.OVER:
             return -1
@@ -122,6 +120,8 @@ class ArchitectsPosition(Position):
         return seat == self.turn and self.phase != Phase.OVER
 
     def legal(self, seat: i64) -> vec[i64]:
+        if self.phase < Phase.CHOOSE_BOARD and seat == self.turn:  # the usual case
+            return choices.legal(self, seat)
         return choices.legal(self, seat) if self.decides(seat) else vec[i64]()
 
     def after(self, player: i64, number: i64) -> i64:
@@ -168,8 +168,6 @@ class ArchitectsPosition(Position):
         else:
             self.frames >>= data.FRAME
 
-    # --- what a move does -------------------------------------------------------------------------
-
     def apply(self, seat: i64, move: i64) -> None:
         if self.trail is not None:
             self.trail = []
@@ -182,8 +180,6 @@ class ArchitectsPosition(Position):
             turns.prepare_or_end(self, seat, phase, move)
             return
         turns.carry_on(self)
-
-    # --- how it stands ----------------------------------------------------------------------------
 
     def automa_won(self) -> bool:
         return self.phase == Phase.OVER and self.winners == BIT[self.seats]
@@ -236,7 +232,7 @@ class ArchitectsState(State[ArchitectsPosition]):
     turn = state.Single(state.Seat(), default=0)
     active = setup.ACTIVE
     first = state.Single(state.Seat(), default=0)
-    frames = setup.Packed(setup.write_frames, setup.check_frames, setup.pack_frames, "frames", default=())
+    frames = state.Frames(data.FRAME_IDS, setup.about, kind_bits=5, bits=data.FRAME, most=4)
     overflow = setup.OVERFLOW
     closing = state.Single(state.Count(0, 2 * data.PEOPLE), default=0)
     reset_due = state.Single(state.Flag(), default=False)

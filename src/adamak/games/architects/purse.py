@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from adamak.core.bits import BIT, lowest
+from adamak.core.bits import BIT, each
 from adamak.games.architects import data, printed
 from adamak.games.architects.data import GUARD, Event, Good, Own, Reason
 from adamak.games.architects.printed import Character
@@ -25,30 +25,25 @@ def silver_of(p: ArchitectsPosition, player: i64) -> i64:
 
 
 def gain(p: ArchitectsPosition, player: i64, goods: i64, source: i64) -> None:
-    """Goods from the supply, which never runs out (AR-1.3); what a full purse cannot hold is not gained."""
+    """Goods from the supply, which never runs out (AR-1.3); what a full purse cannot hold is not gained.
+
+    Ten bits hold no more than 511 of a good to compare: only a table that never ends gets there.
+    """
     total = p.own[Own.PURSE + player] + goods
     if total & GUARD:
-        total = at_most(total)
+        for shift in range(i64(0), 60, 10):
+            if (total >> (shift + 9)) & 1:
+                total = (total | (data.MOST_GOODS * BIT[shift])) & ~BIT[shift + 9]
         goods = total - p.own[Own.PURSE + player]
     if goods:
         p.own[Own.PURSE + player] = total
         p.note(Event.GAINED, player, goods, source)
 
 
-def at_most(goods: i64) -> i64:
-    """No more than 511 of a good: ten bits hold no more to compare. Only a table that never ends gets there."""
-    for shift in range(0, 60, 10):
-        if (goods >> (shift + 9)) & 1:
-            goods |= data.MOST_GOODS * BIT[shift]
-            goods &= ~BIT[shift + 9]
-    return goods
-
-
 def gain_from(p: ArchitectsPosition, player: i64, crew: i64, source: i64) -> None:
     """What each of these apprentices brings (AR-20)."""
-    while crew:
-        gain(p, player, printed.HIRED_GOODS[lowest(crew)], source)
-        crew &= crew - 1
+    for apprentice in each(crew):
+        gain(p, player, printed.HIRED_GOODS[apprentice], source)
 
 
 def pay(p: ArchitectsPosition, player: i64, goods: i64, source: i64) -> None:
@@ -68,21 +63,18 @@ def pay(p: ArchitectsPosition, player: i64, goods: i64, source: i64) -> None:
 def can_pay(p: ArchitectsPosition, player: i64, cost: i64) -> bool:
     """AR-5.5: all of it; for Therese gold and marble are one."""
     purse = p.own[Own.PURSE + player]
-    if data.affords(purse, cost):
+    if ((purse | GUARD) - cost) & GUARD == GUARD:
         return True
-    if not has_board(p, player, Character.THERESE):
+    if not p.variant.variable_setup or not has_board(p, player, Character.THERESE):
         return False
     rest = cost & ~(data.GOOD_MASK * (data.ONE_GOLD + data.ONE_MARBLE))
     return data.affords(purse, rest) and data.precious(purse) >= data.precious(cost)
 
 
-# --- tax (AR-18) --------------------------------------------------------------------------------------
-
-
 def tax_due(p: ArchitectsPosition, player: i64, tax: i64) -> i64:
     """AR-18.3, AR-22.1: less at low virtue and for Ada, never below 0."""
     due = tax - printed.EVASION[p.own[Own.VIRTUE + player]]
-    if has_board(p, player, Character.ADA):
+    if p.variant.variable_setup and has_board(p, player, Character.ADA):
         due -= 1
     return max(due, 0)
 
@@ -100,9 +92,6 @@ def pay_fee(p: ArchitectsPosition, player: i64, tax: i64, silver: i64, source: i
         p.tax += due
         p.note(Event.TAX_PAID, player, due, p.tax)
     pay(p, player, silver * data.ONE_SILVER, source)
-
-
-# --- virtue and debts (AR-16, AR-17) ------------------------------------------------------------------
 
 
 def change_virtue(p: ArchitectsPosition, player: i64, change: i64) -> None:
@@ -139,7 +128,7 @@ def destroy_debt(p: ArchitectsPosition, player: i64, reason: i64) -> None:
 
 def destroy_debts(p: ArchitectsPosition, player: i64, number: i64) -> None:
     """AR-16.2: for so many points above 14."""
-    for _ in range(number):
+    for _n in range(number):
         destroy_debt(p, player, Reason.OVERFLOW)
 
 

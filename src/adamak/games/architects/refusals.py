@@ -6,7 +6,6 @@ the whole move space, and that comparison is worth something only while they are
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from adamak.core.refusal import Fact, Refusal
@@ -14,14 +13,45 @@ from adamak.games.architects import pieces, setup
 from adamak.games.architects.components import CATHEDRAL_ROWS, COLUMNS, MARKET_SILVER, TAX_EVASION, items
 from adamak.games.architects.data import SLOT_IDS
 from adamak.games.architects.position import STATE
-from adamak.games.architects.printed import BOARD_IDS, SQUIRE_IDS
+from adamak.games.architects.printed import SQUIRE_IDS
 from adamak.games.architects.tables import BUILDINGS
 from adamak.games.architects.variant import Conspirator
 
 if TYPE_CHECKING:
     from adamak.games.architects.position import ArchitectsPosition
 
-Judge = Callable[..., Refusal | None]  # of a position, a seat, the phase, and what the move is about
+# Which decisions each kind of move answers, and the clause that says when it is asked (AR-28).
+ANSWERS: dict[str, tuple[str, str]] = {
+    "place": ("turn", "AR-4.2"),
+    "take_back": ("take_back", "AR-4.3"),
+    "take": ("mines clay_pit treasury", "AR-6.3"),
+    "trade_virtue": ("storehouse", "AR-7.2"),
+    "trade_marble": ("storehouse", "AR-7.2"),
+    "trade_with": ("storehouse", "AR-7.2"),
+    "draw": ("workshop", "AR-8.7"),
+    "hire": ("workshop black_market tavern starting_apprentice", "AR-8.1"),
+    "dismiss": ("dismiss", "AR-8.5"),
+    "capture": ("town_centre free_capture barracks", "AR-9.3"),
+    "dig": ("black_market", "AR-11.3"),
+    "keep": ("keep_card", "AR-11.3"),
+    "bury": ("bury_card", "AR-11.3"),
+    "imprison": ("guardhouse", "AR-12.2"),
+    "release_prison": ("guardhouse", "AR-12.3"),
+    "release_boards": ("guardhouse barracks", "AR-12.4"),
+    "pay_debt": ("guardhouse", "AR-12.5"),
+    "build": ("guildhall", "AR-14.1"),
+    "advance": ("guildhall", "AR-15.1"),
+    "discard": ("cathedral_discard library hand_limit draft_discard", "AR-25.1"),
+    "destroy_debt": ("overflow church", "AR-16.2"),
+    "keep_debt": ("overflow church", "AR-16.2"),
+    "release": ("reset", "AR-19.4"),
+    "squire": ("reset", "AR-19.4"),
+    "resolve": ("end_effects", "AR-24.1"),
+    "decline": ("free_capture barracks library tavern", "AR-14.4"),
+    "stop": ("storehouse town_centre guardhouse", "AR-7.1"),
+    "draft": ("draft", "AR-2.10"),
+    "choose_board": ("choose_board", "AR-3.1"),
+}
 
 
 def why_not(p: ArchitectsPosition, seat: int, number: int) -> Refusal | None:
@@ -35,12 +65,13 @@ def why_not(p: ArchitectsPosition, seat: int, number: int) -> Refusal | None:
     if now == "draft":
         if not p.asked >> seat & 1:
             return Refusal("AR-2.10", "draft-answered")
-    elif seat != p.turn:
-        return _not_yours(p, now)
-    phases, clause, judge = ANSWERS[move.kind]
+    elif seat != p.turn:  # AR-4.1; a reset, virtue above 14 and the end ask the owner, whoever's turn it is
+        clauses = {"overflow": "AR-16.2", "reset": "AR-19.4", "end_effects": "AR-24.1", "choose_board": "AR-3.1"}
+        return Refusal(clauses.get(now, "AR-4.1"), "not-your-decision", {"seat": int(p.turn), "phase": now})
+    phases, clause = ANSWERS[move.kind]
     if now not in phases.split():
         return Refusal(clause, f"{move.kind.replace('_', '-')}-not-now", {"phase": now})
-    return judge(p, seat, now, *(thing for _, thing in move.args))
+    return _refuse(p, seat, now, [move.kind, *(thing for _, thing in move.args)])
 
 
 def why_not_show(*_: object) -> Refusal:
@@ -48,26 +79,75 @@ def why_not_show(*_: object) -> Refusal:
     return Refusal("AR-25.3", "nothing-to-show")
 
 
-def _not_yours(p: ArchitectsPosition, now: str) -> Refusal:
-    """AR-4.1; a reset, virtue above 14 and the end ask the owner, whoever's turn it is."""
-    clause = {"overflow": "AR-16.2", "reset": "AR-19.4", "end_effects": "AR-24.1", "choose_board": "AR-3.1"}
-    return Refusal(clause.get(now, "AR-4.1"), "not-your-decision", {"seat": int(p.turn), "phase": now})
-
-
-def _allowed(*_: object) -> Refusal | None:
-    """Whenever it is asked: to draw, to stop, to decline, and what to do with a debt."""
+def _refuse(p: ArchitectsPosition, seat: int, now: str, move: list[str]) -> Refusal | None:
+    """Each reason against a move that is asked for now; those not named here (to stop, to decline) have none."""
+    match move:
+        case ["place", location]:
+            return blocked(p, seat, location)
+        case ["take_back", place]:
+            return _not_taken_back(p, seat, place)
+        case ["take", good]:
+            offered = {"mines": ("clay", "gold"), "clay_pit": ("gold", "marble"), "treasury": ("gold", "silver")}[now]
+            if good not in offered:
+                return Refusal("AR-6.3" if now == "mines" else "AR-21.1", "good-not-offered", {"good": good})
+        case ["trade_virtue" | "trade_marble", mix]:
+            return _too_few(p, seat, {name: mix.split("_").count(name) for name in mix.split("_")})
+        case ["trade_with", apprentice]:
+            if apprentice not in pieces.crew(p, seat):
+                return Refusal("AR-7.2", "apprentice-not-yours", {"apprentice": apprentice})
+            return _too_few(p, seat, items(pieces.APPRENTICE_ROW[apprentice][4]))
+        case ["hire", slot]:
+            return _not_hired(p, seat, now, slot)
+        case ["dismiss", apprentice] if apprentice not in pieces.crew(p, seat):
+            return Refusal("AR-8.5", "apprentice-not-yours", {"apprentice": apprentice})
+        case ["capture", location, player]:
+            return _not_captured(p, seat, now, location, player)
+        case ["dig"] if p.deck_size == 0:
+            return Refusal("AR-11.3", "deck-empty")
+        case ["keep" | "bury", card] if card not in STATE.dug.read(p):
+            return Refusal("AR-11.3", "card-not-drawn", {"building": card})
+        case ["imprison"] if not sum(pieces.captives(p, seat)):
+            return Refusal("AR-12.2", "no-captives")
+        case ["release_prison"] if not pieces.workers(p, seat, "prison"):
+            return Refusal("AR-12.3", "none-in-prison")
+        case ["release_boards", payment]:
+            if (now == "barracks") != (payment == "free"):
+                free = now == "barracks"
+                return Refusal("AR-21.2", "release-only-free") if free else Refusal("AR-12.4", "release-not-free")
+            if sum(pieces.on_boards(p, seat)) == 0:
+                return Refusal("AR-12.4", "none-on-boards")
+            if payment == "silver":
+                return _too_dear(p, seat, tax(p, seat, 2) + 3, "AR-12.4", "release-too-dear")
+        case ["pay_debt"]:
+            if STATE.unpaid.read(p, seat) == 0:
+                return Refusal("AR-12.5", "no-unpaid-debt")
+            return _too_dear(p, seat, tax(p, seat, 3) + 3, "AR-12.5", "debt-too-dear")
+        case ["build", card]:
+            if card not in pieces.hand(p, seat):
+                return Refusal("AR-14.1", "building-not-in-hand", {"building": card})
+            if skills := missing_skills(p, seat, card):
+                return Refusal("AR-14.1", "skills-missing", {"building": card, "skills": skills})
+            if goods := pieces.spread(missing_goods(p, seat, card)):
+                return Refusal("AR-14.2", "building-goods-missing", {"building": card, "goods": goods})
+        case ["advance", wood]:
+            return cathedral_blocked(p, seat) or _not_that_mix(p, seat, int(wood))
+        case ["discard", card] if card not in pieces.hand(p, seat):
+            return Refusal("AR-25.1", "building-not-in-hand", {"building": card})
+        case ["release", number] if int(number) > (there := pieces.workers(p, seat, "prison")):
+            return Refusal("AR-19.4", "release-too-many", {"number": int(number), "workers": there})
+        case ["squire", squire] if squire not in pieces.crew(p, seat):
+            return Refusal("AR-19.4", "squire-not-yours", {"apprentice": squire})
+        case ["squire", squire] if int(p.about()) >> 3 >> SQUIRE_IDS.index(squire) & 1:
+            return Refusal("AR-19.4", "squire-done", {"apprentice": squire})
+        case ["resolve", card] if card not in pieces.built(p, seat):
+            return Refusal("AR-24.1", "effect-not-yours", {"building": card})
+        case ["resolve", card] if card in STATE.effects_done.read(p, seat):
+            return Refusal("AR-24.1", "effect-done", {"building": card})
+        case ["draft", card] if card not in pieces.packet(p, seat):
+            return Refusal("AR-2.10", "card-not-in-packet", {"building": card})
+        case ["choose_board", board] if board in [STATE.board.read(p, other) for other in range(p.seats)]:
+            return Refusal("AR-3.1", "board-taken", {"board": board})
     return None
-
-
-def _among(read: Callable[..., list[str]], clause: str, reason: str, what: str) -> Judge:
-    """The judge of moves about something that must be there."""
-    return lambda p, seat, now, thing: None if thing in read(p, seat) else Refusal(clause, reason, {what: thing})
-
-
-_in_crew = _among(pieces.crew, "AR-7.2", "apprentice-not-yours", "apprentice")
-_in_hand = _among(pieces.hand, "AR-14.1", "building-not-in-hand", "building")
-_own_squire = _among(pieces.crew, "AR-19.4", "squire-not-yours", "apprentice")
-_own_building = _among(pieces.built, "AR-24.1", "effect-not-yours", "building")
 
 
 # --- prices (AR-18) and what is lacking ---------------------------------------------------------------
@@ -79,19 +159,18 @@ def tax(p: ArchitectsPosition, player: int, printed: int) -> int:
     return max(0, int(printed - spared))
 
 
-def _dear(p: ArchitectsPosition, seat: int, price: int) -> dict[str, Fact] | None:
-    """AR-18.2: the facts of a price that cannot be paid."""
+def _too_dear(p: ArchitectsPosition, seat: int, price: int, clause: str, reason: str, **facts: Fact) -> Refusal | None:
+    """AR-18.2: silver that is not there."""
     silver = pieces.goods(p, seat)["silver"]
-    return {"price": price, "silver": silver, "missing": price - silver} if price > silver else None
+    facts |= {"price": price, "silver": silver, "missing": price - silver}
+    return Refusal(clause, reason, facts) if price > silver else None
 
 
-def _capture_price(p: ArchitectsPosition, player: int, made: int) -> int:
-    """AR-9.2, AR-9.8: the next capture after so many."""
-    if made == 0:
-        return tax(p, player, 1)
-    saved = len(pieces.family(p, player, "conspirator"))
-    free = saved > 0 if p.variant.conspirator == Conspirator.PER_CAPTURE else made <= saved
-    return 0 if free else 1
+def _too_few(p: ArchitectsPosition, seat: int, cost: dict[str, int]) -> Refusal | None:
+    """AR-7.2: trades are paid in kind."""
+    have = pieces.goods(p, seat)
+    short = pieces.spread({name: number - have[name] for name, number in cost.items()})
+    return Refusal("AR-7.2", "goods-short", {"goods": short}) if short else None
 
 
 def missing(p: ArchitectsPosition, player: int, cost: dict[str, int]) -> dict[str, int]:
@@ -120,7 +199,7 @@ def missing_skills(p: ArchitectsPosition, player: int, card: str) -> list[str]:
 # --- placing and taking back (AR-4) -------------------------------------------------------------------
 
 
-def blocked(p: ArchitectsPosition, seat: int, now: str, location: str) -> Refusal | None:
+def blocked(p: ArchitectsPosition, seat: int, location: str) -> Refusal | None:
     """Why this player could not place a worker there in the own turn."""
     if location == "tax_stand" and p.tax == 0:
         return Refusal("AR-10.1", "tax-stand-empty")
@@ -128,13 +207,14 @@ def blocked(p: ArchitectsPosition, seat: int, now: str, location: str) -> Refusa
         return _market(p, seat, location)
     if location == "guildhall":
         return _guildhall(p, seat)
-    if not p.variant.idle_visits:  # R-4
-        if location == "town_centre" and _dear(p, seat, tax(p, seat, 1)):
-            return Refusal("AR-9.1", "idle-visit", {"location": location})
-        actions = (_imprison, _release_prison, _pay_debt)
-        if location == "guardhouse" and all(action(p, seat, now) for action in actions):
-            idle = sum(pieces.on_boards(p, seat)) == 0
-            return Refusal("AR-12.1", "idle-visit", {"location": location}) if idle else None
+    if p.variant.idle_visits:
+        return None
+    if location == "town_centre" and tax(p, seat, 1) > pieces.goods(p, seat)["silver"]:  # R-4
+        return Refusal("AR-9.1", "idle-visit", {"location": location})
+    actions = ("imprison", "release_prison", "pay_debt")
+    if location == "guardhouse" and all(_refuse(p, seat, "guardhouse", [action]) for action in actions):
+        idle = sum(pieces.on_boards(p, seat)) == 0
+        return Refusal("AR-12.1", "idle-visit", {"location": location}) if idle else None
     return None
 
 
@@ -163,56 +243,35 @@ def _market(p: ArchitectsPosition, seat: int, space: str) -> Refusal | None:
     taken = STATE.black_market.read(p)
     if space in taken:
         return Refusal("AR-5.2", "space-occupied", {"location": space, "owner": taken[space]})
-    silver = MARKET_SILVER[setup.MARKET_SPACES.index(space)]
-    dear = _dear(p, seat, silver - ("trickster" in pieces.crew(p, seat)))
-    return Refusal("AR-11.1", "market-too-dear", {"location": space} | dear) if dear else None
+    price = MARKET_SILVER[setup.MARKET_SPACES.index(space)] - ("trickster" in pieces.crew(p, seat))
+    return _too_dear(p, seat, price, "AR-11.1", "market-too-dear", location=space)
 
 
-def _take_back(p: ArchitectsPosition, seat: int, now: str, place: str) -> Refusal | None:
+def _not_taken_back(p: ArchitectsPosition, seat: int, place: str) -> Refusal | None:
     """AR-4.3, AR-4.4."""
+    circles, other = STATE.workers.read(p, seat), None
     if place in setup.CIRCLE_IDS:
-        return None if pieces.workers(p, seat, place) else Refusal("AR-4.3", "none-there", {"place": place})
-    if STATE.workers.read(p, seat):
+        there = place in circles
+    elif circles:
         return Refusal("AR-4.3", "not-from-there")
-    if place == "prison" or place in setup.MARKET_SPACES:
-        caught, standing = STATE.prison.read(p, seat), STATE.black_market.read(p)
-        there = caught > 0 if place == "prison" else standing.get(place) == seat
-        return None if there else Refusal("AR-4.4", "none-there", {"place": place})
-    other = pieces.player_of(p, place)
-    if other is None:
-        return Refusal("AR-4.4", "no-such-player", {"player": place})
-    if pieces.on_boards(p, seat)[other] == 0:
-        return Refusal("AR-4.4", "none-on-board", {"owner": setup.who(p, other)})
-    return None
+    elif place == "prison":
+        there = pieces.workers(p, seat, "prison") > 0
+    elif place in setup.MARKET_SPACES:
+        there = STATE.black_market.read(p).get(place) == seat
+    else:
+        other = pieces.player_of(p, place)
+        if other is None:
+            return Refusal("AR-4.4", "no-such-player", {"player": place})
+        there = pieces.on_boards(p, seat)[other] > 0
+        return None if there else Refusal("AR-4.4", "none-on-board", {"owner": setup.who(p, other)})
+    clause = "AR-4.3" if place in setup.CIRCLE_IDS else "AR-4.4"
+    return None if there else Refusal(clause, "none-there", {"place": place})
 
 
 # --- actions ------------------------------------------------------------------------------------------
 
 
-def _take(p: ArchitectsPosition, seat: int, now: str, good: str) -> Refusal | None:
-    offered = {"mines": ("clay", "gold"), "clay_pit": ("gold", "marble"), "treasury": ("gold", "silver")}[now]
-    clause = "AR-6.3" if now == "mines" else "AR-21.1"
-    return None if good in offered else Refusal(clause, "good-not-offered", {"good": good})
-
-
-def _trade(p: ArchitectsPosition, seat: int, now: str, mix: str) -> Refusal | None:
-    """AR-7.2: a mix of goods such as "clay_wood"."""
-    parts = mix.split("_")
-    return _lacks(p, seat, {name: parts.count(name) for name in parts})
-
-
-def _trade_with(p: ArchitectsPosition, seat: int, now: str, apprentice: str) -> Refusal | None:
-    """AR-7.2."""
-    return _in_crew(p, seat, now, apprentice) or _lacks(p, seat, items(pieces.APPRENTICE_ROW[apprentice][4]))
-
-
-def _lacks(p: ArchitectsPosition, seat: int, cost: dict[str, int]) -> Refusal | None:
-    have = pieces.goods(p, seat)
-    short = {name: number - have[name] for name, number in cost.items() if number > have[name]}
-    return Refusal("AR-7.2", "goods-short", {"goods": pieces.spread(short)}) if short else None
-
-
-def _hire(p: ArchitectsPosition, seat: int, now: str, slot: str) -> Refusal | None:
+def _not_hired(p: ArchitectsPosition, seat: int, now: str, slot: str) -> Refusal | None:
     """AR-8.1 to AR-8.3, AR-22.4; AR-20.3: elsewhere any of the eight is free."""
     apprentice = pieces.display(p)[SLOT_IDS.index(slot)]
     if apprentice is None:
@@ -220,14 +279,13 @@ def _hire(p: ArchitectsPosition, seat: int, now: str, slot: str) -> Refusal | No
     if now != "workshop":
         return None
     skip = max(0, SLOT_IDS.index(slot) % COLUMNS + 1 - pieces.workers(p, seat, "workshop"))
-    supply = 1 if pieces.character(p, seat) == "rudolf" else 2
-    dear = _dear(p, seat, tax(p, seat, 2) + supply + skip)
-    facts: dict[str, Fact] = {"apprentice": apprentice, "skip": skip}
-    return Refusal("AR-8.3" if skip else "AR-8.1", "hire-too-dear", dear | facts) if dear else None
+    price = tax(p, seat, 2) + (1 if pieces.character(p, seat) == "rudolf" else 2) + skip
+    clause = "AR-8.3" if skip else "AR-8.1"
+    return _too_dear(p, seat, price, clause, "hire-too-dear", apprentice=apprentice, skip=skip)
 
 
-def _capture(p: ArchitectsPosition, seat: int, now: str, location: str, name: str) -> Refusal | None:
-    """AR-9.2 to AR-9.5, AR-21.2."""
+def _not_captured(p: ArchitectsPosition, seat: int, now: str, location: str, name: str) -> Refusal | None:
+    """AR-9.2 to AR-9.5, AR-9.8, AR-21.2."""
     owner = pieces.player_of(p, name)
     if owner is None:
         return Refusal("AR-9.3", "no-such-player", {"player": name})
@@ -238,76 +296,10 @@ def _capture(p: ArchitectsPosition, seat: int, now: str, location: str, name: st
     used, limit = STATE.used.read(p), 2 if p.players <= 3 else 1  # AR-9.4
     if location not in used and len(used) >= limit:
         return Refusal("AR-9.4", "location-limit", {"location": location, "number": limit})
-    dear = _dear(p, seat, _capture_price(p, seat, int(p.made)))
-    return Refusal("AR-9.2", "capture-too-dear", dear) if dear else None
-
-
-def _imprison(p: ArchitectsPosition, seat: int, now: str) -> Refusal | None:
-    return None if sum(pieces.captives(p, seat)) else Refusal("AR-12.2", "no-captives")
-
-
-def _release_prison(p: ArchitectsPosition, seat: int, now: str) -> Refusal | None:
-    return None if pieces.workers(p, seat, "prison") else Refusal("AR-12.3", "none-in-prison")
-
-
-def _pay_debt(p: ArchitectsPosition, seat: int, now: str) -> Refusal | None:
-    """AR-12.5."""
-    if STATE.unpaid.read(p, seat) == 0:
-        return Refusal("AR-12.5", "no-unpaid-debt")
-    dear = _dear(p, seat, tax(p, seat, 3) + 3)
-    return Refusal("AR-12.5", "debt-too-dear", dear) if dear else None
-
-
-def _release_boards(p: ArchitectsPosition, seat: int, now: str, payment: str) -> Refusal | None:
-    """AR-12.4, AR-21.2."""
-    if now == "barracks" and payment != "free":
-        return Refusal("AR-21.2", "release-only-free")
-    if now == "guardhouse" and payment == "free":
-        return Refusal("AR-12.4", "release-not-free")
-    if sum(pieces.on_boards(p, seat)) == 0:
-        return Refusal("AR-12.4", "none-on-boards")
-    dear = _dear(p, seat, tax(p, seat, 2) + 3) if payment == "silver" else None
-    return Refusal("AR-12.4", "release-too-dear", dear) if dear else None
-
-
-def _release(p: ArchitectsPosition, seat: int, now: str, number: str) -> Refusal | None:
-    there = pieces.workers(p, seat, "prison")
-    many = int(number) > there
-    return Refusal("AR-19.4", "release-too-many", {"number": int(number), "workers": there}) if many else None
-
-
-def _squire(p: ArchitectsPosition, seat: int, now: str, squire: str) -> Refusal | None:
-    done = int(p.about()) >> 3 >> SQUIRE_IDS.index(squire) & 1
-    refusal = Refusal("AR-19.4", "squire-done", {"apprentice": squire}) if done else None
-    return _own_squire(p, seat, now, squire) or refusal
-
-
-def _resolve(p: ArchitectsPosition, seat: int, now: str, card: str) -> Refusal | None:
-    done = card in STATE.effects_done.read(p, seat)
-    refusal = Refusal("AR-24.1", "effect-done", {"building": card}) if done else None
-    return _own_building(p, seat, now, card) or refusal
-
-
-def _dig(p: ArchitectsPosition, seat: int, now: str) -> Refusal | None:
-    return None if p.deck_size > 0 else Refusal("AR-11.3", "deck-empty")
-
-
-def _free_boards(p: ArchitectsPosition, seat: int) -> list[str]:
-    taken = [STATE.board.read(p, other) for other in range(p.seats)]
-    return [board for board in BOARD_IDS if board not in taken]
-
-
-# --- the Guildhall (AR-14, AR-15) ---------------------------------------------------------------------
-
-
-def _build(p: ArchitectsPosition, seat: int, now: str, card: str) -> Refusal | None:
-    skills, goods = missing_skills(p, seat, card), missing_goods(p, seat, card)
-    refusal = None
-    if skills:
-        refusal = Refusal("AR-14.1", "skills-missing", {"building": card, "skills": skills})
-    elif goods:
-        refusal = Refusal("AR-14.2", "building-goods-missing", {"building": card, "goods": pieces.spread(goods)})
-    return _in_hand(p, seat, now, card) or refusal
+    saved = len(pieces.family(p, seat, "conspirator"))
+    free = saved > 0 if p.variant.conspirator == Conspirator.PER_CAPTURE else p.made <= saved
+    price = tax(p, seat, 1) if p.made == 0 else int(not free)
+    return _too_dear(p, seat, price, "AR-9.2", "capture-too-dear")
 
 
 def cathedral_blocked(p: ArchitectsPosition, seat: int) -> Refusal | None:
@@ -328,54 +320,11 @@ def cathedral_blocked(p: ArchitectsPosition, seat: int) -> Refusal | None:
     return Refusal("AR-15.1", "cathedral-cost", {"level": step, "goods": pieces.spread(short)}) if short else None
 
 
-def _advance(p: ArchitectsPosition, seat: int, now: str, number: str) -> Refusal | None:
+def _not_that_mix(p: ArchitectsPosition, seat: int, wood: int) -> Refusal | None:
     """AR-15.2: so much wood, the rest stone."""
-    refusal = cathedral_blocked(p, seat)
-    if refusal is not None:
-        return refusal
-    step, wood, have = pieces.level(p, seat) + 1, int(number), pieces.goods(p, seat)
+    step, have = pieces.level(p, seat) + 1, pieces.goods(p, seat)
     mixed = CATHEDRAL_ROWS[step][1]
     if wood > mixed:
         return Refusal("AR-15.2", "cathedral-mix", {"level": step, "wood": wood})
-    short = {"wood": max(0, wood - have["wood"]), "stone": max(0, mixed - wood - have["stone"])}
-    goods = pieces.spread(short)
-    return Refusal("AR-15.2", "cathedral-cost", {"level": step, "goods": goods}) if goods else None
-
-
-# --- the decisions each kind of move answers, the clause that says when it is asked (AR-28), and its judge ---
-
-ANSWERS: dict[str, tuple[str, str, Judge]] = {
-    "place": ("turn", "AR-4.2", blocked),
-    "take_back": ("take_back", "AR-4.3", _take_back),
-    "take": ("mines clay_pit treasury", "AR-6.3", _take),
-    "trade_virtue": ("storehouse", "AR-7.2", _trade),
-    "trade_marble": ("storehouse", "AR-7.2", _trade),
-    "trade_with": ("storehouse", "AR-7.2", _trade_with),
-    "draw": ("workshop", "AR-8.7", _allowed),
-    "hire": ("workshop black_market tavern starting_apprentice", "AR-8.1", _hire),
-    "dismiss": ("dismiss", "AR-8.5", _among(pieces.crew, "AR-8.5", "apprentice-not-yours", "apprentice")),
-    "capture": ("town_centre free_capture barracks", "AR-9.3", _capture),
-    "dig": ("black_market", "AR-11.3", _dig),
-    "keep": ("keep_card", "AR-11.3", _among(pieces.dug, "AR-11.3", "card-not-drawn", "building")),
-    "bury": ("bury_card", "AR-11.3", _among(pieces.dug, "AR-11.3", "card-not-drawn", "building")),
-    "imprison": ("guardhouse", "AR-12.2", _imprison),
-    "release_prison": ("guardhouse", "AR-12.3", _release_prison),
-    "release_boards": ("guardhouse barracks", "AR-12.4", _release_boards),
-    "pay_debt": ("guardhouse", "AR-12.5", _pay_debt),
-    "build": ("guildhall", "AR-14.1", _build),
-    "advance": ("guildhall", "AR-15.1", _advance),
-    "discard": (
-        "cathedral_discard library hand_limit draft_discard",
-        "AR-25.1",
-        _among(pieces.hand, "AR-25.1", "building-not-in-hand", "building"),
-    ),
-    "destroy_debt": ("overflow church", "AR-16.2", _allowed),
-    "keep_debt": ("overflow church", "AR-16.2", _allowed),
-    "release": ("reset", "AR-19.4", _release),
-    "squire": ("reset", "AR-19.4", _squire),
-    "resolve": ("end_effects", "AR-24.1", _resolve),
-    "decline": ("free_capture barracks library tavern", "AR-14.4", _allowed),
-    "stop": ("storehouse town_centre guardhouse", "AR-7.1", _allowed),
-    "draft": ("draft", "AR-2.10", _among(pieces.packet, "AR-2.10", "card-not-in-packet", "building")),
-    "choose_board": ("choose_board", "AR-3.1", _among(_free_boards, "AR-3.1", "board-taken", "board")),
-}
+    short = pieces.spread({"wood": wood - have["wood"], "stone": mixed - wood - have["stone"]})
+    return Refusal("AR-15.2", "cathedral-cost", {"level": step, "goods": short}) if short else None

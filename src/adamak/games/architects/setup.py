@@ -6,7 +6,7 @@ the house opponent, who sits after the last one, as "house_bot". Piles are liste
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
 from mypy_extensions import u8
@@ -24,7 +24,6 @@ CIRCLE_IDS: Final[list[str]] = LOCATION_IDS[: data.CIRCLES]
 MARKET_SPACES: Final[list[str]] = LOCATION_IDS[data.CIRCLES : data.CIRCLES + 3]
 HOUSE: Final = "house_bot"
 GUILD_SPACES: Final = Piles.SIZE - Piles.GUILDED
-MOST_FRAMES: Final = 4
 Who = int | str  # a seat, or HOUSE
 
 # --- the pieces (AR-1) and the kinds they come in -------------------------------------------------------
@@ -61,35 +60,30 @@ ON_CIRCLES: Final[Sparse] = Sparse(CIRCLE_IDS, data.WORKER, data.WORKERS)
 
 
 class Packed(Field[Any]):
-    """A number whose meaning depends on the position: an attribute, or from `own` on a part of each player's row."""
+    """A number whose meaning depends on the position: an attribute, or from a place on a part of each player's row.
 
-    def __init__(
-        self,
-        write: Callable[[Any, int], Any],
-        check: Callable[[object, str, Reading], Any],
-        pack: Callable[[Any, Any], int],
-        attribute: str = "",
-        own: int = TABLE,
-        **more: Any,
-    ) -> None:
+    `write` is given the position and the number, `check` what a field's is, `pack` the position and the value.
+    """
+
+    def __init__(self, at: str | int, write: Any, check: Any, pack: Any, **more: Any) -> None:
         super().__init__(**more)
-        self.write, self.checked, self.pack = write, check, pack
-        self.attribute, self.own, self.per_seat = attribute, own, own != TABLE
+        self.at, self.write, self.checked, self.pack = at, write, check, pack
+        self.per_seat = isinstance(at, int)
 
     def attributes(self) -> Sequence[str]:
-        return () if self.per_seat else (self.attribute,)
+        return (self.at,) if isinstance(self.at, str) else ()
 
     def read(self, p: Any, seat: int = TABLE) -> Any:
-        return self.write(p, int(p.own[self.own + seat] if self.per_seat else getattr(p, self.attribute)))
+        return self.write(p, int(getattr(p, self.at) if isinstance(self.at, str) else p.own[self.at + seat]))
 
     def check(self, value: object, where: str, reading: Reading) -> Any:
         return self.checked(value, where, reading)
 
     def put(self, p: Any, value: Any, seat: int = TABLE) -> None:
-        if self.per_seat:
-            p.own[self.own + seat] += self.pack(p, value)
+        if isinstance(self.at, str):
+            setattr(p, self.at, self.pack(p, value))
         else:
-            setattr(p, self.attribute, self.pack(p, value))
+            p.own[self.at + seat] += self.pack(p, value)
 
 
 # --- players: a seat, or the house opponent -------------------------------------------------------------
@@ -150,23 +144,23 @@ def row(bits: int, most: int) -> tuple[Any, Any, Any]:
     )
 
 
-ACTIVE = Packed(who, check_who, number_of, "active", default=lambda reading: int(reading["turn"]))
+ACTIVE = Packed("active", who, check_who, number_of, default=lambda reading: int(reading["turn"]))
 WINNERS = Packed(  # AR-24.4
+    "winners",
     lambda p, packed: [who(p, player) for player in seats_of(packed)],
     lambda value, where, reading: list(dict.fromkeys(check_all_who(value, where, reading))),
     lambda p, players: sum(1 << number_of(p, player) for player in players),
-    "winners",
     default=(),
 )
-OVERFLOW = Packed(*row(8, 20), "overflow", default=())  # AR-16.2: points above 14 still to be used
+OVERFLOW = Packed("overflow", *row(8, 20), default=())  # AR-16.2: points above 14 still to be used
 # AR-5.2: the player on each space that is taken: the player plus one, in nibbles.
 BLACK_MARKET = Packed(
+    "spaces",
     lambda p, packed: {
         space: who(p, (packed >> 4 * k & 15) - 1) for k, space in enumerate(MARKET_SPACES) if packed >> 4 * k & 15
     },
     check_spaces,
     lambda p, taken: sum(number_of(p, taken[space]) + 1 << 4 * MARKET_SPACES.index(space) for space in taken),
-    "spaces",
     default={},
 )
 
@@ -192,41 +186,9 @@ class Guildhall(Field[list[Who]]):
             p.own[Own.AWAY + number_of(p, player)] += 1 << data.WORKER * data.GUILD
 
 
-# --- what is pending ------------------------------------------------------------------------------------
-
-FRAME_ABOUT: Final = {"effect": BUILDING_IDS, "dismiss": data.SLOT_IDS}  # others are about a number
-
-
-def write_frames(p: Any, packed: int) -> list[dict[str, Any]]:
-    """Decisions and work not yet done, from the next to the last: a building, a slot, or a number each is about."""
-    found = []
-    while packed:
-        kind, about = data.FRAME_IDS[packed & 31], packed >> 5 & 1023
-        found.append({"kind": kind, "about": FRAME_ABOUT[kind][about] if kind in FRAME_ABOUT else about})
-        packed >>= data.FRAME
-    return found
-
-
-def check_frames(value: object, where: str, reading: Reading) -> list[dict[str, Any]]:
-    given = kinds.check_list(value, where)
-    frames = [kinds.check_entries(frame, {"kind": None, "about": 0}, where) for frame in given]
-    for frame in frames:
-        kind = kinds.check_name(frame["kind"], data.FRAME_IDS, where)
-        if kind in FRAME_ABOUT:
-            kinds.check_name(frame["about"], FRAME_ABOUT[kind], kind)
-        else:
-            kinds.check_number(frame["about"], 0, 1023, kind)
-    check_length(frames, MOST_FRAMES, where)
-    return frames
-
-
-def pack_frames(p: Any, frames: list[dict[str, Any]]) -> int:
-    packed = 0
-    for frame in reversed(frames):
-        kind, about = frame["kind"], frame["about"]
-        number = FRAME_ABOUT[kind].index(about) if kind in FRAME_ABOUT else about
-        packed = packed << data.FRAME | number << 5 | data.FRAME_IDS.index(kind)
-    return packed
+def about(kind: str) -> Sequence[str] | range:
+    """What a frame of this kind is about: a building, a slot, or a number."""
+    return {"effect": BUILDING_IDS, "dismiss": data.SLOT_IDS}.get(kind, range(1024))
 
 
 # --- piles, rows, and who knows what --------------------------------------------------------------------
@@ -319,10 +281,10 @@ def check_large_pile(value: object, where: str, reading: Reading) -> list[str]:
 
 # R-16: the cards under the large market; `turned_all` is the set of them with the large market itself.
 LARGE_PILE = Packed(
+    "turned_all",
     lambda p, packed: [name for name in members(packed, MARKET_IDS) if name != MARKET_IDS[p.turned]],
     check_large_pile,
     lambda p, pile: MARKET_SET.pack(pile) | (1 << p.turned if p.turned >= 0 else 0),
-    "turned_all",
     default=(),
     of=MARKETS,
 )

@@ -7,16 +7,10 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64, u8
 
 from adamak.core.bits import BIT, bits, lowest
-from adamak.games.architects import captures, data, ending, guildhall, hands, market, opening, purse, visits, workshop
+from adamak.games.architects import captures, data, guildhall, hands, market, opening, printed, purse, visits, workshop
 from adamak.games.architects.automa import play_turn
 from adamak.games.architects.data import Event, Move, Own, Phase, Piles, Place, Reason, Source
-from adamak.games.architects.printed import (
-    CLAY_PIT_GOODS,
-    HAND_LIMIT_CARDS,
-    LIBRARY_GOODS,
-    TREASURY_GOODS,
-    VIRTUE_EFFECT,
-)
+from adamak.games.architects.ending import go_on, resolve
 
 if TYPE_CHECKING:
     from adamak.games.architects.position import ArchitectsPosition
@@ -99,14 +93,14 @@ def settle(p: ArchitectsPosition, seat: i64, phase: i64, move: i64) -> None:
     else:
         p.pop()
         if phase == Phase.CLAY_PIT:
-            purse.gain(p, seat, CLAY_PIT_GOODS[0 if move == Move.TAKE + 1 else 1], Source.BUILDING)
+            purse.gain(p, seat, printed.CLAY_PIT_GOODS[0 if move == Move.TAKE + 1 else 1], Source.BUILDING)
         elif phase == Phase.TREASURY:
-            purse.gain(p, seat, TREASURY_GOODS[0 if move == Move.TAKE + 1 else 1], Source.BUILDING)
+            purse.gain(p, seat, printed.TREASURY_GOODS[0 if move == Move.TAKE + 1 else 1], Source.BUILDING)
         elif phase == Phase.CHURCH:
             purse.destroy_debt(p, seat, Reason.CHURCH)
         elif phase == Phase.LIBRARY:
             hands.discard(p, seat, move - Move.DISCARD, Reason.LIBRARY)
-            purse.gain(p, seat, LIBRARY_GOODS, Source.BUILDING)
+            purse.gain(p, seat, printed.LIBRARY_GOODS, Source.BUILDING)
         elif phase == Phase.TAVERN:
             workshop.hire(p, seat, move - Move.HIRE)
 
@@ -123,8 +117,8 @@ def prepare_or_end(p: ArchitectsPosition, seat: i64, phase: i64, move: i64) -> N
     elif phase == Phase.CHOOSE_BOARD:
         opening.choose_board(p, seat, move - Move.CHOOSE_BOARD)
     elif phase == Phase.END_EFFECTS:
-        ending.resolve(p, seat, VIRTUE_EFFECT[move - Move.RESOLVE])
-        ending.go_on(p)
+        resolve(p, seat, printed.VIRTUE_EFFECT[move - Move.RESOLVE])
+        go_on(p)
 
 
 def captured_at(move: i64) -> i64:
@@ -144,7 +138,8 @@ def guard(p: ArchitectsPosition, seat: i64, move: i64) -> None:
     elif move == Move.RELEASE_PRISON:
         captures.release_prison(p, seat, data.WORKERS)
     elif move == Move.RELEASE_BOARDS:
-        captures.buy_release(p, seat)
+        purse.pay_fee(p, seat, printed.RELEASE_TAX, printed.RELEASE_SILVER, Source.RELEASE)
+        captures.release_boards(p, seat)
     elif move == Move.RELEASE_BOARDS + 1:
         captures.owe_release(p, seat)
     else:
@@ -184,15 +179,25 @@ def carry_on(p: ArchitectsPosition) -> None:
             while purse.points_over(p, p.turn) == 0:
                 p.turn = p.after(p.turn, 1)
             return
-        if p.frames == 0:
-            if end_turn(p):
+        if p.frames == 0:  # AR-4.5, AR-23.1: the next player, or the scoring
+            if p.closing == 1:
+                p.closing = 0
+                go_on(p)
+                return
+            if p.closing:
+                p.closing -= 1
+            if begin_turn(p, p.after(p.active, 1)):
                 return
             continue
         kind = p.frames & 31
         about = p.about()
-        if kind == Phase.FINISH:
-            p.pop()
-            finish(p)
+        if kind == Phase.FINISH:  # AR-4.5: the reset, if one was triggered, then the hand
+            p.replace(Phase.HAND_LIMIT, 0)
+            p.made = 0
+            p.used = 0
+            if p.reset_due or market.free_space(p) == 3:
+                p.reset_due = False
+                market.begin_reset(p)
         elif kind == Phase.EFFECT:
             p.pop()
             guildhall.resolve_effect(p, p.active, about)
@@ -229,7 +234,7 @@ def asks(p: ArchitectsPosition, kind: i64) -> bool:
     elif kind == Phase.LIBRARY:
         asked = hand != 0
     elif kind == Phase.HAND_LIMIT:
-        asked = player < p.seats and bits(hand) > HAND_LIMIT_CARDS
+        asked = player < p.seats and bits(hand) > printed.HAND_LIMIT_CARDS
     elif kind == Phase.CATHEDRAL_DISCARD and hand & (hand - 1) == 0:
         p.pop()
         give_card(p, player, lowest(hand))
@@ -245,26 +250,6 @@ def asks(p: ArchitectsPosition, kind: i64) -> bool:
     if not asked:
         p.pop()
     return asked
-
-
-def finish(p: ArchitectsPosition) -> None:
-    """AR-4.5: the reset, if one was triggered, then the hand."""
-    p.made = 0
-    p.used = 0
-    p.push(Phase.HAND_LIMIT, 0)
-    if p.reset_due or market.free_space(p) == 3:
-        p.reset_due = False
-        market.begin_reset(p)
-
-
-def end_turn(p: ArchitectsPosition) -> bool:
-    """AR-4.5, AR-23.1: the next player, or the scoring. True when somebody must decide or all is over."""
-    if p.closing:
-        p.closing -= 1
-        if p.closing == 0:
-            ending.go_on(p)
-            return True
-    return begin_turn(p, p.after(p.active, 1))
 
 
 def begin_turn(p: ArchitectsPosition, player: i64) -> bool:

@@ -6,118 +6,108 @@ from typing import TYPE_CHECKING, Annotated, Any, TypedDict
 
 from adamak.core.bits import bits
 from adamak.core.gauges import Gauges
+from adamak.core.kept import kept_by
 from adamak.core.named import named
 from adamak.core.naming import members, seats_of
 from adamak.games.architects import captures, data, ending, guildhall, market, pieces, printed, setup, visit_view
 from adamak.games.architects import visits as engine
-from adamak.games.architects.components import CATHEDRAL_ROWS, GUILDHALL_ROWS, items
-from adamak.games.architects.data import Own, Phase
-from adamak.games.architects.player_view import Automa, PlayerView, Score, automa, player_view, score
+from adamak.games.architects.components import BOARD_ROWS, CATHEDRAL_ROWS, TAX_EVASION, VIRTUE_POINTS, items
+from adamak.games.architects.data import Own, Phase, Piles
+from adamak.games.architects.pieces import NUMBER
 from adamak.games.architects.position import STATE
-from adamak.games.architects.visit_view import ApprenticeId, BuildingId, Goods, LocationId, Price, SlotId, Visit, Who
-from adamak.games.architects.workshop import cards_to_draw
+from adamak.games.architects.visit_view import ApprenticeId, BuildingId, Goods, LocationId, Price, Skill, SlotId, Who
+from adamak.games.architects.workshop import cards_to_draw, limit
 
 if TYPE_CHECKING:
     from adamak.games.architects.position import ArchitectsPosition
 
+COLOUR = {None: None} | {row[0]: row[1] for row in BOARD_ROWS}
 PhaseId = Annotated[str, named("Phase", data.PHASE_IDS)]
+BoardId = Annotated[str, named("BoardId", printed.BOARD_IDS)]
+
 BlackMarket = TypedDict("BlackMarket", {"spaces": dict[str, Who | None], "small": Goods, "large": Goods, "pile": int})
 Displayed = TypedDict("Displayed", {"slot": SlotId, "apprentice": ApprenticeId, "silver": int})
 BuildingDeck = TypedDict("BuildingDeck", {"size": int, "known": list[BuildingId]})  # known by this seat
+Score = TypedDict("Score", {"total": int, "parts": dict[str, int]})
+Hall = TypedDict("Hall", {
+    "columns": int, "rows": int, "capacity": int, "spaces": list[Who], "beside": list[Who],
+    "reset_spaces": list[int], "refresh_spaces": list[int],
+})  # fmt: skip
+Level = TypedDict("Level", {
+    "level": int, "points": int, "cost": Goods, "any": int | None,  # any: pieces of stone and wood
+    "capacity": int, "players": list[Who],
+})  # fmt: skip
+Cathedral = TypedDict("Cathedral", {"rewards": int, "levels": list[Level], "below": list[Who]})
+Apprentices = TypedDict("Apprentices", {
+    "display": list[Displayed | None], "deck": int,
+    "bottom": list[ApprenticeId],  # put under the deck where all could see
+})  # fmt: skip
+# AR-2.10: the own packet, what one has kept, and which packet one has passed on.
+Draft = TypedDict("Draft", {
+    "pick": int, "packet": list[BuildingId] | None, "kept": list[BuildingId] | None, "chosen": BuildingId | None,
+    "answered": list[int], "passed": list[BuildingId],
+})  # fmt: skip
+# What the decision is about; each phase has some of these.
+About = TypedDict("About", {
+    "left": int,  # actions, captures, cards
+    "made": int, "price": Price, "locations": list[LocationId], "limit": int,  # Town Centre
+    "slot": SlotId, "apprentice": ApprenticeId | None,
+    "seat": int, "points": int, "squires": list[ApprenticeId],  # who is asked in another's turn
+    "over": int, "level": int, "clay": Goods, "gold": Goods, "cards": int, "places": list[str],
+    "effects": dict[str, int],
+}, total=False)  # fmt: skip
 
 
-class Hall(TypedDict):
-    columns: int
-    rows: int
-    capacity: int
-    spaces: list[Who]
-    beside: list[Who]
-    reset_spaces: list[int]
-    refresh_spaces: list[int]
+class Marker(TypedDict):
+    """What people and the house opponent have alike."""
 
-
-class Level(TypedDict):
+    virtue: int
+    virtue_points: int
+    tax_evasion: int
     level: int
-    points: int
-    cost: Goods
-    any: int | None  # pieces of stone and wood
-    capacity: int
-    players: list[Who]
+    unpaid: int
+    paid: int
+    available: int
+    prison: int
+    captives: list[int]  # by owner
+    away: int  # own workers on other boards
+    buildings: list[BuildingId]
+    score: Score
 
 
-class Cathedral(TypedDict):
-    rewards: int
-    levels: list[Level]
-    below: list[Who]
-
-
-class Apprentices(TypedDict):
-    display: list[Displayed | None]
-    deck: int
-    bottom: list[ApprenticeId]  # put under the deck where all could see
-
-
-class Draft(TypedDict):
-    """AR-2.10: the own packet, what one has kept, and which packet one has passed on."""
-
-    pick: int
-    packet: list[BuildingId] | None
-    kept: list[BuildingId] | None
-    chosen: BuildingId | None
-    answered: list[int]
-    passed: list[BuildingId]
-
-
-class About(TypedDict, total=False):
-    """What the decision is about; each phase has some of these."""
-
-    left: int
-    made: int
-    price: Price
-    locations: list[LocationId]
-    limit: int
-    slot: SlotId
-    apprentice: ApprenticeId | None
+class PlayerView(Marker):
     seat: int
-    points: int
-    squires: list[ApprenticeId]
-    over: int
-    level: int
-    clay: Goods
-    gold: Goods
-    cards: int
-    places: list[str]
-    effects: dict[str, int]
+    board: BoardId | None
+    side: int
+    colour: str | None
+    goods: dict[str, int]  # all six
+    apprentices: list[ApprenticeId]
+    apprentice_limit: int
+    skills: list[Skill]
+    hand_size: int
+    hand: list[BuildingId] | None
+    known_hand: list[BuildingId]
 
 
-class View(TypedDict):
-    """Everything a seat may know."""
+class Automa(Marker):
+    """AR-26.3: the house opponent."""
 
-    seats: int
-    players_in_all: int
-    phase: PhaseId
-    actors: list[int]
-    active: Who
-    first: int
-    order: list[Who]
-    closing: int | None
-    about: About | None
-    options: dict[str, Any]
-    locations: dict[str, list[int]]  # by open circle
-    tax: int
-    black_market: BlackMarket
-    prison: list[int]
-    guildhall: Hall
-    cathedral: Cathedral
-    apprentices: Apprentices
-    building_deck: BuildingDeck
-    players: list[PlayerView]
-    automa: Automa | None
-    draft: Draft | None
-    dug: list[BuildingId] | None
-    visits: dict[str, Visit]  # by `LocationId`; a spectator is shown none
-    ending: str
-    winners: list[int]
+    house_bot: bool
+    bot_level: str
+    card: str | None
+    cards_left: int
+
+
+View = TypedDict("View", {
+    "seats": int, "players_in_all": int, "phase": PhaseId, "actors": list[int], "active": Who, "first": int,
+    "order": list[Who], "closing": int | None, "about": About | None, "options": dict[str, Any],
+    "locations": dict[str, list[int]],  # by open circle
+    "tax": int, "black_market": BlackMarket, "prison": list[int], "guildhall": Hall, "cathedral": Cathedral,
+    "apprentices": Apprentices, "building_deck": BuildingDeck,
+    "players": list[PlayerView], "automa": Automa | None, "draft": Draft | None, "dug": list[BuildingId] | None,
+    "visits": dict[str, visit_view.Visit],  # by `LocationId`; a spectator is shown none
+    "ending": str, "winners": list[int],
+})  # fmt: skip
 
 
 def view(p: ArchitectsPosition, viewer: int) -> View:
@@ -163,7 +153,7 @@ def view(p: ArchitectsPosition, viewer: int) -> View:
         "players": [player_view(p, viewer, seat) for seat in range(p.seats)],
         "automa": automa(p) if p.variant.house_plays else None,
         "draft": draft(p, viewer) if p.phase in (Phase.DRAFT, Phase.DRAFT_DISCARD) else None,
-        "dug": pieces.dug(p, viewer) or None,
+        "dug": STATE.dug.read(p) if viewer == p.active and p.dug else None,
         "visits": visit_view.visits(p, viewer) if viewer >= 0 else {},
         "ending": p.ending(),
         "winners": [seat for seat in seats_of(p.winners) if seat < p.seats],
@@ -175,13 +165,14 @@ def counted(away: list[int], place: int) -> list[int]:
     return [workers >> data.WORKER * place & data.WORKER_MASK for workers in away]
 
 
+@kept_by(lambda p: tuple(p.cards[Piles.GUILDED : Piles.GUILDED + p.laid]))
 def hall(p: ArchitectsPosition) -> Hall:
     """AR-13.2 to AR-13.4."""
     columns, capacity = int(p.players) + 1, int(guildhall.capacity(p))
     laid = STATE.guildhall.read(p)
     return {
         "columns": columns,
-        "rows": GUILDHALL_ROWS,
+        "rows": capacity // columns,
         "capacity": capacity,
         "spaces": laid[:capacity],
         "beside": laid[capacity:],
@@ -190,6 +181,7 @@ def hall(p: ArchitectsPosition) -> Hall:
     }
 
 
+@kept_by(lambda p: (p.rewards, *p.own[Own.LEVEL : Own.LEVEL + p.players]))
 def cathedral(p: ArchitectsPosition) -> Cathedral:
     """AR-15."""
     standing: list[list[Who]] = [[] for _ in CATHEDRAL_ROWS]
@@ -208,6 +200,55 @@ def cathedral(p: ArchitectsPosition) -> Cathedral:
         if step
     ]
     return {"rewards": len(STATE.rewards.read(p)), "levels": levels, "below": standing[0]}
+
+
+# --- a player, and the house opponent (AR-26.3) -------------------------------------------------------
+
+
+def player_view(p: ArchitectsPosition, viewer: int, seat: int) -> PlayerView:
+    board, cards = STATE.board.read(p, seat), pieces.hand(p, seat)
+    return {
+        "seat": seat,
+        "board": board,
+        "side": 2 if p.variant.variable_setup else 1,
+        "colour": COLOUR[board],
+        "goods": pieces.goods(p, seat),
+        **marker(p, seat),
+        "apprentices": pieces.crew(p, seat),
+        "apprentice_limit": int(limit(p, seat)),
+        "skills": pieces.skills(p, seat),
+        "hand_size": len(cards),
+        "hand": cards if viewer == seat else None,
+        "known_hand": [] if viewer == seat else pieces.known_to(p, viewer, cards),
+    }
+
+
+def marker(p: ArchitectsPosition, player: int) -> Marker:
+    virtue = pieces.virtue(p, player)
+    return {
+        "virtue": virtue,
+        "virtue_points": VIRTUE_POINTS[virtue],
+        "tax_evasion": TAX_EVASION[virtue],
+        "level": pieces.level(p, player),
+        "unpaid": STATE.unpaid.read(p, player),
+        "paid": STATE.paid.read(p, player),
+        "available": STATE.available.read(p, player),
+        "prison": STATE.prison.read(p, player),
+        "captives": pieces.captives(p, player),
+        "away": int(captures.on_boards(p, player)),
+        "buildings": pieces.built(p, player),
+        "score": score(p, player),
+    }
+
+
+def automa(p: ArchitectsPosition) -> Automa:
+    return {
+        "house_bot": True,
+        "bot_level": str(STATE.options_of(p).to_json()["house_bot_level"]),
+        **marker(p, int(p.seats)),
+        "card": printed.BOT_CARD_IDS[p.bot_card] if p.bot_card >= 0 else None,
+        "cards_left": bits(p.bot_left),
+    }
 
 
 # --- the draft and the decision ------------------------------------------------------------------------
@@ -261,11 +302,8 @@ def about(p: ArchitectsPosition) -> About | None:
     if now == "take_back":
         return {"places": members(engine.rescues(p, seat), data.PLACE_IDS)}
     if now == "end_effects":  # AR-24.1: own effects on virtue still to come, and what each would do now
-        effects = seats_of(ending.pending(p, seat))
-        return {
-            "seat": seat,
-            "effects": {printed.BUILDING_IDS[card]: int(ending.virtue_of(p, seat, card)) for card in effects},
-        }
+        effects = members(ending.pending(p, seat), printed.BUILDING_IDS)
+        return {"seat": seat, "effects": {card: int(ending.virtue_of(p, seat, NUMBER[card])) for card in effects}}
     return None
 
 
@@ -297,3 +335,19 @@ def seat_gauges(p: ArchitectsPosition, seat: int) -> dict[str, int]:
 
 def scores(p: ArchitectsPosition) -> list[Score]:
     return [score(p, seat) for seat in range(p.seats)]
+
+
+def score(p: ArchitectsPosition, player: int) -> Score:
+    """AR-24.2, as if the game ended now: virtue effects first, as well ordered as can be (see `ending.settled`)."""
+    q = ending.settled(p, player)
+    parts = {
+        "buildings": int(ending.building_points(q, player)),
+        "effects": int(ending.effect_points(q, player, printed.POINT_EFFECTS)),
+        "cathedral": CATHEDRAL_ROWS[pieces.level(q, player)][2],
+        "virtue": VIRTUE_POINTS[pieces.virtue(q, player)],
+        "debts": int(ending.debt_points(q, player)),
+        "precious": int(data.precious(q.own[Own.PURSE + player])),
+        "silver": int(ending.silver_points(q, player)),
+        "prison": int(ending.prison_points(q, player)),
+    }
+    return {"total": sum(parts.values()), "parts": parts}

@@ -11,6 +11,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Annotated, Any, TypedDict
 
 from adamak.core.bits import BIT
+from adamak.core.kept import kept_by
 from adamak.core.named import named
 from adamak.core.position import AtTheHorizon
 from adamak.games.architects import captures, data, guildhall, market, pieces, printed, purse, setup, workshop
@@ -36,80 +37,35 @@ Goods = dict[str, int]  # those that are there
 
 Refused = TypedDict("Refused", {"clause": str, "reason": str, "facts": dict[str, Any]})  # the sentence and its facts
 Price = TypedDict("Price", {"tax": int, "silver": int})
+Release = TypedDict("Release", {"tax": int, "silver": int, "workers": int})
+DebtPaid = TypedDict("DebtPaid", {"tax": int, "silver": int, "gain": Goods, "debts": int})
 Group = TypedDict("Group", {"location": LocationId, "player": Who, "workers": int})
-
-
-class Release(Price):
-    workers: int
-
-
-class DebtPaid(Price):
-    gain: Goods
-    debts: int
-
-
-class Hire(Price):
-    slot: SlotId
-    apprentice: ApprenticeId | None
-    skip: int
-    total: int
-    gain: int  # the silver on the card
-    affordable: bool
-    over: int  # silver that is lacking
-
-
-class HandCard(TypedDict):
-    building: BuildingId
-    points: int
-    cost: Goods
-    virtue: int
-    skills: list[Skill]
-    missing_goods: Goods
-    missing_skills: list[Skill]
-    possible: bool
-
-
-class NextLevel(TypedDict):
-    level: int | None
-    points: int | None
-    cost: Goods
-    any: int | None  # pieces of stone and wood
-    blocked: Refused | None
-
-
-class Visit(TypedDict, total=False):
-    """Each location has some of these; `blocked` is why not."""
-
-    blocked: Refused | None
-    workers: int
-    gain: Goods
-    bonus: Goods
-    clay: Goods
-    gold: Goods | None
-    actions: int
-    trades: list[str]
-    cards: int
-    hire: list[Hire]
-    captures: int
-    limit: int
-    prices: list[Price]
-    groups: list[Group]
-    virtue: int
-    imprison: int
-    release_prison: int
-    release_boards: Release
-    pay_debt: DebtPaid
-    price: int
-    dig: int
-    reset: bool
-    refresh: bool
-    ends: bool
-    beside: bool
-    space: int | None
-    row: int | None
-    column: int | None
-    buildings: list[HandCard]
-    cathedral: NextLevel
+Hire = TypedDict("Hire", {
+    "tax": int, "silver": int, "slot": SlotId, "apprentice": ApprenticeId | None, "skip": int, "total": int,
+    "gain": int,  # the silver on the card
+    "affordable": bool, "over": int,  # silver that is lacking
+})  # fmt: skip
+HandCard = TypedDict("HandCard", {
+    "building": BuildingId, "points": int, "cost": Goods, "virtue": int, "skills": list[Skill],
+    "missing_goods": Goods, "missing_skills": list[Skill], "possible": bool,
+})  # fmt: skip
+NextLevel = TypedDict("NextLevel", {
+    "level": int | None, "points": int | None, "cost": Goods, "any": int | None,  # any: pieces of stone and wood
+    "blocked": Refused | None,
+})  # fmt: skip
+# Each location has some of these; `blocked` is why not.
+Visit = TypedDict("Visit", {
+    "blocked": Refused | None,
+    "workers": int, "gain": Goods, "bonus": Goods, "clay": Goods, "gold": Goods | None,
+    "actions": int, "trades": list[str],  # King's Storehouse, Guardhouse
+    "cards": int, "hire": list[Hire],  # Workshop
+    "captures": int, "limit": int, "prices": list[Price], "groups": list[Group],  # Town Centre
+    "virtue": int,
+    "imprison": int, "release_prison": int, "release_boards": Release, "pay_debt": DebtPaid,  # Guardhouse
+    "price": int, "dig": int, "reset": bool,  # Black Market
+    "refresh": bool, "ends": bool, "beside": bool, "space": int | None, "row": int | None, "column": int | None,
+    "buildings": list[HandCard], "cathedral": NextLevel,  # Guildhall
+}, total=False)  # fmt: skip
 
 
 def visits(p: ArchitectsPosition, seat: int) -> dict[str, Visit]:
@@ -117,9 +73,7 @@ def visits(p: ArchitectsPosition, seat: int) -> dict[str, Visit]:
     found: dict[str, Visit] = {location: circle(p, seat, location) for location in setup.CIRCLE_IDS}
     found |= {space: black_market(p, seat, number) for number, space in enumerate(setup.MARKET_SPACES)}
     found["guildhall"] = hall(p, seat)
-    for location, visit in found.items():
-        visit["blocked"] = refused(blocked(p, seat, "turn", location))
-    return found
+    return {location: {**visit, "blocked": refused(blocked(p, seat, location))} for location, visit in found.items()}
 
 
 def refused(refusal: Any) -> Refused | None:
@@ -160,18 +114,24 @@ def virtue_changed(copy: ArchitectsPosition, seat: int) -> int:
 # --- open circles ---------------------------------------------------------------------------------------
 
 
+@kept_by(lambda p, seat, location: (p.own[Own.AWAY + seat], p.own[Own.CREW + seat]))
+def collecting(p: ArchitectsPosition, seat: int, location: int) -> Visit:
+    copy = after(p, seat, engine.place, location)
+    there = int(captures.at(copy, seat, location))
+    gain, plain = (gained(after(copy, seat, engine.collect, location, crew=crew), seat) for crew in (True, False))
+    bonus = {good: gain[good] - plain[good] for good in gain}
+    if location != Place.MINES:
+        return {"workers": there, "gain": gain, "bonus": bonus}
+    gold = gained(after(copy, seat, engine.dig_gold), seat) if there >= 2 else None
+    return {"workers": there, "clay": gain, "gold": gold, "bonus": bonus}
+
+
 def circle(p: ArchitectsPosition, seat: int, location: str) -> Visit:
     number = LOCATION_IDS.index(location)
-    copy = after(p, seat, engine.place, number)
-    there = int(captures.at(copy, seat, number))
-    actions = int(copy.about())
     if number <= Place.SILVERSMITH:
-        gain, plain = (gained(after(copy, seat, engine.collect, number, crew=crew), seat) for crew in (True, False))
-        bonus = {good: gain[good] - plain[good] for good in gain}
-        if number != Place.MINES:
-            return {"workers": there, "gain": gain, "bonus": bonus}
-        gold = gained(after(copy, seat, engine.dig_gold), seat) if there >= 2 else None
-        return {"workers": there, "clay": gain, "gold": gold, "bonus": bonus}
+        return collecting(p, seat, number)
+    copy = after(p, seat, engine.place, number)
+    there, actions = int(captures.at(copy, seat, number)), int(copy.about())
     if location == "kings_storehouse":
         return {"workers": there, "actions": actions, "trades": trades(p, seat)}
     if location == "workshop":
@@ -260,6 +220,13 @@ def guardhouse(p: ArchitectsPosition, seat: int) -> Visit:
 # --- Black Market and Guildhall -------------------------------------------------------------------------
 
 
+def at_the_market(p: ArchitectsPosition, seat: int, space: int) -> tuple[int, ...]:
+    """All that a visit to the Black Market depends on."""
+    own = p.own[Own.CREW + seat], p.own[Own.BOARD + seat]
+    return *own, p.spaces, p.pile & 15, p.turned, min(data.DIG, p.deck_size)
+
+
+@kept_by(at_the_market)
 def black_market(p: ArchitectsPosition, seat: int, space: int) -> Visit:
     here = p.clone()
     here.spaces &= ~(15 * BIT[4 * space])  # as if nobody stood there

@@ -86,6 +86,8 @@ def can_trade(p: ArchitectsPosition, player: i64, trade: i64) -> bool:
 
 
 def any_trade(p: ArchitectsPosition, player: i64) -> bool:
+    if data.basic(p.own[Own.PURSE + player]) >= 2:
+        return True
     trade: i64 = 0
     while trade < printed.TRADES and not can_trade(p, player, trade):
         trade += 1
@@ -97,9 +99,6 @@ def make_trade(p: ArchitectsPosition, player: i64, trade: i64) -> None:
     purse.pay(p, player, printed.TRADE_COST[trade], Source.TRADE)
     purse.gain(p, player, printed.TRADE_GOODS[trade], Source.TRADE)
     purse.change_virtue(p, player, printed.TRADE_VIRTUE[trade])
-
-
-# --- no worker left (AR-4.3, AR-4.4) ------------------------------------------------------------------
 
 
 def take_back(p: ArchitectsPosition, player: i64, place: i64) -> None:

@@ -8,15 +8,11 @@ from mypy_extensions import i64, u8
 
 from adamak.core.bits import BIT, bits
 from adamak.games.architects import captures, data, hands, printed, purse
-from adamak.games.architects.components import COLUMNS
 from adamak.games.architects.data import NONE, Event, Own, Phase, Piles, Place, Source
 from adamak.games.architects.printed import Character
 
 if TYPE_CHECKING:
     from adamak.games.architects.position import ArchitectsPosition
-
-
-# --- prices and limits (AR-8.1 to AR-8.7) -------------------------------------------------------------
 
 
 def supply_part(p: ArchitectsPosition, player: i64) -> i64:
@@ -37,9 +33,6 @@ def limit(p: ArchitectsPosition, player: i64) -> i64:
 def cards_to_draw(p: ArchitectsPosition, player: i64) -> i64:
     """AR-8.7."""
     return 1 + (captures.at(p, player, Place.WORKSHOP) >> 1)
-
-
-# --- visiting -----------------------------------------------------------------------------------------
 
 
 def visit(p: ArchitectsPosition, player: i64) -> None:
@@ -90,9 +83,6 @@ def take(p: ArchitectsPosition, player: i64, slot: i64) -> None:
     purse.change_virtue(p, player, printed.HIRE_VIRTUE[apprentice])
 
 
-# --- the display and its deck -------------------------------------------------------------------------
-
-
 def put_under(p: ArchitectsPosition, apprentice: i64) -> None:
     """AR-0.4: face down, but everybody has seen which."""
     p.cards[Piles.STAFF + ((p.staff_top + p.staff_size) & data.RING)] = u8(apprentice)
@@ -131,16 +121,3 @@ def remove(p: ArchitectsPosition, player: i64, slot: i64) -> None:
         put_under(p, apprentice)
         p.note(Event.APPRENTICE_REMOVED, player, apprentice, 0)
         slide(p, slot)
-
-
-def refresh(p: ArchitectsPosition, player: i64) -> None:
-    """AR-27.2: both apprentices of the first column."""
-    remove(p, player, 0)
-    remove(p, player, COLUMNS)
-
-
-def fill_gaps(p: ArchitectsPosition) -> None:
-    """AR-27.1: only when all have chosen, without sliding."""
-    for slot in range(i64(data.SLOTS)):
-        if i64(p.cards[Piles.DISPLAY + slot]) == NONE:
-            reveal(p, slot)

@@ -58,7 +58,7 @@ def _full_heap() -> int:
 def _full_deck() -> vec[u8]:
     deck = vec[u8](capacity=DECK_SIZE)
     for card, copies in enumerate(COPIES):
-        for _ in range(copies):
+        for _n in range(copies):
             deck = append(deck, u8(card))
     return deck
 

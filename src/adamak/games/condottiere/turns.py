@@ -33,7 +33,7 @@ def next_turn(p: CondottierePosition, seat: i64) -> None:
     """CO-4.6 to CO-4.8: the first seat from here on that is still in; the empty-handed pass by themselves."""
     hands = p.hands
     seats = p.seats
-    for _ in range(seats):
+    for _n in range(seats):
         if (p.passed >> seat) & 1 == 0:
             if hands[seat]:
                 p.turn = seat

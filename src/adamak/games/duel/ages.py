@@ -32,7 +32,7 @@ def new_game(p: DuelPosition) -> None:
 
 def shuffled(p: DuelPosition, first: i64, size: i64, wanted: i64) -> vec[u8]:
     """So many random ones of a row of numbers, in random order, at the front."""
-    things = vec[u8](u8(first + k) for k in range(size))
+    things = vec[u8]([u8(first + k) for k in range(size)])
     to_the_front(p, things, wanted)
     return things
 
@@ -79,7 +79,7 @@ def deal_gods(p: DuelPosition) -> None:
     """DU-2.7, DU-9.5: five of the ten Mythology tokens, the three Offering tokens; each deck shuffled separately."""
     mythologies = packed(shuffled(p, 0, 2 * data.MYTHOLOGIES, 5), 0, 5)  # two tokens of each
     p.omens = ((mythologies >> 1) & 0x77777) | (packed(shuffled(p, 0, 3, 3), 0, 3) << 20)
-    for _ in range(i64(data.MYTHOLOGIES)):
+    for _n in range(i64(data.MYTHOLOGIES)):
         p.decks = (p.decks << 12) | packed(shuffled(p, 1, 3, 3), 0, 3)
 
 

@@ -91,9 +91,6 @@ EVENTS = Events(
         "extra_turn_lost": SEAT,
         "game_won": {"seats": A.seats(), "ending": B.of(data.ENDING_IDS)},
     },
-    Telling(
-        announced=("age_started", "military_token_used", "pair", "game_won"),
-        clearing=("age_started",),
-    ),
+    Telling(announced=("age_started", "military_token_used", "pair", "game_won"), clearing=("age_started",)),
 )
 events_for = EVENTS.events_for

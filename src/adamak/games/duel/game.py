@@ -21,9 +21,6 @@ _TRACK = [str(space) for space in range(-data.CAPITAL, data.CAPITAL + 1)]
 _DIVINITIES = DIVINITY_IDS[: data.Divinity.GATE]
 _GOODS = [data.CARD_IDS[card] for card in data.GOODS_CARDS]
 _GREEN = [data.CARD_IDS[card] for card in data.GREEN_CARDS]
-
-
-LEVELS = {"easy": "mcts:3", "medium": "mcts:40", "hard": "mcts:400", "expert": "mcts:4000"}
 OFFERING_SETS = ["none", "of_2", "of_3", "of_2_3", "of_4", "of_2_4", "of_3_4", "of_2_3_4"]  # as sets: 0 to 7
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from adamak.core.bits import BIT, bits, each
+from adamak.core.bits import BIT, bits, each, lowest
 from adamak.core.piles import arrange, mix
 from adamak.core.rng import Rng
 from adamak.games.duel import ages, building, data, pantheon
@@ -30,7 +30,7 @@ def sample(p: DuelPosition, viewer: i64, rng: Rng) -> DuelPosition:
     if s.variant.pantheon:
         if s.age < 2:
             # DU-9.5: which Offering token will lie where.
-            order = vec[u8](u8(k) for k in range(i64(3)))
+            order = vec[u8]([u8(k) for k in range(i64(3))])
             mix(order, rng)
             s.omens = (s.omens & 0xFFFFF) | (ages.packed(order, 0, 3) << 20)
         resample_divinities(s, viewer, rng)
@@ -47,9 +47,12 @@ def unseen(p: DuelPosition, deck: i64, rng: Rng) -> vec[u8]:
         if card >= 0:
             early |= data.EARLY_BIT[card]
             late |= data.LATE_BIT[card]
-    for slot in each(p.shown & p.present):
-        early |= data.EARLY_BIT[p.card_in(slot)]
-        late |= data.LATE_BIT[p.card_in(slot)]
+    slots = p.shown & p.present
+    while slots:
+        card = p.card_in(lowest(slots))
+        early |= data.EARLY_BIT[card]
+        late |= data.LATE_BIT[card]
+        slots &= slots - 1
     cards = vec[u8](capacity=24)
     for card in range(data.DECK_FIRST[deck], data.DECK_FIRST[deck] + data.DECK_SIZE[deck]):
         if early & data.EARLY_BIT[card] == 0 and late & data.LATE_BIT[card] == 0:
@@ -78,8 +81,11 @@ def resample_structure(s: DuelPosition, rng: Rng) -> None:
 
 
 def redeal(s: DuelPosition, age: i64, slots: i64, cards: vec[u8]) -> None:
-    for at, slot in enumerate(each(slots)):
-        s.dealt[(age - 1) * SLOTS + slot] = cards[at]
+    dealt, at = s.dealt, i64(0)
+    while slots:
+        dealt[(age - 1) * SLOTS + lowest(slots)] = cards[at]
+        at += 1
+        slots &= slots - 1
 
 
 def redeal_by_back(s: DuelPosition, slots: i64, rng: Rng) -> None:
@@ -101,7 +107,7 @@ def redeal_last_age(s: DuelPosition, rng: Rng) -> None:
     for card in s.dealt[2 * SLOTS :]:
         if i64(card) >= data.FIRST_GUILD:
             specials += 1
-    deck = vec[u8](special[k] if k < specials else cards[k - specials] for k in range(i64(SLOTS)))
+    deck = vec[u8]([special[k] if k < specials else cards[k - specials] for k in range(i64(SLOTS))])
     mix(deck, rng)
     redeal(s, 3, data.ALL_SLOTS, deck)
 
@@ -129,7 +135,7 @@ def resample_box(s: DuelPosition, viewer: i64, rng: Rng) -> None:
         unknown |= s.offered
         s.offered = 0
     # In a fixed order, so that a sample shows nothing of the true one.
-    tokens = vec[u8](u8(token) for token in each(unknown))
+    tokens = vec[u8]([u8(token) for token in each(unknown)])
     mix(tokens, rng)
     for at in range(i64(len(tokens))):
         if at < offered:

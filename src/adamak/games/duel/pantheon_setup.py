@@ -116,8 +116,9 @@ def _check_lying(value: object, names: Sequence[str], where: str) -> Lying:
 
 def deck_entries(decks: int, mythology: int) -> list[tuple[str, int]]:
     """A deck from the top: each Divinity and the set of seats that know it."""
-    cards = [int(decks) >> 4 * (DECK * mythology + k) & 15 for k in range(DECK)]
-    return [(DIVINITY_IDS[DECK * mythology + (card & 3) - 1], card >> 2) for card in cards if card]
+    cards = int(decks) >> 4 * DECK * mythology
+    entries = (cards & 15, cards >> 4 & 15, cards >> 8 & 15) if cards & 0xFFF else ()
+    return [(DIVINITY_IDS[DECK * mythology + (entry & 3) - 1], entry >> 2) for entry in entries if entry]
 
 
 def space_entries(spaces: int) -> list[tuple[str, int] | None]:

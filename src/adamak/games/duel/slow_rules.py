@@ -6,7 +6,8 @@ the steps are kept, so that a player can check the price before paying it.
 
 from __future__ import annotations
 
-from collections import Counter
+from collections.abc import Iterator
+from functools import lru_cache
 from itertools import combinations, product
 from operator import itemgetter
 from typing import TYPE_CHECKING
@@ -45,13 +46,12 @@ class Trade:
         self.coins = purse(p, seat)
         cards, rivals = STATE.cards.read(p, seat), STATE.cards.read(p, 1 - seat)
         # DU-5.4, DU-5.6: what the brown and grey cards of a city produce.
-        self.made = Counter("".join(PRODUCED[card] for card in cards))
+        self.made = "".join(PRODUCED[card] for card in cards)
         # DU-5.4: sources of one unit of one's choice; Wonders only while they stand.
-        self.choices = [CHOICE[name] for name in [*cards, *standing(p, seat)] if CHOICE[name]]
-        self.chosen = sorted(set(product(*self.choices)))
+        self.choices = tuple(CHOICE[name] for name in [*cards, *standing(p, seat)] if CHOICE[name])
         # DU-5.6, DU-5.7: what one unit of each good costs.
         fixed, dear = "".join(FIXED[card] for card in cards), "".join(PRODUCED[card] for card in rivals)
-        self.prices = {letter: 1 if letter in fixed else 2 + dear.count(letter) for letter in LETTERS}
+        self.each = tuple(1 if letter in fixed else 2 + dear.count(letter) for letter in LETTERS)
         self.progress = STATE.progress.read(p, seat)
         # DU-5.3: chain symbols of the own city, and of Mythology tokens.
         self.chains = {ROW_OF[card][5] for card in cards}
@@ -77,40 +77,50 @@ class Trade:
         return self.buy(WONDER_COST[wonder], 2 if "architecture" in self.progress else 0)
 
     def buy(self, cost: str, discount: int) -> Price:
-        """DU-5.9: all assignments of choices and of the discount, the one with the least coins."""
-        coins, goods = split_cost(cost)
-        needed = {letter: goods.count(letter) for letter in dict.fromkeys(goods)}
-        short = "".join(letter * (number - self.made[letter]) for letter, number in needed.items())
-        ways = self._ways(short, discount) if short else [(0, "", "", "")]
-        trade, bought, supplied, waived = min(ways, key=itemgetter(0))
-        lines: list[Good] = [
-            {
-                "good": NAMES[letter],
-                "needed": number,
-                "produced": min(self.made[letter], number),
-                "by_choice": supplied.count(letter),
-                "waived": waived.count(letter),
-                "bought": bought.count(letter),
-                "each": self.prices[letter],
-            }
-            for letter, number in needed.items()
-        ]
-        return self.price("normal", coins, trade, lines)
+        return self.price("normal", *reckoned(cost, discount, self.made, self.each, self.choices))
 
-    def _ways(self, short: str, discount: int) -> list[tuple[int, str, str, str]]:
-        """Every way to supply the goods that are short: its price, and what is bought, supplied by choice, waived."""
-        ways = []
-        for chosen in self.chosen:
-            left, supplied = short, ""
-            for letter in chosen:
-                if letter in left:
-                    left, supplied = left.replace(letter, "", 1), supplied + letter
-            for waived in sorted(set(combinations(sorted(left), min(discount, len(left))))):
-                bought = left
-                for letter in waived:
-                    bought = bought.replace(letter, "", 1)
-                ways.append((sum(self.prices[letter] for letter in bought), bought, supplied, "".join(waived)))
-        return ways
+
+@lru_cache(maxsize=4_000)  # most of what is on sale was so a move ago, for a city that makes the same
+def reckoned(
+    cost: str, discount: int, made: str, each: tuple[int, ...], choices: tuple[str, ...]
+) -> tuple[int, int, list[Good]]:
+    """DU-5.9: all assignments of choices and of the discount, the one with the least coins.
+
+    The coins printed, the coins for goods, and where the units of each good come from.
+    """
+    coins, goods = split_cost(cost)
+    short = "".join(letter * (goods.count(letter) - made.count(letter)) for letter in LETTERS)
+    prices = dict(zip(LETTERS, each, strict=True))
+    trade, bought, supplied, waived = min(ways(short, discount, prices, choices), key=itemgetter(0))
+    lines: list[Good] = [
+        {
+            "good": NAMES[letter],
+            "needed": goods.count(letter),
+            "produced": min(made.count(letter), goods.count(letter)),
+            "by_choice": supplied.count(letter),
+            "waived": waived.count(letter),
+            "bought": bought.count(letter),
+            "each": prices[letter],
+        }
+        for letter in dict.fromkeys(goods)
+    ]
+    return coins, trade, lines
+
+
+def ways(
+    short: str, discount: int, prices: dict[str, int], choices: tuple[str, ...]
+) -> Iterator[tuple[int, str, str, str]]:
+    """Every way to supply the goods that are short: its price, and what is bought, supplied by choice, waived."""
+    for chosen in sorted(set(product(*choices))):
+        left, supplied = short, ""
+        for letter in chosen:
+            if letter in left:
+                left, supplied = left.replace(letter, "", 1), supplied + letter
+        for waived in sorted(set(combinations(sorted(left), min(discount, len(left))))):
+            bought = left
+            for letter in waived:
+                bought = bought.replace(letter, "", 1)
+            yield sum(prices[letter] for letter in bought), bought, supplied, "".join(waived)
 
 
 # --- activation (DU-10.9 to DU-10.11) -------------------------------------------------------------

@@ -7,6 +7,7 @@ from typing import Annotated, Literal, NotRequired, TypedDict
 
 from adamak.core.bits import bits
 from adamak.core.gauges import Gauges
+from adamak.core.kept import kept_by
 from adamak.core.named import named
 from adamak.core.naming import ids
 from adamak.core.state import Tally
@@ -75,9 +76,8 @@ View = TypedDict("View", {
 
 def view(p: DuelPosition, viewer: int) -> View:
     """Everything this seat may know, as JSON data; a spectator is seat -1."""
-    costs = [activation_costs(p, seat) for seat in range(2)]
-    trades = [Trade(p, seat) for seat in range(2)]
     frames = STATE.frames.read(p)
+    cities = [player_and_prices(p, seat) for seat in range(2)]
     return {
         "seats": 2,
         "phase": PHASE_IDS[p.phase],
@@ -92,14 +92,15 @@ def view(p: DuelPosition, viewer: int) -> View:
         "military_tokens": STATE.tokens.read(p),
         "progress": progress(p, viewer),
         "draft": {"group": WONDER_SET.write(p.group), "picks": int(p.drafted)} if p.phase == Phase.DRAFT else None,
-        "pantheon": pantheon(p, viewer, costs) if p.variant.pantheon else None,
-        "players": [player(p, seat, trades[seat]) for seat in range(2)],
-        "prices": [prices(p, seat, trades[seat], costs[seat]) for seat in range(2)],
+        "pantheon": pantheon(p, viewer) if p.variant.pantheon else None,
+        "players": [city for city, _ in cities],
+        "prices": [prices for _, prices in cities],
         "ending": p.ending(),
         "winners": STATE.winners.read(p),
     }
 
 
+@kept_by(lambda p: (p.age, p.present, p.open, p.shown, p.tokened, p.omens, tuple(p.dealt)))
 def structure(p: DuelPosition) -> list[Slot | None]:
     """The twenty slots of the Age; None where a card was taken. Of a face-down card only the back is told."""
     found: list[Slot | None] = [None] * SLOTS
@@ -137,8 +138,15 @@ def progress(p: DuelPosition, viewer: int) -> Progress:
 
 
 # --- Pantheon -------------------------------------------------------------------------------------
-def pantheon(p: DuelPosition, viewer: int, costs: list[list[int]]) -> PantheonView:
+@kept_by(
+    lambda p, _: (
+        p.first, p.age, p.phase, p.turn, p.frames, p.decks, p.aside, p.spaces, p.enki, p.minerva, p.snake, p.tokened,
+        p.omens, p.city[City.STANDING], p.city[City.STANDING + 1],
+    )
+)  # fmt: skip
+def pantheon(p: DuelPosition, viewer: int) -> PantheonView:
     """DU-16.1, DU-16.3: face-up cards, the number of cards in each deck, and what this seat has seen of them."""
+    costs = [activation_costs(p, seat) for seat in range(2)]
     spaces: list[Space] = []
     for k, (divinity, known) in enumerate(entry or ("", 0) for entry in space_entries(p.spaces)):
         face_up = p.age >= 2 and bool(divinity)
@@ -146,10 +154,9 @@ def pantheon(p: DuelPosition, viewer: int, costs: list[list[int]]) -> PantheonVi
         card = divinity if face_up or knows(viewer, known) else None
         both = [costs[0][k], costs[1][k]]
         spaces.append({"space": k + 1, "mythology": mythology, "card": card, "face_up": face_up, "costs": both})
-    decks = enumerate(MYTHOLOGY_IDS)
     return {
         "spaces": spaces,
-        "decks": {name: deck_view(p.decks, viewer, m, open_in_deck(p, m)) for m, name in decks},
+        "decks": {name: deck_view(p.decks, viewer, m, open_in_deck(p, m)) for m, name in enumerate(MYTHOLOGY_IDS)},
         "aside": {name: deck_view(p.aside, viewer, m, open_aside(p)) for m, name in enumerate(MYTHOLOGY_IDS)},
         "enki": [] if enki_is_secret(p, viewer) else STATE.enki.read(p),
         "minerva": STATE.minerva.read(p),
@@ -175,6 +182,17 @@ def deck_view(decks: int, viewer: int, mythology: int, face_up: int) -> list[str
 
 
 # --- players --------------------------------------------------------------------------------------
+def on_sale(p: DuelPosition) -> tuple[str, ...]:
+    """DU-4.2: the accessible cards."""
+    return tuple(CARD_IDS[p.card_in(slot)] for slot in SLOT_SET.write(p.open & p.shown))
+
+
+@kept_by(lambda p, _: (p.first, p.age, p.pawn, p.under_low, p.under_high, p.spaces, on_sale(p), tuple(p.city)))
+def player_and_prices(p: DuelPosition, seat: int) -> tuple[CityView, Prices]:
+    trade = Trade(p, seat)
+    return player(p, seat, trade), prices(p, seat, trade)
+
+
 def player(p: DuelPosition, seat: int, trade: Trade) -> CityView:
     cards: dict[str, list[str]] = {name: [] for name in COLOUR_IDS}
     for card in STATE.cards.read(p, seat):
@@ -187,7 +205,7 @@ def player(p: DuelPosition, seat: int, trade: Trade) -> CityView:
         "cards": cards,
         "production": PRODUCTION.write(p.city[City.GOODS + seat]),
         "choices": [[NAMES[letter] for letter in letters] for letters in trade.choices],
-        "unit_prices": {name: trade.prices[letter] for letter, name in NAMES.items()},
+        "unit_prices": dict(zip(components.RESOURCE_IDS, trade.each, strict=True)),
         "symbols": SYMBOLS.write(p.city[City.SYMBOLS + seat]),
         "progress": trade.progress,
         "wonders": wonders(p, seat),
@@ -206,23 +224,22 @@ def wonders(p: DuelPosition, seat: int) -> list[Wonder]:
     return [{"wonder": name, "standing": name in under, "card": under.get(name)} for name in here]
 
 
-def prices(p: DuelPosition, seat: int, trade: Trade, costs: list[int]) -> Prices:
+def prices(p: DuelPosition, seat: int, trade: Trade) -> Prices:
     """What every accessible card, own Wonder and card of the Pantheon costs this seat, with the reckoning."""
-    cards = [CARD_IDS[p.card_in(slot)] for slot in SLOT_SET.write(p.open & p.shown)]
     return {
         "coins": trade.coins,
-        "cards": {card: trade.card_cost(card) for card in cards},
+        "cards": {card: trade.card_cost(card) for card in on_sale(p)},
         "wonders": {wonder: trade.wonder_cost(wonder) for wonder in STATE.wonders.read(p, seat)},
-        "activations": activations(p, seat, costs) if p.age >= 2 else [],
+        "activations": activations(p, seat) if p.age >= 2 else [],
     }
 
 
-def activations(p: DuelPosition, seat: int, costs: list[int]) -> list[Activation]:
+def activations(p: DuelPosition, seat: int) -> list[Activation]:
     """DU-10.10: each card of the Pantheon with every set of own Offering tokens that wastes none, and what it costs."""
     owned = STATE.seat_offerings.read(p, seat)
     sets = [list(values) for n in range(len(owned) + 1) for values in combinations(owned, n)]
     found: list[Activation] = []
-    for space, (entry, cost) in enumerate(zip(space_entries(p.spaces), costs, strict=True), 1):
+    for space, (entry, cost) in enumerate(zip(space_entries(p.spaces), activation_costs(p, seat), strict=True), 1):
         if entry is not None:
             ways: list[WayOfPaying] = [
                 {"offerings": values, "price": max(0, cost - sum(values))}

@@ -27,7 +27,7 @@ def copies(kinds: i64, each: i64) -> vec[u8]:
     """So many of each kind."""
     things = vec[u8](capacity=64)
     for kind in range(kinds):
-        for _ in range(each):
+        for _n in range(each):
             things = append(things, u8(kind))
     return things
 
@@ -36,7 +36,7 @@ def forum_tiles() -> vec[u8]:
     """TJ-1.4: the seventy tiles with the forum back."""
     things = vec[u8](capacity=70)
     for kind in range(data.KINDS):
-        for _ in range(data.TILE_COUNTS[kind]):
+        for _n in range(data.TILE_COUNTS[kind]):
             things = append(things, u8(kind))
     return things
 

@@ -37,7 +37,7 @@ def end_round(p: TrajanPosition) -> None:
     p.push(Phase.VOTE, 0)
     # The active player settles first, then clockwise: nobody's payment depends on another's.
     seat = p.turn
-    for _ in range(p.seats):
+    for _n in range(p.seats):
         seat = p.seats - 1 if seat == 0 else seat - 1
         p.push(Phase.SETTLE, seat)
     p.owed = -1
@@ -59,7 +59,7 @@ def open_demands(p: TrajanPosition, seat: i64) -> i64:
         if met > here:
             met = here
         owed -= met << (need * 2)
-        for _ in range(met):
+        for _n in range(met):
             p.note(Event.DEMAND_MET, seat, need, BY_TRAJAN)
     return owed
 

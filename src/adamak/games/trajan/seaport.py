@@ -227,10 +227,10 @@ def load(p: TrajanPosition, seat: i64, move: i64) -> None:
     else:
         card = move - Move.LOAD
         number = 2 if ship == data.PAIRS else 1
-    for _ in range(number):
+    for _n in range(number):
         leave_hand(p, seat, card)
         p.cargo += data.CARD[card]
-    for _ in range(wilds):
+    for _n in range(wilds):
         p.spend_tile(seat, data.WILD_COMMODITY)
     p.hold += 1 + (wilds << WILDS)
     p.note(Event.CARGO_LOADED, seat, ship, (card + 1) | (number << 4) | (wilds << 8))

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from adamak.games.troyes.data import NEUTRAL, ONE_LYING, ONE_OWNER, OWNERS, Event, Family, Source
+from adamak.games.troyes.data import NEUTRAL, ONE_PLACE, OWNERS, Event, Family, Source
 
 if TYPE_CHECKING:
     from adamak.games.troyes.position import TroyesPosition
@@ -19,7 +19,7 @@ def owner_on(p: TroyesPosition, space: i64) -> i64:
 
 def stand(p: TroyesPosition, space: i64, owner: i64) -> None:
     """Puts a citizen on a space; -1 leaves it empty."""
-    p.spaces += (owner - owner_on(p, space)) * ONE_OWNER[space]
+    p.spaces += (owner - owner_on(p, space)) * ONE_PLACE[space]
 
 
 def stand_neutral(p: TroyesPosition, space: i64) -> None:
@@ -45,9 +45,7 @@ def lying(p: TroyesPosition, building: i64, owner: i64) -> i64:
 
 def is_protected(p: TroyesPosition, building: i64, owner: i64) -> bool:
     """TR-6.5: whoever lies on a building already cannot be expelled from it again."""
-    if lying(p, building, owner) == 0:
-        return False
-    return owner != NEUTRAL or p.variant.gray_protected or p.seats == 1
+    return lying(p, building, owner) > 0 and (owner != NEUTRAL or p.variant.gray_protected or p.seats == 1)
 
 
 def row(p: TroyesPosition, building: i64, value: i64) -> tuple[i64, i64]:
@@ -78,7 +76,7 @@ def enter(p: TroyesPosition, building: i64, value: i64, owner: i64, on_the_left:
         out = owner_on(p, last)
         if is_protected(p, building, out):
             return -1
-        p.lying += ONE_LYING[building * OWNERS + out]
+        p.lying += ONE_PLACE[building * OWNERS + out]
         p.tell(out, Event.EXPELLED, Event.GRAY_EXPELLED, building, 0)
     for space in range(gap, first, -1):
         stand(p, space, owner_on(p, space - 1))

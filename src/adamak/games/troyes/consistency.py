@@ -177,7 +177,7 @@ def _is_asked(p: TroyesPosition) -> bool:
     if p.phase == Phase.EVENT_CUBES:
         paid = card != Card.DIPLOMAT or p.family[Family.INFLUENCE + p.turn] > 0
         return card in {Card.CHIVALRY, Card.ARCHER, Card.DIPLOMAT} and bool(paid)
-    if p.left > data.MOST_TIMES or p.phase == Phase.MILLER:
-        return bool(p.left <= data.MOST_TIMES and card == Card.MILLER)
-    asks = card in {Card.ARTISAN, Card.INNKEEPER, Card.JOURNEYMAN, Card.TROUBADOUR}
+    if p.phase == Phase.MILLER or p.left > data.MOST_TIMES:
+        return card == Card.MILLER and bool(p.left <= data.MOST_TIMES)
+    asks = data.CARD_DENIERS[card] < 0 or data.CARD_INFLUENCE[card] < 0
     return asks and bool(p.left <= activity_cards.exchanges_possible(p, p.turn, card, p.left))

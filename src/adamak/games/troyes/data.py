@@ -35,6 +35,7 @@ DICE: Final = 18
 DIE_IDS: Final[list[str]] = [f"{colour}_{value}" for colour in COLOUR_IDS for value in range(1, 7)]
 BLACK_IDS: Final[list[str]] = [f"black_{value}" for value in range(1, 7)]
 ONE_DIE: Final[vec[i64]] = vec[i64]([1 << 3 * die for die in range(DICE)])
+ONE_PLACE: Final = ONE_DIE  # so are spaces packed, and citizens laid on buildings (building * 5 + owner)
 OF_COLOUR: Final[vec[i64]] = vec[i64]([((1 << 18) - 1) << 18 * colour for colour in range(COLOURS)])
 COLOUR_OF: Final[vec[i64]] = vec[i64]([die // 6 for die in range(DICE)])
 VALUE_OF: Final[vec[i64]] = vec[i64]([die % 6 + 1 for die in range(DICE)])
@@ -69,17 +70,11 @@ class Building:
 BUILDINGS: Final = 3
 SPACES: Final = 18
 SPACE_IDS: Final[list[str]] = [f"{building}_{number}" for building in BUILDING_IDS for number in range(1, 7)]
-ONE_OWNER: Final[vec[i64]] = vec[i64]([1 << 3 * space for space in range(SPACES)])  # three bits per space
 SALARY: Final[vec[i64]] = vec[i64]([2, 1, 0])  # TR-5.3
-ONE_LYING: Final[vec[i64]] = vec[i64]([1 << 3 * k for k in range(BUILDINGS * OWNERS)])  # by building * 5 + owner
 SLOTS: Final = 9
 SLOT_IDS: Final[list[str]] = [f"{colour}_{level}" for colour in COLOUR_IDS for level in range(1, components.LEVELS + 1)]
-SOURCE_IDS: Final[list[str]] = [
-    "supply",
-    *(f"card_{slot}" for slot in SLOT_IDS),
-    *SPACE_IDS,
-    *(f"lying_{building}" for building in BUILDING_IDS),
-]
+_LYING_IDS: Final = [f"lying_{building}" for building in BUILDING_IDS]
+SOURCE_IDS: Final[list[str]] = ["supply", *(f"card_{slot}" for slot in SLOT_IDS), *SPACE_IDS, *_LYING_IDS]
 
 
 class Source:
@@ -98,12 +93,7 @@ SOURCES: Final = 31
 class Card:
     """Activity cards that a rule names, by their place in `CARD_IDS`."""
 
-    ARTISAN: Final = 0
-    MERCHANT: Final = 1
     MILLER: Final = 2
-    INNKEEPER: Final = 3
-    JOURNEYMAN: Final = 6
-    GOLDSMITH: Final = 7
     MONK: Final = 10
     PROCESSION: Final = 15
     PILGRIMAGE: Final = 16
@@ -111,8 +101,6 @@ class Card:
     ARCHER: Final = 18
     CHIVALRY: Final = 19
     DIPLOMAT: Final = 20
-    HUNTING: Final = 21
-    MERCENARY: Final = 22
     TAX_COLLECTOR: Final = 23
     CAPTAIN: Final = 24
     JOUST: Final = 25
@@ -124,22 +112,13 @@ class Card:
 CARDS: Final = 30
 BONUS_CARD: Final = 27  # the first of the three (TR-14.1)
 CARD_COLOUR: Final[vec[i64]] = vec[i64]([COLOUR_IDS.index(row[1]) for row in CARD_ROWS])
-# What a card gives each time, or an exchange: deniers, points, influence; less than nothing is paid (TR-17).
-_GIVES: Final[dict[str, tuple[int, int, int]]] = {
-    "artisan": (6, 0, -1),
-    "merchant": (2, 0, 0),
-    "innkeeper": (-1, 0, 1),
-    "journeyman": (-3, 2, 0),
-    "goldsmith": (2, 1, 0),
-    "sculptor": (0, 1, 0),
-    "pilgrimage": (0, 2, 0),
-    "hunting": (0, 0, 3),
-    "mercenary": (3, 0, 0),
-    "troubadour": (0, 2, -3),
-}
-CARD_DENIERS: Final[vec[i64]] = vec[i64]([_GIVES.get(name, (0, 0, 0))[0] for name in CARD_IDS])
-CARD_VP: Final[vec[i64]] = vec[i64]([_GIVES.get(name, (0, 0, 0))[1] for name in CARD_IDS])
-CARD_INFLUENCE: Final[vec[i64]] = vec[i64]([_GIVES.get(name, (0, 0, 0))[2] for name in CARD_IDS])
+# What a card gives each time, or an exchange; less than nothing is paid (TR-17).
+_DENIERS: Final = {"artisan": 6, "merchant": 2, "innkeeper": -1, "journeyman": -3, "goldsmith": 2, "mercenary": 3}
+_VP: Final = {"journeyman": 2, "goldsmith": 1, "sculptor": 1, "pilgrimage": 2, "troubadour": 2}
+_INFLUENCE: Final = {"artisan": -1, "innkeeper": 1, "hunting": 3, "troubadour": -3}
+CARD_DENIERS: Final[vec[i64]] = vec[i64]([_DENIERS.get(name, 0) for name in CARD_IDS])
+CARD_VP: Final[vec[i64]] = vec[i64]([_VP.get(name, 0) for name in CARD_IDS])
+CARD_INFLUENCE: Final[vec[i64]] = vec[i64]([_INFLUENCE.get(name, 0) for name in CARD_IDS])
 
 
 class Cube:
@@ -212,7 +191,7 @@ ONE_MARAUDER: Final[vec[i64]] = vec[i64]([1 << 8 * owner for owner in range(OWNE
 
 
 class Character:
-    """Characters, by their place in `CHARACTER_IDS`; the last is left."""
+    """Characters by their place in `CHARACTER_IDS`; no rule names the last of them."""
 
     URBAIN_IV: Final = 0
     CHRETIEN_DE_TROYES: Final = 1

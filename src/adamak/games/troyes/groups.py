@@ -158,20 +158,15 @@ def complete_cubes(p: TroyesPosition, seat: i64, target: i64, group: i64, held: 
 # --- half a group ---------------------------------------------------------------------------------
 
 
-def _highest(counts: int, lowest_value: int) -> list[int]:
-    """Up to three dice of three values, three bits a value: the highest first."""
+def _highest(counts: int, lowest_value: int) -> int:
+    """The three highest of dice with three values, three bits a value: four bits each, the highest lowest."""
     values = [lowest_value + k for k in (2, 1, 0) for _ in range(counts >> 3 * k & 7)]
-    return values[: data.DICE_LIMIT]
+    return sum(value << 4 * k for k, value in enumerate(values[: data.DICE_LIMIT]))
 
 
-# By the dice of one colour that show 4 to 6, and 1 to 3: the three highest, four bits each, the highest lowest.
-_HIGH: Final[vec[i64]] = vec[i64]([
-    sum(value << 4 * k for k, value in enumerate(_highest(counts, 4))) for counts in range(512)
-])  # fmt: skip
-_LOW: Final[vec[i64]] = vec[i64]([
-    sum(value << 4 * k for k, value in enumerate(_highest(counts, 1))) for counts in range(512)
-])  # fmt: skip
-_BEHIND: Final[vec[i64]] = vec[i64]([4 * len(_highest(counts, 4)) for counts in range(512)])
+_HIGH: Final[vec[i64]] = vec[i64]([_highest(counts, 4) for counts in range(512)])  # by the dice that show 4 to 6
+_LOW: Final[vec[i64]] = vec[i64]([_highest(counts, 1) for counts in range(512)])  # and 1 to 3, which come behind them
+_BEHIND: Final[vec[i64]] = vec[i64]([(_highest(counts, 4).bit_length() + 3) // 4 * 4 for counts in range(512)])
 
 
 def highest(dice: i64, colour: i64) -> i64:

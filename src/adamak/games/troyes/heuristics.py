@@ -5,9 +5,10 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from adamak.games.troyes import activity_cards, buildings, data, scoring, threats
+from adamak.games.troyes import activity_cards, buildings, components, data, scoring, threats
 from adamak.games.troyes.data import Card, Character, Colour, Family, Phase, Threat
 from adamak.games.troyes.playout import settled_turn
 
@@ -206,27 +207,23 @@ def points_per_pip(p: TroyesPosition, colour: i64) -> float:
     return 0.8 * best
 
 
+# What an activation is worth in tenths of a point, about: 10 where nothing is said.
+_DEARER: Final = dict.fromkeys(("goldsmith", "miller", "artisan", "tax_collector"), 17)
+_CHEAPER: Final = dict.fromkeys(("hunting", "archer", "diplomat"), 7)
+_CHEAPEST: Final = dict.fromkeys(["innkeeper", "baker", "banquet", *data.MODIFIER_IDS], 5)
+_WORTH: Final = _DEARER | _CHEAPER | _CHEAPEST | {"pilgrimage": 20, "mercenary": 12, "merchant": 9}
+TENTHS: Final[vec[i64]] = vec[i64]([_WORTH.get(name, 10) for name in components.CARD_IDS])
+
+
 def points_each(p: TroyesPosition, card: i64) -> float:
     """What an activation is worth in points, about."""
     if card == Card.GLASSBLOWER:
         return float(p.cathedral_cubes(0) // 2)
     if card == Card.CAPTAIN:
         return float(threats.with_own_cube(p, 0))
-    if card == Card.PILGRIMAGE:
-        return 2.0
-    if card in (Card.GOLDSMITH, Card.MILLER, Card.ARTISAN, Card.TAX_COLLECTOR):
-        return 1.7
     if card == Card.TROUBADOUR:
         return 1.6 if p.family[Family.INFLUENCE] >= 3 else 0.5
-    if card == Card.MERCENARY:
-        return 1.2
-    if card == Card.MERCHANT:
-        return 0.9
-    if card in (Card.HUNTING, Card.ARCHER, Card.DIPLOMAT):
-        return 0.7
-    if card < data.BONUS_CARD and data.MODIFIER_OF[card] < 0 and card != Card.INNKEEPER:
-        return 1.0
-    return 0.5
+    return float(TENTHS[card]) / 10.0
 
 
 def waiting_cubes(p: TroyesPosition, rest: float) -> float:

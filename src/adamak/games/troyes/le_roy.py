@@ -186,7 +186,7 @@ def build(p: TroyesPosition) -> None:
             if n == 0:
                 wealth.gain_vp(p, data.NEUTRAL, 2, Reason.CATHEDRAL)
             return
-        p.cathedral += (data.NEUTRAL + 1) * data.ONE_OWNER[space]
+        p.cathedral += (data.NEUTRAL + 1) * data.ONE_PLACE[space]
         p.note(Event.LE_ROY_BUILT, space // 6 + 1, space % 6 + 1, 0)
         wealth.gain_vp(p, data.NEUTRAL, 1, Reason.CATHEDRAL)
 

@@ -17,23 +17,13 @@ if TYPE_CHECKING:
     from adamak.games.troyes.position import TroyesPosition
 
 
-class Score(TypedDict):
-    total: int
-    parts: dict[str, int]
+Score = TypedDict("Score", {"total": int, "parts": dict[str, int]})
+# Points as if the game ended now, as far as the viewer can tell; None is hidden.
+Standing = TypedDict("Standing", {"owner": int, "total": int | None, "parts": dict[str, int | None]})
+Citizens = TypedDict("Citizens", {"palace": int, "bishopric": int, "city_hall": int})
 
 
-class Standing(TypedDict):
-    """Points as if the game ended now, as far as the viewer can tell; None is hidden."""
-
-    owner: int
-    total: int | None
-    parts: dict[str, int | None]
-
-
-class Citizens(TypedDict):
-    palace: int
-    bishopric: int
-    city_hall: int
+GOODS = {name: getattr(Family, name.upper()) for name in ("deniers", "influence", "supply", "reserve")}
 
 
 class Seat(TypedDict):
@@ -125,10 +115,7 @@ def gauges(p: TroyesPosition, viewer: int) -> Gauges:
 
 def seat_gauges(p: TroyesPosition, seat: int, viewer: int) -> dict[str, int]:
     counts = {
-        "deniers": count(p, Family.DENIERS, seat),
-        "influence": count(p, Family.INFLUENCE, seat),
-        "supply": count(p, Family.SUPPLY, seat),
-        "reserve": count(p, Family.RESERVE, seat),
+        **{name: count(p, field, seat) for name, field in GOODS.items()},
         "tradesmen": int(activity_cards.tradesmen(p, seat)),
         "cathedral_cubes": int(p.cathedral_cubes(seat)),
         "events_won": int(bits(p.family[Family.WON + seat])),

@@ -7,20 +7,8 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from adamak.core.rng import Rng
-from adamak.games.troyes import activity_cards, buildings, defence, groups, threats, turns
-from adamak.games.troyes.data import (
-    BUILDINGS,
-    COLOURS,
-    DICE,
-    ONE_DIE,
-    TAKEN_VALUE,
-    Building,
-    Family,
-    Move,
-    Phase,
-    Source,
-    Threat,
-)
+from adamak.games.troyes import activity_cards, buildings, data, defence, groups, threats, turns
+from adamak.games.troyes.data import Building, Family, Move, Phase, Source, Threat
 
 if TYPE_CHECKING:
     from adamak.games.troyes.position import TroyesPosition
@@ -73,7 +61,7 @@ def hurried_target(p: TroyesPosition, seat: i64, rng: Rng) -> i64:
 def random_target(p: TroyesPosition, seat: i64, rng: Rng) -> i64:
     draw = rng.below(16)
     if draw < 7:
-        slot = 3 * rng.below(COLOURS) + rng.below(p.revealed)
+        slot = 3 * rng.below(data.COLOURS) + rng.below(p.revealed)
         if not activity_cards.stands(p, slot, seat) and rng.below(3) == 0:
             return -1  # hiring is dear: not every time
         return Move.ACTIVATE + slot
@@ -82,7 +70,7 @@ def random_target(p: TroyesPosition, seat: i64, rng: Rng) -> i64:
     if draw < 13:
         return Move.FIGHT + threats.threat_at(p, rng.below(i64(len(p.queue))))
     if draw < 15:
-        return Move.FARM if draw == 13 else Move.PLACE + rng.below(BUILDINGS)
+        return Move.FARM if draw == 13 else Move.PLACE + rng.below(data.BUILDINGS)
     return Move.PLACE + Building.CITY_HALL
 
 
@@ -93,8 +81,8 @@ def hurried_die(p: TroyesPosition, seat: i64, rng: Rng) -> i64:
     best_value: i64 = 0
     for move in moves:
         if move != Move.ENOUGH:
-            value = 2 * TAKEN_VALUE[move - Move.TAKE + 1] + rng.below(4)
-            if (move - Move.TAKE) // DICE == seat:
+            value = 2 * data.TAKEN_VALUE[move - Move.TAKE + 1] + rng.below(4)
+            if (move - Move.TAKE) // data.DICE == seat:
                 value += 20
             if value > best_value:
                 best_value = value
@@ -114,9 +102,9 @@ def cheap_defence(p: TroyesPosition, seat: i64) -> i64:
         return Move.DEFEND
     best: i64 = -1
     best_key: i64 = -1
-    for die in range(i64(DICE)):
+    for die in range(i64(data.DICE)):
         if (p.square[seat] >> (3 * die)) & 7:
-            strength = defence.strength(ONE_DIE[die])
+            strength = defence.strength(data.ONE_DIE[die])
             key = 100 - strength if strength >= needed else strength
             if key > best_key:
                 best_key = key
@@ -150,8 +138,8 @@ def best_die(p: TroyesPosition, seat: i64) -> i64:
     for move in turns.dice_choices(p, seat):
         value: i64 = 10
         if move != Move.ENOUGH:
-            value = TAKEN_VALUE[move - Move.TAKE + 1]
-            if (move - Move.TAKE) // DICE == seat:
+            value = data.TAKEN_VALUE[move - Move.TAKE + 1]
+            if (move - Move.TAKE) // data.DICE == seat:
                 value += 20
         if value > best_value:
             best_value = value
@@ -163,7 +151,7 @@ def cheapest_source(p: TroyesPosition, seat: i64) -> i64:
     """From the supply, else a lying citizen, else whoever may come."""
     if turns.may_come_from(p, seat, 0):
         return Move.SOURCE
-    for building in range(i64(BUILDINGS)):
+    for building in range(i64(data.BUILDINGS)):
         if turns.may_come_from(p, seat, Source.LYING + building):
             return Move.SOURCE + Source.LYING + building
     moves = turns.source_choices(p, seat)

@@ -131,8 +131,6 @@ class TroyesPosition(Position):
     def actor(self) -> i64:
         return i64(-1) if self.phase == Phase.OVER else self.turn
 
-    # --- what lies where --------------------------------------------------------------------------
-
     def card_on(self, slot: i64) -> i64:
         """The Activity card of a slot, face up or not."""
         return (self.cards >> (5 * slot)) & 31
@@ -171,8 +169,6 @@ class TroyesPosition(Position):
         self.reveal()
         return self.below(6) + 1
 
-    # --- what may be done -------------------------------------------------------------------------
-
     def legal(self, seat: i64) -> vec[i64]:
         if seat != self.turn or self.phase == Phase.OVER:
             return vec[i64]()
@@ -196,8 +192,6 @@ class TroyesPosition(Position):
         if phase == Phase.SETTLE:
             return rounds.settle_choices(self)
         return activity_cards.choices(self)
-
-    # --- what a move does -------------------------------------------------------------------------
 
     def apply(self, seat: i64, move: i64) -> None:
         if self.trail is not None:
@@ -235,8 +229,6 @@ class TroyesPosition(Position):
         else:
             activity_cards.decide(self, seat, move)
 
-    # --- how it stands ----------------------------------------------------------------------------
-
     def ending(self) -> str:
         return data.ENDING_IDS[self.end_code]
 
@@ -254,8 +246,6 @@ class TroyesPosition(Position):
 
     def answer(self, seat: i64, move: i64) -> i64:
         return facts.answer(self, seat, move)
-
-    # --- the rest of the contract, in files of its own --------------------------------------------
 
     def sample(self, seat: i64, rng: Rng) -> TroyesPosition:
         return hidden.sample(self, seat, rng)

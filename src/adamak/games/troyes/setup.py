@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar, Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from adamak.core.errors import Problem
@@ -74,32 +74,29 @@ class Slots(Field[dict[str, dict[str, Any]]]):
         return {name: self._check_slot(given.get(name, {}), slot, reading) for slot, name in enumerate(SLOT_IDS)}
 
     def _check_slot(self, value: object, slot: int, reading: Reading) -> dict[str, Any]:
-        name = SLOT_IDS[slot]
+        name, seats = SLOT_IDS[slot], reading.seats
         found = check_entries(value, {"card": None, "scoring": [None, None], "picture": [], "cubes": []}, name)
         allowed = [CARD_IDS[card] for card in rounds.of_slot(reading.variant, slot)]
         found["card"] = allowed[0] if found["card"] is None else check_name(found["card"], allowed, name)
         scoring, cubes = check_list(found["scoring"], name), check_list(found["cubes"], name)
         people = [owner for owner in scoring if owner is not None] + check_list(found["picture"], name)
-        for owner in people:
-            check_owner(owner, reading.seats, name)
+        people = [check_owner(owner, seats, name) for owner in people]
         if len(set(people)) != len(people):  # TR-9.4
             raise Problem("troyes-tradesmen", slot=name)
-        if len(scoring) != 2:
-            raise Problem("deal-number", where=name, found=len(scoring), wanted=2)
-        if len(cubes) > reading.seats:
-            raise Problem("deal-number", where=name, found=len(cubes), wanted=reading.seats)
+        for entries, wanted in ((scoring, 2), (cubes, min(len(cubes), seats))):
+            if len(entries) != wanted:
+                raise Problem("deal-number", where=name, found=len(entries), wanted=wanted)
         for number in cubes:
             check_number(number, 0, MOST_CUBES if found["card"] in data.MODIFIER_IDS else 0, name)
         return found
 
     def put(self, p: Any, value: dict[str, dict[str, Any]], seat: int = TABLE) -> None:
-        for slot, name in enumerate(SLOT_IDS):
-            found = value[name]
+        for slot, found in enumerate(value.values()):
             p.cards |= CARD_IDS.index(found["card"]) << 5 * slot
             first, second = (0 if owner is None else owner + 1 for owner in found["scoring"])
             people = first | second << data.SECOND | sum(1 << data.PICTURE + owner for owner in found["picture"])
-            shifts = [data.CUBES + data.CUBE_BITS * k for k in range(len(found["cubes"]))]
-            p.stalls[slot] = people | sum(number << at for number, at in zip(found["cubes"], shifts, strict=True))
+            cubes = sum(number << data.CUBES + data.CUBE_BITS * k for k, number in enumerate(found["cubes"]))
+            p.stalls[slot] = people | cubes
 
 
 class EventQueue(Field[list[dict[str, Any]]]):
@@ -134,12 +131,12 @@ class EventQueue(Field[list[dict[str, Any]]]):
         return queue
 
     def put(self, p: Any, value: list[dict[str, Any]], seat: int = TABLE) -> None:
-        entries = [0]
         p.marauders += sum(1 << 8 * owner for owner in value[0]["cubes"])
+        p.queue = vec[i64]([i64(Threat.MARAUDING)])
         for entry in value[1:]:
             cubes = sum(owner + 1 << data.ORDER + 3 * at for at, owner in enumerate(entry["cubes"]))
-            entries.append(THREAT_IDS.index(entry["threat"]) | len(entry["cubes"]) << data.THREAT_BITS | cubes)
-        p.queue = vec[i64]([i64(entry) for entry in entries])
+            number = THREAT_IDS.index(entry["threat"]) | len(entry["cubes"]) << data.THREAT_BITS | cubes
+            p.queue = append(p.queue, i64(number))
 
     def pieces(self, value: list[dict[str, Any]]) -> Iterator[str]:
         return (entry["threat"] for entry in value[1:])

@@ -36,9 +36,8 @@ def cubes_on(entry: i64) -> i64:
 def free_banners(p: TroyesPosition, at: i64) -> i64:
     """TR-9.13, TR-9.16: Marauding has room without end."""
     entry = p.queue[at]
-    if entry & 31 == Threat.MARAUDING:
-        return 99
-    return p.variant.threat_banners[entry & 31] - cubes_on(entry)
+    banners = p.variant.threat_banners[entry & 31] - cubes_on(entry)
+    return i64(99) if entry & 31 == Threat.MARAUDING else banners
 
 
 def own_cubes(p: TroyesPosition, at: i64, owner: i64) -> i64:
@@ -161,7 +160,7 @@ def reveal(p: TroyesPosition) -> None:
     show(p, threat)
     if threat == Threat.RESISTANCE and p.red_box:
         box = p.red_box
-        for _ in range(p.below(bits(p.red_box))):
+        for _n in range(p.below(bits(p.red_box))):
             box &= box - 1
         threat = lowest(box)
         p.red_box &= ~data.ONE_BIT[threat]
@@ -258,7 +257,7 @@ def migrant_workers(p: TroyesPosition) -> None:
     """TR-7.11: the lowest free space; TR-15.5: Le Roy gains 1 VP by it."""
     for space in range(i64(data.SPACES)):
         if (p.cathedral >> (3 * space)) & 7 == 0:
-            p.cathedral += (data.NEUTRAL + 1) * data.ONE_OWNER[space]
+            p.cathedral += (data.NEUTRAL + 1) * data.ONE_PLACE[space]
             p.note(Event.GRAY_BUILT, space // 6 + 1, space % 6 + 1, 0)
             wealth.gain_vp(p, data.NEUTRAL, 1, Reason.THREAT + Threat.MIGRANT_WORKERS)
             return
@@ -269,7 +268,7 @@ def interruption_of_work(p: TroyesPosition) -> None:
     for space in range(i64(data.SPACES - 1), i64(-1), -1):
         owner = ((p.cathedral >> (3 * space)) & 7) - 1
         if owner >= 0:
-            p.cathedral -= (owner + 1) * data.ONE_OWNER[space]
+            p.cathedral -= (owner + 1) * data.ONE_PLACE[space]
             gray = Event.GRAY_CATHEDRAL_CUBE_REMOVED
             p.tell(owner, Event.CATHEDRAL_CUBE_REMOVED, gray, space // 6 + 1, space % 6 + 1)
             return

@@ -61,9 +61,7 @@ def act_choices(p: TroyesPosition, seat: i64) -> vec[i64]:
     own = p.square[seat]
     held = activity_cards.held(p, seat)
     foreign = affordable_dice(p, seat, held)
-    moves = vec[i64](
-        [target for target in open_targets(p) if groups.can_begin(p, seat, target, own, foreign, held)], capacity=48
-    )
+    moves = vec[i64]([to for to in open_targets(p) if groups.can_begin(p, seat, to, own, foreign, held)], capacity=48)
     return influence_uses(p, seat, append(moves, Move.PASS))
 
 
@@ -121,11 +119,9 @@ def find_dice(p: TroyesPosition, seat: i64) -> vec[i64]:
 
 def only_colour(p: TroyesPosition, wanted: i64, held: i64) -> i64:
     """The one colour whose dice can join the group, or COLOURS where several may."""
-    if wanted < data.COLOURS and held == 0:
-        return wanted
-    if p.size > 0 and wanted == Colour.ANY_ONE and held == 0:
-        return groups.colour_of(p.group)
-    return data.COLOURS
+    if wanted == Colour.ANY_ONE and p.size > 0:
+        wanted = groups.colour_of(p.group)
+    return min(wanted, data.COLOURS) if held == 0 else i64(data.COLOURS)
 
 
 def cube_choices(p: TroyesPosition, seat: i64) -> vec[i64]:
@@ -137,18 +133,15 @@ def cube_choices(p: TroyesPosition, seat: i64) -> vec[i64]:
 def may_come_from(p: TroyesPosition, seat: i64, source: i64) -> bool:
     """TR-8.4, TR-16.6: is an own citizen there, and may this target use it?"""
     if source == 0:
-        if p.family[Family.SUPPLY + seat] == 0:
-            return False
+        there = p.family[Family.SUPPLY + seat] > 0
     elif source < Source.SPACE:
-        if not activity_cards.stands(p, source - Source.CARD, seat):
-            return False
+        there = activity_cards.stands(p, source - Source.CARD, seat)
     elif source < Source.LYING:
-        if buildings.owner_on(p, source - Source.SPACE) != seat:
-            return False
-    elif buildings.lying(p, source - Source.LYING, seat) == 0:
-        return False
-    if p.target < Move.PLACE:
-        return True
+        there = buildings.owner_on(p, source - Source.SPACE) == seat
+    else:
+        there = buildings.lying(p, source - Source.LYING, seat) > 0
+    if not there or p.target < Move.PLACE:
+        return there
     return buildings.may_place_from(p, seat, p.target - Move.PLACE, data.TAKEN_VALUE[p.group & 127], source)
 
 
@@ -307,7 +300,7 @@ def lift(p: TroyesPosition, seat: i64, source: i64) -> None:
     elif source < Source.LYING:
         buildings.stand(p, source - Source.SPACE, -1)  # TR-6.7
     else:
-        p.lying -= data.ONE_LYING[(source - Source.LYING) * data.OWNERS + seat]
+        p.lying -= data.ONE_PLACE[(source - Source.LYING) * data.OWNERS + seat]
 
 
 def activate(p: TroyesPosition, seat: i64, slot: i64) -> None:
@@ -331,7 +324,7 @@ def build(p: TroyesPosition, seat: i64) -> None:
         for _cube in range(data.CUBE_TIMES[p.cube]):
             level = p.height(number - 1)
             if level < 3:
-                p.cathedral += (seat + 1) * data.ONE_OWNER[6 * level + number - 1]
+                p.cathedral += (seat + 1) * data.ONE_PLACE[6 * level + number - 1]
                 gained = i64(1) if number <= 3 else i64(2)
                 p.note(Event.BUILT, seat, (level + 1) | (number << 8), gained)
                 wealth.gain_influence(p, seat, gained)

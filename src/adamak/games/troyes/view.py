@@ -10,11 +10,11 @@ from adamak.games.troyes import buildings, data, pieces, threats
 from adamak.games.troyes import defence as black_dice
 from adamak.games.troyes import numbers as printed
 from adamak.games.troyes.components import BUILDING_IDS, CARD_ROWS, COLOUR_IDS, LEVELS, THREAT_ROWS
-from adamak.games.troyes.composing import Compose, Offer, Pending, compose, offers, pending
 from adamak.games.troyes.data import NEUTRAL, PHASE_IDS, SLOT_IDS, SPACE_IDS, Family, Phase
 from adamak.games.troyes.pieces import black_list, count, dice_list
 from adamak.games.troyes.player_view import Automa, Seat, Standing, automa, gauges, player, ranking, scores, standing
 from adamak.games.troyes.position import STATE
+from adamak.games.troyes.turn_view import Compose, Offer, Pending, compose, offers, pending
 from adamak.games.troyes.variant import MaraudingDice
 
 __all__ = ["View", "gauges", "ranking", "scores", "view"]
@@ -26,32 +26,14 @@ Colour = Annotated[str, named("Colour", COLOUR_IDS)]
 PhaseId = Annotated[str, named("Phase", PHASE_IDS)]
 Timing = Annotated[str, named("Timing", ["immediate", "delayed"])]
 Whose = Annotated[str, named("Whose", ["house", "own"])]
-
-
-class District(TypedDict):
-    district: str
-    owner: int
-    dice: list[str]
-    passed: bool
-    pass_deniers: int
-
-
-class Space(TypedDict):
-    space: str
-    owner: int | None
-
-
-class Row(TypedDict):
-    dice: list[int]
-    spaces: list[Space]
-
-
-class Building(TypedDict):
-    building: str
-    colour: Colour
-    salary: int
-    rows: list[Row]
-    lying: list[int]
+Dice = list[str]
+Owners = list[int]  # the seats, and 4 for the neutral, who is Le Roy in solo
+District = TypedDict("District", {"district": str, "owner": int, "dice": Dice, "passed": bool, "pass_deniers": int})
+Space = TypedDict("Space", {"space": str, "owner": int | None})
+Row = TypedDict("Row", {"dice": list[int], "spaces": list[Space]})
+Building = TypedDict("Building", {"building": str, "colour": Colour, "salary": int, "rows": list[Row], "lying": Owners})
+Decks = TypedDict("Decks", {"red": int, "white": int, "yellow": int})
+Flip = TypedDict("Flip", {"dice": list[str], "turned": list[str]})  # turned: what each becomes
 
 
 class Slot(TypedDict):
@@ -81,27 +63,16 @@ class Threat(TypedDict):
     cubes: list[int]
 
 
-class Decks(TypedDict):
-    red: int
-    white: int
-    yellow: int
-
-
 class Defence(TypedDict):
     """TR-7.13: the black dice to be countered, and what is set against them."""
 
     seat: int
-    dice: list[str]
-    blacks: list[str]
+    dice: Dice
+    blacks: Dice
     sum: int
     against: int
     reach: int
     able: bool
-
-
-class Flip(TypedDict):
-    dice: list[str]
-    turned: list[str]  # what each becomes
 
 
 class View(TypedDict):

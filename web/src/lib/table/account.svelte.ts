@@ -2,7 +2,7 @@
  * The account: what others did, and the game itself, is told step by step before one is asked again. The server goes on
  * meanwhile and so does everybody else: only what this page shows is behind. Skipping shows the present, exactly.
  */
-import { settings } from '../settings.svelte'
+import { settings, type Pace } from '../settings.svelte'
 import type { LogEntry, State } from '../wire'
 import type { GameEvent } from './board-props'
 import { consequences, PLAIN, standsFor, stepsOf, type Step } from './telling'
@@ -101,6 +101,7 @@ export class Account {
       before = state // between moves that came together nobody knows how the table looked
     }
     if (!this.running) this.#next()
+    if (this.#left() > MOST_WAITING) this.skip()
   }
 
   /** Tell these once more, from how the table was before them. */
@@ -169,7 +170,7 @@ export class Account {
       if (step.announced) this.#chapterOf = version
       else if (version !== this.#chapterOf) this.#chapter = []
       this.#chapter = step.announced ? step.sentences : [...this.#chapter, ...step.sentences]
-      const time = this.#listened ? standsFor(step, this.#letters(step.sentences), this.#left() + 1, settings.pace) : 0
+      const time = this.#listened ? standsFor(step, this.#letters(step.sentences), this.#left() + 1, this.#pace()) : 0
       if (time === 0) continue
       this.running = true
       this.#number++
@@ -177,6 +178,12 @@ export class Account {
       if (time !== null) this.#timer = setTimeout(() => this.#next(), time)
       return
     }
+  }
+
+  /** Nobody's thinking time is told away: where a clock runs, nothing is told slowly. */
+  #pace(): Pace {
+    const { pace } = settings
+    return this.#present?.clocks && (pace === 'calm' || pace === 'usual') ? 'quick' : pace
   }
 
   #remember({ step, marked }: Waiting): void {
@@ -203,6 +210,9 @@ export class Account {
     this.version = this.#newest
   }
 }
+
+/** Nobody watches so many steps in a row: then the log tells them. */
+const MOST_WAITING = 120
 
 /** An own move begins a new stretch: what was told before it is no news any more. */
 const ASKED: Step = { events: [], sentences: [], announced: false, after: false }

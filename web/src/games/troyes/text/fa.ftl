@@ -17,13 +17,13 @@ lying-named = { $name } اینجا شهروند خوابیده دارد؛ پس �
 note-roof = عدد زیر سقف برآورد ماست: در دفترچهٔ قوانین نیامده.
 
 ## کارت‌ها و رویدادها در چند کلمه
-short-artisan = ۱ نفوذ بده، ۶ دنییر بگیر
+short-artisan = ۱ نفوذ ← ۶ دنییر
 short-merchant = ۲ دنییر
 short-miller = هر شهروند ۲ دنییر: کاخ یا اسقفان
-short-innkeeper = ۱ دنییر بده، ۱ نفوذ بگیر
+short-innkeeper = ۱ دنییر ← ۱ نفوذ
 short-blacksmith = مکعب: گروه قرمز ۵ تا بیشتر
 short-militia = مکعب: تاس زرد، قرمز حساب می‌شود
-short-journeyman = ۳ دنییر بده، ۲ امتیاز بگیر
+short-journeyman = ۳ دنییر ← ۲ امتیاز
 short-goldsmith = ۱ امتیاز و ۲ دنییر
 short-sculptor = ۱ امتیاز
 short-tithing = مکعب: از هر محله یک تاس زرد رایگان
@@ -35,15 +35,15 @@ short-confession = مکعب: هر تاس ۲ تا بیشتر
 short-procession = بیشترین تاس مانده: ۲ امتیاز
 short-pilgrimage = ۲ امتیاز؛ رنگ‌ها قاطی می‌شوند
 short-glassblower = هر ۲ مکعب کلیسا ۱ امتیاز
-short-archer = تاس بریز: ۳ تا ۶، مکعب روی رویداد
+short-archer = ریختن تاس: ۳ تا ۶، مکعب روی رویداد
 short-chivalry = هر تاس قرمز مانده، مکعبی روی رویداد
-short-diplomat = ۱ نفوذ بده، مکعبی روی رویداد
+short-diplomat = ۱ نفوذ ← مکعبی روی رویداد
 short-hunting = ۳ نفوذ
 short-mercenary = ۳ دنییر
 short-tax_collector = هر رقیب در تالار شهر ۱ دنییر
 short-captain = هر رویداد با مکعب شما ۱ امتیاز
 short-joust = بهترین قرمزهای مانده: ۲ امتیاز
-short-troubadour = ۳ نفوذ بده، ۲ امتیاز بگیر
+short-troubadour = ۳ نفوذ ← ۲ امتیاز
 short-prior = مکعب: ۱ تاس سفید = ۲ تاس سفید
 short-baker = هر تاس زرد مانده ۱ دنییر
 short-banquet = پرقرمزترین محله: هر تاس ۱ امتیاز
@@ -113,6 +113,18 @@ act-enough =
         [one] همین تاس بس است
        *[other] همین تاس‌ها بس است
     }
+act-finish =
+    { NUMBER($times) ->
+        [0] { act-confirm }
+        [one] { act-confirm }
+       *[other] { NUMBER($price) ->
+            [0] { NUMBER($times) } بار انجام بده
+           *[other] { NUMBER($times) } بار انجام بده · { NUMBER($price) } دنییر
+        }
+    }
+act-fewer = کمتر…
+told-die = هر شهروند در هر دور یک تاس به رنگ بنایش می‌دهد. تاس‌های خودتان رایگان‌اند؛ برای تاس دیگران پول می‌دهید.
+told-black-die = باید با تاس‌هایی دست‌کم به همان ارزش جوابش را داد؛ تاس قرمز دو برابر حساب می‌شود. هرکس نتواند، ۲ امتیاز از دست می‌دهد.
 act-plain = بدون مکعب
 act-confirm =
     { NUMBER($price) ->
