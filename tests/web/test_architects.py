@@ -24,7 +24,7 @@ HERE = """() => {
     town: !!here.closest('svg.town'), card: !!here.closest('.tray') && !!here.dataset.thing,
     open: here.dataset.thing !== undefined && here.getAttribute('aria-disabled') !== 'true',
     entry: listed ? [...listed.parentElement.children].indexOf(listed) : -1,
-    moves: here.hasAttribute('aria-expanded') && !!here.closest('.decide') && !here.dataset.move,
+    moves: !!here.closest('.decide') && !!here.querySelector('use[href$="#i-log"]'),
     seen: here.matches(':focus-visible'),
   }
 }"""
