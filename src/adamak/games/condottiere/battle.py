@@ -16,8 +16,6 @@ if TYPE_CHECKING:
 
 
 # --- strength (CO-6) ------------------------------------------------------------------------------
-
-
 def in_play(p: CondottierePosition) -> i64:
     """CO-1.8: the card types lying face up in any line (a union of heaps: only zero and non-zero mean anything)."""
     cards: i64 = 0
@@ -70,8 +68,6 @@ def line_strength(line: i64, cards: i64) -> i64:
 
 
 # --- step 1: compare (CO-7.1 to CO-7.6) -----------------------------------------------------------
-
-
 def resolve(p: CondottierePosition) -> None:
     """CO-7: the battle is over; compare, place the marker, award the token, look for a winner of the game."""
     if p.variant.hidden_cards:
@@ -170,8 +166,6 @@ def choose_site(p: CondottierePosition) -> None:
 
 
 # --- winning (CO-11) ------------------------------------------------------------------------------
-
-
 def wins_game(p: CondottierePosition, winner: i64) -> bool:
     """CO-11.2: enough regions in total or adjacent; a new region can only have enlarged its own group."""
     domain = p.domains[winner]
@@ -295,8 +289,6 @@ def next_game(p: CondottierePosition, winners: i64) -> None:
 
 
 # --- the final battle (CO-12) ---------------------------------------------------------------------
-
-
 def begin_final_battle(p: CondottierePosition, participants: i64) -> None:
     """CO-12.1 to CO-12.3: the tied players alone, with new cards; the holder, or the first to his left, begins."""
     p.final = True

@@ -14,9 +14,8 @@ from mypy_extensions import i64, u8
 from adamak.core.bits import bits
 from adamak.core.naming import ids
 
+
 # --- cards (CO-5) ---------------------------------------------------------------------------------
-
-
 class Card:
     """The types of cards; the first seven are mercenaries, the rest special cards."""
 
@@ -108,7 +107,6 @@ def most(heap: i64, other: i64) -> i64:
 
 
 # --- board (CO-1.9) -------------------------------------------------------------------------------
-
 REGION_IDS: Final[list[str]] = [
     "torino", "milano", "venezia", "genova", "mantova", "ferrara", "modena", "parma", "bologna",
     "lucca", "firenze", "siena", "urbino", "spoleto", "ancona", "roma", "napoli",
@@ -171,7 +169,6 @@ def largest_group(mine: i64) -> i64:
 
 
 # --- numbers of the rules (CO-2, CO-8, CO-11, CO-14, CO-15) ---------------------------------------
-
 MOST_SEATS: Final = 6
 HAND: Final = 10  # CO-2.5, CO-8.4, CO-12.2; one more per region from the second deal on
 MAY_KEEP: Final = 2  # CO-8.2
@@ -193,8 +190,6 @@ def adjacent_to_win(seats: i64, larger_empires: bool) -> i64:
 
 
 # --- decisions, moves, endings, events: the ids are the names in small letters ---------------------
-
-
 class Phase:
     """CO-21: which decision is asked."""
 

@@ -16,8 +16,6 @@ if TYPE_CHECKING:
 
 
 # --- the deck -------------------------------------------------------------------------------------
-
-
 def gather(p: CondottierePosition, kept: i64) -> None:
     """All cards but the kept ones, in a fixed order: what a shuffle starts from."""
     p.deck = data.FULL_DECK[:]
@@ -79,8 +77,6 @@ def take(p: CondottierePosition, n: i64) -> i64:
 
 
 # --- setup (CO-2) ---------------------------------------------------------------------------------
-
-
 def opening_hand(p: CondottierePosition) -> i64:
     """CO-2.5, CO-14.2."""
     return p.variant.draw_initial_hand if p.variant.draw_after_each_battle else data.HAND
@@ -126,8 +122,6 @@ def announce(p: CondottierePosition) -> None:
 
 
 # --- new round and final battle (CO-8, CO-12.2) ---------------------------------------------------
-
-
 def redeal(p: CondottierePosition) -> None:
     """CO-8.3, CO-8.4: everything but the kept cards is shuffled; every hand becomes 10 + regions controlled."""
     p.round += 1
@@ -162,8 +156,6 @@ def fill_hands(p: CondottierePosition, wanted: i64) -> None:
 
 
 # --- drawing after each battle (CO-14) ------------------------------------------------------------
-
-
 def begin_draw(p: CondottierePosition) -> None:
     """CO-14.3, CO-14.5: step 2 of this variant; if no hand has a card, ten may be drawn."""
     p.draw_up_to = data.DRAW_WHEN_ALL_EMPTY

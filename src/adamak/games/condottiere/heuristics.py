@@ -28,8 +28,6 @@ WEIGHTS: Final[vec[float]] = vec[float](
 
 
 # --- how it stands --------------------------------------------------------------------------------
-
-
 def hand_worth(heap: i64) -> i64:
     worth: i64 = (heap >> 56) * WORTH[Card.SCARECROW]
     heap &= 0xFFFFFFFFFFFFFF
@@ -176,8 +174,6 @@ def estimates(p: CondottierePosition) -> list[float]:
 
 
 # --- a hurried player -----------------------------------------------------------------------------
-
-
 def rollout_move(p: CondottierePosition, seat: i64, rng: Rng) -> i64:
     phase = p.phase
     if phase == Phase.BATTLE_TURN:

@@ -17,8 +17,6 @@ if TYPE_CHECKING:
 
 
 # --- face-down cards (CO-18) ----------------------------------------------------------------------
-
-
 def goes_face_down(card: i64) -> bool:
     """CO-18.1."""
     return card < data.MERCENARIES or card in (Card.COURTESAN, Card.DRUMMER, Card.HEROINE)
@@ -163,8 +161,6 @@ def knows_face_down(p: CondottierePosition, viewer: i64, owner: i64) -> bool:
 
 
 # --- sample: another deal this seat cannot tell from the true one ---------------------------------
-
-
 def sample(p: CondottierePosition, viewer: i64, rng: Rng) -> CondottierePosition:
     """Deals everything hidden from this seat anew, uniformly, within what the seat knows."""
     s = p.clone()

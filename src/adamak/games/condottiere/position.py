@@ -100,52 +100,21 @@ class CondottierePosition(Position):
             self.participants = (1 << seats) - 1
             self.shown = ()
         else:
-            self.horizon = like.horizon
-            self.key_a = like.key_a
-            self.key_b = like.key_b
-            self.drawn = like.drawn
-            self.hands = like.hands[:]
-            self.lines = like.lines[:]
-            self.face_down = like.face_down[:]
-            self.known = like.known[:]
-            self.blurred = like.blurred
-            self.domains = like.domains[:]
-            self.points = like.points
-            self.phase = like.phase
-            self.turn = like.turn
-            self.holder = like.holder
-            self.site = like.site
-            self.favor = like.favor
-            self.passed = like.passed
-            self.defender = like.defender
-            self.defender_free = like.defender_free
-            self.discard = like.discard
-            self.buried = like.buried
-            self.deck = like.deck[:]
-            self.top = like.top
-            self.end = like.end
-            self.asked = like.asked
-            self.answers = like.answers
-            self.kept = like.kept
-            self.drawing = like.drawing
-            self.draw_up_to = like.draw_up_to
-            self.first = like.first
-            self.game = like.game
-            self.round = like.round
-            self.battle = like.battle
-            self.cards_played = like.cards_played
-            self.idle_battles = like.idle_battles
-            self.final = like.final
-            self.participants = like.participants
-            self.winners = like.winners
-            self.end_code = like.end_code
-            self.shown = like.shown
-            self.shown_face_down = like.shown_face_down
+            self.horizon, self.key_a, self.key_b, self.drawn = like.horizon, like.key_a, like.key_b, like.drawn
+            self.hands, self.lines, self.face_down = like.hands[:], like.lines[:], like.face_down[:]
+            self.known, self.blurred, self.domains = like.known[:], like.blurred, like.domains[:]
+            self.points, self.phase, self.turn, self.holder = like.points, like.phase, like.turn, like.holder
+            self.site, self.favor, self.passed, self.defender = like.site, like.favor, like.passed, like.defender
+            self.defender_free, self.discard, self.buried = like.defender_free, like.discard, like.buried
+            self.deck, self.top, self.end, self.asked = like.deck[:], like.top, like.end, like.asked
+            self.answers, self.kept, self.drawing = like.answers, like.kept, like.drawing
+            self.draw_up_to, self.first, self.game, self.round = like.draw_up_to, like.first, like.game, like.round
+            self.battle, self.cards_played, self.idle_battles = like.battle, like.cards_played, like.idle_battles
+            self.final, self.participants, self.winners = like.final, like.participants, like.winners
+            self.end_code, self.shown, self.shown_face_down = like.end_code, like.shown, like.shown_face_down
 
     def clone(self) -> CondottierePosition:
         return CondottierePosition(self, self.seats, self.variant)
-
-    # --- who decides ------------------------------------------------------------------------------
 
     def actor(self) -> i64:
         phase = self.phase
@@ -165,8 +134,6 @@ class CondottierePosition(Position):
 
     def legal(self, seat: i64) -> vec[i64]:
         return choices.legal(self, seat)
-
-    # --- what a move does -------------------------------------------------------------------------
 
     def apply(self, seat: i64, move: i64) -> None:
         if self.trail is not None:
@@ -191,8 +158,6 @@ class CondottierePosition(Position):
         else:
             dealing.draw_chosen(self, seat, move - Move.DRAW)
 
-    # --- how it stands ----------------------------------------------------------------------------
-
     def ending(self) -> str:
         return data.ENDING_IDS[self.end_code]
 
@@ -200,8 +165,6 @@ class CondottierePosition(Position):
         """The rules name winners only: all others share the next place."""
         others = bits(self.winners) + 1
         return [1 if (self.winners >> seat) & 1 else others for seat in range(self.seats)]
-
-    # --- what bots know ---------------------------------------------------------------------------
 
     def estimate(self, seat: i64) -> float:
         return heuristics.estimates(self)[seat]
@@ -214,8 +177,6 @@ class CondottierePosition(Position):
 
     def tell_facts(self, seat: i64, known: BytesWriter) -> None:
         facts.tell_facts(self, seat, known)
-
-    # --- the rest of the contract, in files of its own --------------------------------------------
 
     def sample(self, seat: i64, rng: Rng) -> CondottierePosition:
         return hidden.sample(self, seat, rng)
@@ -234,7 +195,6 @@ class CondottierePosition(Position):
 
 
 # --- the state, declared once: bytes, setups and their checks follow from here ------------------------
-
 HEAD = struct.Struct("<BBHH")  # seats; cards in the pile; how many numbers tell of cards shown and buried
 
 

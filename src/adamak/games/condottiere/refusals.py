@@ -191,8 +191,6 @@ def _in_hand(p: CondottierePosition, seat: int, card: str, clause: str, reason: 
 
 
 # --- showing cards (CO-10.4) ----------------------------------------------------------------------
-
-
 def why_not_show(p: CondottierePosition, seat: int, receivers: Sequence[int], things: Sequence[str]) -> Refusal | None:
     """CO-10.2, CO-10.4: own cards only, to other players, at any time while the game lasts."""
     if pieces.phase(p) == "over":

@@ -166,8 +166,6 @@ def in_groups(numbers: tuple[int, ...], size: int) -> Iterator[tuple[int, ...]]:
 
 
 # --- what is meant where nothing is said --------------------------------------------------------------
-
-
 def default_defence(reading: Reading) -> tuple[int, bool]:
     """A defender has played nothing yet."""
     defender = defending(reading)

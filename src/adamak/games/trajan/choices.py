@@ -86,8 +86,6 @@ def filled_stacks(p: TrajanPosition) -> i64:
 
 
 # --- the six actions ------------------------------------------------------------------------------------
-
-
 def possible(p: TrajanPosition, seat: i64, action: i64) -> bool:
     """TJ-6.1: has this action a legal option?"""
     if action == Action.FORUM:

@@ -6,9 +6,8 @@ from typing import Final
 
 from adamak.core.naming import ids
 
+
 # --- the mat (TJ-1.7): trays, Trajan slots and actions have one order, clockwise -----------------
-
-
 class Action:
     """The six actions, in the order of the trays."""
 
@@ -28,7 +27,6 @@ TOKENS: Final = 15  # TJ-1.2: small tokens per player
 DRAFTED_TRAYS: Final[list[int]] = [1, 3, 5]  # TJ-2.13: slots II, IV and VI
 
 # --- goods (TJ-1.3) ------------------------------------------------------------------------------
-
 COMMODITY_IDS: Final[list[str]] = [
     "columns", "furs", "scrolls", "oil", "fruit", "lamps", "wine", "fish", "jewelry", "gems", "cattle", "wheat",
 ]  # fmt: skip
@@ -41,7 +39,6 @@ SHIP_ROWS: Final[list[tuple[str, list[int], list[int]]]] = [
 ]
 
 # --- forum (TJ-1.4, TJ-1.5): id and number; the last six have a yellow back ----------------------
-
 FORUM_ROWS: Final[list[tuple[str, int]]] = [
     ("forum_votes_2", 3),
     ("forum_votes_3", 3),
@@ -65,7 +62,6 @@ FORUM_ROWS_PER_COLUMN: Final = 3
 FORUM_COLUMNS: Final = 5
 
 # --- Trajan tiles (TJ-1.4, TJ-5.4): id, stack, both colours, points, how many cards or tokens, need
-
 STACK_IDS: Final[list[str]] = ["vp9", "cards", "workers", "legionnaires", "plus2", "demand"]
 TRAJAN_ROWS: Final[list[tuple[str, str, str, str, int, int, str]]] = [
     ("trajan_vp9_blue_blue", "vp9", "blue", "blue", 9, 0, ""),
@@ -125,7 +121,6 @@ TRAJAN_ROWS: Final[list[tuple[str, str, str, str, int, int, str]]] = [
 ]
 
 # --- construction (TJ-1.4, TJ-9.4): kind, and the action its first tile gives --------------------
-
 KIND_ROWS: Final[list[tuple[str, str]]] = [
     ("stairs", "forum"),
     ("door", "senate"),
@@ -139,7 +134,6 @@ GRID_ROWS: Final = 4
 GRID_COLUMNS: Final = 5
 
 # --- demands (TJ-1.4) and what unmet ones cost (TJ-12.3) -----------------------------------------
-
 DEMANDS_PER_NEED: Final = 5
 DEMANDS_REMOVED: Final = 3
 UNMET_COST: Final[list[int]] = [0, 4, 9, 15]
@@ -164,7 +158,6 @@ BONUS_ROWS: Final[list[tuple[str, str, int, int]]] = [
 ]
 
 # --- the board -----------------------------------------------------------------------------------
-
 CAMP_ID: Final = "military_camp"
 # TJ-8.2: id, points, neighbours. In the order in which they are filled again (TJ-12.12).
 PROVINCE_ROWS: Final[list[tuple[str, int, list[str]]]] = [
@@ -190,5 +183,4 @@ ROUNDS: Final = 4
 QUARTERS: Final = 4
 
 # --- final scoring (TJ-13.3) ---------------------------------------------------------------------
-
 SET_POINTS: Final[list[int]] = [0, 0, 0, 10, 20]

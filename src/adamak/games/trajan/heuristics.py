@@ -24,8 +24,6 @@ SET_HOPE: Final[vec[float]] = vec[float]([0.0, 0.8, 4.0, 4.0, 0.0])
 
 
 # --- how it stands -----------------------------------------------------------------------------------------
-
-
 def left(p: TrajanPosition) -> float:
     """How much of the game is still to come, from 1 to 0."""
     laps = float((p.quarter - 1) * 4 + p.rounds + p.laps) + float(p.time) / float(p.variant.spaces)
@@ -254,8 +252,6 @@ def best_ship(p: TrajanPosition, hand: i64) -> i64:
 
 
 # --- what the turn still brings ------------------------------------------------------------------------------
-
-
 def pending_worth(p: TrajanPosition, seat: i64, ahead: float) -> float:
     """The actions that this turn still allows; while sowing, the target and the tile that may be completed there."""
     worth = 0.0

@@ -80,8 +80,6 @@ def land(p: TrajanPosition, seat: i64) -> None:
 
 
 # --- Trajan tiles -----------------------------------------------------------------------------------
-
-
 def on_slot(p: TrajanPosition, seat: i64, slot: i64) -> i64:
     """The tile on a slot, or -1."""
     return ((p.mat[Mat.SLOTS + seat] >> (slot * 6)) & 63) - 1
@@ -149,8 +147,6 @@ def place_plus2(p: TrajanPosition, seat: i64, action: i64) -> None:
 
 
 # --- taking tiles (TJ-8.5) ---------------------------------------------------------------------------
-
-
 def top_of(p: TrajanPosition, stack: i64) -> i64:
     """TJ-2.7: the visible tile of a stack, or -1."""
     entry = p.mat[Mat.STACK + stack] & 15

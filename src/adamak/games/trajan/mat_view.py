@@ -165,8 +165,6 @@ def tray_view(p: TrajanPosition, seat: int, number: int) -> Tray:
 
 
 # --- points -----------------------------------------------------------------------------------------------
-
-
 def bonus_tiles(p: TrajanPosition, seat: int) -> list[Bonus]:
     """TJ-13.2: each bonus tile with what it would give now; wild tiles count where they give most."""
     found: list[Bonus] = []

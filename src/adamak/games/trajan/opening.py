@@ -21,8 +21,6 @@ HAND_DRAFTED: Final = 3  # TJ-2.12
 
 
 # --- shuffles ---------------------------------------------------------------------------------------------
-
-
 def copies(kinds: i64, each: i64) -> vec[u8]:
     """So many of each kind."""
     things = vec[u8](capacity=64)
@@ -90,8 +88,6 @@ def deal_markers(p: TrajanPosition, seat: i64) -> None:
 
 
 # --- the table is set --------------------------------------------------------------------------------------
-
-
 def begin(p: TrajanPosition) -> None:
     """TJ-2.1, TJ-2.3, TJ-2.8: mats, provinces, forum, senate; then the markers."""
     for seat in range(p.seats):
@@ -152,8 +148,6 @@ def lay_table(p: TrajanPosition) -> None:
 
 
 # --- the drafts --------------------------------------------------------------------------------------------
-
-
 def draft_card(p: TrajanPosition, seat: i64, source: i64) -> None:
     """TJ-2.12: three cards, one after another, from the pile, L or R."""
     if source == 0:

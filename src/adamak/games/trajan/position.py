@@ -103,48 +103,18 @@ class TrajanPosition(Position):
             self.forum_pile = vec[u8]()
             self.grid = vec[u8]()
         else:
-            self.horizon = like.horizon
-            self.key_a = like.key_a
-            self.key_b = like.key_b
-            self.drawn = like.drawn
-            self.first = like.first
-            self.phase = like.phase
-            self.turn = like.turn
-            self.decider = like.decider
-            self.frames = like.frames
-            self.time = like.time
-            self.laps = like.laps
-            self.rounds = like.rounds
-            self.quarter = like.quarter
-            self.in_hand = like.in_hand
-            self.sow_tray = like.sow_tray
-            self.lifted_from = like.lifted_from
-            self.lifted = like.lifted
-            self.spent = like.spent
-            self.cargo = like.cargo
-            self.hold = like.hold
-            self.owed = like.owed
-            self.mat = like.mat[:]
-            self.pile = like.pile
-            self.pile_at = like.pile_at
-            self.heap_sizes = like.heap_sizes
-            self.forum_pile = like.forum_pile
-            self.forum_at = like.forum_at
-            self.extra_pile = like.extra_pile
-            self.green = like.green
-            self.yellow = like.yellow
-            self.provinces = like.provinces
-            self.grid = like.grid
-            self.intact = like.intact
-            self.gray_ships = like.gray_ships
-            self.discs = like.discs
-            self.offer = like.offer
-            self.bag = like.bag
-            self.demands = like.demands
-            self.wanted = like.wanted
-            self.winners = like.winners
-            self.tie_order = like.tie_order
-            self.end_code = like.end_code
+            self.horizon, self.key_a, self.key_b, self.drawn = like.horizon, like.key_a, like.key_b, like.drawn
+            self.first, self.phase, self.turn, self.decider = like.first, like.phase, like.turn, like.decider
+            self.frames, self.time, self.laps, self.rounds = like.frames, like.time, like.laps, like.rounds
+            self.quarter, self.in_hand, self.sow_tray = like.quarter, like.in_hand, like.sow_tray
+            self.lifted_from, self.lifted, self.spent = like.lifted_from, like.lifted, like.spent
+            self.cargo, self.hold, self.owed, self.mat = like.cargo, like.hold, like.owed, like.mat[:]
+            self.pile, self.pile_at, self.heap_sizes = like.pile, like.pile_at, like.heap_sizes
+            self.forum_pile, self.forum_at, self.extra_pile = like.forum_pile, like.forum_at, like.extra_pile
+            self.green, self.yellow, self.provinces, self.grid = like.green, like.yellow, like.provinces, like.grid
+            self.intact, self.gray_ships, self.discs, self.offer = like.intact, like.gray_ships, like.discs, like.offer
+            self.bag, self.demands, self.wanted, self.winners = like.bag, like.demands, like.wanted, like.winners
+            self.tie_order, self.end_code = like.tie_order, like.end_code
 
     def clone(self) -> TrajanPosition:
         return TrajanPosition(self, self.seats, self.variant)
@@ -159,8 +129,6 @@ class TrajanPosition(Position):
         if seat + 1 == self.seats:
             return 0
         return seat + 1
-
-    # --- tiles of a mat ---------------------------------------------------------------------------
 
     def owned(self, seat: i64, kind: i64) -> i64:
         """How many forum tiles of a kind lie on a mat."""
@@ -179,8 +147,6 @@ class TrajanPosition(Position):
         self.mat[Mat.SCORE + seat] += points
         self.mat[Mat.SCORE + 4 + seat] += points << source
 
-    # --- frames: a stack of what is still to be decided or done -----------------------------------
-
     def push(self, kind: i64, about: i64) -> None:
         """This comes before everything that is pending."""
         self.frames = (self.frames << data.FRAME) | (about << 5) | kind
@@ -193,8 +159,6 @@ class TrajanPosition(Position):
         if seat != self.decider or self.phase == Phase.OVER:
             return vec[i64]()
         return choices.legal(self, seat)
-
-    # --- what a move does -------------------------------------------------------------------------
 
     def apply(self, seat: i64, move: i64) -> None:
         if self.trail is not None:
@@ -288,8 +252,6 @@ class TrajanPosition(Position):
         if number == 2:
             self.push(Phase.EXTRA_ACTION, action)
 
-    # --- the course of a turn (TJ-3.3) ------------------------------------------------------------
-
     def carry_on(self) -> None:
         """What is pending, the latest first; then the end of the turn."""
         while self.phase != Phase.OVER:
@@ -342,8 +304,6 @@ class TrajanPosition(Position):
         self.phase = Phase.TURN
         return True
 
-    # --- how it stands ----------------------------------------------------------------------------
-
     @property
     def winner(self) -> i64:
         """TJ-13.4: there is always one; -1 before the end."""
@@ -378,8 +338,6 @@ class TrajanPosition(Position):
     def answer(self, seat: i64, move: i64) -> i64:
         return facts.answer(self, seat, move)
 
-    # --- the rest of the contract, in files of its own --------------------------------------------
-
     def sample(self, seat: i64, rng: Rng) -> TrajanPosition:
         return hidden.sample(self, seat, rng)
 
@@ -390,8 +348,6 @@ class TrajanPosition(Position):
 
 
 # --- the state, declared once: bytes, setups and their checks follow from here ------------------------
-
-
 @mypyc_attr(native_class=False)
 class TrajanState(State[TrajanPosition]):
     """What each number of a position stands for, in the order of the bytes."""

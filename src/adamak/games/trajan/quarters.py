@@ -44,8 +44,6 @@ def end_round(p: TrajanPosition) -> None:
 
 
 # --- step 1: the people's demands (TJ-12.1 to TJ-12.3) ------------------------------------------------
-
-
 def open_demands(p: TrajanPosition, seat: i64) -> i64:
     """TJ-12.2: the demands that completed Trajan tiles do not meet, two bits a need."""
     owed: i64 = 0
@@ -117,8 +115,6 @@ def lose(p: TrajanPosition, seat: i64, unmet: i64) -> None:
 
 
 # --- step 2: balance of power (TJ-12.4 to TJ-12.7) -----------------------------------------------------
-
-
 def votes_of(p: TrajanPosition, seat: i64) -> i64:
     """TJ-12.4, TJ-7.11: the space of the disc and all own senate tiles."""
     tiles = p.mat[Mat.TILES + seat]
@@ -197,8 +193,6 @@ def return_discs(p: TrajanPosition, order: i64) -> None:
 
 
 # --- step 3: clearing and refilling (TJ-12.8 to TJ-12.13) ------------------------------------------------
-
-
 def clear(p: TrajanPosition) -> None:
     """TJ-12.8: senate tiles of all players, what is left in the forum, the demands. Tiles in provinces stay (R-19)."""
     removed: i64 = 0

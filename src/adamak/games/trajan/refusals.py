@@ -157,8 +157,6 @@ def _repeat(p: TrajanPosition, seat: int, extra: str) -> Refusal | None:
 
 
 # --- goods (TJ-2.12, TJ-7) --------------------------------------------------------------------------------
-
-
 def _nothing_to_draw(p: TrajanPosition) -> bool:
     """R-06: an empty pile stays empty, unless the table shuffles the discarded cards below the top ones."""
     if STATE.pile.left(p):
@@ -221,8 +219,6 @@ def _cargo(p: TrajanPosition, seat: int, kind: str, things: list[str]) -> Refusa
 
 
 # --- tokens (TJ-8, TJ-9) --------------------------------------------------------------------------------------
-
-
 def _tokens(p: TrajanPosition, seat: int, kind: str, things: list[str]) -> Refusal | None:
     if kind in {"recruit", "hire"}:
         clause = "TJ-8.1" if kind == "recruit" else "TJ-9.1"

@@ -46,8 +46,6 @@ def open_tiles(slots: i64) -> i64:
 
 
 # --- construction sets (TJ-13.3) -----------------------------------------------------------------------
-
-
 def set_points(tiles: i64, wilds: i64) -> i64:
     """Sets of exactly three and of four, wild tiles where they give most; each kind needs a tile of its own."""
     best = points_of_sets(tiles)
@@ -69,8 +67,6 @@ def points_of_sets(tiles: i64) -> i64:
 
 
 # --- bonus tiles (TJ-13.2) -----------------------------------------------------------------------------------
-
-
 def bonus_points(p: TrajanPosition, seat: i64) -> i64:
     """All own bonus tiles, each with the value of the side that is up."""
     return (
@@ -145,8 +141,6 @@ def need_points(p: TrajanPosition, seat: i64) -> i64:
 
 
 # --- the end (TJ-13.4) -----------------------------------------------------------------------------------------
-
-
 def finish(p: TrajanPosition) -> None:
     """TJ-12.14, TJ-13.4: most points; a tie goes to the better place in the senate."""
     best: i64 = -1000

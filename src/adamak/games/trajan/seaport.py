@@ -27,8 +27,6 @@ WORDS: Final = 4
 
 
 # --- pile and discard piles ---------------------------------------------------------------------------
-
-
 def heap_size(p: TrajanPosition, side: i64) -> i64:
     return (p.heap_sizes >> (side * 6)) & 63
 
@@ -150,8 +148,6 @@ def holds(cards: i64, card: i64) -> i64:
 
 
 # --- the four options -----------------------------------------------------------------------------------
-
-
 def draw_two(p: TrajanPosition, seat: i64) -> None:
     """TJ-7.1: two cards, then a discard; no discard if there was but one to draw."""
     if draw(p, seat, 2) == 2:

@@ -39,7 +39,6 @@ EXTRA_NAMES: Final[list[str]] = [name for name, _ in components.EXTRA_ROWS]
 MAT_TILES: Final[list[str]] = [*TILE_IDS[:11], *EXTRA_NAMES]
 
 # --- the pieces (TJ-1) ----------------------------------------------------------------------------
-
 GOODS: Final[Stock] = Stock(COMMODITY_IDS, components.CARDS_PER_COMMODITY, whole=True)
 MARKERS: Final[Stock] = Stock(COLOUR_IDS, components.MARKERS_PER_COLOUR)  # of each player
 TRAJAN_TILES: Final[Stock] = Stock(TRAJAN_IDS)
@@ -52,7 +51,6 @@ FORUM_TILES: Final[Stock] = Stock(TILE_COUNTS)
 EXTRA_TILES: Final[Stock] = Stock(EXTRA_NAMES, 3)
 
 # --- kinds ----------------------------------------------------------------------------------------
-
 CARDS: Final[Counts] = Counts(COMMODITY_IDS, 3, most=components.CARDS_PER_COMMODITY)
 MARKER_COUNTS: Final[Counts] = Counts(COLOUR_IDS, 2, most=components.MARKERS_PER_COLOUR)
 SLOT_TILES: Final[Spaces] = Spaces(ACTION_IDS, TRAJAN_IDS, 6)
@@ -95,8 +93,6 @@ def about(kind: str) -> Sequence[str]:
 
 
 # --- entries made of several numbers ----------------------------------------------------------------
-
-
 class Sowing(Field[dict[str, Any] | None]):
     """TJ-4.2: the tray that was emptied, and how many markers it held; where the next one falls follows."""
 
@@ -301,8 +297,6 @@ class Stacks(Cells[list[str]]):
 
 
 # --- what is meant where nothing is said --------------------------------------------------------------
-
-
 def default_trays(player: Player) -> dict[str, list[str]]:
     """The two markers of one colour in each tray."""
     return {name: [COLOUR_IDS[k]] * components.MARKERS_PER_COLOUR for k, name in enumerate(ACTION_IDS)}

@@ -25,8 +25,6 @@ WILD_EXTRA = "forum_wild_extra_action"
 
 
 # --- provinces (TJ-8.2, TJ-8.3) -----------------------------------------------------------------------
-
-
 def marches(p: TrajanPosition, seat: int) -> list[str]:
     """Where the leader may go."""
     here = leader(p, seat)
@@ -46,8 +44,6 @@ def occupation(p: TrajanPosition, seat: int, province: str) -> int:
 
 
 # --- sites (TJ-9.2) --------------------------------------------------------------------------------------
-
-
 def place_of(site: str) -> tuple[int, int]:
     number = SITE_IDS.index(site)
     return number // components.GRID_COLUMNS, number % components.GRID_COLUMNS
@@ -74,8 +70,6 @@ def building_sites(p: TrajanPosition, seat: int) -> list[str]:
 
 
 # --- sowing (TJ-4) -----------------------------------------------------------------------------------------
-
-
 TrayId = Annotated[str, named("TrayId", components.ACTION_IDS)]
 
 
@@ -133,8 +127,6 @@ def lifts(p: TrajanPosition, seat: int) -> list[Lift]:
 
 
 # --- senate and demands (TJ-12) -----------------------------------------------------------------------------
-
-
 def votes(p: TrajanPosition, seat: int) -> int:
     """TJ-12.4: the space of the disc and all own senate tiles."""
     owned = tiles(p, seat)
@@ -164,8 +156,6 @@ def loss(number: int) -> int:
 
 
 # --- ships (TJ-7.4, TJ-7.6) -------------------------------------------------------------------------------------
-
-
 def ship_values(p: TrajanPosition, ship: str) -> list[int]:
     """Points for 1, 2, 3… units on the side that is up."""
     row = components.SHIP_ROWS[SHIP_IDS.index(ship)]

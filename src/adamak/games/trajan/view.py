@@ -164,8 +164,6 @@ def view(p: TrajanPosition, viewer: int) -> View:
 
 
 # --- the board --------------------------------------------------------------------------------------------
-
-
 @kept_by(lambda p: (pieces.is_laid(p), tuple(p.mat[At.STACK : At.HEAP])))
 def stacks(p: TrajanPosition) -> list[Stack]:
     return [stack_view(p, k) for k in range(len(STACK_IDS))]
@@ -257,8 +255,6 @@ def senate(p: TrajanPosition) -> Senate:
 
 
 # --- the decision -------------------------------------------------------------------------------------------
-
-
 def decision(p: TrajanPosition) -> Decision:
     """What is being placed, sown, loaded or paid; and what is still to come in this turn."""
     asked = pieces.phase(p)
