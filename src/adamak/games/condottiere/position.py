@@ -222,7 +222,7 @@ class CondottiereState(State[CondottierePosition]):
     cards_played = state.Single(state.Count(), default=0)
     idle_battles = state.Single(state.Count(), default=0)
     final = state.Single(state.Flag(), default=False)
-    participants = state.Single(state.SeatSet(), default=setup.everybody)
+    participants = state.Single(state.SeatSet(), default=lambda reading: list(range(reading.seats)))
     winners = state.Single(state.SeatSet(), default=())
     end_code = state.Single(state.OneOf(data.ENDING_IDS), key="ending", default="")
     shown = setup.Shown(default=())
@@ -235,7 +235,9 @@ class CondottiereState(State[CondottierePosition]):
     regions = state.PerSeat(state.NameSet(data.REGION_IDS), "domains", default=())
     points = state.PerSeat(state.Count(), "points", default=0)
     buried = setup.Buried(default=())
-    draw_pile = setup.DrawPile(data.CARD_IDS, "deck", default=setup.default_draw_pile, of=setup.CARDS)
+    draw_pile = setup.DrawPile(
+        data.CARD_IDS, "deck", default=lambda reading: reading.rest(setup.CARDS, "draw_pile"), of=setup.CARDS
+    )
 
     def to_bytes(self, p: CondottierePosition) -> bytes:
         """A head with the lengths, every number in the order of the declaration, a byte for each card of the pile."""

@@ -23,61 +23,26 @@ ShipSide = Annotated[str, named("ShipSide", ["coloured", "gray"])]
 BonusSide = Annotated[str, named("BonusSide", ["yellow", "gray"])]
 
 
-class TrajanTile(TypedDict):
-    tile: str
-    stack: str
-    colours: list[ColourId]
-    points: int
-    number: int  # tokens or cards it gives
-    need: Need | None
-
-
-class Tray(TypedDict):
-    tray: TrayId
-    markers: list[ColourId]
-    tile: TrajanTile | None
-    missing: list[ColourId]  # of the two markers on the tile
-    arch: bool
-    plus2: bool
-
-
+TrajanTile = TypedDict("TrajanTile", {
+    "tile": str, "stack": str, "colours": list[ColourId], "points": int,
+    "number": int, "need": Need | None,  # number: tokens or cards it gives
+})  # fmt: skip
+Tray = TypedDict("Tray", {
+    "tray": TrayId, "markers": list[ColourId], "tile": TrajanTile | None,
+    "missing": list[ColourId],  # of the two markers on the tile
+    "arch": bool, "plus2": bool,
+})  # fmt: skip
 Bonus = TypedDict("Bonus", {"bonus": str, "side": BonusSide, "points": int})
 Score = TypedDict("Score", {"total": int, "parts": dict[str, int]})
-
-
-class Mat(TypedDict):
-    seat: int
-    colour: str
-    score: int
-    hand: list[str] | None  # None: not one's own
-    hand_size: int
-    known: list[str]
-    display: list[str]
-    trays: list[Tray]
-    arch: TrayId | None
-    lifts: list[Lift]
-    extra: dict[TrayId, int]
-    plus2: list[TrayId]
-    wild: dict[Wild, int]
-    needs: dict[Need, int]
-    kept: dict[Need, int]
-    vote_tiles: list[int]
-    votes: int
-    disc: int
-    supply: int
-    camp: int
-    yard: int
-    leader: str
-    legionnaires: list[str]
-    marches: list[str]
-    workers: list[str]
-    sites: list[str]
-    construction: list[str]
-    firsts: list[str]
-    bonus: list[Bonus]
-    unmet: int
-    loss: int
-    total: Score
+Mat = TypedDict("Mat", {
+    "seat": int, "colour": str, "score": int,
+    "hand": list[str] | None, "hand_size": int, "known": list[str], "display": list[str],  # hand: None, not one's own
+    "trays": list[Tray], "arch": TrayId | None, "lifts": list[Lift], "extra": dict[TrayId, int], "plus2": list[TrayId],
+    "wild": dict[Wild, int], "needs": dict[Need, int], "kept": dict[Need, int], "vote_tiles": list[int], "votes": int,
+    "disc": int, "supply": int, "camp": int, "yard": int, "leader": str, "legionnaires": list[str],
+    "marches": list[str], "workers": list[str], "sites": list[str], "construction": list[str], "firsts": list[str],
+    "bonus": list[Bonus], "unmet": int, "loss": int, "total": Score,
+})  # fmt: skip
 
 
 def trajan_tile(tile: str | None) -> TrajanTile | None:
@@ -86,13 +51,9 @@ def trajan_tile(tile: str | None) -> TrajanTile | None:
         return None
     _, stack, first, second, points, number, need = pieces.TRAJAN_ROW[tile]
     return {
-        "tile": tile,
-        "stack": stack,
-        "colours": [first, second],
-        "points": points,
-        "number": number,
+        "tile": tile, "stack": stack, "colours": [first, second], "points": points, "number": number,
         "need": need or None,
-    }
+    }  # fmt: skip
 
 
 def player(p: TrajanPosition, seat: int, own: bool) -> Mat:

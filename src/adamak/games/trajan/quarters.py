@@ -97,11 +97,6 @@ def meet(p: TrajanPosition, seat: i64, need: i64, means: i64) -> None:
     p.note(Event.DEMAND_MET, seat, need, means)
 
 
-def pay(p: TrajanPosition, seat: i64, need: i64, wild: bool) -> None:
-    """R-16: the player's own choice between a matching and a wild tile."""
-    meet(p, seat, need, BY_WILD if wild else BY_TILE)
-
-
 def lose(p: TrajanPosition, seat: i64, unmet: i64) -> None:
     """TJ-12.3: the score may fall below 0, unless the table forbids it (R-17)."""
     if unmet == 0:

@@ -142,16 +142,24 @@ def leave_hand(p: TrajanPosition, seat: i64, card: i64) -> None:
         p.mat[Mat.KNOWN + seat] -= data.CARD[card]
 
 
-def holds(cards: i64, card: i64) -> i64:
-    """How many of a commodity."""
-    return (cards >> (card * 3)) & 7
-
-
 # --- the four options -----------------------------------------------------------------------------------
-def draw_two(p: TrajanPosition, seat: i64) -> None:
-    """TJ-7.1: two cards, then a discard; no discard if there was but one to draw."""
-    if draw(p, seat, 2) == 2:
-        p.push(Phase.DISCARD, Action.SEAPORT)
+def trade(p: TrajanPosition, seat: i64, move: i64) -> None:
+    """One option of the Seaport, or a step of it."""
+    if move == Move.DRAW_TWO:
+        # TJ-7.1: two cards, then a discard; no discard if there was but one to draw.
+        if draw(p, seat, 2) == 2:
+            p.push(Phase.DISCARD, Action.SEAPORT)
+    elif move < Move.DISCARD:
+        take(p, seat, move - Move.TAKE)
+    elif move < Move.DISPLAY:
+        discard(p, seat, (move - Move.DISCARD) >> 1, (move - Move.DISCARD) & 1)
+    elif move < Move.SHIP:
+        display(p, seat, move)
+    elif move < Move.LOAD:  # TJ-7.4: the ship is chosen; what it carries is chosen unit by unit
+        p.hold = (move - Move.SHIP) << SHIP
+        p.push(Phase.LOAD, Action.SEAPORT)
+    else:
+        load(p, seat, move)
 
 
 def discard(p: TrajanPosition, seat: i64, card: i64, side: i64) -> None:
@@ -197,12 +205,6 @@ def end_display(p: TrajanPosition, seat: i64) -> None:
     p.cargo = 0
     p.hold = 0
     draw(p, seat, number)
-
-
-def board_ship(p: TrajanPosition, ship: i64) -> None:
-    """TJ-7.4: the ship is chosen; what it carries is chosen unit by unit."""
-    p.hold = ship << SHIP
-    p.push(Phase.LOAD, Action.SEAPORT)
 
 
 def load(p: TrajanPosition, seat: i64, move: i64) -> None:
