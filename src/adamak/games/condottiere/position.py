@@ -16,7 +16,8 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 
 from adamak.core import state
-from adamak.core.bits import bits
+from adamak.core.bits import bits, lowest
+from adamak.core.naming import seats_of
 from adamak.core.position import Position
 from adamak.core.rng import Rng
 from adamak.core.state.state import State, Unpacking  # by its own module: the compiler looks for a base class there
@@ -117,19 +118,13 @@ class CondottierePosition(Position):
         return CondottierePosition(self, self.seats, self.variant)
 
     def actor(self) -> i64:
-        phase = self.phase
-        if phase == Phase.OVER:
+        if self.phase == Phase.OVER:
             return -1
-        if phase == Phase.DISCARD_HAND:
-            seat: i64 = 0
-            while (self.asked >> seat) & 1 == 0:
-                seat += 1
-            return seat
-        return self.turn
+        return lowest(self.asked) if self.phase == Phase.DISCARD_HAND else self.turn
 
     def actors(self) -> list[int]:
         if self.phase == Phase.DISCARD_HAND:
-            return [seat for seat in range(self.seats) if (self.asked >> seat) & 1]
+            return seats_of(self.asked)
         return [] if self.phase == Phase.OVER else [self.turn]
 
     def legal(self, seat: i64) -> vec[i64]:

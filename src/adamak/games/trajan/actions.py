@@ -38,20 +38,15 @@ def perform(p: TrajanPosition, seat: i64, move: i64) -> None:
 
 
 # --- Forum (TJ-7.8) -----------------------------------------------------------------------------------
-def forum_tile(p: TrajanPosition, space: i64) -> i64:
-    """The kind of the tile on a space, or -1; the yellow spaces come first."""
-    if space < data.YELLOW_SPACES:
-        return ((p.yellow >> (space * 5)) & 31) - 1
-    return ((p.green >> ((space - data.YELLOW_SPACES) * 5)) & 31) - 1
-
-
 def take_forum(p: TrajanPosition, seat: i64, space: i64) -> None:
-    """TJ-7.8: the space stays empty until the quarter end."""
-    kind = forum_tile(p, space)
+    """TJ-7.8: the space stays empty until the quarter end; the yellow spaces come first."""
     if space < data.YELLOW_SPACES:
+        kind = ((p.yellow >> (space * 5)) & 31) - 1
         p.yellow -= (kind + 1) << (space * 5)
     else:
-        p.green -= (kind + 1) << ((space - data.YELLOW_SPACES) * 5)
+        shift = (space - data.YELLOW_SPACES) * 5
+        kind = ((p.green >> shift) & 31) - 1
+        p.green -= (kind + 1) << shift
     p.gain_tile(seat, kind)
     p.note(Event.FORUM_TAKEN, seat, kind, space)
 

@@ -36,9 +36,9 @@ def check_setup(reading: Reading) -> None:
 
 def _check_tokens(player: Player) -> None:
     """TJ-1.2: fifteen small tokens."""
-    placed = player["camp"] + player["yard"] + len(player["legionnaires"]) + len(player["workers"])
-    if placed + player["supply"] != TOKENS:
-        raise Problem("setup-pieces", what="token", found=placed + player["supply"], wanted=TOKENS)
+    found = setup.tokens_placed(player) + player["supply"]
+    if found != TOKENS:
+        raise Problem("setup-pieces", what="token", found=found, wanted=TOKENS)
 
 
 def _check_score(player: Player) -> None:
@@ -69,20 +69,19 @@ def _check_tiles(reading: Reading) -> None:
 
 def _check_numbers(reading: Reading) -> None:
     """TJ-2.10, TJ-11.2: bonus and demand tiles for the quarters and rounds to come; the marker on its track."""
-    _check_number("offer", len(reading["offer"]), setup.bonuses_offered(reading))
+    _check_number(reading, "offer", setup.bonuses_offered(reading))
     needed = 0 if reading["phase"] == "over" else 2 * (components.QUARTERS - reading["quarter"])
-    if len(reading["bag"]) < needed:
-        raise Problem("deal-number", where="bag", found=len(reading["bag"]), wanted=needed)
-    _check_number("demands", len(reading["demands"]), reading["rounds"])
-    _check_number("demand_pile", len(reading["demand_pile"]), setup.demands_coming(reading))
+    _check_number(reading, "bag", max(needed, len(reading["bag"])))
+    _check_number(reading, "demands", reading["rounds"])
+    _check_number(reading, "demand_pile", setup.demands_coming(reading))
     spaces = reading.variant.spaces
     if reading["time"] >= spaces:
         raise Problem("setup-pieces", what="time", found=reading["time"], wanted=int(spaces) - 1)
 
 
-def _check_number(where: str, found: int, wanted: int) -> None:
-    if found != wanted:
-        raise Problem("deal-number", where=where, found=found, wanted=wanted)
+def _check_number(reading: Reading, pile: str, wanted: int) -> None:
+    if len(reading[pile]) != wanted:
+        raise Problem("deal-number", where=pile, found=len(reading[pile]), wanted=wanted)
 
 
 def _check_phase(reading: Reading) -> None:

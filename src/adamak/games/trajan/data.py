@@ -179,7 +179,6 @@ class Source:
 
 
 EARNED_IDS: Final[list[str]] = ids(Source, step=10)
-FINAL_IDS: Final[list[str]] = ["hand", "workers", "legionnaires", "open_tiles", "bonus_tiles", "sets"]
 
 
 # --- phases, and frames that ask nothing ---------------------------------------------------------

@@ -71,7 +71,7 @@ def redeal_cards(s: TrajanPosition, viewer: i64, rng: Rng) -> None:
         if seat != viewer:
             number = unseen_of(s, seat)
             s.mat[Mat.HAND + seat] = s.mat[Mat.KNOWN + seat]
-            for _ in range(number):
+            for _n in range(number):
                 s.mat[Mat.HAND + seat] += CARD[i64(cards[at])]
                 at += 1
     s.pile = cards[:left]
@@ -82,7 +82,7 @@ def unseen_cards(cards: vec[u8], packed: i64) -> vec[u8]:
     """Adds so many cards of each commodity."""
     card: i64 = 0
     while packed:
-        for _ in range(packed & 7):
+        for _n in range(packed & 7):
             cards = append(cards, u8(card))
         packed >>= 3
         card += 1

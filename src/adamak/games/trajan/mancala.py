@@ -173,7 +173,7 @@ def take_tile(p: TrajanPosition, seat: i64, stack: i64) -> None:
 def move_arch(p: TrajanPosition, seat: i64) -> None:
     slots = p.mat[Mat.SLOTS + seat]
     slot = following(p.mat[Mat.ARCH + seat])
-    for _ in range(data.TRAYS - 1):
+    for _n in range(data.TRAYS - 1):
         if (slots >> (slot * 6)) & 63 == 0:
             p.mat[Mat.ARCH + seat] = slot
             p.note(Event.ARCH_MOVED, seat, slot, 0)

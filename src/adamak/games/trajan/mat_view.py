@@ -61,13 +61,11 @@ def player(p: TrajanPosition, seat: int, own: bool) -> Mat:
     return {**mat(p, seat), "hand": hand, "lifts": lifts(p, seat)}
 
 
-@kept_by(
+lifts = kept_by(
     lambda p, seat: (
         p.time, p.mat[data.Mat.SLOTS + seat], *(p.mat[k] for k in range(data.Mat.TRAY + seat, data.Mat.STACK, 4)),
     )
-)  # fmt: skip
-def lifts(p: TrajanPosition, seat: int) -> list[Lift]:
-    return slow_rules.lifts(p, seat)
+)(slow_rules.lifts)  # fmt: skip
 
 
 @kept_by(lambda p, seat: (p.wanted, p.phase == data.Phase.OVER, *(p.mat[k] for k in range(seat, data.Mat.STACK, 4))))
@@ -75,7 +73,7 @@ def mat(p: TrajanPosition, seat: int) -> Mat:
     """What everybody sees of a mat, whatever the time is."""
     owned = pieces.tiles(p, seat)
     built = STATE.built.read(p, seat)
-    lasting = [pieces.kept_need(tile) for tile in pieces.kept(p, seat)]
+    lasting = pieces.kept(p, seat)
     missing = 0 if pieces.phase(p) == "over" else slow_rules.unmet(p, seat)
     return {
         "seat": seat,
@@ -83,8 +81,8 @@ def mat(p: TrajanPosition, seat: int) -> Mat:
         "score": STATE.score.read(p, seat),
         "hand": None,
         "hand_size": len(pieces.hand(p, seat)),
-        "known": pieces.known(p, seat),
-        "display": pieces.display(p, seat),
+        "known": STATE.known.read(p, seat),
+        "display": STATE.display.read(p, seat),
         "trays": [tray_view(p, seat, k) for k in range(len(ACTION_IDS))],
         "arch": STATE.arch.read(p, seat),
         "lifts": [],
@@ -108,7 +106,7 @@ def mat(p: TrajanPosition, seat: int) -> Mat:
         "firsts": [kind for kind in KIND_IDS if not any(tile.startswith(f"construction_{kind}") for tile in built)],
         "bonus": bonus_tiles(p, seat),
         "unmet": missing,
-        "loss": slow_rules.loss(missing),
+        "loss": components.UNMET_COST[missing],  # TJ-12.3
         "total": score(p, seat),
     }
 
@@ -133,7 +131,7 @@ def bonus_tiles(p: TrajanPosition, seat: int) -> list[Bonus]:
     goods_wilds = owned[slow_rules.WILD_COMMODITY]
     need_wilds = owned[slow_rules.WILD_NEED] if p.variant.wild_need_counts_for_need_bonus else 0
     for yellow in (True, False):
-        for bonus in pieces.bonuses(p, seat, yellow):
+        for bonus in (STATE.yellow if yellow else STATE.gray).read(p, seat):
             number = data.BONUS_IDS.index(bonus)
             value = int((data.YELLOW_VALUE if yellow else data.GRAY_VALUE)[number])
             points = int(scoring.tile_points(p, seat, number, yellow))
@@ -157,14 +155,12 @@ def score(p: TrajanPosition, seat: int) -> Score:
     parts = STATE.earned.read(p, seat)
     parts["demands"] = -parts["demands"]
     wilds = pieces.tiles(p, seat)["forum_wild_construction"]
-    final = [
-        len(pieces.hand(p, seat)),
-        STATE.yard.read(p, seat),
-        STATE.camp.read(p, seat),
-        int(scoring.open_tiles(p.mat[data.Mat.SLOTS + seat])),
-        int(scoring.bonus_points(p, seat)),
-        int(scoring.set_points(p.mat[data.Mat.BUILT + seat], wilds)),
-    ]
-    parts |= dict(zip(data.FINAL_IDS, final, strict=True))
-    assert list(parts) == [*data.EARNED_IDS, *data.FINAL_IDS]
+    parts |= {
+        "hand": len(pieces.hand(p, seat)),
+        "workers": STATE.yard.read(p, seat),
+        "legionnaires": STATE.camp.read(p, seat),
+        "open_tiles": int(scoring.open_tiles(p.mat[data.Mat.SLOTS + seat])),
+        "bonus_tiles": int(scoring.bonus_points(p, seat)),
+        "sets": int(scoring.set_points(p.mat[data.Mat.BUILT + seat], wilds)),
+    }
     return {"total": sum(parts.values()), "parts": parts}

@@ -21,18 +21,12 @@ HAND_DRAFTED: Final = 3  # TJ-2.12
 
 
 # --- shuffles ---------------------------------------------------------------------------------------------
-def copies(kinds: i64, each: i64) -> vec[u8]:
-    """So many of each kind."""
-    things = vec[u8](capacity=64)
-    for kind in range(kinds):
-        for _ in range(each):
-            things = append(things, u8(kind))
-    return things
-
-
 def mixed(p: TrajanPosition, kinds: i64, each: i64) -> vec[u8]:
     """So many of each kind, shuffled."""
-    things = copies(kinds, each)
+    things = vec[u8](capacity=64)
+    for kind in range(kinds):
+        for _n in range(each):
+            things = append(things, u8(kind))
     shuffle(p, things)
     return things
 
@@ -51,7 +45,7 @@ def new_game(p: TrajanPosition) -> None:
     """TJ-2.2 to TJ-2.11: everything is shuffled before anybody decides; what is laid out later is hidden till then."""
     tiles = vec[u8](capacity=data.FORUM_TILES)
     for kind in range(data.KINDS):
-        for _ in range(data.TILE_COUNTS[kind]):
+        for _n in range(data.TILE_COUNTS[kind]):
             tiles = append(tiles, u8(kind))
     shuffle(p, tiles)
     p.forum_pile = tiles

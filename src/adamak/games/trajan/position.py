@@ -208,7 +208,7 @@ class TrajanPosition(Position):
         self.spent = 1
         number: i64 = 2 if self.mat[Mat.PLUS2 + seat] & BIT[action] else 1
         self.note(Event.EXTRA_SPENT, seat, action, number * 2 + move - Move.REPEAT)
-        for _ in range(number):
+        for _n in range(number):
             self.push(Phase.EXTRA_ACTION, action)
 
     def carry_on(self) -> None:

@@ -213,22 +213,20 @@ def load(p: TrajanPosition, seat: i64, move: i64) -> None:
     if move == Move.SAIL:
         sail(p, seat)
         return
+    number: i64 = 2 if ship == data.PAIRS else 1
     wilds: i64 = 0
     card: i64 = -1
-    number: i64 = 0
     if move == Move.LOAD_WILD:
-        wilds = 2 if ship == data.PAIRS else 1
-    elif move >= Move.LOAD_HALF:
-        card = move - Move.LOAD_HALF
-        wilds = 1
-        number = 1
+        wilds = number
     else:
-        card = move - Move.LOAD
-        number = 2 if ship == data.PAIRS else 1
-    for _ in range(number):
+        card = (move - Move.LOAD) % data.COMMODITIES
+        if move >= Move.LOAD_HALF:
+            wilds = 1
+    number -= wilds
+    for _n in range(number):
         leave_hand(p, seat, card)
         p.cargo += data.CARD[card]
-    for _ in range(wilds):
+    for _n in range(wilds):
         p.spend_tile(seat, data.WILD_COMMODITY)
     p.hold += 1 + (wilds << WILDS)
     p.note(Event.CARGO_LOADED, seat, ship, (card + 1) | (number << 4) | (wilds << 8))
@@ -240,13 +238,18 @@ def sail(p: TrajanPosition, seat: i64) -> None:
     ship = p.hold >> SHIP
     units = p.hold & 7
     gray = (p.gray_ships >> ship) & 1
-    points = data.SHIP_POINTS[(ship * 2 + gray) * 5 + units]
+    points = ship_points(p, ship, units)
     p.mat[Mat.DISPLAY + seat] += p.cargo
     p.cargo = 0
     p.hold = 0
     p.gray_ships |= BIT[ship]
     p.earn(seat, points, Source.SHIPS)
     p.note(Event.SHIP_SAILED, seat, ship | (gray << 4), units | (points << 8))
+
+
+def ship_points(p: TrajanPosition, ship: i64, units: i64) -> i64:
+    """TJ-7.4: by the side of the ship that is up."""
+    return data.SHIP_POINTS[(ship * 2 + ((p.gray_ships >> ship) & 1)) * 5 + units]
 
 
 def nothing_more(p: TrajanPosition, seat: i64) -> bool:
@@ -257,14 +260,12 @@ def nothing_more(p: TrajanPosition, seat: i64) -> bool:
     """
     kind = p.frames & 31
     if kind == Phase.DISPLAY:
-        if p.mat[Mat.HAND + seat] or (
-            p.variant.wild_commodity_allowed_when_displaying and p.owned(seat, data.WILD_COMMODITY)
-        ):
-            return False
-        p.frames >>= data.FRAME
-        end_display(p, seat)
-        return True
-    if kind == Phase.LOAD and p.hold & 7 == data.MOST_UNITS[p.hold >> SHIP]:
+        wild = p.variant.wild_commodity_allowed_when_displaying and p.owned(seat, data.WILD_COMMODITY) > 0
+        if p.mat[Mat.HAND + seat] == 0 and not wild:
+            p.frames >>= data.FRAME
+            end_display(p, seat)
+            return True
+    elif kind == Phase.LOAD and p.hold & 7 == data.MOST_UNITS[p.hold >> SHIP]:
         p.frames >>= data.FRAME
         sail(p, seat)
         return True

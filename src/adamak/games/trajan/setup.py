@@ -263,10 +263,15 @@ def default_trays(player: Player) -> dict[str, list[str]]:
 
 def default_supply(player: Player) -> int:
     """TJ-1.2: the tokens that are placed nowhere."""
-    placed = player["camp"] + player["yard"] + len(player["legionnaires"]) + len(player["workers"])
+    placed = tokens_placed(player)
     if placed > TOKENS:
         raise Problem("setup-pieces", what="token", found=placed, wanted=TOKENS)
-    return int(TOKENS - placed)
+    return TOKENS - placed
+
+
+def tokens_placed(player: Player) -> int:
+    """In the camps, the provinces and on the sites."""
+    return int(player["camp"] + player["yard"] + len(player["legionnaires"]) + len(player["workers"]))
 
 
 def default_earned(player: Player) -> dict[str, int]:

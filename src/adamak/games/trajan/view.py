@@ -17,7 +17,7 @@ from adamak.games.trajan.mat_view import ColourId, Mat, Need, Score, ShipSide, T
 from adamak.games.trajan.opening import draft_slot
 from adamak.games.trajan.position import STATE
 from adamak.games.trajan.seaport import hand_size
-from adamak.games.trajan.setup import spaces_in_use
+from adamak.games.trajan.setup import PROVINCE_SPACES, spaces_in_use
 from adamak.games.trajan.slow_rules import Completion, TrayId
 
 if TYPE_CHECKING:
@@ -60,47 +60,30 @@ Loading = TypedDict("Loading", {
 Displaying = TypedDict("Displaying", {"cards": list[str], "wilds": int})
 Paying = TypedDict("Paying", {"seat": int, "need": Need})
 Pending = TypedDict("Pending", {"kind": FrameKind, "about": str})
-Decision = TypedDict("Decision", {
+View = TypedDict("View", {
+    # What the decision is about: each phase has some of these.
     "placing": Placing | None, "drafting": Drafting | None, "sowing": Sowing | None, "action": TrayId | None,
     "extra_spent": bool, "pending": list[Pending], "loading": Loading | None, "displaying": Displaying | None,
     "paying": Paying | None,
+    "seats": int, "phase": Phase, "actors": list[int], "turn": int, "first": int, "quarter": int, "round": int,
+    "time": Time,
+    "laid": bool,  # false while markers are placed: stacks, bonus tiles and goods are not on the table yet
+    "stacks": list[Stack], "cards": Cards, "provinces": list[Province], "camp_leaders": list[int],
+    "forum": list[Space], "sites": list[Site], "ships": list[Ship], "senate": Senate, "demands": Demands,
+    "supply": Supply, "players": list[Mat], "ending": str, "winners": list[int],
 })  # fmt: skip
-
-
-class View(Decision):
-    """Everything a seat may know."""
-
-    seats: int
-    phase: Phase
-    actors: list[int]
-    turn: int
-    first: int
-    quarter: int
-    round: int
-    time: Time
-    laid: bool  # false while markers are placed: stacks, bonus tiles and goods are not on the table yet
-    stacks: list[Stack]
-    cards: Cards
-    provinces: list[Province]
-    camp_leaders: list[int]
-    forum: list[Space]
-    sites: list[Site]
-    ships: list[Ship]
-    senate: Senate
-    demands: Demands
-    supply: Supply
-    players: list[Mat]
-    ending: str
-    winners: list[int]
 
 
 def view(p: TrajanPosition, viewer: int) -> View:
     """Everything this seat may know, as JSON data; a spectator is seat -1."""
+    asked, turn, left = pieces.phase(p), int(p.turn), pieces.colours(p.in_hand)
+    tray = ACTION_IDS[(12 - len(left)) // 2] if asked == "markers" else ""
+    slot = ACTION_IDS[draft_slot(p, turn)] if asked == "trajan_draft" else ""
     return {
         "seats": int(p.seats),
-        "phase": pieces.phase(p),
+        "phase": asked,
         "actors": p.actors(),
-        "turn": int(p.turn),
+        "turn": turn,
         "first": int(p.first),
         "quarter": int(p.quarter),
         "round": int(p.rounds) + 1,
@@ -116,7 +99,15 @@ def view(p: TrajanPosition, viewer: int) -> View:
         "senate": senate(p),
         "demands": {"open": pieces.wanted(p), "left": len(STATE.demands.read(p)) - DEMANDS_REMOVED},
         "supply": supply(p),
-        **decision(p),
+        "placing": {"seat": turn, "tray": tray, "left": left} if tray else None,
+        "drafting": {"seat": turn, "tray": slot, "used": pieces.used_stacks(p, turn)} if slot else None,
+        "sowing": sowing(p) if asked == "sow" else None,
+        "action": pieces.action_asked(p),
+        "extra_spent": bool(p.spent),
+        "pending": [Pending(kind=frame["kind"], about=frame["about"]) for frame in STATE.frames.read(p)],
+        "loading": loading(p) if asked == "load" else None,
+        "displaying": {"cards": pieces.cards(p.cargo), "wilds": int(p.hold) >> 3 & 7} if asked == "display" else None,
+        "paying": {"seat": int(p.decider), "need": NEED_IDS[p.about()]} if asked == "pay" else None,
         "players": [player(p, seat, seat == viewer) for seat in range(p.seats)],
         "ending": p.ending(),
         "winners": seats_of(p.winners),
@@ -145,7 +136,7 @@ def provinces(p: TrajanPosition) -> list[Province]:
         found.append({
             "province": province,
             "points": slow_rules.PROVINCE_VALUE[province],
-            "tile": pieces.province_tile(p, number),
+            "tile": PROVINCE_SPACES.on(p.provinces, number),
             "legionnaires": standing,
             "leaders": led_to(p, province),
             "worth": [
@@ -174,7 +165,7 @@ def forum(p: TrajanPosition) -> list[Space]:
 
 @kept_by(lambda p: (p.intact, tuple(p.grid), tuple(p.mat[At.WORKERS : At.BUILT])))
 def sites(p: TrajanPosition) -> list[Site]:
-    lying = pieces.grid(p)
+    lying = STATE.sites.read(p)
     standing = [pieces.workers(p, seat) for seat in range(p.seats)]
     found: list[Site] = []
     for number, site in enumerate(SITE_IDS):
@@ -202,7 +193,7 @@ def senate(p: TrajanPosition) -> Senate:
     """TJ-12.4: the discs, the bonus tiles on offer, and who would be consul now."""
     return {
         "spaces": [{"points": points, "discs": pieces.on_space(p, k)} for k, points in enumerate(SENATE_POINTS)],
-        "bonus": pieces.offered(p),
+        "bonus": STATE.offer.read(p),
         "ranking": [
             {"seat": seat, "votes": slow_rules.votes(p, seat), "place": place}
             for place, seat in enumerate(slow_rules.senate_ranking(p), 1)
@@ -214,24 +205,6 @@ def senate(p: TrajanPosition) -> Senate:
 def supply(p: TrajanPosition) -> Supply:
     forum, extra, bonus = (len(pile.read(p)) for pile in (STATE.forum_pile, STATE.extra_pile, STATE.bag))
     return {"forum": forum, "extra": extra, "bonus": bonus}
-
-
-def decision(p: TrajanPosition) -> Decision:
-    """What is being placed, sown, loaded or paid; and what is still to come in this turn."""
-    asked, turn, left = pieces.phase(p), int(p.turn), pieces.colours(p.in_hand)
-    tray = ACTION_IDS[(12 - len(left)) // 2] if asked == "markers" else ""
-    slot = ACTION_IDS[draft_slot(p, turn)] if asked == "trajan_draft" else ""
-    return {
-        "placing": {"seat": turn, "tray": tray, "left": left} if tray else None,
-        "drafting": {"seat": turn, "tray": slot, "used": pieces.used_stacks(p, turn)} if slot else None,
-        "sowing": sowing(p) if asked == "sow" else None,
-        "action": pieces.action_asked(p),
-        "extra_spent": bool(p.spent),
-        "pending": [Pending(kind=frame["kind"], about=frame["about"]) for frame in STATE.frames.read(p)],
-        "loading": loading(p) if asked == "load" else None,
-        "displaying": {"cards": pieces.cards(p.cargo), "wilds": int(p.hold) >> 3 & 7} if asked == "display" else None,
-        "paying": {"seat": int(p.decider), "need": NEED_IDS[p.about()]} if asked == "pay" else None,
-    }
 
 
 def sowing(p: TrajanPosition) -> Sowing:
