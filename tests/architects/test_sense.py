@@ -58,18 +58,18 @@ def length(specs: list[str], seed: str) -> int:
     return moves
 
 
-@pytest.mark.parametrize("specs", [["greedy:4", "hoarder"], ["easy", "hoarder"], ["hoarder", "easy", "greedy:2"]])
-def test_a_hoarder_does_not_keep_a_game_from_ending(specs: list[str]):
-    assert length(specs, "hoard 1") <= LONGEST
+@pytest.mark.parametrize("level", ["easy", "medium"])
+def test_a_hoarder_does_not_keep_a_game_from_ending(level: str):
+    assert length(["hoarder", level], "h0") <= LONGEST
 
 
 @pytest.mark.soak
 @pytest.mark.timeout(0)
 @pytest.mark.parametrize("other", ["hoarder", "random", "greedy:4", "itself"])
-@pytest.mark.parametrize("level", ["greedy:8", *LEVELS[:3]])
+@pytest.mark.parametrize("level", LEVELS[:2])
 def test_all_games_end(level: str, other: str):
-    """2,000 games in all: at every level but the two that only think longer."""
-    for number in range(125):
+    """2,000 games in all."""
+    for number in range(250):
         specs = [level, level if other == "itself" else other]
         seed = f"soak {number}"
         assert length(specs if number % 2 else specs[::-1], seed) <= LONGEST, (specs, seed)

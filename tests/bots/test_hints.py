@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from adamak.bots import Budget
-from adamak.bots.analysis import LEAST_SWING, MOST_TURNING, analyse
+from adamak.bots.analysis import LEAST_SWING, MOST_TURNING, Point, analyse, turning_points
 from adamak.bots.hints import hints, reason
 from adamak.core import Knowledge, Match, Rng, find, games
 from adamak.words import GameWords
@@ -78,3 +78,47 @@ def test_the_curve_of_a_game(game_id: str, viewer: int | None) -> None:
     for turning in told.turning:
         assert turning.swing >= LEAST_SWING
         assert match.record[turning.length].move == turning.move
+        played = [entry.move for entry in match.record[turning.length :]]
+        assert played[: len(turning.moves)] == list(turning.moves)
+        assert turning.better not in (-1, turning.move) or len(turning.moves) > 1
+        assert turning.loser == turning.seat
+
+
+def test_a_hint_of_troyes_is_a_whole_turn() -> None:
+    """What is recommended can be played to its end, without a step being left to find."""
+    match = Match.start(find("troyes"), 3, seed="whole turn")
+    rng = Rng("whole turn")
+    told = 0
+    while told < 3:
+        seat = match.position.actors()[0]
+        if match.position.view(seat)["phase"] == "act":
+            for hint in hints(Knowledge(match.game, match.position, seat, Rng("k")), Rng("h"), FEW):
+                own = [step.move for step in hint.line if step.seat == seat]
+                copy = match.position.clone()
+                words = [match.game.moves.words(move) for move in own]
+                if words[0].split()[0] not in ("activate", "build", "fight", "place", "farm"):
+                    continue
+                for move in own[: words.index("confirm") + 1]:
+                    assert move in copy.legal(seat)
+                    copy.apply(seat, move)
+                assert copy.actors() != [seat] or copy.view(seat)["phase"] not in ("take_dice", "confirm")
+                assert hint.events
+                told += 1
+        legal = match.position.legal(seat)
+        match.play(seat, int(legal[rng.below(len(legal))]))
+
+
+def point(length: int, seat: int, chance: float, move: int, best: int = -1, opens: bool = True) -> Point:
+    return Point(length, (chance, 1 - chance), seat, move, best, 0.5, opens)
+
+
+def test_where_it_turned_are_actions_with_a_better_one() -> None:
+    """The step that carries an action out is no turning point of its own, nor is bad luck."""
+    points = [
+        point(0, 0, 0.6, move=5, best=7), point(1, 0, 0.6, move=9, opens=False),  # a mistake, carried out by a step
+        point(2, 1, 0.3, move=3, best=3), point(3, 0, 0.3, move=4),
+        point(4, 0, 0.05, move=2, best=2),  # the only good move, and yet the chance is gone
+        Point(5, (0.0, 1.0)),
+    ]  # fmt: skip
+    (turning,) = turning_points(points)
+    assert (turning.length, turning.move, turning.better, turning.moves) == (0, 5, 7, (5, 9))

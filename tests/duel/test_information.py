@@ -2,6 +2,7 @@
 
 import json
 from collections import Counter
+from copy import deepcopy
 
 import pytest
 

@@ -115,6 +115,14 @@ def test_tr_9_10_one_cube_per_die_level_upon_level():
     assert [level[1] for level in seen(p)["cathedral"]] == [anna] * 3
 
 
+def test_tr_9_10_the_view_shows_the_spaces_a_turn_would_fill():
+    p = table(anna(), faye(), dice={anna: "white_2 white_2 white_5", faye: "red_1"})
+    play(p, anna, "build", "take d1 white_2", "take d1 white_2")
+    assert seen(p)["compose"]["built"] == [{"level": 1, "value": 2}, {"level": 2, "value": 2}]
+    play(p, anna, "take d1 white_5")
+    assert seen(p)["compose"]["built"][2:] == [{"level": 1, "value": 5}]
+
+
 def test_tr_9_11_one_vp_and_one_or_two_influence_per_cube():
     p = table(anna(influence=0), faye(), dice={anna: "white_3 white_4 red_1"})
     turn(p, anna, "build", [(anna, "white_3"), (anna, "white_4")])

@@ -174,6 +174,9 @@ def test_tr_8_10_passing():
     turn(p, faye, "farm", [(faye, "yellow_4")])
     assert seen(p)["districts"][0]["pass_deniers"] == 4
     assert seen(p)["districts"][0]["passed"]
+    p = table(anna(), faye(purse=1), dice={anna: "yellow_2"})
+    passed = [[one["passed"] for one in seen(p)[part]] for part in ("districts", "players")]
+    assert passed == [[False, True, False], [False, True]], "any money in the district tells of a pass"
 
 
 def test_tr_8_11_the_phase_ends_when_all_have_passed_or_no_die_is_left():

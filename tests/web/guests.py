@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Literal
 
 from playwright.sync_api import Browser, Locator, Page, Request, Response, WebSocket, expect
 
@@ -56,6 +56,8 @@ class Guest:
         lang: str = "en",
         size: tuple[int, int] = DESKTOP,
         scale: float = 1,
+        touch: bool = False,
+        reduced_motion: Literal["reduce", "no-preference"] = "reduce",
         **settings: Any,
     ) -> None:
         self.say = Texts(lang)
@@ -71,11 +73,12 @@ class Guest:
             base_url=url,
             viewport={"width": size[0], "height": size[1]},
             device_scale_factor=scale,
-            reduced_motion="reduce",
+            reduced_motion=reduced_motion,
+            has_touch=touch,
         )
         # Whoever wants to see how things are told says so: everybody else is asked at once.
-        plain = {"theme": "light", "motion": "reduce", "sound": False, "name": "Shirin", "pace": "none"}
-        wanted = {"lang": lang, **plain, **settings}
+        plain = {"theme": "light", "motion": "reduce", "sound": False, "name": "Shirin"}
+        wanted = {"lang": lang, **plain, "pace": "none", "answers": False, **settings}
         self.context.add_init_script(f"({PREPARE})({json.dumps(wanted)})")
         self.context.set_default_timeout(15_000)
         self.page = self.new_page()

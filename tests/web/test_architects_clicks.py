@@ -80,7 +80,7 @@ def test_every_decision_is_made_by_clicking(guest: NewGuest, lang: str, size: tu
     assert_everything("architects", click_everything(me, met(), NAMES), SOLO | DECISIONS)
 
 
-def test_a_group_is_captured_by_pressing_it_twice(guest: NewGuest) -> None:
+def test_a_group_is_chosen_put_back_and_captured(guest: NewGuest) -> None:
     me = guest("en")
     moment = next(one for one in met() if one.decision == "town_centre" and one.kind == "capture")
     sit_down(me, moment)
@@ -90,6 +90,9 @@ def test_a_group_is_captured_by_pressing_it_twice(guest: NewGuest) -> None:
     expect(group).to_have_attribute("aria-pressed", "true")
     assert "capture" in (me.page.locator(".decide .btn.go").get_attribute("data-move") or "")
     group.click()
+    expect(group).to_have_attribute("aria-pressed", "false")
+    group.click()
+    me.page.locator(".decide .btn.go").click()
     me.until(lambda: me.acknowledged > before)
 
 

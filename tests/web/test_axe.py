@@ -43,6 +43,10 @@ def test_what_opens_over_the_table(guest: NewGuest, lang: str, theme: str, size:
     me.button("moves").click()
     wrong += findings(me, "the list of moves")
     page.keyboard.press("Escape")
+    me.button("since").click()
+    wrong += findings(me, "since your last turn")
+    page.get_by_label(me.say("pace")).select_option("steps")
+    page.keyboard.press("Escape")
     me.card("heroine").click()
     wrong += findings(me, "a chosen card")
     page.locator(".lines button.str").first.click()
@@ -66,6 +70,10 @@ def test_what_opens_over_the_table(guest: NewGuest, lang: str, theme: str, size:
     me.ask(me.region("parma"))
     expect(page.get_by_text("CO-").last).to_be_visible()
     wrong += findings(me, "why not")
+    page.keyboard.press("Escape")
+    me.decide(0)
+    expect(page.locator(".telling")).to_be_visible()
+    wrong += findings(me, "what is told")
     assert wrong == []
 
 

@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from .conftest import NewGuest
 from .guests import Guest
+from .texts import catalogue
 
 LANGUAGES = ("en", "fa")
 
@@ -49,3 +50,19 @@ def ended_well(me: Guest) -> None:
     expect(end.get_by_role("link", name=say("replay"), exact=True)).to_be_visible()
     end.get_by_text(say("end-fair")).click()
     expect(end.get_by_text(me.table["seed"], exact=True)).to_be_visible()
+
+    # How you did, in words.
+    result = me.table["result"]
+    place, total = result["ranking"][me.seat], result["scores"][me.seat]["total"]
+    counted = catalogue("board", say.lang).format("end-score", {"number": total}, "")
+    assert counted
+    won = "end-you-won" if len(result["winners"]) == 1 else "end-you-shared"
+    expect(end).to_contain_text(
+        say(won, score=counted[0]) if place == 1 else say("end-you", place=place, score=counted[0])
+    )
+    # The board is still there, under the result.
+    me.button("end-fold").click()
+    expect(end).to_have_count(0)
+    expect(me.page.locator("svg.map")).to_be_visible()
+    me.button("end-unfold").click()
+    expect(end).to_be_visible()

@@ -156,14 +156,21 @@ def test_sowing_by_keys_alone(guest: NewGuest, lang: str, size: tuple[int, int])
     assert drop.removeprefix("sow ") in markers
 
 
-def test_a_second_press_on_the_tray_sows_as_shown(guest: NewGuest) -> None:
+def test_a_second_press_on_the_tray_puts_it_back_and_enter_sows_as_shown(guest: NewGuest) -> None:
     me = guest("fa")
     sent = commands_of(me)
     moment, tray, _ = a_turn("twice")
     sit_down(me, moment)
     before = me.acknowledged
     pick(me, f"tray:{tray}")
-    me.page.locator(f'[data-thing="tray:{tray}"]').first.click()
+    thing = me.page.locator(f'[data-thing="tray:{tray}"]').first
+    thing.click()
+    expect(thing).to_have_attribute("aria-pressed", "false")
+    assert sent == []
+    thing.focus()
+    me.page.keyboard.press("Enter")
+    expect(thing).to_have_attribute("aria-pressed", "true")
+    me.page.keyboard.press("Enter")
     done(me, before)
     assert [len(moves) for moves in sent] == [2]
 

@@ -1,4 +1,4 @@
-"""After a game: every seat's chance to win, move by move, and the moments that decided it.
+"""After a game: every seat's chance to win, move by move, and the actions that decided it.
 
 Each point is judged by what the seat that had to decide then knew (or by what one given seat knew), never by the cards
 that came to light later: a good decision stays good when it was unlucky.
@@ -7,13 +7,13 @@ that came to light later: a good decision stays good when it was unlucky.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
-from itertools import pairwise
+from dataclasses import dataclass, replace
 from time import perf_counter
+from typing import Any
 
 from adamak.bots.bot import Budget, searching
 from adamak.bots.tree_player import chances
-from adamak.core import Knowledge, Match, Rng
+from adamak.core import SPECTATOR, Knowledge, Match, Rng
 
 USUAL = Budget(iterations=400)
 FEWEST = 50  # iterations; a curve of fewer is noise
@@ -31,20 +31,27 @@ class Point:
     move: int = -1  # what was played
     best: int = -1  # what the search would have played
     best_win: float = 0.0  # and the chance of that seat after it
+    opens: bool = True  # the first decision of an action; the others only carry it out
+    events: tuple[dict[str, Any], ...] = ()  # what the move caused, as everybody may read it
 
 
 @dataclass(frozen=True, slots=True)
 class Turning:
-    """A move after which somebody's chance was another one. `length` is where a replay shows the position before it."""
+    """An action by which somebody lost much of their own chance, though a better one was there.
+
+    `length` is where a replay shows the position before it.
+    """
 
     length: int
-    seat: int  # whose move
-    move: int
+    seat: int  # whose action
+    move: int  # its first move
     loser: int  # whose chance fell most
     winner: int  # whose chance rose most
     before: tuple[float, ...]
     after: tuple[float, ...]
-    better: int = -1  # a better move for whoever fell by their own move
+    better: int = -1  # a better move than the first of these moves for which there was one
+    moves: tuple[int, ...] = ()  # all of the action
+    events: tuple[dict[str, Any], ...] = ()  # and what it caused
 
     @property
     def swing(self) -> float:
@@ -78,10 +85,18 @@ def affordable(match: Match, rng: Rng, seconds: float) -> Budget:
 def steps(match: Match, rng: Rng, budget: Budget = USUAL, viewer: int | None = None) -> Iterator[Point]:
     """The points one by one, for a progress bar."""
     replayed = match.at(0)
+    action: tuple[int, str] | None = None  # whose, and the decision it began with
     for length, entry in enumerate(match.record):
         if entry.move >= 0:
-            yield _point(replayed, length, entry.seat, entry.move, rng, budget, viewer)
-        replayed.replay(entry)
+            phase = str(replayed.position.view(SPECTATOR).get("phase", ""))
+            opens = action is None or action[0] != entry.seat or action[1] == phase
+            if opens:
+                action = entry.seat, phase
+            point = _point(replayed, length, entry.seat, entry.move, rng, budget, viewer)
+            replayed.replay(entry)
+            yield replace(point, opens=opens, events=tuple(replayed.position.events_for(SPECTATOR)))
+        else:
+            replayed.replay(entry)
     end = len(match.record)
     if replayed.position.is_over():
         yield Point(end, tuple(replayed.position.estimates()))
@@ -104,17 +119,31 @@ def _point(
 
 
 def turning_points(points: list[Point], most: int = MOST_TURNING) -> list[Turning]:
-    """The largest swings between one point and the next."""
-    found = [_turning(point, after) for point, after in pairwise(points)]
-    large = sorted((one for one in found if one.swing >= LEAST_SWING), key=lambda one: one.swing, reverse=True)
+    """The actions that cost whoever took them most, where a better one was there."""
+    found = (_turning(action, after) for action, after in _actions(points))
+    large = [one for one in found if one is not None and one.swing >= LEAST_SWING]
+    large.sort(key=lambda one: one.swing, reverse=True)
     return sorted(large[:most], key=lambda one: one.length)
 
 
-def _turning(point: Point, after: Point) -> Turning:
-    changes = [now - then for then, now in zip(point.chances, after.chances, strict=True)]
+def _actions(points: list[Point]) -> Iterator[tuple[list[Point], Point]]:
+    """The points of each action, and the one that follows it."""
+    action: list[Point] = []
+    for point in points:
+        if action and (point.opens or point.seat < 0):
+            yield action, point
+            action = []
+        action.append(point)
+
+
+def _turning(action: list[Point], after: Point) -> Turning | None:
+    first = action[0]
+    changes = [now - then for then, now in zip(first.chances, after.chances, strict=True)]
     loser = changes.index(min(changes))
-    own_fault = loser == point.seat and point.best not in (-1, point.move)
+    better = next((point.best for point in action if point.best not in (-1, point.move)), -1)
+    if loser != first.seat or better < 0:
+        return None
     return Turning(
-        point.length, point.seat, point.move, loser, changes.index(max(changes)), point.chances, after.chances,
-        point.best if own_fault else -1,
+        first.length, first.seat, first.move, loser, changes.index(max(changes)), first.chances, after.chances,
+        better, tuple(point.move for point in action), tuple(event for point in action for event in point.events),
     )  # fmt: skip

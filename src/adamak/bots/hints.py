@@ -1,4 +1,6 @@
-"""Hints: the best moves of a seat with their chances, what each gains at once, and what the rival would answer.
+"""Hints: the best turns of a seat with their chances, what each brings, and what the rival would answer.
+
+A turn is told to its end, as far as nobody else decides and nothing comes to light on the way.
 
 Found by the best search there is for the game, from the seat's own `Knowledge`: a hint cannot tell what its asker may
 not know.
@@ -13,11 +15,14 @@ from typing import Any
 from adamak.bots.bot import Budget, searching
 from adamak.bots.tree_player import Found, TreePlayer
 from adamak.core import Knowledge, Position, Rng
+from adamak.core.position import AtTheHorizon
 from adamak.words import GameWords
 
 USUAL = Budget(iterations=3000, seconds=2.0)
 LONGEST_LINE = 8
+LONGEST_TURN = 14  # own moves
 LEAST_VISITS = 8  # fewer tell nothing about an answer
+STEPS = 20  # a move of a turn that the search has not looked at gets this part of the budget
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,8 +40,9 @@ class Hint:
     move: int
     win: float  # the seat's chance to win after it, from 0 to 1
     visits: int  # how often the search looked at it
-    gains: dict[str, int] = field(default_factory=dict)  # parts of the own score that change at once
-    line: tuple[Step, ...] = ()  # how it would go on, this move first
+    gains: dict[str, int] = field(default_factory=dict)  # parts of the own score that the turn changes
+    line: tuple[Step, ...] = ()  # the whole turn, this move first, and how it would go on
+    events: tuple[dict[str, Any], ...] = ()  # what the turn causes, as the seat may read it
 
     @property
     def answer(self) -> Step | None:
@@ -51,12 +57,14 @@ def hints(knowledge: Knowledge, rng: Rng, budget: Budget = USUAL, best: int = 3)
         return []
     thinker = searching("hints", knowledge.game, budget)
     found = [one for one in thinker.found(thinker.think(knowledge, rng), legal) if one.visits]
-    return [_hint(thinker, one, knowledge, rng) for one in found[:best]]
+    step = Budget(max(1, (budget.iterations or USUAL.iterations) // STEPS), budget.seconds and budget.seconds / STEPS)
+    return [_hint(thinker, one, knowledge, rng, step) for one in found[:best]]
 
 
-def _hint(thinker: TreePlayer[Any], found: Found, knowledge: Knowledge, rng: Rng) -> Hint:
-    line = _line(thinker, found, knowledge.seat)
-    return Hint(found.move, found.value, found.visits, _gains(line, knowledge, rng), tuple(line))
+def _hint(thinker: TreePlayer[Any], found: Found, knowledge: Knowledge, rng: Rng, step: Budget) -> Hint:
+    line = _to_its_end(_line(thinker, found, knowledge.seat), knowledge, rng, step)
+    gains, events = _outcome(line, knowledge, rng)
+    return Hint(found.move, found.value, found.visits, gains, tuple(line), tuple(events))
 
 
 def _line(thinker: TreePlayer[Any], found: Found, seat: int) -> list[Step]:
@@ -72,17 +80,51 @@ def _line(thinker: TreePlayer[Any], found: Found, seat: int) -> list[Step]:
     return line
 
 
-def _gains(line: Sequence[Step], knowledge: Knowledge, rng: Rng) -> dict[str, int]:
-    """What the move, and what the seat decides right after it, changes in its score."""
+def _to_its_end(line: list[Step], knowledge: Knowledge, rng: Rng, each: Budget) -> list[Step]:
+    """A line with the own turn whole: what the search left open is looked for step by step."""
     seat = knowledge.seat
     position = knowledge.sample(rng)
-    before = _score(position, seat)
-    for step in line:
-        if step.seat != seat or position.is_over() or step.move not in position.legal(seat):
+    horizon = position.horizon
+    turn: list[Step] = []
+    while len(turn) < LONGEST_TURN and seat in position.actors() and position.horizon == horizon:
+        legal = [int(move) for move in position.legal(seat)]
+        if len(turn) < len(line) and line[len(turn)].seat == seat and line[len(turn)].move in legal:
+            step = line[len(turn)]
+        elif turn and position.actors() == [seat]:
+            step = Step(seat, _next_move(position, knowledge, legal, rng, each))
+        else:
             break
+        turn.append(step)
         position.apply(seat, step.move)
+    return line if turn == line[: len(turn)] and len(turn) < len(line) else turn
+
+
+def _next_move(position: Position, knowledge: Knowledge, legal: list[int], rng: Rng, budget: Budget) -> int:
+    if len(legal) == 1:
+        return legal[0]
+    known = Knowledge(knowledge.game, position, knowledge.seat, rng)
+    thinker = searching("hints", knowledge.game, budget)
+    return thinker.found(thinker.think(known, rng), legal)[0].move
+
+
+def _outcome(line: list[Step], knowledge: Knowledge, rng: Rng) -> tuple[dict[str, int], list[dict[str, Any]]]:
+    """What the own moves at the beginning of a line change in the own score, and all they cause."""
+    seat = knowledge.seat
+    position = knowledge.sample(rng)
+    position.watch()
+    position.previewing = True
+    before = _score(position, seat)
+    events: list[dict[str, Any]] = []
+    try:
+        for step in line:
+            if step.seat != seat or position.is_over() or step.move not in position.legal(seat):
+                break
+            position.apply(seat, step.move)
+            events += position.events_for(seat)
+    except AtTheHorizon:
+        events += position.events_for(seat)
     after = _score(position, seat)
-    return {part: after[part] - before.get(part, 0) for part in after if after[part] != before.get(part, 0)}
+    return {part: after[part] - before.get(part, 0) for part in after if after[part] != before.get(part, 0)}, events
 
 
 def _score(position: Position, seat: int) -> dict[str, int]:

@@ -15,11 +15,14 @@ LEVELS = ("easy", "medium", "hard", "expert", "master")
 AT_THE_TABLE = ("random", *LEVELS)  # what a table offers in every game
 
 # Of a game with a network, and of one without.
-LED = ("puct:4~1.5", "puct:40~0.5", "puct:400", "puct:4000", "puct:40000")
-PLAIN = ("mcts:30~1.5", "mcts:120~0.5", "mcts:1000", "mcts:8000", "mcts:60000")
+LED = ("puct:2~0.7", "puct:14~0.5", "puct:80", "puct:800", "puct:10000")
+PLAIN = ("mcts:120~0.5", "mcts:250~0.25", "mcts:400", "mcts:4000", "mcts:40000")
 
-# Where a game's own differ, as measured.
-MEASURED: dict[str, tuple[str, ...]] = {}
+# Where a game's own differ, as measured: a network that knows much by itself makes a hard beginner.
+MEASURED = {
+    "condottiere": ("puct:1~0.9", *LED[1:]),
+    "duel": ("puct:1~0.9", *LED[1:]),
+}
 
 
 def levels(game: Game[Any, Any]) -> dict[str, str]:

@@ -14,6 +14,8 @@ from adamak.core import Game, Knowledge, Position, Rng
 
 ITERATIONS = 1000  # of a plain "mcts" or "puct"
 AT_ONCE = 64  # iterations between two looks at the clock
+SURE = 0.99  # of a win
+ENOUGH = 8  # visits that such a value must come from
 SENSIBLE = 0.05  # of the best move's share: what has less is not played, at any temperature
 
 
@@ -104,9 +106,10 @@ class TreePlayer(ABC, Generic[T]):
         return tree
 
     def pick(self, found: list[Found], rng: Rng) -> int:
-        """The best move, or one of the sensible ones."""
+        """The best move (to whoever is sure to win the surest one: no dawdling), or one of the sensible ones."""
         if self.temperature <= 0:
-            return found[0].move
+            sure = [one for one in found if one.visits >= ENOUGH and one.value >= SURE]
+            return max(sure, key=lambda one: one.value, default=found[0]).move
         most = max(one.share for one in found)
         sensible = [one for one in found if one.share >= SENSIBLE * most]
         weights = [(one.share / most) ** (1 / self.temperature) for one in sensible]

@@ -411,7 +411,7 @@ class Connection:
 def _told(hint: Hint, table: Table) -> wire.HintTold:
     moves = table.game.moves
     line = [wire.Step(step.seat, step.move, str(moves.move(step.move))) for step in hint.line]
-    return wire.HintTold(hint.move, str(moves.move(hint.move)), round(hint.win, 4), hint.gains, line)
+    return wire.HintTold(hint.move, str(moves.move(hint.move)), round(hint.win, 4), hint.gains, line, list(hint.events))
 
 
 def _since(log: list[Any], version: int) -> list[Any]:

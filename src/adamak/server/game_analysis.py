@@ -55,6 +55,7 @@ def _told(game: AnyGame, found: Analysis) -> wire.Curve:
         return wire.TurningPoint(
             one.length, one.seat, str(game.moves.move(one.move)), one.loser, one.winner,
             _rounded(one.before), _rounded(one.after), words(one.better),
+            [str(game.moves.move(move)) for move in one.moves], list(one.events),
         )  # fmt: skip
 
     return wire.Curve([point(one) for one in found.points], [turning(one) for one in found.turning])

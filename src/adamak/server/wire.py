@@ -246,7 +246,7 @@ class CurvePoint(Struct):
 
 
 class TurningPoint(Struct):
-    """A move that changed somebody's chances much; the replay shows it at `at`."""
+    """An action that cost whoever took it much of their chance; the replay shows it at `at`."""
 
     at: int
     seat: int
@@ -256,6 +256,8 @@ class TurningPoint(Struct):
     before: list[float]
     after: list[float]
     better: str | None = None
+    moves: list[str] = []  # all of the action, its first move first
+    events: list[dict[str, Any]] = []  # what it caused
 
 
 class Curve(Struct):
@@ -523,13 +525,17 @@ class Step(Struct):
 
 
 class HintTold(Struct):
-    """A good move, its chance of winning, what it changes in the own score at once, and how it would go on."""
+    """A good turn: its first move, its chance of winning, what it changes in the own score, and how it would go on.
+
+    `line` begins with the own moves of the whole turn; `events` is what they cause.
+    """
 
     move: int
     words: str
     win: float
     gains: dict[str, int]
     line: list[Step]
+    events: list[dict[str, Any]] = []
 
 
 class Hints(Tell, tag="hints"):

@@ -53,6 +53,7 @@ export interface BoardProps {
   onmove: (move: string, ...then: string[]) => void // several moves are one command: all of them or none
   whynot: (move: string) => Promise<Refused | null>
   onrules: (clause?: string) => void // opens the rules drawer at a clause
+  onsigns?: () => void // opens the key to the game's signs
   onshow?: (cards: string[], to: number[]) => void
   canUndo: boolean
   onundo: () => void

@@ -3,6 +3,7 @@
 import type { Component } from 'svelte'
 import { api } from './api'
 import type { BoardProps } from './table/board-props'
+import type { Signs } from './table/icon-key'
 import { PLAIN } from './table/telling'
 import type { GameInfo, Telling } from './wire'
 import { learn } from './words.svelte'
@@ -14,6 +15,13 @@ interface Board {
 }
 
 const boards = import.meta.glob<{ default: Component<BoardProps> }>('../games/*/Board.svelte')
+
+const keys = import.meta.glob<{ key: () => Signs[] }>('../games/*/key.ts')
+
+/** The key to a game's signs, where its board has signs of its own. */
+export async function signsOf(game: string): Promise<(() => Signs[]) | null> {
+  return (await keys[`../games/${game}/key.ts`]?.())?.key ?? null
+}
 
 export async function boardOf(game: string): Promise<Board> {
   const load = boards[`../games/${game}/Board.svelte`]

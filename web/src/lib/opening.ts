@@ -13,6 +13,7 @@ export function sitDown(made: TableMade): void {
 }
 
 export async function openTable(plan: NewTable): Promise<void> {
+  settings.game = plan.game
   sitDown(await api.make(plan))
 }
 

@@ -18,7 +18,10 @@ export interface Settings {
   /** a notice of the system when it is one's turn and the page is out of sight */
   notice: boolean
   confirm: boolean
+  answers: boolean
   name: string
+  /** the game played last, '' before the first */
+  game: string
 }
 
 const KEY = 'adamak.settings'
@@ -34,7 +37,9 @@ function firstVisit(): Settings {
     sound: true,
     notice: false,
     confirm: true,
+    answers: true,
     name: '',
+    game: '',
   }
 }
 

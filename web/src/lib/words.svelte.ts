@@ -65,6 +65,16 @@ export class Words {
     return bundle
   }
 
+  /** Everything of a kind that the catalogue names: `family('card')` of the messages `card-…`. */
+  family(kind: string): string[] {
+    const found = /^([\w-]+) =/gm
+    const [text = ''] = [told[this.#game ?? '']?.[settings.lang] ?? told[this.#game ?? '']?.[OTHER[settings.lang]]]
+    return [...text.matchAll(found)]
+      .map(([, id = '']) => id)
+      .filter((id) => id.startsWith(`${kind}-`))
+      .map((id) => id.slice(kind.length + 1))
+  }
+
   has(id: string): boolean {
     return this.#pattern(id) !== null
   }

@@ -34,6 +34,8 @@ home-hero-1 = The table is set.
 home-hero-2 = Sit down.
 home-lead = Great board games, in Persian and English: with friends, with bots, or on your own.
 home-play-now = Play now
+play-now-which = Which game?
+play-now-last = played last
 home-new = New table
 home-join = Join by link
 home-trouble = That did not work
@@ -169,6 +171,7 @@ level-easy = Easy
 level-medium = Medium
 level-hard = Hard
 level-expert = Expert
+level-master = Master
 
 ## Waiting room
 
@@ -208,6 +211,7 @@ menu-spectators =
         [one] { NUMBER($count) } spectator
        *[other] { NUMBER($count) } spectators
     }
+menu-signs = What the signs mean
 menu-leave = Leave the table
 menu-resign = Resign
 menu-finish = End the game here
@@ -309,21 +313,31 @@ hint-title = What would Adamak do?
 hint-thinking = Thinking…
 hint-chance = { $percent } %
 # $amount (Number)
-hint-more = +{ NUMBER($amount) } { $part }
+hint-more =
+    { NUMBER($amount) ->
+        [one] { NUMBER($amount) } point more for { $part }
+       *[other] { NUMBER($amount) } points more for { $part }
+    }
 # $amount (Number)
-hint-less = −{ NUMBER($amount) } { $part }
-hint-answer = then probably { $seat }: { $move }
+hint-less =
+    { NUMBER($amount) ->
+        [one] { NUMBER($amount) } point less for { $part }
+       *[other] { NUMBER($amount) } points less for { $part }
+    }
+hint-brings = If the game ended then: { $parts }.
+turn-then = Then: { $steps }.
+hint-answer = { $seat } would probably answer: { $move }.
 hint-do = Play it
 hint-honest = Adamak sees only what you see. The percentage is your chance of winning.
 curve-title = Chances of winning
 curve-about = Everybody’s chance of winning, from the first move to the last
 curve-turning = Turning points
-curve-turn = { NUMBER($at) }. { $seat }: { $move }
+curve-turn = { NUMBER($at) }. { $move }
 # $before (String)
 # $after (String)
 curve-change = { $seat }: { $before } % → { $after } %.
 curve-better = Better: { $move }
-curve-quiet = No single move turned this game.
+curve-quiet = No single mistake turned this game.
 curve-honest = Each moment is judged by what the player knew then.
 curve-thinking = Adamak is going through the game…
 
@@ -371,7 +385,9 @@ settings-motion-system = Same as the device
 settings-motion-reduce = Reduced
 settings-play = Playing
 settings-confirm = Confirm moves
-    .text = The first press shows what would happen, the second one plays it.
+    .text = The first press shows what would happen, the button plays it; a second press puts it back.
+settings-answers = Give forced answers for me
+    .text = Where the rules leave one answer only, it is given after a moment.
 settings-pace = What others do is shown
     .text = Step by step on the board before you are asked. A press on the bar, Space or Esc skips to the present.
 settings-sound = Sounds

@@ -35,6 +35,8 @@ home-hero-1 = میز چیده است،
 home-hero-2 = بفرمایید.
 home-lead = بهترین بازی‌های رومیزی، به فارسی و انگلیسی؛ با دوستان، با ربات‌ها، یا تنها.
 home-play-now = همین حالا بازی کنید
+play-now-which = کدام بازی؟
+play-now-last = آخرین بازی شما
 home-new = میز تازه
 home-join = ورود با پیوند دعوت
 home-trouble = این کار نشد
@@ -149,7 +151,8 @@ level-random = تازه‌کار
 level-easy = آسان
 level-medium = متوسط
 level-hard = سخت
-level-expert = استاد
+level-expert = خبره
+level-master = استاد
 
 ## اتاق انتظار
 
@@ -184,6 +187,7 @@ menu = میز
 menu-reissue = پیوند تازه
 menu-handed = این پیوند را برای { $seat } بفرستید؛ پیوند قبلی دیگر کار نمی‌کند
 menu-spectators = { NUMBER($count) } تماشاگر
+menu-signs = معنی نشانه‌ها
 menu-leave = ترک میز
 menu-resign = انصراف
 menu-finish = پایان دادن به بازی
@@ -285,21 +289,23 @@ hint-title = آدمک جای شما چه می‌کرد؟
 hint-thinking = فکر می‌کند…
 hint-chance = ‏{ $percent }٪
 # $amount (Number)
-hint-more = ‏⁦+{ NUMBER($amount) }⁩ { $part }
+hint-more = ‏{ NUMBER($amount) } امتیاز بیشتر برای { $part }
 # $amount (Number)
-hint-less = ‏⁦−{ NUMBER($amount) }⁩ { $part }
-hint-answer = بعد احتمالاً { $seat }: { $move }
+hint-less = ‏{ NUMBER($amount) } امتیاز کمتر برای { $part }
+hint-brings = اگر بازی همان‌جا تمام شود: { $parts }.
+turn-then = بعد: { $steps }.
+hint-answer = جواب احتمالی { $seat }: { $move }.
 hint-do = انجام این حرکت
 hint-honest = آدمک فقط چیزی را می‌بیند که شما می‌بینید. درصد، شانس برد شماست.
 curve-title = شانس برد
 curve-about = شانس برد هر بازیکن، از اولین حرکت تا آخرین
 curve-turning = نقطه‌های عطف
-curve-turn = ‏{ NUMBER($at) }. { $seat }: { $move }
+curve-turn = ‏{ NUMBER($at) }. { $move }
 # $before (String)
 # $after (String)
 curve-change = ‏{ $seat }: { $before }٪ ← { $after }٪.
 curve-better = بهتر بود: { $move }
-curve-quiet = هیچ حرکتی به‌تنهایی این بازی را برنگرداند.
+curve-quiet = هیچ اشتباهی به‌تنهایی این بازی را برنگرداند.
 curve-honest = هر لحظه با آنچه بازیکن همان وقت می‌دانست سنجیده شده است.
 curve-thinking = آدمک دارد بازی را مرور می‌کند…
 
@@ -347,7 +353,9 @@ settings-motion-system = مثل دستگاه
 settings-motion-reduce = کم
 settings-play = بازی
 settings-confirm = تأیید حرکت
-    .text = با ضربهٔ اول می‌بینید چه می‌شود، با ضربهٔ دوم بازی می‌شود.
+    .text = فشار اول نشان می‌دهد چه می‌شود و دکمه بازی می‌کند؛ فشار دوم آن را رها می‌کند.
+settings-answers = جواب‌های ناگزیر را بده
+    .text = هر جا قوانین فقط یک جواب بگذارند، پس از مکثی همان داده می‌شود.
 settings-pace = نشان دادن کار دیگران
     .text = پیش از نوبت شما، قدم‌به‌قدم روی صفحه. با زدن روی نوار، یا فاصله یا Esc، یک‌راست به اکنون می‌روید.
 settings-sound = صدا

@@ -120,7 +120,7 @@ def recall_largest(p: ArchitectsPosition, bot: i64) -> bool:
 def capture(p: ArchitectsPosition, bot: i64, number: i64) -> None:
     """AR-26.3c: the largest groups of people first, within AR-9.4; without any, its own largest one."""
     p.used = 0
-    for _ in range(number):
+    for _n in range(number):
         best: i64 = 0
         owner: i64 = 0
         most: i64 = 0

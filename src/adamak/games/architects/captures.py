@@ -22,7 +22,7 @@ def at(p: ArchitectsPosition, player: i64, place: i64) -> i64:
 
 def prisoners(p: ArchitectsPosition, player: i64) -> i64:
     """Own workers in the Prison."""
-    return at(p, player, data.PRISON)
+    return (p.own[Own.AWAY + player] >> (data.PRISON * data.WORKER)) & data.WORKER_MASK
 
 
 def held_by(p: ArchitectsPosition, board: i64, owner: i64) -> i64:

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from adamak.core.bits import BIT, of_set
 from adamak.games.architects import captures, data, ending, guildhall, market, printed, purse, visits, workshop
 from adamak.games.architects.components import COLUMNS
-from adamak.games.architects.data import Good, Move, Own, Phase, Piles, Place
+from adamak.games.architects.data import GUARD, Good, Move, Own, Phase, Piles, Place
 
 if TYPE_CHECKING:
     from adamak.games.architects.position import ArchitectsPosition
@@ -26,8 +26,9 @@ def legal(p: ArchitectsPosition, seat: i64) -> vec[i64]:
     if phase == Phase.TURN:
         return placements(p, moves, seat)
     if phase == Phase.STOREHOUSE:
+        goods = p.own[Own.PURSE + seat] | GUARD
         for trade in range(i64(printed.TRADES)):
-            if visits.can_trade(p, seat, trade):
+            if (goods - printed.TRADE_COST[trade]) & GUARD == GUARD and visits.can_trade(p, seat, trade):
                 moves = append(moves, Move.TRADE_VIRTUE + trade)
         return append(moves, Move.STOP)
     if phase == Phase.TOWN_CENTRE:
@@ -109,7 +110,7 @@ def placements(p: ArchitectsPosition, moves: vec[i64], seat: i64) -> vec[i64]:
     if p.own[Own.VIRTUE + seat] <= printed.MARKET_VIRTUE:  # AR-11.1
         silver = purse.silver_of(p, seat)
         for space in range(i64(3)):
-            if market.on_space(p, space) < 0 and silver >= market.price(p, seat, space):
+            if (p.spaces >> (space << 2)) & 15 == 0 and silver >= market.price(p, seat, space):
                 moves = append(moves, Move.PLACE + Place.BLACK_MARKET_LEFT + space)
     if guildhall.to_build(p, seat, p.own[Own.HAND + seat]) or guildhall.can_advance(p, seat):  # AR-13.1
         moves = append(moves, Move.PLACE + Place.GUILDHALL)
@@ -134,7 +135,7 @@ def groups(p: ArchitectsPosition, moves: vec[i64], limited: bool) -> vec[i64]:
     for place in range(i64(data.CIRCLES)):
         if not limited or captures.may_use(p, place):
             for player in range(p.players):
-                if captures.at(p, player, place):
+                if (p.own[Own.AWAY + player] >> (place * data.WORKER)) & data.WORKER_MASK:
                     moves = append(moves, Move.CAPTURE + place * data.CAPTURERS + p.name_of(player))
     return moves
 

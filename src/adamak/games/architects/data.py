@@ -111,7 +111,7 @@ CARDS: Final = 40  # apprentices, and buildings
 
 def nth(members: i64, number: i64) -> i64:
     """The member of a set that so many lower ones precede."""
-    for _ in range(number):
+    for _n in range(number):
         members &= members - 1
     return lowest(members)
 

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from adamak.core.bits import BIT, bits, each, lowest
 from adamak.games.architects import captures, data, printed, purse
 from adamak.games.architects.data import Ending, Event, Good, Own, Phase
-from adamak.games.architects.printed import Character, EndRule, Metric, Score
+from adamak.games.architects.printed import Character, EndRule, Metric
 
 if TYPE_CHECKING:
     from adamak.games.architects.position import ArchitectsPosition
@@ -118,48 +118,45 @@ def go_on(p: ArchitectsPosition) -> None:
     conclude(p)
 
 
-def points(p: ArchitectsPosition, player: i64, part: i64) -> i64:
-    """AR-24.2: one part of the score, with virtue and debts as they are now."""
-    if part == Score.BUILDINGS:
-        number: i64 = 0
-        built = p.own[Own.BUILT + player]
-        while built:
-            number += printed.POINTS[lowest(built)]
-            built &= built - 1
-        return number
-    if part == Score.EFFECTS:  # AR-21.4, AR-21.5, AR-21.7, AR-21.8, and the University
-        return effect_points(p, player, printed.POINT_EFFECTS)
-    if part == Score.CATHEDRAL:
-        return printed.LEVEL_POINTS[p.own[Own.LEVEL + player]]
-    if part == Score.VIRTUE:
-        return printed.VIRTUE_VP[p.own[Own.VIRTUE + player]]
-    if part == Score.DEBTS:  # AR-17.2, AR-21.9: Fountain and Gambler's Den
-        return printed.DEBT_POINTS * p.own[Own.UNPAID + player] + effect_points(p, player, printed.DEBT_EFFECTS)
-    if part == Score.PRECIOUS:
-        return data.precious(p.own[Own.PURSE + player])
-    if part == Score.SILVER:
-        return (p.own[Own.PURSE + player] >> Good.SILVER) // printed.SILVER_PER_POINT
-    return -(captures.prisoners(p, player) // printed.PRISONERS_PER_POINT)
+def building_points(p: ArchitectsPosition, player: i64) -> i64:
+    number: i64 = 0
+    built = p.own[Own.BUILT + player]
+    while built:
+        number += printed.POINTS[lowest(built)]
+        built &= built - 1
+    return number
 
 
 def effect_points(p: ArchitectsPosition, player: i64, effects: i64) -> i64:
     """Points of those of some end effects that a player has built; the house opponent's buildings have none."""
     effects &= p.own[Own.BUILT + player]
-    if player >= p.seats:
-        return 0
     number: i64 = 0
-    while effects:
-        number += times(p, player, lowest(effects)) * printed.END_POINTS[lowest(effects)]
+    while effects and player < p.seats:
+        card = lowest(effects)
+        number += times(p, player, card) * printed.END_POINTS[card]
         effects &= effects - 1
     return number
 
 
+def debt_points(p: ArchitectsPosition, player: i64) -> i64:
+    """AR-17.2, AR-21.9: Fountain and Gambler's Den."""
+    unpaid = p.own[Own.UNPAID + player]
+    return unpaid * printed.DEBT_POINTS + effect_points(p, player, printed.DEBT_EFFECTS) if unpaid else 0
+
+
+def silver_points(p: ArchitectsPosition, player: i64) -> i64:
+    return (p.own[Own.PURSE + player] >> Good.SILVER) // printed.SILVER_PER_POINT
+
+
+def prison_points(p: ArchitectsPosition, player: i64) -> i64:
+    return -(captures.prisoners(p, player) // printed.PRISONERS_PER_POINT)
+
+
 def total(p: ArchitectsPosition, player: i64) -> i64:
-    """AR-24.2, with virtue and debts as they are now."""
-    number: i64 = 0
-    for part in range(i64(Score.PRISON + 1)):
-        number += points(p, player, part)
-    return number
+    """AR-24.2, with virtue and debts as they are now; effects: AR-21.4, AR-21.5, AR-21.7, AR-21.8, the University."""
+    number = building_points(p, player) + effect_points(p, player, printed.POINT_EFFECTS) + debt_points(p, player)
+    number += printed.LEVEL_POINTS[p.own[Own.LEVEL + player]] + printed.VIRTUE_VP[p.own[Own.VIRTUE + player]]
+    return number + data.precious(p.own[Own.PURSE + player]) + silver_points(p, player) + prison_points(p, player)
 
 
 def standing(p: ArchitectsPosition, player: i64) -> i64:

@@ -42,9 +42,12 @@ def skills(p: ArchitectsPosition, player: i64) -> i64:
     """AR-14.1: the skills of all own apprentices."""
     crew = p.own[Own.CREW + player]
     found: i64 = 0
-    for skill in range(i64(3)):
-        if crew & printed.SKILLED[skill]:
-            found |= BIT[skill]
+    if crew & printed.CARPENTERS:
+        found |= 1
+    if crew & printed.TILERS:
+        found |= 2
+    if crew & printed.MASONS:
+        found |= 4
     return found
 
 
@@ -116,7 +119,7 @@ def has_room(p: ArchitectsPosition, player: i64) -> bool:
 
 def needs_card(p: ArchitectsPosition, player: i64) -> bool:
     """AR-15.1, AR-22.3."""
-    return not purse.has_board(p, player, Character.FREDRICK)
+    return not (p.variant.variable_setup and purse.has_board(p, player, Character.FREDRICK))
 
 
 def can_advance(p: ArchitectsPosition, player: i64) -> bool:

@@ -32,7 +32,7 @@ def draw(p: ArchitectsPosition, player: i64, number: i64, event: i64) -> i64:
         return 0
     p.reveal()
     drawn: i64 = 0
-    for _ in range(number):
+    for _n in range(number):
         card = top_card(p)
         drawn |= BIT[card]
         p.cards[Piles.KNOWN + card] = u8(i64(p.cards[Piles.KNOWN + card]) | BIT[player])

@@ -154,7 +154,7 @@ def free_worth(number: i64) -> float:
 def largest_group(circles: i64, places: i64) -> i64:
     """The largest of a player's groups at the first so many places."""
     most: i64 = 0
-    for _ in range(places):
+    for _n in range(places):
         most = max(most, circles & data.WORKER_MASK)
         circles >>= data.WORKER
     return most
@@ -176,6 +176,8 @@ def hoard(p: ArchitectsPosition, player: i64) -> float:
 def coming_virtue(p: ArchitectsPosition, player: i64) -> float:
     """AR-24.1: points that end effects on virtue would bring now."""
     effects = ending.pending(p, player)
+    if effects == 0:
+        return 0.0
     virtue = p.own[Own.VIRTUE + player]
     after = virtue
     while effects:
@@ -190,11 +192,11 @@ def coming_virtue(p: ArchitectsPosition, player: i64) -> float:
 
 def readiness(goods: i64, cost: i64) -> float:
     """1 when a cost can be paid, less for every piece that is missing."""
-    if data.affords(goods, cost):
+    if ((goods | data.GUARD) - cost) & data.GUARD == data.GUARD:
         return 1.0
     ready = 1.0
     for kind in range(i64(5)):
-        short = data.good(cost, kind * 10) - data.good(goods, kind * 10)
+        short = ((cost >> (kind * 10)) & GOOD_MASK) - ((goods >> (kind * 10)) & GOOD_MASK)
         if short > 0:
             ready -= (0.12 if kind < 3 else 0.22) * float(short)
     return ready if ready > 0.0 else 0.0

@@ -75,7 +75,7 @@ def redeal_buildings(s: ArchitectsPosition, eye: i64, rng: Rng) -> None:
     next_card: i64 = 0
     for place in range(2 * s.seats + 1):
         cards = lying(s, place) & ~places[place]
-        for _ in range(bits(places[place])):
+        for _n in range(bits(places[place])):
             cards |= BIT[i64(pool[next_card])]
             next_card += 1
         if place == 2 * s.seats:
@@ -102,7 +102,7 @@ def let_build(s: ArchitectsPosition, places: vec[i64], pool: vec[u8], rng: Rng) 
         start += bits(places[k])
     size = bits(unknown)
     known = guildhall.skills(s, builder)
-    for _ in range(i64(TRIES)):
+    for _n in range(i64(TRIES)):
         for k in range(start, start + size):
             if guildhall.can_build(s, builder, i64(pool[k]), known):
                 return

@@ -17,7 +17,8 @@ if TYPE_CHECKING:
 
 def price(p: ArchitectsPosition, player: i64, space: i64) -> i64:
     """AR-11.2 to AR-11.4, AR-11.7: silver for a space numbered 0 to 2."""
-    return printed.MARKET_PRICE[space] - bits(p.own[Own.CREW + player] & printed.TRICKSTER)
+    silver = printed.MARKET_PRICE[space]
+    return silver - 1 if p.own[Own.CREW + player] & printed.TRICKSTER else silver
 
 
 def small(p: ArchitectsPosition) -> i64:

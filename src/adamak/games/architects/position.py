@@ -120,6 +120,8 @@ class ArchitectsPosition(Position):
         return seat == self.turn and self.phase != Phase.OVER
 
     def legal(self, seat: i64) -> vec[i64]:
+        if self.phase < Phase.CHOOSE_BOARD and seat == self.turn:  # the usual case
+            return choices.legal(self, seat)
         return choices.legal(self, seat) if self.decides(seat) else vec[i64]()
 
     def after(self, player: i64, number: i64) -> i64:

@@ -43,7 +43,10 @@ def _crew(family: str = "", skill: str = "", trigger: str = "") -> int:
     )
 
 
-SKILLED: Final[vec[i64]] = vec[i64]([_crew(skill=skill) for skill in SKILL_IDS])
+CARPENTERS: Final[i64] = _crew(skill="carpentry")
+TILERS: Final[i64] = _crew(skill="tiling")
+MASONS: Final[i64] = _crew(skill="masonry")
+SKILLED: Final[vec[i64]] = vec[i64]([CARPENTERS, TILERS, MASONS])
 ACOLYTES: Final[i64] = _crew("acolyte")
 ACOLYTE_CARD: Final[i64] = _crew("acolyte_carpentry")
 CONSPIRATORS: Final[i64] = _crew("conspirator")
@@ -64,10 +67,10 @@ COLLECTORS: Final[vec[i64]] = vec[i64]([_crew(trigger=f"collect {place}") for pl
 # AR-7.2, in the order of the moves: every trade for virtue, for marble, and with a Merchant, Patron or Trader.
 TRADE_IDS: Final[list[str]] = [row[0] for row in _APPRENTICES if row[3] == "trade"]
 _TRADES: Final[list[tuple[int, int, int, int]]] = [  # what is paid, what is gained, virtue, whom it takes
-    *((data.packed_mix(mix), 0, 1, 0) for mix in data.VIRTUE_MIXES),
-    *((data.packed_mix(mix), packed("1 marble"), 0, 0) for mix in data.MARBLE_MIXES),
-    *((packed(row[4]), packed(row[5]), _item(row[5], "virtue"), _crew(row[0])) for row in _APPRENTICES
-      if row[3] == "trade"),
+    *[(data.packed_mix(mix), 0, 1, 0) for mix in data.VIRTUE_MIXES],
+    *[(data.packed_mix(mix), packed("1 marble"), 0, 0) for mix in data.MARBLE_MIXES],
+    *[(packed(row[4]), packed(row[5]), _item(row[5], "virtue"), _crew(row[0])) for row in _APPRENTICES
+      if row[3] == "trade"],
 ]  # fmt: skip
 TRADES: Final = 22
 TRADE_COST: Final[vec[i64]] = vec[i64]([trade[0] for trade in _TRADES])
@@ -191,22 +194,6 @@ VIRTUE_EFFECTS: Final[i64] = sum(1 << k for k, end in enumerate(_ENDS) if end[3]
 DEBT_EFFECTS: Final[i64] = sum(1 << k for k, end in enumerate(_ENDS) if end[0] == EndRule.UNPAID)
 POINT_EFFECTS: Final[i64] = sum(1 << k for k, end in enumerate(_ENDS) if end[4] and end[0] != EndRule.UNPAID)
 DUNGEON: Final[i64] = 1 << BUILDING_IDS.index("dungeon")
-
-
-class Score:
-    """The parts of the score (AR-24.2)."""
-
-    BUILDINGS: Final = 0
-    EFFECTS: Final = 1
-    CATHEDRAL: Final = 2
-    VIRTUE: Final = 3
-    DEBTS: Final = 4
-    PRECIOUS: Final = 5
-    SILVER: Final = 6
-    PRISON: Final = 7
-
-
-SCORE_IDS: Final[list[str]] = ids(Score)
 
 # --- the cathedral (AR-15), virtue (AR-16), tax (AR-18) -----------------------------------------------
 

@@ -63,9 +63,9 @@ def pay(p: ArchitectsPosition, player: i64, goods: i64, source: i64) -> None:
 def can_pay(p: ArchitectsPosition, player: i64, cost: i64) -> bool:
     """AR-5.5: all of it; for Therese gold and marble are one."""
     purse = p.own[Own.PURSE + player]
-    if data.affords(purse, cost):
+    if ((purse | GUARD) - cost) & GUARD == GUARD:
         return True
-    if not has_board(p, player, Character.THERESE):
+    if not p.variant.variable_setup or not has_board(p, player, Character.THERESE):
         return False
     rest = cost & ~(data.GOOD_MASK * (data.ONE_GOLD + data.ONE_MARBLE))
     return data.affords(purse, rest) and data.precious(purse) >= data.precious(cost)
@@ -74,7 +74,7 @@ def can_pay(p: ArchitectsPosition, player: i64, cost: i64) -> bool:
 def tax_due(p: ArchitectsPosition, player: i64, tax: i64) -> i64:
     """AR-18.3, AR-22.1: less at low virtue and for Ada, never below 0."""
     due = tax - printed.EVASION[p.own[Own.VIRTUE + player]]
-    if has_board(p, player, Character.ADA):
+    if p.variant.variable_setup and has_board(p, player, Character.ADA):
         due -= 1
     return max(due, 0)
 
@@ -128,7 +128,7 @@ def destroy_debt(p: ArchitectsPosition, player: i64, reason: i64) -> None:
 
 def destroy_debts(p: ArchitectsPosition, player: i64, number: i64) -> None:
     """AR-16.2: for so many points above 14."""
-    for _ in range(number):
+    for _n in range(number):
         destroy_debt(p, player, Reason.OVERFLOW)
 
 

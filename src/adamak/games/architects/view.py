@@ -340,5 +340,14 @@ def scores(p: ArchitectsPosition) -> list[Score]:
 def score(p: ArchitectsPosition, player: int) -> Score:
     """AR-24.2, as if the game ended now: virtue effects first, as well ordered as can be (see `ending.settled`)."""
     q = ending.settled(p, player)
-    parts = {part: int(ending.points(q, player, k)) for k, part in enumerate(printed.SCORE_IDS)}
+    parts = {
+        "buildings": int(ending.building_points(q, player)),
+        "effects": int(ending.effect_points(q, player, printed.POINT_EFFECTS)),
+        "cathedral": CATHEDRAL_ROWS[pieces.level(q, player)][2],
+        "virtue": VIRTUE_POINTS[pieces.virtue(q, player)],
+        "debts": int(ending.debt_points(q, player)),
+        "precious": int(data.precious(q.own[Own.PURSE + player])),
+        "silver": int(ending.silver_points(q, player)),
+        "prison": int(ending.prison_points(q, player)),
+    }
     return {"total": sum(parts.values()), "parts": parts}

@@ -86,6 +86,8 @@ def can_trade(p: ArchitectsPosition, player: i64, trade: i64) -> bool:
 
 
 def any_trade(p: ArchitectsPosition, player: i64) -> bool:
+    if data.basic(p.own[Own.PURSE + player]) >= 2:
+        return True
     trade: i64 = 0
     while trade < printed.TRADES and not can_trade(p, player, trade):
         trade += 1

@@ -79,7 +79,7 @@ def deal_gods(p: DuelPosition) -> None:
     """DU-2.7, DU-9.5: five of the ten Mythology tokens, the three Offering tokens; each deck shuffled separately."""
     mythologies = packed(shuffled(p, 0, 2 * data.MYTHOLOGIES, 5), 0, 5)  # two tokens of each
     p.omens = ((mythologies >> 1) & 0x77777) | (packed(shuffled(p, 0, 3, 3), 0, 3) << 20)
-    for _ in range(i64(data.MYTHOLOGIES)):
+    for _n in range(i64(data.MYTHOLOGIES)):
         p.decks = (p.decks << 12) | packed(shuffled(p, 1, 3, 3), 0, 3)
 
 

@@ -125,15 +125,17 @@ def construct_wonder(p: DuelPosition, seat: i64, wonder: i64, card: i64) -> None
         military.advance(p, seat, data.WONDER_SHIELDS[wonder])
         if p.phase == Phase.OVER:
             return
-    if data.WONDER_DESTROYS[wonder] >= 0:
-        p.ask(seat, Phase.DESTROY_CARD, data.WONDER_DESTROYS[wonder])
-    elif wonder == data.MAUSOLEUM:
-        p.ask(seat, Phase.REVIVE_CARD, 0)
+    doomed = data.WONDER_DESTROYS[wonder]
+    if doomed >= 0 and city[City.EARLY + 1 - seat] & data.EARLY_OF[doomed]:
+        p.push(Phase.DESTROY_CARD, doomed)
+    elif wonder == data.MAUSOLEUM and p.waste_early | p.waste_late:
+        p.push(Phase.REVIVE_CARD, 0)
     elif wonder == data.GREAT_LIBRARY:
         # DU-12.4: three random tokens from the box, seen by the constructor alone.
         p.offered = draw_from_box(p, data.LIBRARY_DRAW)
-        if p.ask(seat, Phase.GREAT_LIBRARY, 0):
+        if p.offered:
             p.note(Event.PROGRESS_DRAWN, seat, p.offered, 0)
+            p.push(Phase.GREAT_LIBRARY, 0)
     elif wonder == data.DIVINE_THEATER:
         p.ask(seat, Phase.THEATER_DECK, 0)
 
@@ -166,7 +168,8 @@ def gain_symbol(p: DuelPosition, seat: i64, symbol: i64) -> None:
         scoring.finish(p, Ending.SCIENTIFIC, BIT[seat])
     elif number == 2:
         p.note(Event.PAIR, seat, symbol, 0)
-        p.ask(seat, Phase.CHOOSE_PROGRESS, 0)
+        if p.board:
+            p.push(Phase.CHOOSE_PROGRESS, 0)
 
 
 # --- progress tokens (DU-13) ----------------------------------------------------------------------

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from adamak.core.bits import each, of_set
+from adamak.core.bits import each, lowest, of_set
 from adamak.games.duel import data, pantheon, payment
 from adamak.games.duel.data import City, Has, Move, Phase
 
@@ -79,19 +79,27 @@ def actions(p: DuelPosition, seat: i64) -> vec[i64]:
     """DU-4.3: build, discard, construct a Wonder, activate a card of the Pantheon."""
     moves = vec[i64](capacity=24)
     city = p.city
-    coins = payment.purse(p, seat)
+    coins = city[City.COINS + seat] + city[City.ASTARTE + seat]
     early, myths, owned = city[City.EARLY + seat], city[City.MYTHS + seat], city[City.PROGRESS + seat]
     goods, each_price, choices = city[City.GOODS + seat], payment.unit_prices(p, seat), city[City.MEANS + seat] >> 20
-    slots = each(p.open)
-    for slot in slots:
-        if payment.priced(p.card_in(slot), early, myths, owned, goods, each_price, choices) & 255 <= coins:
+    dealt, base = p.dealt, (p.age - 1) * data.SLOTS
+    left = p.open
+    while left:  # the most hurried loops of the game: no list of members is made for them
+        slot = lowest(left)
+        if payment.priced(i64(dealt[base + slot]), early, myths, owned, goods, each_price, choices) & 255 <= coins:
             moves = append(moves, Move.BUILD + slot)
         moves = append(moves, Move.DISCARD + slot)
+        left &= left - 1
     free: i64 = data.DISCOUNT if owned & Has.ARCHITECTURE else 0
-    for wonder in each(city[City.UNBUILT + seat]):
+    unbuilt = city[City.UNBUILT + seat]
+    while unbuilt:
+        wonder = lowest(unbuilt)
         if payment.goods_price(data.WONDER_COST[wonder], goods, each_price, choices, free) <= coins:
-            for slot in slots:
-                moves = append(moves, Move.WONDER + slot * data.WONDERS + wonder)
+            left = p.open
+            while left:
+                moves = append(moves, Move.WONDER + lowest(left) * data.WONDERS + wonder)
+                left &= left - 1
+        unbuilt &= unbuilt - 1
     if p.spaces and p.age >= 2:
         moves = activations(p, moves, seat, coins)
     return moves

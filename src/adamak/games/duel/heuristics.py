@@ -88,7 +88,7 @@ def rollout_move(p: DuelPosition, seat: i64, rng: Rng) -> i64:
     moves = p.legal(seat)
     n: i64 = len(moves)
     move = moves[rng.below(n)]
-    for _ in range(i64(2)):
+    for _n in range(i64(2)):
         if Move.DISCARD <= move < Move.WONDER:
             move = moves[rng.below(n)]
     return move

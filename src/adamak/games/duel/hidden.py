@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from adamak.core.bits import BIT, bits, each
+from adamak.core.bits import BIT, bits, each, lowest
 from adamak.core.piles import arrange, mix
 from adamak.core.rng import Rng
 from adamak.games.duel import ages, building, data, pantheon
@@ -47,9 +47,12 @@ def unseen(p: DuelPosition, deck: i64, rng: Rng) -> vec[u8]:
         if card >= 0:
             early |= data.EARLY_BIT[card]
             late |= data.LATE_BIT[card]
-    for slot in each(p.shown & p.present):
-        early |= data.EARLY_BIT[p.card_in(slot)]
-        late |= data.LATE_BIT[p.card_in(slot)]
+    slots = p.shown & p.present
+    while slots:
+        card = p.card_in(lowest(slots))
+        early |= data.EARLY_BIT[card]
+        late |= data.LATE_BIT[card]
+        slots &= slots - 1
     cards = vec[u8](capacity=24)
     for card in range(data.DECK_FIRST[deck], data.DECK_FIRST[deck] + data.DECK_SIZE[deck]):
         if early & data.EARLY_BIT[card] == 0 and late & data.LATE_BIT[card] == 0:
@@ -78,8 +81,11 @@ def resample_structure(s: DuelPosition, rng: Rng) -> None:
 
 
 def redeal(s: DuelPosition, age: i64, slots: i64, cards: vec[u8]) -> None:
-    for at, slot in enumerate(each(slots)):
-        s.dealt[(age - 1) * SLOTS + slot] = cards[at]
+    dealt, at = s.dealt, i64(0)
+    while slots:
+        dealt[(age - 1) * SLOTS + lowest(slots)] = cards[at]
+        at += 1
+        slots &= slots - 1
 
 
 def redeal_by_back(s: DuelPosition, slots: i64, rng: Rng) -> None:

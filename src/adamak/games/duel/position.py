@@ -156,9 +156,11 @@ class DuelPosition(Position):
         self.open &= ~here
         self.shown &= ~here
         base = (self.age - 1) * data.SLOTS
-        for below in each(data.COVERED[base + slot] & self.present):
-            if data.COVERING[base + below] & self.present == 0:
-                self.open |= BIT[below]
+        below = data.COVERED[base + slot] & self.present
+        while below:
+            if data.COVERING[base + lowest(below)] & self.present == 0:
+                self.open |= below & -below
+            below &= below - 1
 
     # --- frames: a stack of what is still to be decided or done -----------------------------------
     def push(self, kind: i64, about: i64) -> None:
@@ -313,8 +315,9 @@ class DuelPosition(Position):
         if fresh:
             self.reveal()
             self.shown |= fresh
-            for slot in each(fresh):
-                self.note(Event.CARD_REVEALED, slot, self.card_in(slot), 0)
+            if self.trail is not None:
+                for slot in each(fresh):
+                    self.note(Event.CARD_REVEALED, slot, self.card_in(slot), 0)
         if self.present == 0:
             ages.end_age(self)
             return True

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from adamak.core.bits import bits, each
+from adamak.core.bits import bits, lowest
 from adamak.games.duel import building, data
 from adamak.games.duel.data import City, Colour, Divinity, Ending, Event, Has, Phase
 
@@ -50,8 +50,9 @@ def parts(p: DuelPosition, seat: i64) -> vec[i64]:
 def printed(members: i64, values: vec[i64], first: i64) -> i64:
     """What a table says of the members of a set, together; `first` is where they begin in the table."""
     total: i64 = 0
-    for member in each(members):
-        total += values[first + member]
+    while members:
+        total += values[first + lowest(members)]
+        members &= members - 1
     return total
 
 
@@ -64,9 +65,11 @@ def colour_points(p: DuelPosition, seat: i64, colour: i64) -> i64:
 def guild_points(p: DuelPosition, seat: i64) -> i64:
     """DU-14.2, DU-14.3: per item in the city that has more of them now."""
     points: i64 = 0
-    for late in each(p.city[City.LATE + seat] & data.LATE_OF[Colour.PURPLE]):
-        per = data.VP_PER[data.EARLY_CARDS + late]
+    guilds = p.city[City.LATE + seat] & data.LATE_OF[Colour.PURPLE]
+    while guilds:
+        per = data.VP_PER[data.EARLY_CARDS + lowest(guilds)]
         points += building.counted_most(p, per & 15) * ((per >> 4) & 15)
+        guilds &= guilds - 1
     return points
 
 

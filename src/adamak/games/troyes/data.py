@@ -191,7 +191,7 @@ ONE_MARAUDER: Final[vec[i64]] = vec[i64]([1 << 8 * owner for owner in range(OWNE
 
 
 class Character:
-    """Characters, by their place in `CHARACTER_IDS`; the last is left."""
+    """Characters by their place in `CHARACTER_IDS`; no rule names the last of them."""
 
     URBAIN_IV: Final = 0
     CHRETIEN_DE_TROYES: Final = 1

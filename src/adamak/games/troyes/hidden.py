@@ -85,6 +85,6 @@ def resample_characters(s: TroyesPosition, viewer: i64, rng: Rng) -> None:
     for seat in range(s.seats):
         if seat != viewer:
             s.family[Family.SECRET + seat] = 0
-            for _ in range(data.CHARACTERS_DEALT[s.seats]):
+            for _n in range(data.CHARACTERS_DEALT[s.seats]):
                 s.family[Family.SECRET + seat] |= data.ONE_BIT[i64(cards[at])]
                 at += 1

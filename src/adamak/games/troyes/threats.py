@@ -160,7 +160,7 @@ def reveal(p: TroyesPosition) -> None:
     show(p, threat)
     if threat == Threat.RESISTANCE and p.red_box:
         box = p.red_box
-        for _ in range(p.below(bits(p.red_box))):
+        for _n in range(p.below(bits(p.red_box))):
             box &= box - 1
         threat = lowest(box)
         p.red_box &= ~data.ONE_BIT[threat]

@@ -23,18 +23,13 @@ TargetKind = Annotated[str, named("TargetKind", ["activate", "build", "fight", "
 Asking = Annotated[str, named("Asking", ["miller", "exchange", "event_cubes"])]
 ASKING: dict[int, Asking] = {Phase.MILLER: "miller", Phase.EXCHANGE: "exchange", Phase.EVENT_CUBES: "event_cubes"}
 
-
-class Target(TypedDict):
-    kind: TargetKind
-    slot: str | None
-    card: str | None
-    threat: str | None
-    building: str | None
-
-
+Name = str | None
+Target = TypedDict("Target", {"kind": TargetKind, "slot": Name, "card": Name, "threat": Name, "building": Name})
 TakenDie = TypedDict("TakenDie", {"district": str, "die": str, "price": int})
 Built = TypedDict("Built", {"level": int, "value": int})
 Yield = TypedDict("Yield", {"deniers": int, "vp": int, "influence": int, "cubes": int})
+# TR-16.4, TR-16.5: what a card still asks, and what each building or number of exchanges would bring.
+Pending = TypedDict("Pending", {"kind": Asking, "card": str, "left": int, "offers": dict[str, Yield] | None})
 # What a turn costs and gives. `most`: activations or event cubes the group allows. `yield`: what it gives beside the
 # price; as often as possible, every exchange made and every cube placed. Where dice would be rolled it ends.
 Offer = TypedDict("Offer", {"price": int, "hire": int, "value": int | None, "most": int, "yield": Yield})
@@ -53,15 +48,6 @@ class Compose(Offer):
     source: str | None
     times: int | None
     built: list[Built]  # the spaces of the Cathedral it would fill
-
-
-class Pending(TypedDict):
-    """TR-16.4, TR-16.5: what a card still asks."""
-
-    kind: Asking
-    card: str
-    left: int
-    offers: dict[str, Yield] | None  # what each building or number of exchanges brings
 
 
 def compose(p: TroyesPosition) -> Compose | None:

@@ -26,26 +26,14 @@ Colour = Annotated[str, named("Colour", COLOUR_IDS)]
 PhaseId = Annotated[str, named("Phase", PHASE_IDS)]
 Timing = Annotated[str, named("Timing", ["immediate", "delayed"])]
 Whose = Annotated[str, named("Whose", ["house", "own"])]
-
-
-class District(TypedDict):
-    district: str
-    owner: int
-    dice: list[str]
-    passed: bool
-    pass_deniers: int
-
-
+Dice = list[str]
+Owners = list[int]  # the seats, and 4 for the neutral, who is Le Roy in solo
+District = TypedDict("District", {"district": str, "owner": int, "dice": Dice, "passed": bool, "pass_deniers": int})
 Space = TypedDict("Space", {"space": str, "owner": int | None})
 Row = TypedDict("Row", {"dice": list[int], "spaces": list[Space]})
-
-
-class Building(TypedDict):
-    building: str
-    colour: Colour
-    salary: int
-    rows: list[Row]
-    lying: list[int]
+Building = TypedDict("Building", {"building": str, "colour": Colour, "salary": int, "rows": list[Row], "lying": Owners})
+Decks = TypedDict("Decks", {"red": int, "white": int, "yellow": int})
+Flip = TypedDict("Flip", {"dice": list[str], "turned": list[str]})  # turned: what each becomes
 
 
 class Slot(TypedDict):
@@ -75,22 +63,16 @@ class Threat(TypedDict):
     cubes: list[int]
 
 
-Decks = TypedDict("Decks", {"red": int, "white": int, "yellow": int})
-
-
 class Defence(TypedDict):
     """TR-7.13: the black dice to be countered, and what is set against them."""
 
     seat: int
-    dice: list[str]
-    blacks: list[str]
+    dice: Dice
+    blacks: Dice
     sum: int
     against: int
     reach: int
     able: bool
-
-
-Flip = TypedDict("Flip", {"dice": list[str], "turned": list[str]})  # turned: what each becomes
 
 
 class View(TypedDict):

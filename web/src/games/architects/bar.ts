@@ -1,12 +1,11 @@
 /** What the decision bar asks, and what the choice would cause. */
 import type { Say } from '$lib/table/play.svelte'
-import { APPRENTICES, BUILDINGS } from './cards'
+import { APPRENTICES } from './cards'
 import { CAPTURING } from './moves'
 import { moved } from './ahead'
-import { hireOf } from './labels'
+import { buildingText, hireOf, visitText } from './labels'
 import type { At } from './topic'
 import { goodsText } from './goods'
-import { visitText } from './labels'
 import { words } from './words'
 
 const told = (text: string): Say => ({ id: 'told', args: { text } })
@@ -43,9 +42,9 @@ export function because(at: At): Say[] {
   const price = (about.price ?? { tax: 0, silver: 0 }) as { tax: number; silver: number }
   if (view.phase === 'turn')
     return location
-      ? sentences(visitText(view, location))
+      ? [...placeEffect(location), ...sentences(visitText(view, location))]
       : sentences([words.say('hint-turn', { workers: view.players[at.me]?.available ?? 0 }), closing(at)])
-  if (building) return ofBuilding(at, building)
+  if (building) return sentences(buildingText(building))
   if (slot) return ofHire(at, slot)
   if (apprentice) return [{ id: `apprentice-${apprentice}.effect` }]
   if (board) return [{ id: `board-${board}.effect` }]
@@ -94,6 +93,9 @@ export function because(at: At): Say[] {
   }
 }
 
+const placeEffect = (location: string): Say[] =>
+  words.has(`location-${location}.effect`) ? [{ id: `location-${location}.effect` }] : []
+
 function closing({ view }: At): string {
   return view.closing
     ? `${words.say('label-last-turns')}: ${words.say('label-turns-left', { number: view.closing })}`
@@ -104,17 +106,6 @@ function places({ view }: At): string {
   const used = (view.about?.locations as string[] | undefined) ?? []
   const left = Number(view.about?.limit ?? 0) - used.length
   return words.say('told-places-left', { number: Math.max(0, left) })
-}
-
-function ofBuilding(at: At, building: string): Say[] {
-  const card = BUILDINGS[building]
-  if (!card) return []
-  const effect: Say = { id: `building-${building}.effect` }
-  if (at.view.phase !== 'guildhall') return [effect]
-  const virtue = card.virtue
-    ? words.say(card.virtue > 0 ? 'told-virtue-more' : 'told-virtue-less', { number: Math.abs(card.virtue) })
-    : ''
-  return [...sentences([words.say('told-build', { points: card.points, what: goodsText(card.cost) }), virtue]), effect]
 }
 
 function ofHire(at: At, slot: string): Say[] {

@@ -26,6 +26,8 @@ export function moveName(move: string, at: At): string {
       return /^(p\d|house_bot)$/.test(first)
         ? words.say('do-take-back-board', { name: nameFor(at, playerOf(view, first)) })
         : words.move(move)
+    case 'discard': // AR-26.3a: a card of the first four is not discarded but put back
+      return words.move(view.phase === 'draft_discard' ? `bury ${first}` : move)
     case 'draw':
       return words.say('label-visit-cards', { count: view.about?.cards ?? 1 })
     case 'hire': {

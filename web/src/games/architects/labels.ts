@@ -10,7 +10,7 @@ import type { Hire, Level, View, Visit } from './wire'
 import { goodsSigns, goodsText } from './goods'
 import { words } from './words'
 
-const sentence = (...parts: (string | false | undefined)[]): string =>
+export const sentence = (...parts: (string | false | undefined)[]): string =>
   parts
     .filter((part): part is string => Boolean(part))
     .map((part) => (/[.!?؟:]$/.test(part) ? part : `${part}.`))
@@ -99,21 +99,23 @@ export function slotLabel(at: At, slot: string): string {
   )
 }
 
-export function buildingLabel(building: string): string {
+/** What is printed on a building's card, in words: points and cost, skills, virtue, and its effect with its time. */
+export function buildingText(building: string): string[] {
   const card = BUILDINGS[building]
-  if (!card) return building
-  const skills = card.skills.length
-    ? words.say('label-needs', { skills: join(card.skills.map((skill) => words.say(`skill-${skill}`))) })
-    : ''
-  return sentence(
-    words.say(`building-${building}`),
-    words.say('label-points', { points: card.points }),
-    words.say('told-cost', { what: goodsText(card.cost) }),
-    skills,
+  if (!card) return []
+  const effect = words.say(`building-${building}.effect`)
+  return [
+    words.say('told-build', { points: card.points, what: goodsText(card.cost) }),
+    card.skills.length
+      ? words.say('label-needs', { skills: join(card.skills.map((skill) => words.say(`skill-${skill}`))) })
+      : words.say('label-skills-none'),
     virtueWords(card.virtue),
-    words.say(`building-${building}.effect`),
-  )
+    card.effect.at_once ? words.say('told-at-once', { effect }) : effect,
+  ].filter(Boolean)
 }
+
+export const buildingLabel = (building: string): string =>
+  sentence(words.say(`building-${building}`), ...buildingText(building))
 
 // --- what a visit would bring -------------------------------------------------------------------------------------
 

@@ -84,12 +84,18 @@ export function intended({ kind, id }: Thing<ThingKind>, at: At): string | null 
   }
 }
 
-/** A press on a group of workers: both its place and its owner are meant. A second press captures it. */
+/**
+ * A press on a group of workers: both its place and its owner are meant, or the place alone where only that can be
+ * chosen. A second press lets it go; by key it captures it.
+ */
 export function aim(at: At, location: string, player: string, anchor: Element, byKey: boolean): void {
   const move = `capture ${location} ${player}`
-  if (!at.legal.includes(move)) return void at.ask({ kind: 'location', id: location }, anchor, byKey, move)
+  if (!at.legal.includes(move)) {
+    if (at.isOpen('location', location)) return at.point({ kind: 'location', id: location }, anchor, byKey)
+    return void at.ask({ kind: 'location', id: location }, anchor, byKey, move)
+  }
   const [there, whose] = [at.picked('location') === location, at.picked('player') === player]
-  if (there && whose) return at.commit(move)
+  if (there && whose) return byKey ? at.commit(move) : at.forget()
   if (!there) at.point({ kind: 'location', id: location }, anchor, byKey)
   if (!whose || !there) at.point({ kind: 'player', id: player }, anchor, byKey)
 }

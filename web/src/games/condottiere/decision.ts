@@ -1,7 +1,7 @@
 /** What a move would cause, in sentences and numbers; no drawing here. */
 import type { Say } from '$lib/table/play.svelte'
 import type { Preview } from '$lib/table/board-props'
-import { iconOf, near } from './cards'
+import { iconOf, isMercenary, near } from './cards'
 import type { Stake, View } from './wire'
 
 export interface Outlook {
@@ -98,10 +98,11 @@ function playing(view: View, me: number, card: string, preview: Preview | null):
   const before = view.players.map((p) => p.strength)
   const after = strengthsAfter(view, preview)
   const has = (name: string): boolean => preview?.events?.some(({ event }) => event === name) ?? false
-  const because: Say[] = []
-  if (card === 'surrender') because.push(surrendering(view, me, after, preview))
+  // First what the card does, then what it changes; a mercenary does nothing else.
+  const because: Say[] = isMercenary(card) ? [] : [{ id: `card-${card}.effect` }]
+  if (card === 'surrender') because.push(...surrendering(view, me, after, preview))
   else if (has('played_hidden')) because.push({ id: 'lies-hidden' }, goes(before, after, me))
-  else if (card === 'scarecrow') because.push({ id: has('took_none') ? 'no-mercenary-back' : 'card-scarecrow.effect' })
+  else if (card === 'scarecrow') because.push(...(has('took_none') ? [{ id: 'no-mercenary-back' }] : []))
   else {
     if (card === 'bishop') because.push(striking(preview))
     if (card !== 'bishop' || before[me] !== after[me]) because.push(goes(before, after, me))
@@ -138,14 +139,14 @@ function striking(preview: Preview | null): Say {
 }
 
 /** How the battle ends, unless cards that lie face down decide it. */
-function surrendering(view: View, me: number, after: number[], preview: Preview | null): Say {
+function surrendering(view: View, me: number, after: number[], preview: Preview | null): Say[] {
   const events = preview?.events ?? []
-  if (!events.some(({ event }) => event === 'strength')) return { id: 'card-surrender.effect' }
+  if (!events.some(({ event }) => event === 'strength')) return []
   const won = events.find(({ event }) => ['battle_won', 'region_held', 'region_taken'].includes(event))?.seat
   const seats = view.final ? (preview?.winners ?? []) : won === undefined ? [] : [Number(won)]
   const [seat] = seats
-  if (seat === undefined || seats.length > 1) return { id: 'ends-tied' }
-  return { id: seat === me ? 'ends-mine' : 'ends-won', args: { seat, best: after[seat] } }
+  if (seat === undefined || seats.length > 1) return [{ id: 'ends-tied' }]
+  return [{ id: seat === me ? 'ends-mine' : 'ends-won', args: { seat, best: after[seat] } }]
 }
 
 function takingBack(view: View, me: number, card: string, preview: Preview | null): Outlook {

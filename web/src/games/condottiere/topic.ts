@@ -1,8 +1,8 @@
 import type { Refused } from '$lib/table/board-props'
 import type { Alphabet, Thing } from '$lib/table/moves'
 import type { Play } from '$lib/table/play.svelte'
-import { around } from '$lib/table/words'
-import { clauseOf } from './cards'
+import type { NameOf } from '$lib/words.svelte'
+import { clauseOf, near } from './cards'
 import type { View } from './wire'
 import { words } from './words'
 
@@ -53,9 +53,26 @@ export function intended({ kind, id }: Thing<ThingKind>, { view }: At): string |
 }
 
 export function topicOf({ kind, id }: Thing<ThingKind>, refusal: Refusal | null, at: At): Topic {
-  const title =
-    kind === 'region' ? words.say(`region-${id}`) : kind === 'move' ? words.move(id) : words.say(`card-${id}`)
-  if (kind === 'line' || (kind === 'hand' && !refusal)) return { kind: 'card', card: id, clause: clauseOf(id), refusal }
+  if (kind === 'line' || kind === 'hand') return { kind: 'card', card: id, clause: clauseOf(id), refusal }
+  const title = kind === 'region' ? words.say(`region-${id}`) : words.move(id)
   if (refusal) return { kind: 'why', title, refusal }
-  return { kind: 'text', title, text: around.say(at.me < 0 ? 'watching' : 'replaying'), clause: at.clause }
+  const text = kind === 'region' ? regionText(at.view, at.me, id, at.nameOf).join(' ') : ''
+  return { kind: 'text', title, text, clause: at.clause }
+}
+
+/** Between battles the Condottiere token lies in front of its holder. */
+export const siteOf = (view: View): string | null =>
+  ['choose_site', 'draw_count', 'over'].includes(view.phase) || view.final ? null : view.site
+
+/** Whose a region is, what lies there, and its neighbours. */
+export function regionText(view: View, me: number, region: string, nameOf: NameOf): string[] {
+  const owner = view.owners[region] ?? null
+  return [
+    owner === null
+      ? words.say('label-region-free', { region })
+      : words.say(owner === me ? 'label-region-mine' : 'label-region-of', { region, seat: owner }, nameOf),
+    ...(siteOf(view) === region ? [words.say('label-region-site')] : []),
+    ...(view.favor === region ? [words.say('label-region-favor')] : []),
+    words.say('label-region-near', { regions: near(region) }),
+  ]
 }

@@ -30,11 +30,18 @@ export function question(at: At): Say | Part[] | undefined {
     : undefined
 }
 
+/** What the chosen card or Wonder does, before what it changes; a Divinity's effect is one of its consequences. */
+function effect(at: At): Say[] {
+  const [card, wonder] = [cardOn(at, at.picked('slot')), at.picked('wonder')]
+  const id = wonder ? `wonder-${wonder}.effect` : `card-${card}.effect`
+  return (wonder || card) && words.has(id) ? [{ id }] : []
+}
+
 export function because(at: At): Say[] {
   const { view } = at
   const move = shown(at)
   const result = ahead(at)
-  if (move && result) return consequences(view, at.me, move.words, result)
+  if (move && result) return [...effect(at), ...consequences(view, at.me, move.words, result)]
   const [card, wonder, progress, divinity, space] = [
     at.picked('card'),
     at.picked('wonder'),
@@ -44,8 +51,8 @@ export function because(at: At): Say[] {
   ]
   switch (view.phase) {
     case 'turn': {
-      if (wonder) return [{ id: 'hint-card-under' }]
-      if (at.picked('slot') !== undefined) return [{ id: 'hint-discard-only' }]
+      if (wonder) return [...effect(at), { id: 'hint-card-under' }]
+      if (at.picked('slot') !== undefined) return [...effect(at), { id: 'hint-discard-only' }]
       return [{ id: view.pantheon && view.age > 1 ? 'hint-turn-pantheon' : 'hint-turn' }]
     }
     case 'draft':

@@ -167,7 +167,7 @@ export function thingText({ kind, id }: Thing<ThingKind | 'move'>, at: At): stri
       return [say('told-extra-place')]
     case 'site': {
       const tile = view.sites.find((one) => one.site === id)?.tile
-      return tile ? [say(`kind-${kindOf(tile)}.effect`)] : []
+      return tile ? [say(`kind-${kindOf(tile)}.effect`)] : [say('then-build-bare')]
     }
     case 'slot': {
       const [seat = '0', name = ''] = id.split('.')
@@ -185,9 +185,14 @@ export function thingText({ kind, id }: Thing<ThingKind | 'move'>, at: At): stri
     case 'owned':
       return [say(`bonus-${id}.effect`)]
     case 'province': {
-      const tile = view.provinces.find((one) => one.province === id)?.tile
-      return tile ? [say('told-tile-here', { tile }), tileEffect(tile)] : []
+      const { tile = null, points = 0 } = view.provinces.find((one) => one.province === id) ?? {}
+      return [say('told-province', { points }), ...(tile ? [say('told-tile-here', { tile }), tileEffect(tile)] : [])]
     }
+    case 'card':
+    case 'shown':
+      return [say('told-good')]
+    case 'means':
+      return [tileEffect(id === 'wild' ? 'forum_wild_need' : `forum_need_${view.paying?.need ?? 'bread'}`)]
     case 'wild':
       return [tileEffect(`forum_wild_${id}`)]
     case 'held':
@@ -200,14 +205,14 @@ export function thingText({ kind, id }: Thing<ThingKind | 'move'>, at: At): stri
       return [say('told-senate')]
     case 'demand':
       return [say('told-demand')]
+    case 'source':
     case 'side': {
+      if (id === 'pile') return [say('told-deck', { number: view.cards.pile })]
       const pile = id === 'left' ? view.cards.left : view.cards.right
       return [
         pile.length ? say('told-pile', { number: pile.length, card: pile.at(-1) ?? '' }) : say('label-discard-empty'),
       ]
     }
-    case 'source':
-      return id === 'pile' ? [say('told-deck', { number: view.cards.pile })] : []
     case 'colour':
       return [say('told-colour', { shape: say(`colour-${id}.shape`) })]
     default:

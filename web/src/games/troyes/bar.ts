@@ -72,7 +72,10 @@ export function because(at: At): Say[] {
         ]
       }
       if (threat)
-        return [{ id: 'hint-fight', args: { number: view.queue.find((one) => one.threat === threat)?.divisor ?? 0 } }]
+        return [
+          { id: `threat-${threat}.effect` },
+          { id: 'hint-fight', args: { number: view.queue.find((one) => one.threat === threat)?.divisor ?? 0 } },
+        ]
       if (building)
         return [
           {
@@ -118,30 +121,82 @@ function act(at: At, move: string, label: string, icon: string, go = false): Act
   const open = at.legal.includes(move)
   return { move, label, title: moveName(move, at), icon, go: go && open, open, flip: icon === 'pass' }
 }
-const digits = (at: At, kind: string): Act[] =>
+/** What a number of times, or of exchanges, gives. */
+function gives(at: At, move: string, count: string | undefined): string {
+  const { offers, pending } = at.view
+  const then = pending?.offers?.[count ?? ''] ?? offers?.[move]?.yield
+  return then ? yieldText(then) : ''
+}
+
+/** How often: the most first, which is what nearly everybody means; fewer are digits. `then` follows in the same command. */
+const numbers = (at: At, kind: string, ...then: string[]): Act[] =>
   at.plain
     .filter((move) => move.kind === kind)
-    .map(({ words: move, args }) => {
-      const { offers, pending } = at.view
-      const then = pending?.offers?.[args.number ?? ''] ?? offers?.[move]?.yield
-      const gain = then ? yieldText(then) : ''
+    .sort((one, other) => Number(other.args.number) - Number(one.args.number))
+    .map(({ words: move, args }, k) => {
+      const gain = gives(at, move, args.number)
+      const name = moveName(move, at)
       return {
         move,
-        label: [moveName(move, at), gain].filter(Boolean).join(': '),
-        title: gain || moveName(move, at),
-        short: number(Number(args.number)),
+        label: [name, gain].filter(Boolean).join(': '),
+        title: gain || name,
+        icon: 'check',
+        go: k === 0,
+        short: k === 0 ? null : number(Number(args.number)),
+        press: () => at.commit(move, ...then),
       }
     })
+
+/**
+ * The steps that end the turn with the dice it has, as often as they allow; null where something is still to be chosen
+ * on the way: a cube, or the citizen to be sent.
+ */
+function rest(at: At): string[] | null {
+  const it = at.view.compose
+  const hasCube = at.view.slots.some((slot) => slot.cubes[at.me])
+  if (!it || !at.legal.includes('enough') || it.hire || it.target.kind === 'place' || hasCube) return null
+  return [...(it.most > 1 ? [`times ${it.most}`] : []), 'confirm']
+}
+
+/** Whether the dice are enough: done at once where nothing else is to be chosen. */
+function enough(at: At): Act[] {
+  const it = at.view.compose
+  const then = rest(at)
+  const plain = act(at, 'enough', words.say('act-enough', { number: it?.dice.length ?? 0 }), 'check', true)
+  if (!it || !then) return [plain]
+  const label = words.say('act-finish', { times: it.most, price: it.price + it.hire })
+  const finish: Act = { ...plain, label, press: () => at.commit('enough', ...then) }
+  if (it.most < 2) return [finish]
+  return [
+    { ...finish, move: 'finish' },
+    { ...plain, label: words.say('act-fewer'), icon: undefined, go: false },
+  ]
+}
+
+/** The Miller's buildings, the better one first. */
+function collecting(at: At): Act[] {
+  const worth = ({ args }: { args: Record<string, string> }): number =>
+    at.view.pending?.offers?.[args.building ?? '']?.deniers ?? 0
+  const meant = at.ready.length ? at.ready : at.moves.filter(({ kind }) => kind === 'collect')
+  return [...meant]
+    .sort((one, other) => worth(other) - worth(one))
+    .map(({ words: move }, k) => ({ move, label: moveName(move, at), icon: 'denier', go: k === 0 }))
+}
+
+/** Which of the moves that a thing leaves is meant first: a die is there to be used, not to be rolled again. */
+const LAST = ['reroll']
 
 export function acts(at: At): Act[] {
   const { view } = at
   const it = view.compose
-  const chosen: Act[] = at.ready.map(({ words: move }, k) => ({
-    move,
-    label: moveName(move, at),
-    icon: 'check',
-    go: k === 0,
-  }))
+  const chosen: Act[] = [...at.ready]
+    .sort((one, other) => LAST.indexOf(one.kind) - LAST.indexOf(other.kind))
+    .map(({ words: move, kind }, k) => ({
+      move,
+      label: moveName(move, at),
+      icon: LAST.includes(kind) ? 'again' : 'check',
+      go: k === 0,
+    }))
   const influence = [
     act(at, 'recruit', words.say('act-recruit'), 'meeple'),
     act(at, 'flip', words.say('act-flip'), 'die-4'),
@@ -158,13 +213,15 @@ export function acts(at: At): Act[] {
       return [fight, ...influence]
     }
     case 'take_dice':
-      return [...chosen, act(at, 'enough', words.say('act-enough', { number: it?.dice.length ?? 0 }), 'check', true)]
+      return [...chosen, ...enough(at)]
     case 'choose_cube':
       return [act(at, 'plain', words.say('act-plain'), 'check', true)]
     case 'choose_times':
-      return digits(at, 'times')
+      return numbers(at, 'times', 'confirm')
     case 'exchange':
-      return digits(at, 'exchange')
+      return numbers(at, 'exchange')
+    case 'miller':
+      return collecting(at)
     case 'confirm':
       return [
         {

@@ -2,7 +2,8 @@
 import { colourOf } from '$lib/table/board-props'
 import { join, number } from '$lib/words.svelte'
 import { tables } from './tables'
-import type { At } from './topic'
+import type { Thing } from '$lib/table/moves'
+import type { At, ThingKind } from './topic'
 import type { Slot, Target, Threat, Yield } from './wire'
 import { words } from './words'
 
@@ -91,4 +92,31 @@ export const sourceName = (at: At, source: string): string => {
     return words.say('source-space', { building: source.slice(0, -2), number: Number(source.slice(-1)) })
   const card = at.view.slots.find((one) => one.slot === source.slice(5))?.card
   return card ? words.say(`card-${card}`) : words.say(`source-${source}`)
+}
+
+/** What a thing is called, for the head of a popover. */
+export function thingName(at: At, { kind, id }: Thing<ThingKind>): string {
+  const [district = '', die = ''] = id.split('.')
+  switch (kind) {
+    case 'slot': {
+      const card = at.view.slots.find((one) => one.slot === id)?.card
+      return card ? words.say(`card-${card}`) : words.say(`slot-${id}`)
+    }
+    case 'die':
+      return district === 'black'
+        ? words.say(`die-${die}`)
+        : `${words.say(`die-${die}`)} · ${districtName(at, districtOf(district))}`
+    case 'cathedral':
+      return words.say('label-cathedral')
+    case 'farm':
+      return words.say('label-agriculture')
+    case 'cube':
+      return words.say(`card-${id}`)
+    case 'supply':
+      return words.say('label-supply')
+    case 'lying':
+      return `${words.say(`building-${id}`)}: ${words.say('label-lying')}`
+    default:
+      return words.thing(kind, id)
+  }
 }

@@ -70,6 +70,12 @@ export function read(plain: Move<ThingKind>, seat: number): Move<ThingKind> {
   }
 }
 
+/** A citizen stands in a building or lies before it: a press there means the building, where that can be chosen. */
+export function partOf({ kind, id }: Thing<ThingKind>): Thing<ThingKind> | null {
+  if (kind === 'space') return thing('building', id.slice(0, -2))
+  return kind === 'lying' ? thing('building', id) : null
+}
+
 /** A pick that leaves one step of the turn makes it at once. */
 export function quickly(at: At): void {
   const [only, ...more] = at.ready

@@ -101,6 +101,7 @@ export class Account {
       before = state // between moves that came together nobody knows how the table looked
     }
     if (!this.running) this.#next()
+    if (this.#left() > MOST_WAITING) this.skip()
   }
 
   /** Tell these once more, from how the table was before them. */
@@ -209,6 +210,9 @@ export class Account {
     this.version = this.#newest
   }
 }
+
+/** Nobody watches so many steps in a row: then the log tells them. */
+const MOST_WAITING = 120
 
 /** An own move begins a new stretch: what was told before it is no news any more. */
 const ASKED: Step = { events: [], sentences: [], announced: false, after: false }

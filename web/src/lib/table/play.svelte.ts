@@ -4,13 +4,14 @@
  * spreads `at.target(kind, id)` on the button of each thing.
  */
 import { untrack } from 'svelte'
-import { MediaQuery } from 'svelte/reactivity'
 import { settings } from '../settings.svelte'
 import { number, type Args, type NameOf, type Part, type Words } from '../words.svelte'
 import type { Told } from './account.svelte'
 import type { BoardProps, GameEvent, LogEntry, Player, Preview, Refused } from './board-props'
+import { answering } from './answering'
 import { Happened } from './happened.svelte'
 import { complete, fitting, keyOf, openThings, parse, pick, type Alphabet, type Move, type Thing } from './moves'
+import { naming } from './naming.svelte'
 import { joined, PLAIN } from './telling'
 import { around } from './words'
 
@@ -78,6 +79,10 @@ export interface Rules<V extends AnyView, K extends string = string, T extends {
   asksIn?: (at: Play<V, K, T>) => string | null
   /** said aloud after "Your turn."; else the question */
   spoken?: (at: Play<V, K, T>) => string[]
+  /** decisions (by phase) in which the only legal answer is given for the player */
+  forced?: (phase: string) => boolean
+  /** the thing that this one is a part of: where that can be chosen, a press on any part of it chooses it */
+  partOf?: (thing: Thing<K>) => Thing<K> | null
   /** a pick has been made */
   picked?: (thing: Thing<K>, at: Play<V, K, T>) => void
   /** Escape: step back from something of the game's own; true where there was something */
@@ -90,8 +95,6 @@ export class Play<V extends AnyView = AnyView, K extends string = string, T exte
   readonly id = `b${++count}`
   readonly happened: Happened<V, K, T>
   readonly #given: () => BoardProps
-  readonly #phone = new MediaQuery('max-width: 599px')
-  readonly #narrow = new MediaQuery('max-width: 899px')
 
   readonly view: V
   /** own seat, -1 for a spectator */
@@ -107,21 +110,27 @@ export class Play<V extends AnyView = AnyView, K extends string = string, T exte
   readonly ready: Move<K>[]
   /** the moves that no thing on the board stands for */
   readonly plain: Move<K>[]
+  /** the only answer there is, which is given for the player in a moment */
+  readonly forced: string | null
   /** keys of the things the last move touched */
   readonly last: Set<string>
   /** the tab on which the decision lies */
   readonly asksIn: string | null
 
   /** what the popover tells, and beside what */
-  told = $state.raw<{ topic: T; anchor: Element; byKey: boolean } | null>(null)
+  told = $state.raw<{ topic: T; anchor: Element; byKey: boolean; glance?: boolean } | null>(null)
   /** the list of all moves is open */
   listed = $state(false)
   logOpen = $state(false)
+  /** what was answered for the player, until they decide again */
+  answered = $state<string | null>(null)
   tab = $state('')
   /** a move on its way for longer than a blink: only a slow one is worth a word */
   slow = $state(false)
   /** one polite voice: what happened, then, once, that it is your turn */
   voice = $state('')
+  /** of the board, in pixels: less than the window's where something stands beside it */
+  width = $state(innerWidth)
   root = $state<HTMLElement>()
   bar = $state<HTMLElement>()
   /** the result lies over the board; it can be folded away */
@@ -157,12 +166,38 @@ export class Play<V extends AnyView = AnyView, K extends string = string, T exte
     this.ready = $derived(this.picks.length ? complete(this.moves, this.picks) : [])
     this.plain = $derived(this.moves.filter((move) => !move.things.length))
     this.last = $derived(new Set(this.recent.flatMap((event) => this.#about(event))))
+    this.forced = $derived(
+      this.acting && this.legal.length === 1 && settings.answers && game.forced?.(this.view.phase) && !given().busy
+        ? (this.legal[0] ?? null)
+        : null,
+    )
     this.asksIn = $derived(this.acting ? (game.asksIn?.(this) ?? null) : null)
 
     $effect(() => untrack(() => given().account)?.listen((event) => this.quiet(event), this.#letters))
     this.happened = new Happened(this)
     this.sinceOpen = given().since?.opened ?? false
+    $effect(() => {
+      if (!this.root) return
+      const watch = new ResizeObserver(([box]) => (this.width = box?.contentRect.width || innerWidth))
+      watch.observe(this.root)
+      return () => watch.disconnect()
+    })
+    $effect(() => {
+      naming.name = (move) => this.name(move)
+      return () => (naming.name = null)
+    })
     $effect(() => this.#slowly())
+    $effect(() => {
+      const move = this.forced
+      if (move === null) return
+      return answering(() => {
+        this.answered = this.name(move)
+        this.commit(move)
+      })
+    })
+    $effect(() => {
+      if (this.acting && !this.given.busy) this.answered = null
+    })
     $effect(() => this.#comeUp())
     let playing = false
     $effect(() => {
@@ -209,11 +244,11 @@ export class Play<V extends AnyView = AnyView, K extends string = string, T exte
   }
   /** up to 599 px */
   get phone(): boolean {
-    return this.#phone.current
+    return this.width < 600
   }
   /** up to 899 px: one tab at a time */
   get narrow(): boolean {
-    return this.#narrow.current
+    return this.width < 900
   }
   readonly nameOf: NameOf = (seat) => this.playerOf(seat)?.name ?? number(seat + 1)
   playerOf(seat: number): Player | undefined {
@@ -253,16 +288,25 @@ export class Play<V extends AnyView = AnyView, K extends string = string, T exte
     return this.picks.find((one) => one.kind === kind)?.id
   }
 
+  /** What a press on a thing chooses: itself, or what it is a part of; null where neither can be chosen. */
+  #lit(kind: K, id: string | number): Thing<K> | null {
+    const thing = { kind, id: String(id) }
+    if (this.isOpen(kind, id)) return thing
+    const whole = this.game.partOf?.(thing)
+    return whole && this.isOpen(whole.kind, whole.id) ? whole : null
+  }
+
   /** What a press would do, said at the end of a label. */
   hint(kind: K, id: string | number): string {
-    return around.say(this.isPicked(kind, id) ? 'chosen-hint' : this.isOpen(kind, id) ? 'can-hint' : 'ask-hint')
+    const lit = this.#lit(kind, id)
+    return around.say(!lit ? 'ask-hint' : this.isPicked(lit.kind, lit.id) ? 'chosen-hint' : 'can-hint')
   }
 
   /** The attributes of a button that stands for a thing; an `aria-label` of the board's own belongs beside them. */
   target(kind: K, id: string | number, ...more: (string | false | undefined)[]) {
     const [open, picked] = [this.isOpen(kind, id), this.isPicked(kind, id)]
     const classes = [
-      open ? 'legal' : 'askable',
+      open ? 'legal' : this.#lit(kind, id) ? 'part' : 'askable',
       picked && 'selected',
       !open && this.isLast(kind, id) && 'last',
       ...more,
@@ -271,12 +315,17 @@ export class Play<V extends AnyView = AnyView, K extends string = string, T exte
   }
 
   /**
-   * The same for a shape inside an SVG: classes `open` or `ask`, `chosen` and `touched`, which the board draws
-   * itself.
+   * The same for a shape inside an SVG: classes `open`, `part` (of what is open) or `ask`, `chosen` and `touched`, which
+   * the board draws itself.
    */
   shape(kind: K, id: string | number, ...more: (string | false | undefined)[]) {
     const [open, picked] = [this.isOpen(kind, id), this.isPicked(kind, id)]
-    const classes = [open ? 'open' : 'ask', picked && 'chosen', this.isLast(kind, id) && 'touched', ...more]
+    const classes = [
+      open ? 'open' : this.#lit(kind, id) ? 'part' : 'ask',
+      picked && 'chosen',
+      this.isLast(kind, id) && 'touched',
+      ...more,
+    ]
     return {
       role: 'button' as const,
       class: classes.filter(Boolean).join(' '),
@@ -290,31 +339,46 @@ export class Play<V extends AnyView = AnyView, K extends string = string, T exte
   }
 
   #press(kind: K, id: string | number) {
-    const open = this.isOpen(kind, id)
+    const lit = this.#lit(kind, id)
     return {
-      'data-stop': open ? '' : 'later',
+      'data-stop': this.isOpen(kind, id) ? '' : 'later',
       'data-thing': keyOf(kind, id),
-      'aria-disabled': open ? undefined : ('true' as const),
-      'aria-pressed': open ? this.isPicked(kind, id) : undefined,
+      'aria-disabled': lit ? undefined : ('true' as const),
+      'aria-pressed': lit ? this.isPicked(lit.kind, lit.id) : undefined,
       onclick: (event: MouseEvent) =>
         this.point({ kind, id: String(id) }, event.currentTarget as Element, event.detail === 0),
     }
   }
 
-  /** A press on a thing: picks it, plays what is picked already, or asks why not. */
+  /** A press on a thing: picks it, puts back what is picked already, or asks why not. */
   point(thing: Thing<K>, anchor: Element, byKey: boolean): void {
-    if (!this.isOpen(thing.kind, thing.id)) return void this.ask(thing, anchor, byKey)
+    const lit = this.#lit(thing.kind, thing.id)
+    if (!lit) return void this.ask(thing, anchor, byKey)
     this.close()
     if (this.given.busy) return // the last move is still on its way
-    const again = this.isPicked(thing.kind, thing.id)
-    const next = again ? this.picks : pick(this.moves, this.picks, thing)
+    if (this.isPicked(lit.kind, lit.id)) return this.#putBack(lit)
+    const next = pick(this.moves, this.picks, lit)
     const [only, ...more] = fitting(this.moves, next)
-    // What leaves one single move is played by a second press, or at once where nobody wants to be asked.
-    if (only && !more.length && complete(this.moves, next).length && (again || !settings.confirm))
-      return this.commit(only.words)
-    if (again) return this.forget()
+    // What leaves one single move is played at once where nobody wants to be asked.
+    if (only && !more.length && complete(this.moves, next).length && !settings.confirm) return this.commit(only.words)
     this.#picked = next
-    this.game.picked?.(thing, this)
+    this.game.picked?.(lit, this)
+  }
+
+  #putBack(thing: Thing<K>): void {
+    const others = this.picks.filter(({ kind, id }) => kind !== thing.kind || id !== thing.id)
+    this.forget()
+    this.#picked = others
+  }
+
+  /** Enter on what is picked presses the primary button: by key nothing lies between choosing and playing. */
+  #enter(here: HTMLElement): boolean {
+    const [kind = '', id = ''] = here.dataset.thing?.split(':') ?? []
+    const lit = this.#lit(kind as K, id)
+    const go = this.root?.querySelector<HTMLElement>(':is(.bar, .acts) .btn.go')
+    if (!go || !lit || !this.isPicked(lit.kind, lit.id)) return false
+    go.click()
+    return true
   }
 
   /** Plays a move; `then` are moves that follow it in the same command. */
@@ -360,15 +424,25 @@ export class Play<V extends AnyView = AnyView, K extends string = string, T exte
   ): Promise<void> {
     const { readonly, whynot } = this.given
     const refusal = this.me < 0 || readonly || !move ? null : await whynot(move)
-    this.tell(this.#topic(thing, refusal), anchor, byKey)
+    this.tell(this.topic(thing, refusal), anchor, byKey)
   }
 
   explain(thing: Thing<K>, anchor: Element, byKey: boolean): void {
-    this.tell(this.#topic(thing, null), anchor, byKey)
+    this.tell(this.topic(thing, null), anchor, byKey)
+  }
+
+  /** What a thing is, for as long as the pointer or the focus rests on it: in nobody's way. */
+  glance(thing: Thing<K>, anchor: Element): void {
+    if (!this.told) this.told = { topic: this.topic(thing, null), anchor, byKey: false, glance: true }
   }
 
   tell(topic: T, anchor: Element, byKey: boolean): void {
     this.told = { topic, anchor, byKey }
+  }
+
+  /** A word or two for a sign that is no thing of the game. */
+  say(title: string, anchor: Element): void {
+    this.tell({ kind: 'text', title, text: '', clause: '' } as unknown as T, anchor, false)
   }
 
   close(): void {
@@ -389,7 +463,8 @@ export class Play<V extends AnyView = AnyView, K extends string = string, T exte
     return this.game.clauses[this.view.phase] ?? Object.values(this.game.clauses)[0] ?? ''
   }
 
-  #topic(thing: Thing<K>, refusal: Refused | null): T {
+  /** What a popover about a thing is about. */
+  topic(thing: Thing<K>, refusal: Refused | null = null): T {
     const plain: Topic<K> = { kind: 'thing', thing, refusal, watching: this.me < 0 && !this.over }
     return this.game.topic?.(thing, refusal, this) ?? (plain as unknown as T)
   }
@@ -428,6 +503,7 @@ export class Play<V extends AnyView = AnyView, K extends string = string, T exte
       return
     if (this.#skips(event, here)) this.#goOn(event.key === ' ')
     else if (event.key === 'Escape') this.#escape()
+    else if (event.key === 'Enter' && !event.repeat && this.#enter(here)) event.stopPropagation()
     else if (event.key === '?' || event.key === '؟') this.#askHere(here)
     else if (event.code === 'KeyL') {
       this.showLog()
@@ -453,8 +529,10 @@ export class Play<V extends AnyView = AnyView, K extends string = string, T exte
   }
 
   #escape(): void {
-    if (this.told) this.close()
-    else if (this.sinceOpen) this.sinceOpen = false
+    const asked = this.told && !this.told.glance
+    this.close()
+    if (asked) return
+    if (this.sinceOpen) this.sinceOpen = false
     else if (this.listed) this.listed = false
     else if (this.game.back?.()) return
     else if (this.logOpen) this.logOpen = false
@@ -465,6 +543,7 @@ export class Play<V extends AnyView = AnyView, K extends string = string, T exte
     const [kind, id] = here.dataset.thing?.split(':') ?? []
     if (here.getAttribute('aria-disabled') === 'true') here.dispatchEvent(new MouseEvent('click', { bubbles: true }))
     else if (kind && id !== undefined) this.explain({ kind: kind as K, id }, here, true)
+    else if (this.given.onsigns) this.given.onsigns()
     else this.rules(this.clause)
   }
 

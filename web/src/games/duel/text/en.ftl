@@ -119,6 +119,7 @@ then-points =
         [one] { "+" }{ NUMBER($number) } point.
        *[other] { "+" }{ NUMBER($number) } points.
     }
+key-chains = Chains: who has built one card builds the next one with this sign for free
 then-again = You play again.
 then-destroy = Your opponent loses a card: { $colour }.
 then-library = You keep one of 3 progress tokens from the box.

@@ -91,6 +91,7 @@ then-loss = رقیب { NUMBER($number) } سکه از دست می‌دهد.
 then-symbol = نشان: { $symbol }.
 then-pair = جفت { $symbol }: یک توکن پیشرفت برمی‌دارید.
 then-points = ⁦+{ NUMBER($number) }⁩ امتیاز.
+key-chains = زنجیرها: هرکس کارت اول را ساخته باشد، کارت بعدی با همین نشانه را رایگان می‌سازد
 then-again = دوباره بازی می‌کنید.
 then-destroy = رقیب یک کارت از دست می‌دهد: { $colour }.
 then-library = از ۳ توکن پیشرفت جعبه یکی را نگه می‌دارید.

@@ -28,6 +28,12 @@ told-leaders = Leaders: { $seats }.
 told-legions = Legionnaires: { $seats }.
 told-discs = Discs from top to bottom: { $seats }.
 told-in-camp = { $seat }: { NUMBER($number) }.
+told-province =
+    { NUMBER($points) ->
+        [one] A legionnaire that occupies it brings { NUMBER($points) } point, less for every rival already there.
+       *[other] A legionnaire that occupies it brings { NUMBER($points) } points, less for every rival already there.
+    }
+told-good = Goods are laid out to draw new ones, or shipped for points; each ship asks for equal ones, pairs or different ones.
 told-tile-here = A tile is here: { $tile }. The first leader to arrive takes it.
 told-extra-place = An extra action tile gives this action once more; with a [+2] marker here, twice more.
 told-camp = Recruited legionnaires wait here. Each occupies one province.

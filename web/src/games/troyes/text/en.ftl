@@ -129,6 +129,18 @@ act-enough =
         [one] This die is enough
        *[other] These dice are enough
     }
+act-finish =
+    { NUMBER($times) ->
+        [0] { act-confirm }
+        [one] { act-confirm }
+       *[other] { NUMBER($price) ->
+            [0] Do it { NUMBER($times) } times
+           *[other] Do it { NUMBER($times) } times · pay { NUMBER($price) }
+        }
+    }
+act-fewer = Fewer times…
+told-die = Every citizen in a building brings a die of its colour each round. Your own dice are free; others are paid for.
+told-black-die = It must be met by dice worth at least as much; red ones count twice. Whoever cannot do so loses 2 points.
 act-plain = No cube
 act-confirm =
     { NUMBER($price) ->

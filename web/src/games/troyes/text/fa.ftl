@@ -113,6 +113,18 @@ act-enough =
         [one] همین تاس بس است
        *[other] همین تاس‌ها بس است
     }
+act-finish =
+    { NUMBER($times) ->
+        [0] { act-confirm }
+        [one] { act-confirm }
+       *[other] { NUMBER($price) ->
+            [0] { NUMBER($times) } بار انجام بده
+           *[other] { NUMBER($times) } بار انجام بده · { NUMBER($price) } دنییر
+        }
+    }
+act-fewer = کمتر…
+told-die = هر شهروند در هر دور یک تاس به رنگ بنایش می‌دهد. تاس‌های خودتان رایگان‌اند؛ برای تاس دیگران پول می‌دهید.
+told-black-die = باید با تاس‌هایی دست‌کم به همان ارزش جوابش را داد؛ تاس قرمز دو برابر حساب می‌شود. هرکس نتواند، ۲ امتیاز از دست می‌دهد.
 act-plain = بدون مکعب
 act-confirm =
     { NUMBER($price) ->
