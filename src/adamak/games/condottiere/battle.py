@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from adamak.core.bits import bits
+from adamak.core.bits import bits, lowest
 from adamak.games.condottiere import choices, data, dealing, hidden, rounds, turns
 from adamak.games.condottiere.data import Card, Ending, Event, Phase, TokenReason
 from adamak.games.condottiere.variant import SeriesFirst
@@ -16,8 +17,6 @@ if TYPE_CHECKING:
 
 
 # --- strength (CO-6) ------------------------------------------------------------------------------
-
-
 def in_play(p: CondottierePosition) -> i64:
     """CO-1.8: the card types lying face up in any line (a union of heaps: only zero and non-zero mean anything)."""
     cards: i64 = 0
@@ -70,8 +69,6 @@ def line_strength(line: i64, cards: i64) -> i64:
 
 
 # --- step 1: compare (CO-7.1 to CO-7.6) -----------------------------------------------------------
-
-
 def resolve(p: CondottierePosition) -> None:
     """CO-7: the battle is over; compare, place the marker, award the token, look for a winner of the game."""
     if p.variant.hidden_cards:
@@ -150,7 +147,7 @@ def award_token(p: CondottierePosition, winner: i64, courted: i64) -> None:
         p.holder = p.defender
         reason = TokenReason.DEFENDER
     else:
-        p.holder = p.holder + 1 if p.holder + 1 < p.seats else 0
+        p.holder = (p.holder + 1) % p.seats
         reason = TokenReason.LEFT
     p.note(Event.TOKEN_TO, p.holder, reason, 0)
 
@@ -159,19 +156,13 @@ def choose_site(p: CondottierePosition) -> None:
     """CO-7.7, CO-7.8: step 2; a single region left is taken at once (R-37)."""
     sites = choices.sites(p)
     if sites & (sites - 1) == 0:
-        region: i64 = 0
-        while sites > 1:
-            sites >>= 1
-            region += 1
-        rounds.place_token(p, region)
+        rounds.place_token(p, lowest(sites))
     else:
         p.phase = Phase.CHOOSE_SITE
         p.turn = p.holder
 
 
 # --- winning (CO-11) ------------------------------------------------------------------------------
-
-
 def wins_game(p: CondottierePosition, winner: i64) -> bool:
     """CO-11.2: enough regions in total or adjacent; a new region can only have enlarged its own group."""
     domain = p.domains[winner]
@@ -190,12 +181,7 @@ def full_board(p: CondottierePosition) -> bool:
     """CO-11.4, CO-17.8: no region is left to fight for."""
     if p.variant.taking_regions and not p.variant.full_board_ends_game:
         return False
-    free: i64 = data.ALL_REGIONS
-    for domain in p.domains:
-        free &= ~domain
-    if p.favor >= 0:
-        free &= ~(1 << p.favor)
-    return free == 0
+    return choices.unprotected(p, choices.free_regions(p)) == 0
 
 
 def stalled(p: CondottierePosition) -> bool:
@@ -209,14 +195,15 @@ def stalled(p: CondottierePosition) -> bool:
 
 def most_regions(p: CondottierePosition) -> i64:
     """The seats that control the most regions."""
-    best: i64 = -1
+    return leading([int(bits(domain)) for domain in p.domains])
+
+
+def leading(numbers: Sequence[int]) -> i64:
+    """The seats with the highest number."""
+    best = max(numbers)
     seats: i64 = 0
-    for seat in range(p.seats):
-        n = bits(p.domains[seat])
-        if n > best:
-            best = n
-            seats = 0
-        if n == best:
+    for seat, number in enumerate(numbers):
+        if number == best:
             seats |= 1 << seat
     return seats
 
@@ -236,12 +223,8 @@ def end_game(p: CondottierePosition, code: i64, winners: i64) -> None:
         finish(p, code, winners)
         return
     gained = score_game(p, code, winners)
-    reached = False
-    for points in p.points:
-        if points >= p.variant.points_target:
-            reached = True
-    leaders = most_points(p)
-    if reached:
+    leaders = leading(p.points)  # CO-15.4
+    if max(p.points) >= p.variant.points_target:
         if leaders & (leaders - 1) == 0:
             finish(p, Ending.SERIES, leaders)
         else:
@@ -268,35 +251,17 @@ def score_game(p: CondottierePosition, code: i64, winners: i64) -> i64:
     return all_gained
 
 
-def most_points(p: CondottierePosition) -> i64:
-    """CO-15.4: the seats with the most points."""
-    best: i64 = -1
-    seats: i64 = 0
-    for seat in range(p.seats):
-        if p.points[seat] > best:
-            best = p.points[seat]
-            seats = 0
-        if p.points[seat] == best:
-            seats |= 1 << seat
-    return seats
-
-
 def next_game(p: CondottierePosition, winners: i64) -> None:
     """CO-15.6: the setup again; who begins is a table option."""
     first = p.first
     if p.variant.series_first_player == SeriesFirst.ROTATE:
         first = (first + p.game) % p.seats
     elif p.variant.series_first_player == SeriesFirst.WINNER and winners & (winners - 1) == 0:
-        first = 0
-        while winners > 1:
-            winners >>= 1
-            first += 1
+        first = lowest(winners)
     dealing.new_game(p, first)
 
 
 # --- the final battle (CO-12) ---------------------------------------------------------------------
-
-
 def begin_final_battle(p: CondottierePosition, participants: i64) -> None:
     """CO-12.1 to CO-12.3: the tied players alone, with new cards; the holder, or the first to his left, begins."""
     p.final = True

@@ -30,52 +30,44 @@ def legal(p: CondottierePosition, seat: i64) -> vec[i64]:
     if seat != p.turn or phase == Phase.OVER:
         return moves
     if phase == Phase.BATTLE_TURN:
-        moves = _of_heap(moves, p.hands[seat], Move.PLAY)
-        return append(moves, Move.PASS)
+        return append(_of_heap(moves, p.hands[seat], Move.PLAY), Move.PASS)
     if phase == Phase.CHOOSE_SITE:
         return of_set(moves, sites(p), Move.SITE)
     if phase == Phase.SCARECROW_TARGET:
-        moves = _of_heap(moves, p.lines[seat] & MERCENARY_BITS, Move.TAKE_BACK)
-        return append(moves, Move.TAKE_NONE)
+        return append(_of_heap(moves, p.lines[seat] & MERCENARY_BITS, Move.TAKE_BACK), Move.TAKE_NONE)
     if phase == Phase.PLACE_FAVOR:
-        moves = of_set(moves, favor_places(p), Move.FAVOR)
-        return append(moves, Move.FAVOR_OFF)
+        return append(of_set(moves, favor_places(p), Move.FAVOR), Move.FAVOR_OFF)
     if phase == Phase.KEEP_CARDS:
-        moves = _of_heap(moves, p.hands[seat], Move.KEEP)
-        return append(moves, Move.KEEP_DONE)
+        return append(_of_heap(moves, p.hands[seat], Move.KEEP), Move.KEEP_DONE)
     if phase == Phase.REVEAL_ON_PASS:
-        moves = append(moves, Move.STAY_HIDDEN)
-        return append(moves, Move.REVEAL)
-    number: i64 = 0
-    most_now = dealing.may_draw(p, seat)
-    while number <= most_now:
+        return append(append(moves, Move.STAY_HIDDEN), Move.REVEAL)
+    for number in range(dealing.may_draw(p, seat) + 1):
         moves = append(moves, Move.DRAW + number)
-        number += 1
     return moves
+
+
+def free_regions(p: CondottierePosition) -> i64:
+    """The regions without a control marker, as a set."""
+    free: i64 = ALL_REGIONS
+    for domain in p.domains:
+        free &= ~domain
+    return free
+
+
+def unprotected(p: CondottierePosition, regions: i64) -> i64:
+    """CO-5.7: all of these but the one with the Favor of the Pope token."""
+    return regions & ~(1 << p.favor) if p.favor >= 0 else regions
 
 
 def sites(p: CondottierePosition) -> i64:
     """CO-7.7, CO-17.1: the regions where the token holder may place the token now, as a set."""
-    open_: i64 = ALL_REGIONS
-    if p.variant.taking_regions:
-        open_ &= ~p.domains[p.holder]
-    else:
-        for domain in p.domains:
-            open_ &= ~domain
-    if p.favor >= 0:
-        open_ &= ~(1 << p.favor)
-    return open_
+    return unprotected(p, ALL_REGIONS & ~p.domains[p.holder] if p.variant.taking_regions else free_regions(p))
 
 
 def favor_places(p: CondottierePosition) -> i64:
     """CO-5.6, CO-17.7: the regions where the Favor of the Pope token may go, as a set."""
-    open_: i64 = ALL_REGIONS
-    if not p.variant.taking_regions:
-        for domain in p.domains:
-            open_ &= ~domain
-    if not p.variant.favor_on_contested_region:
-        open_ &= ~(1 << p.site)
-    return open_
+    places: i64 = ALL_REGIONS if p.variant.taking_regions else free_regions(p)
+    return places if p.variant.favor_on_contested_region else places & ~(1 << p.site)
 
 
 def _of_heap(moves: vec[i64], heap: i64, base: i64) -> vec[i64]:

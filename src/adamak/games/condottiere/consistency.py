@@ -88,13 +88,8 @@ def _check_lines(reading: Reading) -> None:
     cards = Counter(card for player in reading.players for card in player["line"])
     lingering = cards["surrender"] > (1 if reading["phase"] in COMPARED else 0)
     discarded = reading["phase"] in ANSWERING or reading["battle"] == 0
-    if (
-        (cards["winter"] and cards["spring"])
-        or cards["bishop"]
-        or cards["scarecrow"]
-        or lingering
-        or (cards and discarded)
-    ):
+    both = cards["winter"] and cards["spring"]
+    if both or cards["bishop"] or cards["scarecrow"] or lingering or (cards and discarded):
         raise Problem("setup-line")
 
 
@@ -160,13 +155,11 @@ def impossible(p: CondottierePosition) -> Problem | None:
     for seat in range(p.seats):
         if not p.final and p.phase != Phase.OVER and _has_won(p, seat):
             return Problem("setup-already-won", seat=seat)
+    drawing = p.variant.draw_amount == DrawAmount.CHOSEN and dealing.may_draw(p, p.turn) > 0
     nothing = (
         (p.phase == Phase.CHOOSE_SITE and choices.sites(p) == 0)
         or (p.phase == Phase.PLACE_FAVOR and choices.favor_places(p) == 0)
-        or (
-            p.phase == Phase.DRAW_COUNT
-            and (p.variant.draw_amount != DrawAmount.CHOSEN or dealing.may_draw(p, p.turn) == 0)
-        )
+        or (p.phase == Phase.DRAW_COUNT and not drawing)
     )
     return Problem("setup-phase", phase=data.PHASE_IDS[p.phase]) if nothing else None
 

@@ -11,12 +11,11 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from adamak.core.bits import bits
+from adamak.core.bits import bits, lowest
 from adamak.core.naming import ids
 
+
 # --- cards (CO-5) ---------------------------------------------------------------------------------
-
-
 class Card:
     """The types of cards; the first seven are mercenaries, the rest special cards."""
 
@@ -49,22 +48,8 @@ SPRING_BONUS: Final = 3
 DECK_SIZE: Final = 110
 
 MERCENARY_BITS: Final = 0xFFFFFFF  # the 28 bits of a heap that count mercenaries
-
-
-def _full_heap() -> int:
-    return sum(n << 4 * t for t, n in enumerate(COPIES))
-
-
-def _full_deck() -> vec[u8]:
-    deck = vec[u8](capacity=DECK_SIZE)
-    for card, copies in enumerate(COPIES):
-        for _n in range(copies):
-            deck = append(deck, u8(card))
-    return deck
-
-
-FULL_HEAP: Final[i64] = _full_heap()
-FULL_DECK: Final[vec[u8]] = _full_deck()
+FULL_HEAP: Final[i64] = i64(sum(n << 4 * t for t, n in enumerate(COPIES)))
+FULL_DECK: Final[vec[u8]] = vec[u8]([u8(card) for card, copies in enumerate(COPIES) for _ in range(copies)])
 
 
 def count(heap: i64, card: i64) -> i64:
@@ -107,8 +92,16 @@ def most(heap: i64, other: i64) -> i64:
     return union
 
 
-# --- board (CO-1.9) -------------------------------------------------------------------------------
+def cards_of(heap: i64) -> vec[u8]:
+    """The cards of a heap one by one, in the order of their types."""
+    cards = vec[u8](capacity=DECK_SIZE)
+    for card in range(i64(CARD_TYPES)):
+        for _n in range(count(heap, card)):
+            cards = append(cards, u8(card))
+    return cards
 
+
+# --- board (CO-1.9) -------------------------------------------------------------------------------
 REGION_IDS: Final[list[str]] = [
     "torino", "milano", "venezia", "genova", "mantova", "ferrara", "modena", "parma", "bologna",
     "lucca", "firenze", "siena", "urbino", "spoleto", "ancona", "roma", "napoli",
@@ -125,17 +118,10 @@ BORDERS: Final[list[tuple[str, str]]] = [
 ]  # fmt: skip
 REGIONS: Final = 17
 ALL_REGIONS: Final = 0x1FFFF
-
-
-def _neighbours() -> vec[i64]:
-    masks = [0] * REGIONS
-    for one, other in BORDERS:
-        masks[REGION_IDS.index(one)] |= 1 << REGION_IDS.index(other)
-        masks[REGION_IDS.index(other)] |= 1 << REGION_IDS.index(one)
-    return vec[i64](masks)
-
-
-NEIGHBOURS: Final[vec[i64]] = _neighbours()
+NEIGHBOURS: Final[vec[i64]] = vec[i64]([
+    sum(1 << k for k, other in enumerate(REGION_IDS) if (name, other) in BORDERS or (other, name) in BORDERS)
+    for name in REGION_IDS
+])  # fmt: skip
 
 
 def group(mine: i64, start: i64) -> i64:
@@ -158,20 +144,15 @@ def group(mine: i64, start: i64) -> i64:
 def largest_group(mine: i64) -> i64:
     """CO-1.7: the size of the largest connected group of own regions."""
     best: i64 = 0
-    region: i64 = 0
-    while mine >> region:
-        if (mine >> region) & 1:
-            found = group(mine, region)
-            n = bits(found)
-            if n > best:
-                best = n
-            mine &= ~found
-        region += 1
+    while mine:
+        found = group(mine, lowest(mine))
+        if bits(found) > best:
+            best = bits(found)
+        mine &= ~found
     return best
 
 
 # --- numbers of the rules (CO-2, CO-8, CO-11, CO-14, CO-15) ---------------------------------------
-
 MOST_SEATS: Final = 6
 HAND: Final = 10  # CO-2.5, CO-8.4, CO-12.2; one more per region from the second deal on
 MAY_KEEP: Final = 2  # CO-8.2
@@ -193,8 +174,6 @@ def adjacent_to_win(seats: i64, larger_empires: bool) -> i64:
 
 
 # --- decisions, moves, endings, events: the ids are the names in small letters ---------------------
-
-
 class Phase:
     """CO-21: which decision is asked."""
 

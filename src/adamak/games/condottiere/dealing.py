@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 from adamak.core.bits import bits
 from adamak.games.condottiere import battle, data, hidden
@@ -16,8 +16,6 @@ if TYPE_CHECKING:
 
 
 # --- the deck -------------------------------------------------------------------------------------
-
-
 def gather(p: CondottierePosition, kept: i64) -> None:
     """All cards but the kept ones, in a fixed order: what a shuffle starts from."""
     p.deck = data.FULL_DECK[:]
@@ -25,24 +23,12 @@ def gather(p: CondottierePosition, kept: i64) -> None:
     p.end = data.DECK_SIZE
     p.discard = 0
     p.buried = ()
-    card: i64 = 0
-    while kept:
-        n = data.count(kept, card)
-        while n > 0:
-            take_out(p, card)
-            n -= 1
-        kept &= ~data.slot(card)
-        card += 1
-
-
-def take_out(p: CondottierePosition, card: i64) -> None:
-    """Takes one card of this type out of the draw pile."""
-    deck = p.deck
-    at = p.top
-    while i64(deck[at]) != card:
-        at += 1
-    p.end -= 1
-    deck[at] = deck[p.end]
+    for card in data.cards_of(kept):
+        at: i64 = 0
+        while p.deck[at] != card:
+            at += 1
+        p.end -= 1
+        p.deck[at] = p.deck[p.end]
 
 
 def shuffle(p: CondottierePosition, wanted: i64) -> None:
@@ -52,35 +38,24 @@ def shuffle(p: CondottierePosition, wanted: i64) -> None:
     """
     p.reveal()
     deck = p.deck
-    at = p.top
-    end = p.end
-    stop = at + wanted
-    if stop > end:
-        stop = end
-    while at < stop:
-        other = at + p.below(end - at)
+    stop = p.top + wanted if p.top + wanted < p.end else p.end
+    for at in range(p.top, stop):
+        other = at + p.below(p.end - at)
         card = deck[at]
         deck[at] = deck[other]
         deck[other] = card
-        at += 1
 
 
 def take(p: CondottierePosition, n: i64) -> i64:
     """The next n cards of the draw pile, as a heap."""
     heap: i64 = 0
-    deck = p.deck
-    at = p.top
-    stop = at + n
-    while at < stop:
-        heap += data.single(i64(deck[at]))
-        at += 1
-    p.top = stop
+    for at in range(p.top, p.top + n):
+        heap += data.single(i64(p.deck[at]))
+    p.top += n
     return heap
 
 
 # --- setup (CO-2) ---------------------------------------------------------------------------------
-
-
 def opening_hand(p: CondottierePosition) -> i64:
     """CO-2.5, CO-14.2."""
     return p.variant.draw_initial_hand if p.variant.draw_after_each_battle else data.HAND
@@ -126,8 +101,6 @@ def announce(p: CondottierePosition) -> None:
 
 
 # --- new round and final battle (CO-8, CO-12.2) ---------------------------------------------------
-
-
 def redeal(p: CondottierePosition) -> None:
     """CO-8.3, CO-8.4: everything but the kept cards is shuffled; every hand becomes 10 + regions controlled."""
     p.round += 1
@@ -162,8 +135,6 @@ def fill_hands(p: CondottierePosition, wanted: i64) -> None:
 
 
 # --- drawing after each battle (CO-14) ------------------------------------------------------------
-
-
 def begin_draw(p: CondottierePosition) -> None:
     """CO-14.3, CO-14.5: step 2 of this variant; if no hand has a card, ten may be drawn."""
     p.draw_up_to = data.DRAW_WHEN_ALL_EMPTY
@@ -210,32 +181,21 @@ def draw_chosen(p: CondottierePosition, seat: i64, number: i64) -> None:
 def draw(p: CondottierePosition, seat: i64, number: i64) -> None:
     if number > 0:
         p.reveal()
-    heap: i64 = 0
     left = p.end - p.top
+    heap = take(p, number if number < left else left)
     if left < number:
-        heap = take(p, left)
         reshuffle(p)
         heap += take(p, number - left)
-    else:
-        heap = take(p, number)
     p.hands[seat] += heap
     p.note(Event.DREW, seat, heap, number)
 
 
 def reshuffle(p: CondottierePosition) -> None:
     """CO-14.8: the discard pile becomes the draw pile; the lines just fought are not in it."""
-    deck = data.FULL_DECK[:]
-    at: i64 = 0
-    for card in range(data.CARD_TYPES):
-        n = data.count(p.discard, card)
-        while n > 0:
-            deck[at] = u8(card)
-            at += 1
-            n -= 1
-    p.deck = deck
+    p.deck = data.cards_of(p.discard)
     p.top = 0
-    p.end = at
+    p.end = len(p.deck)
     p.discard = 0
     p.buried = ()
-    p.note(Event.RESHUFFLED, at, 0, 0)
-    shuffle(p, at)
+    p.note(Event.RESHUFFLED, p.end, 0, 0)
+    shuffle(p, p.end)

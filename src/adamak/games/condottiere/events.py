@@ -13,6 +13,10 @@ CARD = {**SEAT, "card": B.of(CARD_IDS)}
 PLACE = {**SEAT, "region": B.of(REGION_IDS)}
 DRAWN = {**SEAT, "number": C.number(), "cards": B.each(HEAP.write).only_for(A)}
 BONUS = [data.ADJACENT_BONUS if ending == Ending.ADJACENT else 0 for ending in range(len(ENDING_IDS))]  # CO-15.2
+ANNOUNCED = (
+    "battle_won", "battle_tied", "region_held", "region_taken", "round_started", "final_battle", "series_game",
+    "game_won",
+)  # fmt: skip
 
 EVENTS = Events(
     data.Event,
@@ -57,16 +61,7 @@ EVENTS = Events(
         "series_game": {**NUMBER, "ending": B.of(ENDING_IDS), "seats": C.seats(), "bonus": B.value(BONUS)},
     },
     Telling(
-        announced=(
-            "battle_won",
-            "battle_tied",
-            "region_held",
-            "region_taken",
-            "round_started",
-            "final_battle",
-            "series_game",
-            "game_won",
-        ),
+        announced=ANNOUNCED,
         clearing=("lines_discarded",),
     ),
 )

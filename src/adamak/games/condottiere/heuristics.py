@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from adamak.core.bits import bits
 from adamak.core.rng import Rng
-from adamak.games.condottiere import battle, data
+from adamak.games.condottiere import battle, choices, data
 from adamak.games.condottiere.data import Card, Move, Phase
 
 if TYPE_CHECKING:
@@ -28,8 +28,6 @@ WEIGHTS: Final[vec[float]] = vec[float](
 
 
 # --- how it stands --------------------------------------------------------------------------------
-
-
 def hand_worth(heap: i64) -> i64:
     worth: i64 = (heap >> 56) * WORTH[Card.SCARECROW]
     heap &= 0xFFFFFFFFFFFFFF
@@ -62,12 +60,7 @@ def line_strength(p: CondottierePosition, seat: i64, cards: i64) -> i64:
 def may_extend(p: CondottierePosition, seat: i64, needed: i64) -> bool:
     """Can the largest group still grow by so many regions? Asked only where little is missing."""
     mine = p.domains[seat]
-    open_: i64 = data.ALL_REGIONS
-    if not p.variant.taking_regions:
-        for domain in p.domains:
-            open_ &= ~domain
-    if p.favor >= 0:
-        open_ &= ~(1 << p.favor)
+    open_ = choices.unprotected(p, data.ALL_REGIONS if p.variant.taking_regions else choices.free_regions(p))
     goal = data.largest_group(mine) + needed
     for region in range(17):
         if (mine >> region) & 1 and bits(data.group(mine | open_, region)) >= goal:
@@ -176,8 +169,6 @@ def estimates(p: CondottierePosition) -> list[float]:
 
 
 # --- a hurried player -----------------------------------------------------------------------------
-
-
 def rollout_move(p: CondottierePosition, seat: i64, rng: Rng) -> i64:
     phase = p.phase
     if phase == Phase.BATTLE_TURN:
@@ -233,8 +224,9 @@ def battle_move(p: CondottierePosition, seat: i64, rng: Rng) -> i64:
 
 def some_card(hand: i64, behind: bool, rng: Rng) -> i64:
     """Any type in hand, but no Surrender by whoever is behind, if there is another."""
-    if behind and hand != data.single(Card.SURRENDER) * data.count(hand, Card.SURRENDER):
-        hand -= data.single(Card.SURRENDER) * data.count(hand, Card.SURRENDER)
+    others = hand & ~data.slot(Card.SURRENDER)
+    if behind and others:
+        hand = others
     kinds: i64 = 0
     for card in range(data.CARD_TYPES):
         if data.count(hand, card):

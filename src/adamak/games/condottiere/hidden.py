@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from adamak.core.piles import mix
@@ -17,8 +17,6 @@ if TYPE_CHECKING:
 
 
 # --- face-down cards (CO-18) ----------------------------------------------------------------------
-
-
 def goes_face_down(card: i64) -> bool:
     """CO-18.1."""
     return card < data.MERCENARIES or card in (Card.COURTESAN, Card.DRUMMER, Card.HEROINE)
@@ -104,12 +102,9 @@ def forget_all(p: CondottierePosition, owner: i64) -> None:
     p.known[owner] = 0
     if p.blurred[owner]:
         set_blurred(p, owner, 0)
-    if len(p.shown):
-        kept: list[int] = []
-        for k in range(0, len(p.shown), 4):
-            if p.shown[k + 1] != owner:
-                kept += p.shown[k : k + 4]
-        p.shown = tuple(kept)
+    for k in range(len(p.shown) - 4, -1, -4):
+        if p.shown[k + 1] == owner:
+            p.shown = p.shown[:k] + p.shown[k + 4 :]
 
 
 def show(p: CondottierePosition, owner: i64, viewer: i64, heap: i64, face_down: bool) -> None:
@@ -125,11 +120,9 @@ def show(p: CondottierePosition, owner: i64, viewer: i64, heap: i64, face_down: 
         certain += _less(blurred, p.face_down[owner])
         blurred = 0
         p.shown_face_down |= pair(viewer, owner)
-    entries: list[int] = []
-    for k in range(0, len(p.shown), 4):
-        if p.shown[k] != viewer or p.shown[k + 1] != owner:
-            entries += p.shown[k : k + 4]
-    p.shown = (*entries, viewer, owner, certain, blurred)
+    at = shown_at(p, viewer, owner)
+    others = p.shown if at < 0 else p.shown[:at] + p.shown[at + 4 :]
+    p.shown = (*others, viewer, owner, certain, blurred)
     p.reveal()
     p.note(Event.SHOWN, owner, viewer, heap + data.single(p.face_down[owner]) if face_down else heap)
 
@@ -142,18 +135,22 @@ def pair(viewer: i64, owner: i64) -> i64:
 
 def known_in_hand(p: CondottierePosition, viewer: i64, owner: i64) -> i64:
     """The heap this viewer knows to be in the owner's hand."""
-    for k in range(0, len(p.shown), 4):
-        if p.shown[k] == viewer and p.shown[k + 1] == owner:
-            return p.shown[k + 2]
-    return p.known[owner]
+    at = shown_at(p, viewer, owner)
+    return p.known[owner] if at < 0 else i64(p.shown[at + 2])
 
 
 def known_blurred(p: CondottierePosition, viewer: i64, owner: i64) -> i64:
     """The heap this viewer knows to be in the owner's hand or to be his face-down card."""
+    at = shown_at(p, viewer, owner)
+    return i64(p.blurred[owner] if at < 0 else p.shown[at + 3])
+
+
+def shown_at(p: CondottierePosition, viewer: i64, owner: i64) -> i64:
+    """Where in `shown` the heaps of this viewer begin, or -1."""
     for k in range(0, len(p.shown), 4):
         if p.shown[k] == viewer and p.shown[k + 1] == owner:
-            return p.shown[k + 3]
-    return p.blurred[owner]
+            return k
+    return -1
 
 
 def knows_face_down(p: CondottierePosition, viewer: i64, owner: i64) -> bool:
@@ -163,8 +160,6 @@ def knows_face_down(p: CondottierePosition, viewer: i64, owner: i64) -> bool:
 
 
 # --- sample: another deal this seat cannot tell from the true one ---------------------------------
-
-
 def sample(p: CondottierePosition, viewer: i64, rng: Rng) -> CondottierePosition:
     """Deals everything hidden from this seat anew, uniformly, within what the seat knows."""
     s = p.clone()
@@ -178,12 +173,9 @@ def sample(p: CondottierePosition, viewer: i64, rng: Rng) -> CondottierePosition
     for seat in range(s.seats):
         if seat != viewer:
             at = resample_hand(s, viewer, seat, (from_hand >> seat) & 1 == 1, cards, at, rng)
-    deck = s.deck
-    k = s.top
-    while k < s.end:
-        deck[k] = cards[at]
+    for k in range(s.top, s.end):
+        s.deck[k] = cards[at]
         at += 1
-        k += 1
     return s
 
 
@@ -245,14 +237,13 @@ def resample_buried(s: CondottierePosition, viewer: i64, pool: i64, rng: Rng) ->
             n = data.size(heap)
             s.discard -= heap
             heap = 0
-            while n > 0:
+            for _n in range(n):
                 candidates = pool & ~data.MERCENARY_BITS
                 if data.size(may_lie_down(pool)) <= needy(s, viewer, 0):
                     candidates -= may_lie_down(candidates)
                 one: i64 = data.single(pick(candidates, rng))
                 heap += one
                 pool -= one
-                n -= 1
             s.discard += heap
         fresh += [s.buried[k], heap]
     s.buried = tuple(fresh)
@@ -300,20 +291,12 @@ def resample_face_down(s: CondottierePosition, viewer: i64, pool: i64, rng: Rng)
 
 def may_lie_down(heap: i64) -> i64:
     """CO-18.1: the part of a heap that is played face down."""
-    lying: i64 = heap & data.MERCENARY_BITS
-    lying += heap & data.slot(Card.COURTESAN)
-    lying += heap & data.slot(Card.DRUMMER)
-    return lying + (heap & data.slot(Card.HEROINE))
+    return heap & (data.MERCENARY_BITS | data.slot(Card.COURTESAN) | data.slot(Card.DRUMMER) | data.slot(Card.HEROINE))
 
 
 def spread(heap: i64, rng: Rng) -> vec[u8]:
     """The cards of a heap in random order."""
-    cards = vec[u8](capacity=data.DECK_SIZE)
-    for card in range(data.CARD_TYPES):
-        n = data.count(heap, card)
-        while n > 0:
-            cards = append(cards, u8(card))
-            n -= 1
+    cards = data.cards_of(heap)
     mix(cards, rng)
     return cards
 
@@ -327,11 +310,9 @@ def resample_hand(
     if laid_known:
         hand -= data.single(s.face_down[owner])
     wanted = data.size(s.hands[owner]) + (data.size(s.kept) if choosing else 0)
-    missing = wanted - data.size(hand)
-    while missing > 0:
+    for _n in range(wanted - data.size(hand)):
         hand += data.single(i64(cards[at]))
         at += 1
-        missing -= 1
     if choosing:
         s.kept = part(hand, data.size(s.kept), rng)
         hand -= s.kept
@@ -347,8 +328,6 @@ def resample_hand(
 def part(heap: i64, n: i64, rng: Rng) -> i64:
     """Some n cards of a heap."""
     taken: i64 = 0
-    while n > 0:
-        one = data.single(pick(heap - taken, rng))
-        taken += one
-        n -= 1
+    for _n in range(n):
+        taken += data.single(pick(heap - taken, rng))
     return taken

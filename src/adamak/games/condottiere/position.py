@@ -16,7 +16,8 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 
 from adamak.core import state
-from adamak.core.bits import bits
+from adamak.core.bits import bits, lowest
+from adamak.core.naming import seats_of
 from adamak.core.position import Position
 from adamak.core.rng import Rng
 from adamak.core.state.state import State, Unpacking  # by its own module: the compiler looks for a base class there
@@ -100,73 +101,34 @@ class CondottierePosition(Position):
             self.participants = (1 << seats) - 1
             self.shown = ()
         else:
-            self.horizon = like.horizon
-            self.key_a = like.key_a
-            self.key_b = like.key_b
-            self.drawn = like.drawn
-            self.hands = like.hands[:]
-            self.lines = like.lines[:]
-            self.face_down = like.face_down[:]
-            self.known = like.known[:]
-            self.blurred = like.blurred
-            self.domains = like.domains[:]
-            self.points = like.points
-            self.phase = like.phase
-            self.turn = like.turn
-            self.holder = like.holder
-            self.site = like.site
-            self.favor = like.favor
-            self.passed = like.passed
-            self.defender = like.defender
-            self.defender_free = like.defender_free
-            self.discard = like.discard
-            self.buried = like.buried
-            self.deck = like.deck[:]
-            self.top = like.top
-            self.end = like.end
-            self.asked = like.asked
-            self.answers = like.answers
-            self.kept = like.kept
-            self.drawing = like.drawing
-            self.draw_up_to = like.draw_up_to
-            self.first = like.first
-            self.game = like.game
-            self.round = like.round
-            self.battle = like.battle
-            self.cards_played = like.cards_played
-            self.idle_battles = like.idle_battles
-            self.final = like.final
-            self.participants = like.participants
-            self.winners = like.winners
-            self.end_code = like.end_code
-            self.shown = like.shown
-            self.shown_face_down = like.shown_face_down
+            self.horizon, self.key_a, self.key_b, self.drawn = like.horizon, like.key_a, like.key_b, like.drawn
+            self.hands, self.lines, self.face_down = like.hands[:], like.lines[:], like.face_down[:]
+            self.known, self.blurred, self.domains = like.known[:], like.blurred, like.domains[:]
+            self.points, self.phase, self.turn, self.holder = like.points, like.phase, like.turn, like.holder
+            self.site, self.favor, self.passed, self.defender = like.site, like.favor, like.passed, like.defender
+            self.defender_free, self.discard, self.buried = like.defender_free, like.discard, like.buried
+            self.deck, self.top, self.end, self.asked = like.deck[:], like.top, like.end, like.asked
+            self.answers, self.kept, self.drawing = like.answers, like.kept, like.drawing
+            self.draw_up_to, self.first, self.game, self.round = like.draw_up_to, like.first, like.game, like.round
+            self.battle, self.cards_played, self.idle_battles = like.battle, like.cards_played, like.idle_battles
+            self.final, self.participants, self.winners = like.final, like.participants, like.winners
+            self.end_code, self.shown, self.shown_face_down = like.end_code, like.shown, like.shown_face_down
 
     def clone(self) -> CondottierePosition:
         return CondottierePosition(self, self.seats, self.variant)
 
-    # --- who decides ------------------------------------------------------------------------------
-
     def actor(self) -> i64:
-        phase = self.phase
-        if phase == Phase.OVER:
+        if self.phase == Phase.OVER:
             return -1
-        if phase == Phase.DISCARD_HAND:
-            seat: i64 = 0
-            while (self.asked >> seat) & 1 == 0:
-                seat += 1
-            return seat
-        return self.turn
+        return lowest(self.asked) if self.phase == Phase.DISCARD_HAND else self.turn
 
     def actors(self) -> list[int]:
         if self.phase == Phase.DISCARD_HAND:
-            return [seat for seat in range(self.seats) if (self.asked >> seat) & 1]
+            return seats_of(self.asked)
         return [] if self.phase == Phase.OVER else [self.turn]
 
     def legal(self, seat: i64) -> vec[i64]:
         return choices.legal(self, seat)
-
-    # --- what a move does -------------------------------------------------------------------------
 
     def apply(self, seat: i64, move: i64) -> None:
         if self.trail is not None:
@@ -191,8 +153,6 @@ class CondottierePosition(Position):
         else:
             dealing.draw_chosen(self, seat, move - Move.DRAW)
 
-    # --- how it stands ----------------------------------------------------------------------------
-
     def ending(self) -> str:
         return data.ENDING_IDS[self.end_code]
 
@@ -200,8 +160,6 @@ class CondottierePosition(Position):
         """The rules name winners only: all others share the next place."""
         others = bits(self.winners) + 1
         return [1 if (self.winners >> seat) & 1 else others for seat in range(self.seats)]
-
-    # --- what bots know ---------------------------------------------------------------------------
 
     def estimate(self, seat: i64) -> float:
         return heuristics.estimates(self)[seat]
@@ -214,8 +172,6 @@ class CondottierePosition(Position):
 
     def tell_facts(self, seat: i64, known: BytesWriter) -> None:
         facts.tell_facts(self, seat, known)
-
-    # --- the rest of the contract, in files of its own --------------------------------------------
 
     def sample(self, seat: i64, rng: Rng) -> CondottierePosition:
         return hidden.sample(self, seat, rng)
@@ -234,7 +190,6 @@ class CondottierePosition(Position):
 
 
 # --- the state, declared once: bytes, setups and their checks follow from here ------------------------
-
 HEAD = struct.Struct("<BBHH")  # seats; cards in the pile; how many numbers tell of cards shown and buried
 
 
@@ -262,7 +217,7 @@ class CondottiereState(State[CondottierePosition]):
     cards_played = state.Single(state.Count(), default=0)
     idle_battles = state.Single(state.Count(), default=0)
     final = state.Single(state.Flag(), default=False)
-    participants = state.Single(state.SeatSet(), default=setup.everybody)
+    participants = state.Single(state.SeatSet(), default=lambda reading: list(range(reading.seats)))
     winners = state.Single(state.SeatSet(), default=())
     end_code = state.Single(state.OneOf(data.ENDING_IDS), key="ending", default="")
     shown = setup.Shown(default=())
@@ -275,7 +230,9 @@ class CondottiereState(State[CondottierePosition]):
     regions = state.PerSeat(state.NameSet(data.REGION_IDS), "domains", default=())
     points = state.PerSeat(state.Count(), "points", default=0)
     buried = setup.Buried(default=())
-    draw_pile = setup.DrawPile(data.CARD_IDS, "deck", default=setup.default_draw_pile, of=setup.CARDS)
+    draw_pile = setup.DrawPile(
+        data.CARD_IDS, "deck", default=lambda reading: reading.rest(setup.CARDS, "draw_pile"), of=setup.CARDS
+    )
 
     def to_bytes(self, p: CondottierePosition) -> bytes:
         """A head with the lengths, every number in the order of the declaration, a byte for each card of the pile."""

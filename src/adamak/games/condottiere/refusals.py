@@ -17,6 +17,7 @@ from adamak.games.condottiere.variant import DrawAmount
 if TYPE_CHECKING:
     from adamak.games.condottiere.position import CondottierePosition
 
+SOLDIERS = CARD_IDS[:MERCENARIES]
 # Which decision each kind of move answers, and the clause that says when it is asked (CO-21).
 ANSWERS = {
     "site": ("choose_site", "CO-7.8"),
@@ -75,21 +76,28 @@ def why_not(p: CondottierePosition, seat: int, number: int) -> Refusal | None:
     refusal = _not_asked(p, seat, phase)
     if refusal is not None:
         return refusal
-    thing = move.args[0][1] if move.args else ""
-    if move.kind == "site":
-        return _site(p, seat, thing)
-    if move.kind == "play":
-        return _in_hand(p, seat, thing, "CO-4.4", "card-not-in-hand")
-    if move.kind == "take_back":
-        return _take_back(p, seat, thing)
-    if move.kind == "favor":
-        return _favor(p, thing)
-    if move.kind == "discard_hand":
-        return _discard_hand(p, seat)
-    if move.kind == "keep":
-        return _in_hand(p, seat, thing, "CO-8.2", "keep-not-in-hand")
-    if move.kind == "draw":
-        return _draw(p, seat, int(thing))
+    return _refuse(p, seat, [move.kind, *(thing for _, thing in move.args)])
+
+
+def _refuse(p: CondottierePosition, seat: int, move: list[str]) -> Refusal | None:
+    """Each reason against a move that is asked for now; those not named here (to pass, to keep) have none."""
+    match move:
+        case ["site", region]:
+            return _site(p, seat, region)
+        case ["play", card] if card not in pieces.hand(p, seat):
+            return Refusal("CO-4.4", "card-not-in-hand", {"card": card})
+        case ["take_back", card] if card not in pieces.line(p, seat):
+            if pieces.face_down(p, seat) == card:
+                return Refusal("CO-18.7", "mercenary-face-down", {"card": card})
+            return Refusal("CO-5.11", "mercenary-not-in-line", {"card": card})
+        case ["favor", region]:
+            return _favor(p, region)
+        case ["discard_hand"] if mercenaries := [card for card in pieces.hand(p, seat) if card in SOLDIERS]:
+            return Refusal("CO-7.10", "mercenary-in-hand", {"card": mercenaries[-1]})
+        case ["keep", card] if card not in pieces.hand(p, seat):
+            return Refusal("CO-8.2", "keep-not-in-hand", {"card": card})
+        case ["draw", number]:
+            return _draw(p, seat, int(number))
     return None
 
 
@@ -145,15 +153,6 @@ def _site(p: CondottierePosition, seat: int, region: str) -> Refusal | None:
     return None
 
 
-def _take_back(p: CondottierePosition, seat: int, card: str) -> Refusal | None:
-    """CO-5.11: a mercenary from the own line; CO-18.7: not one that lies face down."""
-    if card in pieces.line(p, seat):
-        return None
-    if pieces.face_down(p, seat) == card:
-        return Refusal("CO-18.7", "mercenary-face-down", {"card": card})
-    return Refusal("CO-5.11", "mercenary-not-in-line", {"card": card})
-
-
 def _favor(p: CondottierePosition, region: str) -> Refusal | None:
     """CO-5.6: an empty region; CO-17.7: any but the contested one, by table option."""
     if pieces.site(p) == region and not p.variant.favor_on_contested_region:
@@ -161,14 +160,6 @@ def _favor(p: CondottierePosition, region: str) -> Refusal | None:
     owner = pieces.owner_of(p, region)
     if owner is not None and not p.variant.taking_regions:
         return Refusal("CO-5.6", "favor-controlled", {"region": region, "seat": owner})
-    return None
-
-
-def _discard_hand(p: CondottierePosition, seat: int) -> Refusal | None:
-    """CO-7.10: only a hand without any mercenary."""
-    mercenaries = [card for card in pieces.hand(p, seat) if card in CARD_IDS[:MERCENARIES]]
-    if mercenaries:
-        return Refusal("CO-7.10", "mercenary-in-hand", {"card": mercenaries[-1]})
     return None
 
 
@@ -186,13 +177,7 @@ def _draw(p: CondottierePosition, seat: int, number: int) -> Refusal | None:
     return None
 
 
-def _in_hand(p: CondottierePosition, seat: int, card: str, clause: str, reason: str) -> Refusal | None:
-    return None if card in pieces.hand(p, seat) else Refusal(clause, reason, {"card": card})
-
-
 # --- showing cards (CO-10.4) ----------------------------------------------------------------------
-
-
 def why_not_show(p: CondottierePosition, seat: int, receivers: Sequence[int], things: Sequence[str]) -> Refusal | None:
     """CO-10.2, CO-10.4: own cards only, to other players, at any time while the game lasts."""
     if pieces.phase(p) == "over":

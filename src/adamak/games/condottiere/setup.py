@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import u8
 
 from adamak.core.errors import Problem
-from adamak.core.state import TABLE, Counts, Field, OneOf, Optional, Pile, Reading, Stock
+from adamak.core.state import TABLE, Counts, Field, Flag, OneOf, Optional, Pile, Reading, Stock
 from adamak.core.state.kinds import check_entries, check_list, check_seat, misshapen
 from adamak.games.condottiere.data import CARD_IDS, COPIES, REGION_IDS
 from adamak.games.condottiere.hidden import pair
@@ -32,16 +32,13 @@ class Passed(Field[bool]):
 
     per_seat = True
 
-    def attributes(self) -> Sequence[str]:
-        return ("passed",)
+    holds = ("passed",)
 
     def read(self, p: Any, seat: int = TABLE) -> bool:
         return bool(p.passed >> seat & 1)
 
     def check(self, value: object, where: str, reading: Reading) -> bool:
-        if not isinstance(value, bool):
-            raise misshapen(where, value)
-        return value
+        return Flag().check(value, where, reading.seats)
 
     def put(self, p: Any, value: bool, seat: int = TABLE) -> None:
         p.passed |= int(value) << seat
@@ -50,8 +47,7 @@ class Passed(Field[bool]):
 class Defence(Field[tuple[int, bool]]):
     """CO-17.2: who defends follows from the site; whether they have not played a card yet is said."""
 
-    def attributes(self) -> Sequence[str]:
-        return ("defender", "defender_free")
+    holds = ("defender", "defender_free")
 
     def read(self, p: Any, seat: int = TABLE) -> Any:
         return bool(p.defender_free)
@@ -113,8 +109,7 @@ class Buried(Field[list[dict[str, Any]]]):
 class Shown(Field[list[dict[str, Any]]]):
     """CO-10.4: who was shown what; that viewer knows these heaps instead of the public ones."""
 
-    def attributes(self) -> Sequence[str]:
-        return ("shown_face_down",)
+    holds = ("shown_face_down",)
 
     def all_attributes(self) -> Sequence[str]:
         return ("shown", "shown_face_down")
@@ -122,14 +117,11 @@ class Shown(Field[list[dict[str, Any]]]):
     def read(self, p: Any, seat: int = TABLE) -> list[dict[str, Any]]:
         return [
             {
-                "viewer": int(viewer),
-                "owner": int(owner),
-                "known": HEAP.write(known),
-                "blurred": HEAP.write(blurred),
+                "viewer": int(viewer), "owner": int(owner), "known": HEAP.write(known), "blurred": HEAP.write(blurred),
                 "face_down": bool(p.shown_face_down & pair(viewer, owner)),
             }
             for viewer, owner, known, blurred in in_groups(p.shown, 4)
-        ]
+        ]  # fmt: skip
 
     def check(self, value: object, where: str, reading: Reading) -> list[dict[str, Any]]:
         entries: dict[str, Any] = {"viewer": None, "owner": None, "known": None, "blurred": [], "face_down": False}
@@ -138,10 +130,10 @@ class Shown(Field[list[dict[str, Any]]]):
             viewer, owner = (check_seat(shown[name], reading.seats, where) for name in ("viewer", "owner"))
             for heap in ("known", "blurred"):
                 shown[heap] = HEAP.check(shown[heap], where, reading.seats)
-            if not isinstance(shown["face_down"], bool):
-                raise misshapen(where, shown["face_down"])
+            Flag().check(shown["face_down"], where, reading.seats)
             lies = reading.players[owner]["face_down"] is not None
-            if viewer == owner or (shown["face_down"] and not lies) or pairs(found).count((viewer, owner)) > 1:
+            twice = sum((other["viewer"], other["owner"]) == (viewer, owner) for other in found) > 1
+            if viewer == owner or (shown["face_down"] and not lies) or twice:
                 raise Problem("setup-known", seat=owner)
         return found
 
@@ -156,27 +148,13 @@ class Shown(Field[list[dict[str, Any]]]):
         return iter(())
 
 
-def pairs(shown: Sequence[dict[str, Any]]) -> list[tuple[int, int]]:
-    return [(entry["viewer"], entry["owner"]) for entry in shown]
-
-
 def in_groups(numbers: tuple[int, ...], size: int) -> Iterator[tuple[int, ...]]:
     """So many numbers at a time."""
     return (numbers[k : k + size] for k in range(0, len(numbers), size))
 
 
 # --- what is meant where nothing is said --------------------------------------------------------------
-
-
 def default_defence(reading: Reading) -> tuple[int, bool]:
     """A defender has played nothing yet."""
     defender = defending(reading)
     return defender, defender >= 0
-
-
-def default_draw_pile(reading: Reading) -> list[str]:
-    return reading.rest(CARDS, "draw_pile")
-
-
-def everybody(reading: Reading) -> list[int]:
-    return list(range(reading.seats))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from adamak.games.condottiere import battle, choices, hidden
-from adamak.games.condottiere.data import MERCENARIES, MERCENARY_BITS, Card, Event, Phase, count, single, size, slot
+from adamak.games.condottiere.data import MERCENARIES, MERCENARY_BITS, Card, Event, Phase, count, single, slot
 from adamak.games.condottiere.variant import HiddenFlip
 
 if TYPE_CHECKING:
@@ -31,24 +31,20 @@ def begin_battle(p: CondottierePosition) -> None:
 
 def next_turn(p: CondottierePosition, seat: i64) -> None:
     """CO-4.6 to CO-4.8: the first seat from here on that is still in; the empty-handed pass by themselves."""
-    hands = p.hands
-    seats = p.seats
-    for _n in range(seats):
+    for _n in range(p.seats):
         if (p.passed >> seat) & 1 == 0:
-            if hands[seat]:
+            if p.hands[seat]:
                 p.turn = seat
                 p.phase = Phase.BATTLE_TURN
                 return
             p.passed |= 1 << seat
             p.note(Event.PASSED_EMPTY, seat, 0, 0)
-        seat += 1
-        if seat == seats:
-            seat = 0
+        seat = (seat + 1) % p.seats
     battle.resolve(p)
 
 
 def end_turn(p: CondottierePosition, seat: i64) -> None:
-    next_turn(p, seat + 1 if seat + 1 < p.seats else 0)
+    next_turn(p, (seat + 1) % p.seats)
 
 
 def pass_turn(p: CondottierePosition, seat: i64) -> None:
@@ -130,31 +126,28 @@ def finish_card(p: CondottierePosition, seat: i64) -> None:
     end_turn(p, seat)
 
 
+def sweep(p: CondottierePosition, card: i64) -> i64:
+    """Every card of this type leaves the lines for the discard pile; how many."""
+    gone: i64 = 0
+    for seat in range(p.seats):
+        gone += p.lines[seat] & slot(card)
+        p.lines[seat] &= ~slot(card)
+    p.discard += gone
+    return count(gone, card)
+
+
 def end_season(p: CondottierePosition, season: i64) -> None:
     """CO-5.2, CO-5.3: the opposite season leaves every line."""
-    field: i64 = slot(season)
-    gone: i64 = 0
-    lines = p.lines
-    for seat in range(p.seats):
-        gone += lines[seat] & field
-        lines[seat] &= ~field
+    gone = sweep(p, season)
     if gone:
-        p.discard += gone
-        p.note(Event.SEASON_ENDED, season, count(gone, season), 0)
+        p.note(Event.SEASON_ENDED, season, gone, 0)
 
 
 def bishop(p: CondottierePosition, seat: i64) -> None:
     """CO-5.5: every mercenary of the highest printed strength leaves, then the Favor of the Pope token moves."""
-    lines = p.lines
     highest = battle.highest_mercenary(p)
-    gone: i64 = 0
-    if highest >= 0:
-        field: i64 = slot(highest)
-        for other in range(p.seats):
-            gone += lines[other] & field
-            lines[other] &= ~field
-        p.discard += gone
-    p.note(Event.BISHOP_STRUCK, seat, highest, size(gone))
+    gone = sweep(p, highest) if highest >= 0 else i64(0)
+    p.note(Event.BISHOP_STRUCK, seat, highest, gone)
     if p.final:  # CO-12.4: the token has no further use
         finish_card(p, seat)
     elif choices.favor_places(p):

@@ -19,82 +19,32 @@ PhaseId = Annotated[str, named("Phase", data.PHASE_IDS)]
 Season = Literal["winter", "spring"]
 
 
-class Goals(TypedDict):
-    """CO-11.1, CO-15.1, CO-16.1: what it takes to win here."""
-
-    total: int
-    adjacent: int
-    points: int | None
-
-
+# What the page's types are made of. CO-11.1, CO-15.1, CO-16.1: what it takes to win here.
+Goals = TypedDict("Goals", {"total": int, "adjacent": int, "points": int | None})
 DiscardPile = TypedDict("DiscardPile", {"count": int, "cards": list[str] | None})
-
-
-class Part(TypedDict):
-    """Equal cards of a line, with what each counts now and why."""
-
-    card: str
-    copies: int
-    printed: int
-    each: int
-    effects: list[str]
-    total: int
-
-
+# Equal cards of a line, with what each counts now and why.
+Part = TypedDict("Part", {
+    "card": str, "copies": int, "printed": int, "each": int, "effects": list[str], "total": int,
+})  # fmt: skip
 Stake = TypedDict("Stake", {"by": Literal["adjacent", "total"], "number": int})
-
-
-class Player(TypedDict):
-    seat: int
-    hand: list[str] | None  # None: not one's own
-    kept: list[str] | None
-    hand_count: int | None
-    hand_empty: bool
-    known: list[str]
-    shown_to: dict[str, list[str]] | None
-    line: list[str]
-    face_down: bool
-    face_down_card: str | None
-    strength: int
-    strength_parts: list[Part]
-    most_courtesans: bool  # CO-7.5: more than anybody else
-    passed: bool
-    answered: bool
-    regions: list[str]
-    largest_group: int
-    stakes: dict[str, Stake]  # the regions that would win the game
-    points: int | None
-
-
-class View(TypedDict):
-    """Everything a seat may know."""
-
-    seats: int
-    phase: PhaseId
-    actors: list[int]
-    game: int
-    round: int
-    battle: int
-    final: bool
-    participants: list[int]
-    holder: int
-    site: str | None
-    favor: str | None
-    defender: int | None
-    defender_free: bool
-    owners: dict[str, int | None]
-    season: Season | None
-    goals: Goals
-    draw_pile: int
-    discard_pile: DiscardPile
-    players: list[Player]
-    may_draw: int | None
-    may_keep: int | None
-    ending: str
-    winners: list[int]
-
-
+Player = TypedDict("Player", {
+    "seat": int,
+    "hand": list[str] | None, "kept": list[str] | None,  # None: not one's own
+    "hand_count": int | None, "hand_empty": bool, "known": list[str], "shown_to": dict[str, list[str]] | None,
+    "line": list[str], "face_down": bool, "face_down_card": str | None, "strength": int, "strength_parts": list[Part],
+    "most_courtesans": bool,  # CO-7.5: more than anybody else
+    "passed": bool, "answered": bool, "regions": list[str], "largest_group": int,
+    "stakes": dict[str, Stake],  # the regions that would win the game
+    "points": int | None,
+})  # fmt: skip
 Score = TypedDict("Score", {"total": int, "parts": dict[str, int]})
+View = TypedDict("View", {
+    "seats": int, "phase": PhaseId, "actors": list[int], "game": int, "round": int, "battle": int, "final": bool,
+    "participants": list[int], "holder": int, "site": str | None, "favor": str | None, "defender": int | None,
+    "defender_free": bool, "owners": dict[str, int | None], "season": Season | None, "goals": Goals, "draw_pile": int,
+    "discard_pile": DiscardPile, "players": list[Player], "may_draw": int | None, "may_keep": int | None,
+    "ending": str, "winners": list[int],
+})  # fmt: skip
 
 
 def view(p: CondottierePosition, viewer: int) -> View:
@@ -136,6 +86,7 @@ def view(p: CondottierePosition, viewer: int) -> View:
 
 def player(p: CondottierePosition, viewer: int, seat: int, courted: bool) -> Player:
     own = viewer == seat
+    others = [other for other in range(p.seats) if other != seat]
     choosing = p.phase == Phase.KEEP_CARDS and p.turn == seat
     held = cards_held(p, seat)
     parts = strength_parts(p, seat)
@@ -147,9 +98,7 @@ def player(p: CondottierePosition, viewer: int, seat: int, courted: bool) -> Pla
         "hand_count": held if own or p.variant.hand_counts_public else None,
         "hand_empty": held == 0,
         "known": [] if own else known_cards(p, viewer, seat),
-        "shown_to": {str(other): known_cards(p, other, seat) for other in range(p.seats) if other != seat}
-        if own
-        else None,
+        "shown_to": {str(other): known_cards(p, other, seat) for other in others} if own else None,
         "line": pieces.line(p, seat),
         "face_down": lies,
         "face_down_card": pieces.face_down(p, seat) if lies and knows_face_down(p, viewer, seat) else None,
@@ -224,44 +173,34 @@ def strength_parts(p: CondottierePosition, seat: int) -> list[Part]:
     highest = battle.highest_mercenary(p)
     parts: list[Part] = []
     for card, printed in enumerate(data.PRINTED):
-        copies = int(count(line, card))
-        if copies:
-            each = (1 if now == "winter" else printed) * (2 if drummer else 1)
-            effects = ["winter"] * (now == "winter") + ["drummer"] * drummer
-            if now == "spring" and card == highest:
-                each += data.SPRING_BONUS
-                effects.append("spring")
-            parts.append(_part(card, copies, printed, each, effects))
-    for card, worth in ((Card.HEROINE, data.HEROINE_STRENGTH), (Card.COURTESAN, data.COURTESAN_STRENGTH)):
-        copies = int(count(line, card))
-        if copies:
-            parts.append(_part(card, copies, worth, worth, []))
-    return parts
+        each = (1 if now == "winter" else printed) * (2 if drummer else 1)
+        effects = ["winter"] * (now == "winter") + ["drummer"] * drummer
+        if now == "spring" and card == highest:
+            each += data.SPRING_BONUS
+            effects.append("spring")
+        parts += _part(line, card, printed, each, effects)
+    parts += _part(line, Card.HEROINE, data.HEROINE_STRENGTH, data.HEROINE_STRENGTH, [])
+    return parts + _part(line, Card.COURTESAN, data.COURTESAN_STRENGTH, data.COURTESAN_STRENGTH, [])
 
 
-def _part(card: int, copies: int, printed: int, each: int, effects: list[str]) -> Part:
-    return {
-        "card": CARD_IDS[card],
-        "copies": copies,
-        "printed": printed,
-        "each": each,
-        "effects": effects,
+def _part(line: int, card: int, printed: int, each: int, effects: list[str]) -> list[Part]:
+    """The cards of one type, if there are any."""
+    copies = int(count(line, card))
+    return [{
+        "card": CARD_IDS[card], "copies": copies, "printed": printed, "each": each, "effects": effects,
         "total": copies * each,
-    }
+    }] if copies else []  # fmt: skip
 
 
 def scores(p: CondottierePosition) -> list[Score]:
     """Per seat: regions (the score of one game), or points in a series with how they came."""
-    return [_score(p, seat) for seat in range(p.seats)]
-
-
-def _score(p: CondottierePosition, seat: int) -> Score:
-    regions = int(bits(p.domains[seat]))
-    parts = {"regions": regions, "largest_group": int(data.largest_group(p.domains[seat]))}
-    if not p.variant.playing_for_points:
-        return {"total": regions, "parts": parts}
-    points = int(p.points[seat])
-    return {"total": points, "parts": {**parts, "points": points}}
+    found: list[Score] = []
+    for domain, points in zip(p.domains, p.points, strict=True):
+        parts = {"regions": int(bits(domain)), "largest_group": int(data.largest_group(domain))}
+        if p.variant.playing_for_points:
+            parts["points"] = int(points)
+        found.append({"total": parts.get("points", parts["regions"]), "parts": parts})
+    return found
 
 
 def gauges(p: CondottierePosition, viewer: int) -> Gauges:

@@ -38,29 +38,20 @@ def perform(p: TrajanPosition, seat: i64, move: i64) -> None:
 
 
 # --- Forum (TJ-7.8) -----------------------------------------------------------------------------------
-
-
-def forum_tile(p: TrajanPosition, space: i64) -> i64:
-    """The kind of the tile on a space, or -1; the yellow spaces come first."""
-    if space < data.YELLOW_SPACES:
-        return ((p.yellow >> (space * 5)) & 31) - 1
-    return ((p.green >> ((space - data.YELLOW_SPACES) * 5)) & 31) - 1
-
-
 def take_forum(p: TrajanPosition, seat: i64, space: i64) -> None:
-    """TJ-7.8: the space stays empty until the quarter end."""
-    kind = forum_tile(p, space)
+    """TJ-7.8: the space stays empty until the quarter end; the yellow spaces come first."""
     if space < data.YELLOW_SPACES:
+        kind = ((p.yellow >> (space * 5)) & 31) - 1
         p.yellow -= (kind + 1) << (space * 5)
     else:
-        p.green -= (kind + 1) << ((space - data.YELLOW_SPACES) * 5)
+        shift = (space - data.YELLOW_SPACES) * 5
+        kind = ((p.green >> shift) & 31) - 1
+        p.green -= (kind + 1) << shift
     p.gain_tile(seat, kind)
     p.note(Event.FORUM_TAKEN, seat, kind, space)
 
 
 # --- Military (TJ-8.2 to TJ-8.4) ------------------------------------------------------------------------
-
-
 def roads(p: TrajanPosition, seat: i64) -> i64:
     """TJ-8.2: where the leader may go; not back to the camp, unless the table wants it (R-10)."""
     there = p.mat[Mat.LEADER + seat]
@@ -116,8 +107,6 @@ def occupy(p: TrajanPosition, seat: i64) -> None:
 
 
 # --- Senate (TJ-7.9) -------------------------------------------------------------------------------------
-
-
 def advance(p: TrajanPosition, seat: i64) -> None:
     """TJ-7.9: one space, its points; on top of the discs that lie there."""
     space = p.mat[Mat.DISC + seat] + 1
@@ -140,8 +129,6 @@ def without(order: i64, seat: i64, seats: i64) -> i64:
 
 
 # --- Construction (TJ-9) ------------------------------------------------------------------------------------
-
-
 def open_sites(workers: i64) -> i64:
     """TJ-9.2: any site at first; then those beside an own worker; never one with an own worker."""
     if workers == 0:

@@ -60,11 +60,7 @@ def _opening(p: TrajanPosition, moves: vec[i64], seat: i64) -> vec[i64]:
     if p.phase == Phase.GOODS_DRAFT:
         if seaport.can_draw(p):
             moves = append(moves, Move.DRAFT)
-        if seaport.heap_size(p, 0):
-            moves = append(moves, Move.DRAFT + 1)
-        if seaport.heap_size(p, 1):
-            moves = append(moves, Move.DRAFT + 2)
-        return moves
+        return _of_heaps(p, moves, Move.DRAFT + 1)
     slots = p.mat[Mat.SLOTS + seat]
     used: i64 = 0
     while slots:
@@ -77,17 +73,13 @@ def _opening(p: TrajanPosition, moves: vec[i64], seat: i64) -> vec[i64]:
 def filled_stacks(p: TrajanPosition) -> i64:
     """TJ-8.5: the set of stacks that are not empty."""
     found: i64 = 0
-    one: i64 = 1
-    for stack in range(data.STACKS):
+    for stack in range(i64(data.STACKS)):
         if p.mat[Mat.STACK + stack]:
-            found |= one
-        one += one
+            found |= BIT[stack]
     return found
 
 
 # --- the six actions ------------------------------------------------------------------------------------
-
-
 def possible(p: TrajanPosition, seat: i64, action: i64) -> bool:
     """TJ-6.1: has this action a legal option?"""
     if action == Action.FORUM:
@@ -113,7 +105,7 @@ def _options(p: TrajanPosition, moves: vec[i64], seat: i64, action: i64) -> vec[
     if action == Action.SEAPORT:
         return _trades(p, moves, seat)
     if action == Action.FORUM:
-        return _forum(p, moves)
+        return _each(_each(moves, p.yellow, 5, Move.FORUM), p.green, 5, Move.FORUM + data.YELLOW_SPACES)
     if action == Action.SENATE:
         return append(moves, Move.ADVANCE)
     if action == Action.TRAJAN:
@@ -131,22 +123,11 @@ def _options(p: TrajanPosition, moves: vec[i64], seat: i64, action: i64) -> vec[
     return moves
 
 
-def _forum(p: TrajanPosition, moves: vec[i64]) -> vec[i64]:
-    """TJ-7.8: every tile that lies in the forum."""
-    space: i64 = 0
-    left = p.yellow
-    while left:
-        if left & 31:
-            moves = append(moves, Move.FORUM + space)
-        left >>= 5
-        space += 1
-    space = data.YELLOW_SPACES
-    left = p.green
-    while left:
-        if left & 31:
-            moves = append(moves, Move.FORUM + space)
-        left >>= 5
-        space += 1
+def _of_heaps(p: TrajanPosition, moves: vec[i64], base: i64) -> vec[i64]:
+    """One move for each of L and R that holds a card."""
+    for side in range(i64(2)):
+        if seaport.heap_size(p, side):
+            moves = append(moves, base + side)
     return moves
 
 
@@ -154,11 +135,7 @@ def _trades(p: TrajanPosition, moves: vec[i64], seat: i64) -> vec[i64]:
     """TJ-7.1 to TJ-7.4."""
     if seaport.can_draw(p):
         moves = append(moves, Move.DRAW_TWO)
-    if seaport.heap_size(p, 0):
-        moves = append(moves, Move.TAKE)
-    if seaport.heap_size(p, 1):
-        moves = append(moves, Move.TAKE + 1)
-    moves = _shows(p, moves, seat)
+    moves = _shows(p, _of_heaps(p, moves, Move.TAKE), seat)
     hand = p.mat[Mat.HAND + seat]
     wilds = p.owned(seat, data.WILD_COMMODITY)
     if hand or wilds:
@@ -171,7 +148,7 @@ def _trades(p: TrajanPosition, moves: vec[i64], seat: i64) -> vec[i64]:
 
 def _shows(p: TrajanPosition, moves: vec[i64], seat: i64) -> vec[i64]:
     """TJ-7.3: any card of the hand."""
-    moves = _of_cards(moves, p.mat[Mat.HAND + seat], Move.DISPLAY)
+    moves = _each(moves, p.mat[Mat.HAND + seat], 3, Move.DISPLAY)
     if p.variant.wild_commodity_allowed_when_displaying and p.owned(seat, data.WILD_COMMODITY):
         moves = append(moves, Move.DISPLAY_WILD)
     return moves
@@ -198,13 +175,13 @@ def _loads(p: TrajanPosition, moves: vec[i64], seat: i64) -> vec[i64]:
         fitting = seaport.loadable(p.mat[Mat.HAND + seat], p.cargo, ship)
         wilds = p.owned(seat, data.WILD_COMMODITY)
         if ship == data.PAIRS:
-            moves = _of_cards(moves, seaport.pairs_of(fitting), Move.LOAD)
+            moves = _each(moves, seaport.pairs_of(fitting), 3, Move.LOAD)
             if wilds:
-                moves = _of_cards(moves, fitting, Move.LOAD_HALF)
+                moves = _each(moves, fitting, 3, Move.LOAD_HALF)
             if wilds >= 2:
                 moves = append(moves, Move.LOAD_WILD)
         else:
-            moves = _of_cards(moves, fitting, Move.LOAD)
+            moves = _each(moves, fitting, 3, Move.LOAD)
             if wilds:
                 moves = append(moves, Move.LOAD_WILD)
     if units:
@@ -212,11 +189,12 @@ def _loads(p: TrajanPosition, moves: vec[i64], seat: i64) -> vec[i64]:
     return moves
 
 
-def _of_cards(moves: vec[i64], cards: i64, base: i64) -> vec[i64]:
-    """One move per commodity held."""
-    while cards:
-        if cards & 7:
+def _each(moves: vec[i64], packed: i64, width: i64, base: i64) -> vec[i64]:
+    """One move for each commodity held or space with a tile: for each entry of this width that is not 0."""
+    mask = BIT[width] - 1
+    while packed:
+        if packed & mask:
             moves = append(moves, base)
-        cards >>= 3
+        packed >>= width
         base += 1
     return moves

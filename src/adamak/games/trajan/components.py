@@ -6,9 +6,8 @@ from typing import Final
 
 from adamak.core.naming import ids
 
+
 # --- the mat (TJ-1.7): trays, Trajan slots and actions have one order, clockwise -----------------
-
-
 class Action:
     """The six actions, in the order of the trays."""
 
@@ -28,7 +27,6 @@ TOKENS: Final = 15  # TJ-1.2: small tokens per player
 DRAFTED_TRAYS: Final[list[int]] = [1, 3, 5]  # TJ-2.13: slots II, IV and VI
 
 # --- goods (TJ-1.3) ------------------------------------------------------------------------------
-
 COMMODITY_IDS: Final[list[str]] = [
     "columns", "furs", "scrolls", "oil", "fruit", "lamps", "wine", "fish", "jewelry", "gems", "cattle", "wheat",
 ]  # fmt: skip
@@ -41,91 +39,56 @@ SHIP_ROWS: Final[list[tuple[str, list[int], list[int]]]] = [
 ]
 
 # --- forum (TJ-1.4, TJ-1.5): id and number; the last six have a yellow back ----------------------
-
-FORUM_ROWS: Final[list[tuple[str, int]]] = [
-    ("forum_votes_2", 3),
-    ("forum_votes_3", 3),
-    ("forum_votes_4", 3),
-    ("forum_votes_5", 3),
-    ("forum_need_bread", 14),
-    ("forum_need_games", 14),
-    ("forum_need_religion", 14),
-    ("forum_wild_commodity", 3),
-    ("forum_wild_need", 3),
-    ("forum_wild_construction", 2),
-    ("forum_wild_extra_action", 2),
-    *((f"forum_extra_{action}", 1) for action in ACTION_IDS),
-]
-EXTRA_ROWS: Final[list[tuple[str, int]]] = [(f"extra_{action}", 2) for action in ACTION_IDS]
 VOTE_VALUES: Final[list[int]] = [2, 3, 4, 5]
 NEED_IDS: Final[list[str]] = ["bread", "games", "religion"]
 WILD_IDS: Final[list[str]] = ["commodity", "need", "construction", "extra_action"]
+FORUM_ROWS: Final[list[tuple[str, int]]] = [
+    *((f"forum_votes_{votes}", 3) for votes in VOTE_VALUES),
+    *((f"forum_need_{need}", 14) for need in NEED_IDS),
+    *((f"forum_wild_{use}", number) for use, number in zip(WILD_IDS, [3, 3, 2, 2], strict=True)),
+    *((f"forum_extra_{action}", 1) for action in ACTION_IDS),
+]
+EXTRA_ROWS: Final[list[tuple[str, int]]] = [(f"extra_{action}", 2) for action in ACTION_IDS]
 # Column 0 is yellow; column k from 1 on is used with k or more players but at least two (TJ-2.3).
 FORUM_ROWS_PER_COLUMN: Final = 3
 FORUM_COLUMNS: Final = 5
 
-# --- Trajan tiles (TJ-1.4, TJ-5.4): id, stack, both colours, points, how many cards or tokens, need
+# --- Trajan tiles (TJ-1.4, TJ-5.4): stack, points, how many cards or tokens, need, both colours of each tile
+TrajanRow = tuple[str, str, str, str, int, int, str]  # id, stack, both colours, points, number, need
+_PRINTED: Final[list[tuple[str, int, int, str, str]]] = [
+    ("vp9", 9, 0, "", "blue_blue orange_orange pink_pink green_green yellow_yellow white_white"),
+    ("vp9", 9, 0, "", "blue_white yellow_white orange_white"),
+    ("cards", 3, 2, "", "blue_blue yellow_yellow orange_orange white_blue blue_orange orange_yellow"),
+    ("cards", 3, 2, "", "yellow_green green_pink pink_white"),
+    ("workers", 5, 1, "", "yellow_orange pink_orange white_orange green_orange blue_green"),
+    ("workers", 2, 2, "", "yellow_yellow orange_orange orange_yellow blue_yellow"),
+    ("legionnaires", 5, 1, "", "blue_blue yellow_blue white_blue green_blue pink_blue"),
+    ("legionnaires", 2, 2, "", "orange_blue white_yellow green_yellow pink_yellow"),
+    ("plus2", 4, 0, "", "blue_pink orange_pink green_pink yellow_pink pink_pink white_white green_white"),
+    ("plus2", 4, 0, "", "white_pink pink_white"),
+    ("demand", 1, 0, "bread", "pink_pink green_green orange_green"),
+    ("demand", 1, 0, "games", "green_green yellow_green pink_green"),
+    ("demand", 1, 0, "religion", "white_white white_green blue_orange"),
+]
+STACK_IDS: Final[list[str]] = list(dict.fromkeys(row[0] for row in _PRINTED))
+# Two tiles are alike but for the order of their markers.
+_TWINS: Final = {"plus2_white_pink": "plus2_pink_white_a", "plus2_pink_white": "plus2_pink_white_b"}
 
-STACK_IDS: Final[list[str]] = ["vp9", "cards", "workers", "legionnaires", "plus2", "demand"]
-TRAJAN_ROWS: Final[list[tuple[str, str, str, str, int, int, str]]] = [
-    ("trajan_vp9_blue_blue", "vp9", "blue", "blue", 9, 0, ""),
-    ("trajan_vp9_orange_orange", "vp9", "orange", "orange", 9, 0, ""),
-    ("trajan_vp9_pink_pink", "vp9", "pink", "pink", 9, 0, ""),
-    ("trajan_vp9_green_green", "vp9", "green", "green", 9, 0, ""),
-    ("trajan_vp9_yellow_yellow", "vp9", "yellow", "yellow", 9, 0, ""),
-    ("trajan_vp9_white_white", "vp9", "white", "white", 9, 0, ""),
-    ("trajan_vp9_blue_white", "vp9", "blue", "white", 9, 0, ""),
-    ("trajan_vp9_yellow_white", "vp9", "yellow", "white", 9, 0, ""),
-    ("trajan_vp9_orange_white", "vp9", "orange", "white", 9, 0, ""),
-    ("trajan_cards_blue_blue", "cards", "blue", "blue", 3, 2, ""),
-    ("trajan_cards_yellow_yellow", "cards", "yellow", "yellow", 3, 2, ""),
-    ("trajan_cards_orange_orange", "cards", "orange", "orange", 3, 2, ""),
-    ("trajan_cards_white_blue", "cards", "white", "blue", 3, 2, ""),
-    ("trajan_cards_blue_orange", "cards", "blue", "orange", 3, 2, ""),
-    ("trajan_cards_orange_yellow", "cards", "orange", "yellow", 3, 2, ""),
-    ("trajan_cards_yellow_green", "cards", "yellow", "green", 3, 2, ""),
-    ("trajan_cards_green_pink", "cards", "green", "pink", 3, 2, ""),
-    ("trajan_cards_pink_white", "cards", "pink", "white", 3, 2, ""),
-    ("trajan_workers_1_yellow_orange", "workers", "yellow", "orange", 5, 1, ""),
-    ("trajan_workers_1_pink_orange", "workers", "pink", "orange", 5, 1, ""),
-    ("trajan_workers_1_white_orange", "workers", "white", "orange", 5, 1, ""),
-    ("trajan_workers_1_green_orange", "workers", "green", "orange", 5, 1, ""),
-    ("trajan_workers_1_blue_green", "workers", "blue", "green", 5, 1, ""),
-    ("trajan_workers_2_yellow_yellow", "workers", "yellow", "yellow", 2, 2, ""),
-    ("trajan_workers_2_orange_orange", "workers", "orange", "orange", 2, 2, ""),
-    ("trajan_workers_2_orange_yellow", "workers", "orange", "yellow", 2, 2, ""),
-    ("trajan_workers_2_blue_yellow", "workers", "blue", "yellow", 2, 2, ""),
-    ("trajan_legionnaires_1_blue_blue", "legionnaires", "blue", "blue", 5, 1, ""),
-    ("trajan_legionnaires_1_yellow_blue", "legionnaires", "yellow", "blue", 5, 1, ""),
-    ("trajan_legionnaires_1_white_blue", "legionnaires", "white", "blue", 5, 1, ""),
-    ("trajan_legionnaires_1_green_blue", "legionnaires", "green", "blue", 5, 1, ""),
-    ("trajan_legionnaires_1_pink_blue", "legionnaires", "pink", "blue", 5, 1, ""),
-    ("trajan_legionnaires_2_orange_blue", "legionnaires", "orange", "blue", 2, 2, ""),
-    ("trajan_legionnaires_2_white_yellow", "legionnaires", "white", "yellow", 2, 2, ""),
-    ("trajan_legionnaires_2_green_yellow", "legionnaires", "green", "yellow", 2, 2, ""),
-    ("trajan_legionnaires_2_pink_yellow", "legionnaires", "pink", "yellow", 2, 2, ""),
-    ("trajan_plus2_blue_pink", "plus2", "blue", "pink", 4, 0, ""),
-    ("trajan_plus2_orange_pink", "plus2", "orange", "pink", 4, 0, ""),
-    ("trajan_plus2_green_pink", "plus2", "green", "pink", 4, 0, ""),
-    ("trajan_plus2_yellow_pink", "plus2", "yellow", "pink", 4, 0, ""),
-    ("trajan_plus2_pink_pink", "plus2", "pink", "pink", 4, 0, ""),
-    ("trajan_plus2_white_white", "plus2", "white", "white", 4, 0, ""),
-    ("trajan_plus2_green_white", "plus2", "green", "white", 4, 0, ""),
-    ("trajan_plus2_pink_white_a", "plus2", "white", "pink", 4, 0, ""),
-    ("trajan_plus2_pink_white_b", "plus2", "pink", "white", 4, 0, ""),
-    ("trajan_demand_bread_pink_pink", "demand", "pink", "pink", 1, 0, "bread"),
-    ("trajan_demand_bread_green_green", "demand", "green", "green", 1, 0, "bread"),
-    ("trajan_demand_bread_orange_green", "demand", "orange", "green", 1, 0, "bread"),
-    ("trajan_demand_games_green_green", "demand", "green", "green", 1, 0, "games"),
-    ("trajan_demand_games_yellow_green", "demand", "yellow", "green", 1, 0, "games"),
-    ("trajan_demand_games_pink_green", "demand", "pink", "green", 1, 0, "games"),
-    ("trajan_demand_religion_white_white", "demand", "white", "white", 1, 0, "religion"),
-    ("trajan_demand_religion_white_green", "demand", "white", "green", 1, 0, "religion"),
-    ("trajan_demand_religion_blue_orange", "demand", "blue", "orange", 1, 0, "religion"),
+
+def _trajan_tile(stack: str, points: int, number: int, need: str, colours: str) -> TrajanRow:
+    first, second = colours.split("_")
+    kind = f"{stack}_{need}" if need else f"{stack}_{number}" if stack in {"workers", "legionnaires"} else stack
+    name = f"{kind}_{colours}"
+    return f"trajan_{_TWINS.get(name, name)}", stack, first, second, points, number, need
+
+
+TRAJAN_ROWS: Final[list[TrajanRow]] = [
+    _trajan_tile(stack, points, number, need, colours)
+    for stack, points, number, need, tiles in _PRINTED
+    for colours in tiles.split()
 ]
 
 # --- construction (TJ-1.4, TJ-9.4): kind, and the action its first tile gives --------------------
-
 KIND_ROWS: Final[list[tuple[str, str]]] = [
     ("stairs", "forum"),
     ("door", "senate"),
@@ -139,7 +102,6 @@ GRID_ROWS: Final = 4
 GRID_COLUMNS: Final = 5
 
 # --- demands (TJ-1.4) and what unmet ones cost (TJ-12.3) -----------------------------------------
-
 DEMANDS_PER_NEED: Final = 5
 DEMANDS_REMOVED: Final = 3
 UNMET_COST: Final[list[int]] = [0, 4, 9, 15]
@@ -148,23 +110,16 @@ UNMET_COST: Final[list[int]] = [0, 4, 9, 15]
 # `goods a b`: per displayed card of either; `need n`: once; `workers` in half points, the sum rounded up;
 # `legionnaires`; `yellow`: per own bonus tile with its yellow side up.
 
+_PAIRS: Final = [f"{first} {second}" for first, second in zip(COMMODITY_IDS[::2], COMMODITY_IDS[1::2], strict=True)]
 BONUS_ROWS: Final[list[tuple[str, str, int, int]]] = [
-    ("bonus_goods_columns_furs", "goods columns furs", 3, 2),
-    ("bonus_goods_scrolls_oil", "goods scrolls oil", 3, 2),
-    ("bonus_goods_fruit_lamps", "goods fruit lamps", 3, 2),
-    ("bonus_goods_wine_fish", "goods wine fish", 3, 2),
-    ("bonus_goods_jewelry_gems", "goods jewelry gems", 3, 2),
-    ("bonus_goods_cattle_wheat", "goods cattle wheat", 3, 2),
-    ("bonus_need_bread", "need bread", 9, 6),
-    ("bonus_need_games", "need games", 9, 6),
-    ("bonus_need_religion", "need religion", 9, 6),
+    *((f"bonus_goods_{pair.replace(' ', '_')}", f"goods {pair}", 3, 2) for pair in _PAIRS),
+    *((f"bonus_need_{need}", f"need {need}", 9, 6) for need in NEED_IDS),
     ("bonus_workers", "workers", 2, 1),
     ("bonus_legionnaires", "legionnaires", 2, 1),
     ("bonus_bonus_tiles", "yellow", 3, 2),
 ]
 
 # --- the board -----------------------------------------------------------------------------------
-
 CAMP_ID: Final = "military_camp"
 # TJ-8.2: id, points, neighbours. In the order in which they are filled again (TJ-12.12).
 PROVINCE_ROWS: Final[list[tuple[str, int, list[str]]]] = [
@@ -190,5 +145,4 @@ ROUNDS: Final = 4
 QUARTERS: Final = 4
 
 # --- final scoring (TJ-13.3) ---------------------------------------------------------------------
-
 SET_POINTS: Final[list[int]] = [0, 0, 0, 10, 20]

@@ -9,7 +9,7 @@ from adamak.core.errors import Problem
 from adamak.core.state import Player, Reading
 from adamak.games.trajan import choices, components, setup
 from adamak.games.trajan.components import ACTION_IDS, DRAFTED_TRAYS, TOKENS
-from adamak.games.trajan.data import Phase
+from adamak.games.trajan.data import PHASE_IDS, Phase
 from adamak.games.trajan.opening import HAND_DRAFTED
 from adamak.games.trajan.variant import InitialMarkers
 
@@ -36,9 +36,9 @@ def check_setup(reading: Reading) -> None:
 
 def _check_tokens(player: Player) -> None:
     """TJ-1.2: fifteen small tokens."""
-    placed = player["camp"] + player["yard"] + len(player["legionnaires"]) + len(player["workers"])
-    if placed + player["supply"] != TOKENS:
-        raise Problem("setup-pieces", what="token", found=placed + player["supply"], wanted=TOKENS)
+    found = setup.tokens_placed(player) + player["supply"]
+    if found != TOKENS:
+        raise Problem("setup-pieces", what="token", found=found, wanted=TOKENS)
 
 
 def _check_score(player: Player) -> None:
@@ -62,64 +62,60 @@ def _check_markers(reading: Reading) -> None:
 def _check_tiles(reading: Reading) -> None:
     """TJ-1.4, TJ-1.5: every tile by its back, but extra action tiles of mats, which forget theirs, by their action."""
     lying = reading.lying(setup.FORUM_TILES)
-    owned = [tile for player in reading.players for tile in player["tiles"]]
+    owned = setup.owned_tiles(reading)
     setup.FORUM_TILES.check([*lying, *(tile for tile in owned if tile not in setup.EXTRA_NAMES)])
     setup.EXTRA_TILES.check(setup.owned_as(tile) for tile in [*lying, *owned])
 
 
 def _check_numbers(reading: Reading) -> None:
     """TJ-2.10, TJ-11.2: bonus and demand tiles for the quarters and rounds to come; the marker on its track."""
-    _check_number("offer", len(reading["offer"]), setup.bonuses_offered(reading))
+    _check_number(reading, "offer", setup.bonuses_offered(reading))
     needed = 0 if reading["phase"] == "over" else 2 * (components.QUARTERS - reading["quarter"])
-    if len(reading["bag"]) < needed:
-        raise Problem("deal-number", where="bag", found=len(reading["bag"]), wanted=needed)
-    _check_number("demands", len(reading["demands"]), reading["rounds"])
-    _check_number("demand_pile", len(reading["demand_pile"]), setup.demands_coming(reading))
+    _check_number(reading, "bag", max(needed, len(reading["bag"])))
+    _check_number(reading, "demands", reading["rounds"])
+    _check_number(reading, "demand_pile", setup.demands_coming(reading))
     spaces = reading.variant.spaces
     if reading["time"] >= spaces:
         raise Problem("setup-pieces", what="time", found=reading["time"], wanted=int(spaces) - 1)
 
 
-def _check_number(where: str, found: int, wanted: int) -> None:
-    if found != wanted:
-        raise Problem("deal-number", where=where, found=found, wanted=wanted)
+def _check_number(reading: Reading, pile: str, wanted: int) -> None:
+    if len(reading[pile]) != wanted:
+        raise Problem("deal-number", where=pile, found=len(reading[pile]), wanted=wanted)
 
 
 def _check_phase(reading: Reading) -> None:
     """Every phase has its frame on top, and what it works on."""
-    phase, frames = reading["phase"], reading["frames"]
-    wrong = Problem("setup-phase", phase=phase)
-    if (phase == "sow") != (reading["sowing"] is not None):
-        raise wrong
-    if (phase in {"load", "display"}) != (reading["hold"] is not None):
-        raise wrong
-    over = phase == "over"
-    if over != (reading["winner"] is not None) or over != bool(reading["ending"]):
-        raise wrong
+    phase, frames, over = reading["phase"], reading["frames"], reading["phase"] == "over"
     outside = over or phase in OPENING or phase in {"turn", "sow"}
-    if outside == bool(frames) or (frames and frames[0]["kind"] != phase):
-        raise wrong
-    if reading["decider"] != reading["turn"] and phase not in {"pay", "bonus"} and not over:
-        raise wrong
+    fits = (
+        (phase == "sow") == (reading["sowing"] is not None)
+        and (phase in {"load", "display"}) == (reading["hold"] is not None)
+        and over == (reading["winner"] is not None) == bool(reading["ending"])
+        and outside != bool(frames)
+        and (outside or frames[0]["kind"] == phase)
+        and (over or phase in {"pay", "bonus"} or reading["decider"] == reading["turn"])
+    )
+    if not fits:
+        raise Problem("setup-phase", phase=phase)
 
 
 def _check_opening(reading: Reading) -> None:
     """TJ-2.6 to TJ-2.14: whoever had a turn in this phase is done with it, whoever comes later has not begun."""
-    phase, seats = reading["phase"], reading.seats
-    if phase == "markers" and reading.variant.initial_markers == InitialMarkers.RANDOM:
-        raise Problem("setup-phase", phase=phase)
-    if phase == "markers" and (
-        reading["left"] or reading["right"] or len(reading["bag"]) < len(setup.BONUS_TILES.counts)
-    ):
-        raise Problem("setup-phase", phase=phase)
+    phase, seats, first = reading["phase"], reading.seats, reading["first_player"]
+    if phase == "markers":
+        laid = reading["left"] or reading["right"] or len(reading["bag"]) < len(setup.BONUS_TILES.counts)
+        if laid or reading.variant.initial_markers == InitialMarkers.RANDOM:
+            raise Problem("setup-phase", phase=phase)
+    now = OPENING.index(phase)
     for player in reading.players:
-        later = (player.seat - reading["first_player"]) % seats - (reading["turn"] - reading["first_player"]) % seats
-        if not all(_is_done(player, earlier) for earlier in OPENING[: OPENING.index(phase)]):
-            raise Problem("setup-opening", seat=player.seat, phase=phase)
-        if not all(_has_not_begun(player, coming) for coming in OPENING[OPENING.index(phase) + 1 :]):
-            raise Problem("setup-opening", seat=player.seat, phase=phase)
+        later = (player.seat - first) % seats - (reading["turn"] - first) % seats
         fits = _is_done if later < 0 else _has_not_begun if later > 0 else _is_at_it
-        if not fits(player, phase):
+        if not (
+            all(_is_done(player, earlier) for earlier in OPENING[:now])
+            and fits(player, phase)
+            and all(_has_not_begun(player, coming) for coming in OPENING[now + 1 :])
+        ):
             raise Problem("setup-opening", seat=player.seat, phase=phase)
 
 
@@ -152,7 +148,5 @@ def impossible(p: TrajanPosition) -> Problem | None:
     """A decision about an action that cannot be performed: the game would have gone on by itself."""
     acting = Phase.ACTION <= p.phase <= Phase.EXTRA_ACTION and not choices.possible(p, p.turn, p.about())
     if acting or (p.phase == Phase.REPEAT and not p.window_opens()):
-        from adamak.games.trajan.data import PHASE_IDS
-
         return Problem("setup-phase", phase=PHASE_IDS[p.phase])
     return None

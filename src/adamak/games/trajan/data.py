@@ -48,7 +48,6 @@ CENTRE: Final = 6  # TJ-8.5: the arch lies on no slot
 ITALIA: Final = 10  # the leader is in the military camp
 
 # --- markers -------------------------------------------------------------------------------------
-
 TRAYS: Final = 6
 COLOURS: Final = 6
 ALL_MARKERS: Final = 0xAAA  # two of each colour
@@ -57,7 +56,6 @@ NUMBER: Final[vec[u8]] = vec[u8]([u8(sum(m >> 2 * c & 3 for c in range(COLOURS))
 PALETTE: Final[vec[u8]] = vec[u8]([u8(sum(1 << c for c in range(COLOURS) if m >> 2 * c & 3)) for m in range(4096)])
 
 # --- goods ---------------------------------------------------------------------------------------
-
 COMMODITIES: Final = 12
 CARD: Final[vec[i64]] = vec[i64]([1 << 3 * card for card in range(COMMODITIES)])
 LOW_BITS: Final = 0o111111111111
@@ -77,7 +75,6 @@ SIDE_IDS: Final[list[str]] = ["left", "right"]
 SOURCE_IDS: Final[list[str]] = ["pile", "left", "right"]
 
 # --- forum tiles: kinds 0..16 as printed, then the six of the yellow pile, which become 11..16 when taken (TJ-1.5)
-
 TILE_IDS: Final[list[str]] = [row[0] for row in [*components.FORUM_ROWS, *components.EXTRA_ROWS]]
 TILE_COUNTS: Final[list[int]] = [row[1] for row in [*components.FORUM_ROWS, *components.EXTRA_ROWS]]
 KINDS: Final = 17
@@ -105,7 +102,6 @@ YELLOW_SPACES: Final = 3
 GREEN_SPACES: Final = 12
 
 # --- Trajan tiles --------------------------------------------------------------------------------
-
 TRAJAN_IDS: Final[list[str]] = [row[0] for row in components.TRAJAN_ROWS]
 STACKS: Final = 6
 STACK_SIZE: Final = 9
@@ -125,7 +121,6 @@ LEGIONNAIRES_STACK: Final = 3
 PLUS2_STACK: Final = 4
 
 # --- construction --------------------------------------------------------------------------------
-
 SITES: Final = 20
 COLUMNS: Final = components.GRID_COLUMNS
 SITE_IDS: Final[list[str]] = [
@@ -143,7 +138,6 @@ FIRST_ACTION: Final[vec[i64]] = vec[i64]([components.ACTION_IDS.index(action) fo
 BUILDING_KINDS: Final = 5
 
 # --- provinces -----------------------------------------------------------------------------------
-
 PROVINCES: Final = 10
 PROVINCE_IDS: Final[list[str]] = [*(row[0] for row in components.PROVINCE_ROWS), components.CAMP_ID]
 PROVINCE_POINTS: Final[vec[i64]] = vec[i64]([row[1] for row in components.PROVINCE_ROWS])
@@ -153,7 +147,6 @@ ROADS: Final[vec[i64]] = vec[i64]([
 ])  # fmt: skip
 
 # --- senate and demands --------------------------------------------------------------------------
-
 VOTES: Final[vec[i64]] = vec[i64](components.SENATE_POINTS)  # by space; points of the space as well
 TOP_SPACE: Final = 7
 BONUS_IDS: Final[list[str]] = [row[0] for row in components.BONUS_ROWS]
@@ -172,9 +165,8 @@ BONUS_GOODS: Final[vec[i64]] = vec[i64]([
 ])  # fmt: skip
 NEEDS: Final = 3
 
+
 # --- whose points (TJ-13): parts of the score as they are earned, ten bits each ------------------
-
-
 class Source:
     """Where points came from (TJ-13): parts of the score as they are earned, ten bits each."""
 
@@ -187,11 +179,9 @@ class Source:
 
 
 EARNED_IDS: Final[list[str]] = ids(Source, step=10)
-FINAL_IDS: Final[list[str]] = ["hand", "workers", "legionnaires", "open_tiles", "bonus_tiles", "sets"]
+
 
 # --- phases, and frames that ask nothing ---------------------------------------------------------
-
-
 class Phase:
     """What is being decided; and, after OVER, work that waits on the stack of frames and asks nothing."""
 
@@ -221,8 +211,6 @@ FRAME: Final = 8  # bits: five for the kind, three for what it is about
 
 
 # --- moves ---------------------------------------------------------------------------------------
-
-
 class Move:
     """The first move of each kind: as the MoveSpace of `game.py` numbers them."""
 
@@ -259,8 +247,6 @@ class Move:
 
 
 # --- endings and events --------------------------------------------------------------------------
-
-
 class Ending:
     """How a game ends."""
 

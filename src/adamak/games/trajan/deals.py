@@ -15,7 +15,7 @@ from adamak.core.errors import Problem
 from adamak.core.state import Deal, Stock
 from adamak.games.trajan import opening, setup
 from adamak.games.trajan.components import ACTION_IDS, STACK_IDS
-from adamak.games.trajan.data import CONSTRUCTION_IDS, FORUM_IDS, KINDS, TILE_IDS, YELLOW_SPACES
+from adamak.games.trajan.data import CONSTRUCTION_IDS, YELLOW_SPACES
 from adamak.games.trajan.options import TrajanOptions
 from adamak.games.trajan.position import STATE, TrajanPosition
 from adamak.games.trajan.variant import InitialMarkers
@@ -23,8 +23,8 @@ from adamak.games.trajan.variant import InitialMarkers
 DEAL = Deal(
     STATE,
     {
-        "forum_tiles": Stock({tile: setup.TILE_COUNTS[tile] for tile in TILE_IDS[:KINDS]}),
-        "extra_action_tiles": Stock({tile: setup.TILE_COUNTS[tile] for tile in setup.EXTRA_NAMES}),
+        "forum_tiles": setup.FORUM_BACKS,
+        "extra_action_tiles": setup.YELLOW_BACKS,
         "demand_tiles": setup.DEMAND_TILES,
         "construction_tiles": setup.CONSTRUCTION_TILES,
         "bonus_tiles": setup.BONUS_TILES,
@@ -37,26 +37,20 @@ DEAL = Deal(
 
 
 def deal_of(p: TrajanPosition) -> dict[str, Any]:
-    lying = STATE.forum.read(p)
+    seats = range(p.seats)
+    lying = list(STATE.forum.read(p).values())
+    offered = [*STATE.offer.read(p), *STATE.bag.read(p)]
     return DEAL.write(
         p,
         first_player=int(p.first),
-        forum_tiles=[
-            *STATE.provinces.read(p).values(),
-            *(lying[space] for space in FORUM_IDS[YELLOW_SPACES:] if space in lying),
-            *STATE.forum_pile.read(p),
-        ],
-        extra_action_tiles=[*(lying[space] for space in FORUM_IDS[:YELLOW_SPACES]), *STATE.extra_pile.read(p)],
+        forum_tiles=[*STATE.provinces.read(p).values(), *lying[YELLOW_SPACES:], *STATE.forum_pile.read(p)],
+        extra_action_tiles=[*lying[:YELLOW_SPACES], *STATE.extra_pile.read(p)],
         demand_tiles=STATE.demands.read(p),
         construction_tiles=list(STATE.sites.read(p).values()),
-        bonus_tiles=[
-            *(tile for seat in range(p.seats) for tile in STATE.yellow.read(p, seat)),
-            *STATE.offer.read(p),
-            *STATE.bag.read(p),
-        ],
+        bonus_tiles=[*(tile for seat in seats for tile in STATE.yellow.read(p, seat)), *offered],
         cards=[*STATE.left.read(p), *STATE.right.read(p), *STATE.pile.read(p)],
         trajan_stacks=STATE.stacks.read(p),
-        markers=[[colour for tray in STATE.trays.read(p, seat).values() for colour in tray] for seat in range(p.seats)]
+        markers=[[colour for tray in STATE.trays.read(p, seat).values() for colour in tray] for seat in seats]
         if p.variant.initial_markers == InitialMarkers.RANDOM
         else [],
     )

@@ -93,13 +93,8 @@ EVENTS = Events(
     },
     Telling(
         announced=("round_ended", "quarter_ended", "game_won"),
-        joined={
-            "cards_drawn": {"number": SUM},
-            "workers_gained": {"number": SUM},
-            "legionnaires_gained": {"number": SUM},
-            "recruited": {},
-            "hired": {},
-        },
+        joined={name: {"number": SUM} for name in ("cards_drawn", "workers_gained", "legionnaires_gained")}
+        | {"recruited": {}, "hired": {}},
     ),
 )
 events_for = EVENTS.events_for

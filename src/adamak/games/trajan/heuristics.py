@@ -24,12 +24,15 @@ SET_HOPE: Final[vec[float]] = vec[float]([0.0, 0.8, 4.0, 4.0, 0.0])
 
 
 # --- how it stands -----------------------------------------------------------------------------------------
-
-
 def left(p: TrajanPosition) -> float:
     """How much of the game is still to come, from 1 to 0."""
     laps = float((p.quarter - 1) * 4 + p.rounds + p.laps) + float(p.time) / float(p.variant.spaces)
     return 0.0 if laps >= 16.0 else 1.0 - laps / 16.0
+
+
+def quarter_over(p: TrajanPosition) -> float:
+    """How much of this quarter is over."""
+    return (float(p.rounds) + float(p.time) / float(p.variant.spaces)) / 4.0
 
 
 def soon(ahead: float, pace: float) -> float:
@@ -79,17 +82,15 @@ def tokens_worth(p: TrajanPosition, seat: i64, ahead: float) -> float:
     worth += (2.0 * float(camp) if camp < 3 else 4.0 + 0.8 * float(camp - 2)) * time
     if actions.may_occupy(p, seat):
         worth += 0.4 * float(actions.occupation(p, seat, mat[Mat.LEADER + seat])) * soon(ahead, 16.0)
-    kind: i64 = 0
     built = mat[Mat.BUILT + seat]
     others: i64 = 0
     for other in range(p.seats):
         if other != seat:
             others |= mat[Mat.BUILT + other]
-    while kind < data.BUILDING_KINDS:
+    for kind in range(i64(data.BUILDING_KINDS)):
         own = bits((built >> (kind * 4)) & 15)
         if own + bits((others >> (kind * 4)) & 15) < 4:
             worth += SET_HOPE[own] * time
-        kind += 1
     return worth
 
 
@@ -150,9 +151,7 @@ def bonus_hope(p: TrajanPosition, seat: i64, ahead: float) -> float:
     worth = 0.0
     for bonus in range(data.GOODS_BONUSES):
         if owned & BIT[bonus]:
-            cards = ((hand >> (data.BONUS_GOODS[bonus * 2] * 3)) & 7) + (
-                (hand >> (data.BONUS_GOODS[bonus * 2 + 1] * 3)) & 7
-            )
+            cards = scoring.goods(hand, bonus)
             worth += 1.4 * float(cards) * soon(ahead, 10.0) + 3.0 * ahead
     if owned & BIT[data.WORKERS_BONUS]:
         worth += 4.0 * ahead
@@ -173,8 +172,7 @@ def senate_hope(p: TrajanPosition, seat: i64) -> float:
                 better += 1
             if theirs > best:
                 best = theirs
-    over = (float(p.rounds) + float(p.time) / float(p.variant.spaces)) / 4.0
-    margin = float(mine - best) / 64.0 / (1.0 + 6.0 * (1.0 - over))
+    margin = float(mine - best) / 64.0 / (1.0 + 6.0 * (1.0 - quarter_over(p)))
     first = 1.0 / (1.0 + math.exp(-margin))
     second: float = 1.0 if p.seats == 2 or better <= 1 else 0.3
     return 8.0 * first + 4.5 * (1.0 - first) * second
@@ -182,7 +180,7 @@ def senate_hope(p: TrajanPosition, seat: i64) -> float:
 
 def demands_fear(p: TrajanPosition, seat: i64) -> float:
     """What the people's demands will cost, less what the need tiles are worth in later quarters."""
-    over = (float(p.rounds) + float(p.time) / float(p.variant.spaces)) / 4.0
+    over = quarter_over(p)
     kept = p.mat[Mat.KEPT + seat]
     wilds = p.owned(seat, data.WILD_NEED)
     wanted = p.wanted
@@ -201,16 +199,10 @@ def demands_fear(p: TrajanPosition, seat: i64) -> float:
         elif rest > 0:
             covered += 1
             spare += rest
-    if wilds >= unmet:
-        wilds -= unmet
-        unmet = 0
-    else:
-        unmet -= wilds
-        wilds = 0
-    coming = 3 - p.rounds
-    chance = 1.0 - float(covered) / 3.0
-    fear = LOSS[unmet] * (0.45 + 0.55 * over)
-    expected = float(coming) * chance - float(wilds)
+    used = wilds if wilds < unmet else unmet
+    wilds -= used
+    fear = LOSS[unmet - used] * (0.45 + 0.55 * over)
+    expected = float(3 - p.rounds) * (1.0 - float(covered) / 3.0) - float(wilds)
     if expected > 0.0:
         fear += 4.5 * expected * (0.35 + 0.45 * over)
     later = float(4 - p.quarter)
@@ -220,8 +212,12 @@ def demands_fear(p: TrajanPosition, seat: i64) -> float:
 
 def best_shipment(p: TrajanPosition, hand: i64) -> i64:
     """The most points one shipment of this hand would give."""
-    ship = best_ship(p, hand)
-    return data.SHIP_POINTS[(ship * 2 + ((p.gray_ships >> ship) & 1)) * 5 + units_for(hand, ship)]
+    return shipment(p, hand, best_ship(p, hand))
+
+
+def shipment(p: TrajanPosition, hand: i64, ship: i64) -> i64:
+    """The most points one ship would give for this hand."""
+    return seaport.ship_points(p, ship, units_for(hand, ship))
 
 
 def units_for(hand: i64, ship: i64) -> i64:
@@ -236,17 +232,15 @@ def units_for(hand: i64, ship: i64) -> i64:
             number += 1
         hand >>= 3
     if ship == data.SAME:
-        return most if most < 4 else 4
-    if ship == 1:
-        return number if number < 3 else 3
-    return number if number < 4 else 4
+        number = most
+    return number if number < data.MOST_UNITS[ship] else data.MOST_UNITS[ship]
 
 
 def best_ship(p: TrajanPosition, hand: i64) -> i64:
     best: i64 = 0
     most: i64 = -1
     for ship in range(data.SHIPS):
-        points = data.SHIP_POINTS[(ship * 2 + ((p.gray_ships >> ship) & 1)) * 5 + units_for(hand, ship)]
+        points = shipment(p, hand, ship)
         if points > most:
             most = points
             best = ship
@@ -254,8 +248,6 @@ def best_ship(p: TrajanPosition, hand: i64) -> i64:
 
 
 # --- what the turn still brings ------------------------------------------------------------------------------
-
-
 def pending_worth(p: TrajanPosition, seat: i64, ahead: float) -> float:
     """The actions that this turn still allows; while sowing, the target and the tile that may be completed there."""
     worth = 0.0
@@ -277,11 +269,9 @@ def pending_worth(p: TrajanPosition, seat: i64, ahead: float) -> float:
             worth += action_worth(p, seat, (frames >> 5) & 7, ahead)
         elif kind == Phase.LOAD:
             ship = p.hold >> seaport.SHIP
-            units = p.hold & 7
-            gray = (p.gray_ships >> ship) & 1
-            rest = units_for(seaport.loadable(p.mat[Mat.HAND + seat], p.cargo, ship), ship)
-            most = data.SHIP_POINTS[(ship * 2 + gray) * 5 + (units + rest if units + rest < 4 else 4)]
-            worth += float(most) + 0.3 * float(seaport.hand_size(p.cargo))
+            units = (p.hold & 7) + units_for(seaport.loadable(p.mat[Mat.HAND + seat], p.cargo, ship), ship)
+            points = seaport.ship_points(p, ship, units if units < 4 else i64(4))
+            worth += float(points) + 0.3 * float(seaport.hand_size(p.cargo))
         frames >>= data.FRAME
     return worth
 

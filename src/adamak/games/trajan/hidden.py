@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
+from adamak.core.bits import BIT
 from adamak.core.piles import arrange, mix
 from adamak.core.rng import Rng
 from adamak.games.trajan.data import CARD, COMMODITIES, PAIRS, STACKS, WILD_COMMODITY, Mat, Phase
@@ -21,7 +22,7 @@ def sample(p: TrajanPosition, viewer: i64, rng: Rng) -> TrajanPosition:
     s = p.clone()
     s.reseed(rng)
     redeal_cards(s, viewer, rng)
-    s.forum_pile = rest(p.forum_pile, p.forum_at)
+    s.forum_pile = p.forum_pile[p.forum_at :]
     s.forum_at = 0
     arrange(s.forum_pile)
     mix(s.forum_pile, rng)
@@ -35,31 +36,13 @@ def sample(p: TrajanPosition, viewer: i64, rng: Rng) -> TrajanPosition:
     return s
 
 
-def rest(pile: vec[u8], at: i64) -> vec[u8]:
-    """What is left of a pile, as one of its own."""
-    n: i64 = len(pile)
-    left = vec[u8](capacity=n - at + 1)
-    while at < n:
-        left = append(left, pile[at])
-        at += 1
-    return left
-
-
 def mixed(queue: i64, width: i64, seen: i64, rng: Rng) -> i64:
     """A packed pile in a new order; its first `seen` things stay where they are."""
     things = vec[u8](capacity=16)
-    mask: i64 = 15
-    if width == 2:
-        mask = 3
-    elif width == 3:
-        mask = 7
-    kept: i64 = 0
-    shift: i64 = 0
-    while queue and seen:
-        kept |= (queue & mask) << shift
-        shift += width
-        queue >>= width
-        seen -= 1
+    mask = BIT[width] - 1
+    shift = seen * width
+    kept = queue & (BIT[shift] - 1)
+    queue >>= shift
     while queue:
         things = append(things, u8(queue & mask))
         queue >>= width
@@ -74,7 +57,7 @@ def mixed(queue: i64, width: i64, seen: i64, rng: Rng) -> i64:
 
 def redeal_cards(s: TrajanPosition, viewer: i64, rng: Rng) -> None:
     """Other hands keep the cards everybody saw them take; the rest comes from what nobody has seen."""
-    cards = rest(s.pile, s.pile_at)
+    cards = s.pile[s.pile_at :]
     left: i64 = len(cards)
     for seat in range(s.seats):
         if seat != viewer:
@@ -87,15 +70,11 @@ def redeal_cards(s: TrajanPosition, viewer: i64, rng: Rng) -> None:
     for seat in range(s.seats):
         if seat != viewer:
             number = unseen_of(s, seat)
-            fresh = s.mat[Mat.KNOWN + seat]
-            while number:
-                fresh += CARD[i64(cards[at])]
+            s.mat[Mat.HAND + seat] = s.mat[Mat.KNOWN + seat]
+            for _n in range(number):
+                s.mat[Mat.HAND + seat] += CARD[i64(cards[at])]
                 at += 1
-                number -= 1
-            s.mat[Mat.HAND + seat] = fresh
-    s.pile = vec[u8](capacity=left + 1)
-    for at in range(left):
-        s.pile = append(s.pile, cards[at])
+    s.pile = cards[:left]
     s.pile_at = 0
 
 
@@ -103,10 +82,8 @@ def unseen_cards(cards: vec[u8], packed: i64) -> vec[u8]:
     """Adds so many cards of each commodity."""
     card: i64 = 0
     while packed:
-        k = packed & 7
-        while k > 0:
+        for _n in range(packed & 7):
             cards = append(cards, u8(card))
-            k -= 1
         packed >>= 3
         card += 1
     return cards

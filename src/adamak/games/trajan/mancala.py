@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from adamak.core.bits import BIT, lowest
 from adamak.games.trajan import data, seaport
-from adamak.games.trajan.data import Event, Mat, Phase, Source
+from adamak.games.trajan.data import Event, Mat, Move, Phase, Source
 
 if TYPE_CHECKING:
     from adamak.games.trajan.position import TrajanPosition
@@ -16,8 +16,9 @@ if TYPE_CHECKING:
 ALL_TRAYS: Final = 0x3F
 
 
-def lift(p: TrajanPosition, seat: i64, tray: i64) -> bool:
+def lift(p: TrajanPosition, seat: i64, move: i64) -> bool:
     """TJ-4.1, TJ-4.2: all markers of a tray are taken out. True when sowing them leaves no choice and is done."""
+    tray = move - Move.LIFT
     at = Mat.TRAY + 4 * tray + seat
     p.in_hand = p.mat[at]
     p.mat[at] = 0
@@ -57,31 +58,23 @@ def go_on_sowing(p: TrajanPosition, seat: i64) -> bool:
 
 def following(tray: i64) -> i64:
     """TJ-1.7: clockwise; after VI comes I."""
-    if tray == data.TRAYS - 1:
-        return 0
-    return tray + 1
+    return (tray + 1) % data.TRAYS
 
 
 def land(p: TrajanPosition, seat: i64) -> None:
     """TJ-4.5, TJ-4.6: the tray of the last marker is the target; the time marker moves as many spaces."""
     target = (p.lifted_from + p.lifted) % data.TRAYS
-    time = p.time + p.lifted
-    spaces = p.variant.spaces
-    while time >= spaces:
-        time -= spaces
+    p.time += p.lifted
+    while p.time >= p.variant.spaces:
+        p.time -= p.variant.spaces
         p.laps += 1
-    p.time = time
-    p.note(Event.TIME_MOVED, p.lifted, time, 0)
-    p.lifted_from = 0
-    p.lifted = 0
-    p.sow_tray = 0
+    p.note(Event.TIME_MOVED, p.lifted, p.time, 0)
+    p.lifted_from, p.lifted, p.sow_tray = 0, 0, 0
     p.push(Phase.ACTION, target)
     complete(p, seat, target)
 
 
 # --- Trajan tiles -----------------------------------------------------------------------------------
-
-
 def on_slot(p: TrajanPosition, seat: i64, slot: i64) -> i64:
     """The tile on a slot, or -1."""
     return ((p.mat[Mat.SLOTS + seat] >> (slot * 6)) & 63) - 1
@@ -91,9 +84,8 @@ def fulfilled(tile: i64, markers: i64) -> bool:
     """TJ-5.1: both printed markers lie in the tray; the same colour twice needs both markers of it."""
     first = data.FIRST_COLOUR[tile]
     second = data.SECOND_COLOUR[tile]
-    if first == second:
-        return (markers >> (first * 2)) & 3 == 2
-    return (markers >> (first * 2)) & 3 != 0 and (markers >> (second * 2)) & 3 != 0
+    there = (markers >> (first * 2)) & 3
+    return there == 2 if first == second else there != 0 and (markers >> (second * 2)) & 3 != 0
 
 
 def complete(p: TrajanPosition, seat: i64, slot: i64) -> None:
@@ -149,14 +141,10 @@ def place_plus2(p: TrajanPosition, seat: i64, action: i64) -> None:
 
 
 # --- taking tiles (TJ-8.5) ---------------------------------------------------------------------------
-
-
 def top_of(p: TrajanPosition, stack: i64) -> i64:
     """TJ-2.7: the visible tile of a stack, or -1."""
     entry = p.mat[Mat.STACK + stack] & 15
-    if entry == 0:
-        return -1
-    return stack * data.STACK_SIZE + entry - 1
+    return stack * data.STACK_SIZE + entry - 1 if entry else i64(-1)
 
 
 def pull(p: TrajanPosition, stack: i64) -> i64:

@@ -23,61 +23,26 @@ ShipSide = Annotated[str, named("ShipSide", ["coloured", "gray"])]
 BonusSide = Annotated[str, named("BonusSide", ["yellow", "gray"])]
 
 
-class TrajanTile(TypedDict):
-    tile: str
-    stack: str
-    colours: list[ColourId]
-    points: int
-    number: int  # tokens or cards it gives
-    need: Need | None
-
-
-class Tray(TypedDict):
-    tray: TrayId
-    markers: list[ColourId]
-    tile: TrajanTile | None
-    missing: list[ColourId]  # of the two markers on the tile
-    arch: bool
-    plus2: bool
-
-
+TrajanTile = TypedDict("TrajanTile", {
+    "tile": str, "stack": str, "colours": list[ColourId], "points": int,
+    "number": int, "need": Need | None,  # number: tokens or cards it gives
+})  # fmt: skip
+Tray = TypedDict("Tray", {
+    "tray": TrayId, "markers": list[ColourId], "tile": TrajanTile | None,
+    "missing": list[ColourId],  # of the two markers on the tile
+    "arch": bool, "plus2": bool,
+})  # fmt: skip
 Bonus = TypedDict("Bonus", {"bonus": str, "side": BonusSide, "points": int})
 Score = TypedDict("Score", {"total": int, "parts": dict[str, int]})
-
-
-class Mat(TypedDict):
-    seat: int
-    colour: str
-    score: int
-    hand: list[str] | None  # None: not one's own
-    hand_size: int
-    known: list[str]
-    display: list[str]
-    trays: list[Tray]
-    arch: TrayId | None
-    lifts: list[Lift]
-    extra: dict[TrayId, int]
-    plus2: list[TrayId]
-    wild: dict[Wild, int]
-    needs: dict[Need, int]
-    kept: dict[Need, int]
-    vote_tiles: list[int]
-    votes: int
-    disc: int
-    supply: int
-    camp: int
-    yard: int
-    leader: str
-    legionnaires: list[str]
-    marches: list[str]
-    workers: list[str]
-    sites: list[str]
-    construction: list[str]
-    firsts: list[str]
-    bonus: list[Bonus]
-    unmet: int
-    loss: int
-    total: Score
+Mat = TypedDict("Mat", {
+    "seat": int, "colour": str, "score": int,
+    "hand": list[str] | None, "hand_size": int, "known": list[str], "display": list[str],  # hand: None, not one's own
+    "trays": list[Tray], "arch": TrayId | None, "lifts": list[Lift], "extra": dict[TrayId, int], "plus2": list[TrayId],
+    "wild": dict[Wild, int], "needs": dict[Need, int], "kept": dict[Need, int], "vote_tiles": list[int], "votes": int,
+    "disc": int, "supply": int, "camp": int, "yard": int, "leader": str, "legionnaires": list[str],
+    "marches": list[str], "workers": list[str], "sites": list[str], "construction": list[str], "firsts": list[str],
+    "bonus": list[Bonus], "unmet": int, "loss": int, "total": Score,
+})  # fmt: skip
 
 
 def trajan_tile(tile: str | None) -> TrajanTile | None:
@@ -86,13 +51,9 @@ def trajan_tile(tile: str | None) -> TrajanTile | None:
         return None
     _, stack, first, second, points, number, need = pieces.TRAJAN_ROW[tile]
     return {
-        "tile": tile,
-        "stack": stack,
-        "colours": [first, second],
-        "points": points,
-        "number": number,
+        "tile": tile, "stack": stack, "colours": [first, second], "points": points, "number": number,
         "need": need or None,
-    }
+    }  # fmt: skip
 
 
 def player(p: TrajanPosition, seat: int, own: bool) -> Mat:
@@ -100,13 +61,11 @@ def player(p: TrajanPosition, seat: int, own: bool) -> Mat:
     return {**mat(p, seat), "hand": hand, "lifts": lifts(p, seat)}
 
 
-@kept_by(
+lifts = kept_by(
     lambda p, seat: (
         p.time, p.mat[data.Mat.SLOTS + seat], *(p.mat[k] for k in range(data.Mat.TRAY + seat, data.Mat.STACK, 4)),
     )
-)  # fmt: skip
-def lifts(p: TrajanPosition, seat: int) -> list[Lift]:
-    return slow_rules.lifts(p, seat)
+)(slow_rules.lifts)  # fmt: skip
 
 
 @kept_by(lambda p, seat: (p.wanted, p.phase == data.Phase.OVER, *(p.mat[k] for k in range(seat, data.Mat.STACK, 4))))
@@ -114,7 +73,7 @@ def mat(p: TrajanPosition, seat: int) -> Mat:
     """What everybody sees of a mat, whatever the time is."""
     owned = pieces.tiles(p, seat)
     built = STATE.built.read(p, seat)
-    lasting = [pieces.kept_need(tile) for tile in pieces.kept(p, seat)]
+    lasting = pieces.kept(p, seat)
     missing = 0 if pieces.phase(p) == "over" else slow_rules.unmet(p, seat)
     return {
         "seat": seat,
@@ -122,8 +81,8 @@ def mat(p: TrajanPosition, seat: int) -> Mat:
         "score": STATE.score.read(p, seat),
         "hand": None,
         "hand_size": len(pieces.hand(p, seat)),
-        "known": pieces.known(p, seat),
-        "display": pieces.display(p, seat),
+        "known": STATE.known.read(p, seat),
+        "display": STATE.display.read(p, seat),
         "trays": [tray_view(p, seat, k) for k in range(len(ACTION_IDS))],
         "arch": STATE.arch.read(p, seat),
         "lifts": [],
@@ -147,7 +106,7 @@ def mat(p: TrajanPosition, seat: int) -> Mat:
         "firsts": [kind for kind in KIND_IDS if not any(tile.startswith(f"construction_{kind}") for tile in built)],
         "bonus": bonus_tiles(p, seat),
         "unmet": missing,
-        "loss": slow_rules.loss(missing),
+        "loss": components.UNMET_COST[missing],  # TJ-12.3
         "total": score(p, seat),
     }
 
@@ -165,8 +124,6 @@ def tray_view(p: TrajanPosition, seat: int, number: int) -> Tray:
 
 
 # --- points -----------------------------------------------------------------------------------------------
-
-
 def bonus_tiles(p: TrajanPosition, seat: int) -> list[Bonus]:
     """TJ-13.2: each bonus tile with what it would give now; wild tiles count where they give most."""
     found: list[Bonus] = []
@@ -174,7 +131,7 @@ def bonus_tiles(p: TrajanPosition, seat: int) -> list[Bonus]:
     goods_wilds = owned[slow_rules.WILD_COMMODITY]
     need_wilds = owned[slow_rules.WILD_NEED] if p.variant.wild_need_counts_for_need_bonus else 0
     for yellow in (True, False):
-        for bonus in pieces.bonuses(p, seat, yellow):
+        for bonus in (STATE.yellow if yellow else STATE.gray).read(p, seat):
             number = data.BONUS_IDS.index(bonus)
             value = int((data.YELLOW_VALUE if yellow else data.GRAY_VALUE)[number])
             points = int(scoring.tile_points(p, seat, number, yellow))
@@ -198,14 +155,12 @@ def score(p: TrajanPosition, seat: int) -> Score:
     parts = STATE.earned.read(p, seat)
     parts["demands"] = -parts["demands"]
     wilds = pieces.tiles(p, seat)["forum_wild_construction"]
-    final = [
-        len(pieces.hand(p, seat)),
-        STATE.yard.read(p, seat),
-        STATE.camp.read(p, seat),
-        int(scoring.open_tiles(p.mat[data.Mat.SLOTS + seat])),
-        int(scoring.bonus_points(p, seat)),
-        int(scoring.set_points(p.mat[data.Mat.BUILT + seat], wilds)),
-    ]
-    parts |= dict(zip(data.FINAL_IDS, final, strict=True))
-    assert list(parts) == [*data.EARNED_IDS, *data.FINAL_IDS]
+    parts |= {
+        "hand": len(pieces.hand(p, seat)),
+        "workers": STATE.yard.read(p, seat),
+        "legionnaires": STATE.camp.read(p, seat),
+        "open_tiles": int(scoring.open_tiles(p.mat[data.Mat.SLOTS + seat])),
+        "bonus_tiles": int(scoring.bonus_points(p, seat)),
+        "sets": int(scoring.set_points(p.mat[data.Mat.BUILT + seat], wilds)),
+    }
     return {"total": sum(parts.values()), "parts": parts}

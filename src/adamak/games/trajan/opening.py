@@ -11,7 +11,7 @@ from adamak.core.bits import BIT, lowest
 from adamak.core.piles import shuffle
 from adamak.games.trajan import data, mancala, quarters, seaport
 from adamak.games.trajan.components import CARDS_PER_COMMODITY, DEMANDS_PER_NEED, TOKENS
-from adamak.games.trajan.data import Event, Mat, Phase
+from adamak.games.trajan.data import Event, Mat, Move, Phase
 from adamak.games.trajan.variant import InitialMarkers
 
 if TYPE_CHECKING:
@@ -21,23 +21,13 @@ HAND_DRAFTED: Final = 3  # TJ-2.12
 
 
 # --- shuffles ---------------------------------------------------------------------------------------------
-
-
-def copies(kinds: i64, each: i64) -> vec[u8]:
-    """So many of each kind."""
+def mixed(p: TrajanPosition, kinds: i64, each: i64) -> vec[u8]:
+    """So many of each kind, shuffled."""
     things = vec[u8](capacity=64)
     for kind in range(kinds):
         for _n in range(each):
             things = append(things, u8(kind))
-    return things
-
-
-def forum_tiles() -> vec[u8]:
-    """TJ-1.4: the seventy tiles with the forum back."""
-    things = vec[u8](capacity=70)
-    for kind in range(data.KINDS):
-        for _n in range(data.TILE_COUNTS[kind]):
-            things = append(things, u8(kind))
+    shuffle(p, things)
     return things
 
 
@@ -53,28 +43,19 @@ def queue(things: vec[u8], width: i64) -> i64:
 
 def new_game(p: TrajanPosition) -> None:
     """TJ-2.2 to TJ-2.11: everything is shuffled before anybody decides; what is laid out later is hidden till then."""
-    tiles = forum_tiles()
+    tiles = vec[u8](capacity=data.FORUM_TILES)
+    for kind in range(data.KINDS):
+        for _n in range(data.TILE_COUNTS[kind]):
+            tiles = append(tiles, u8(kind))
     shuffle(p, tiles)
     p.forum_pile = tiles
-    extras = copies(data.EXTRAS // 2, 2)
-    shuffle(p, extras)
-    p.extra_pile = queue(extras, 3)
-    wants = copies(data.NEEDS, DEMANDS_PER_NEED)
-    shuffle(p, wants)
-    p.demands = queue(wants, 2)
-    grid = copies(data.SITES, 1)
-    shuffle(p, grid)
-    p.grid = grid
-    bonuses = copies(data.BONUSES, 1)
-    shuffle(p, bonuses)
-    p.bag = queue(bonuses, 4)
-    cards = copies(data.COMMODITIES, CARDS_PER_COMMODITY)
-    shuffle(p, cards)
-    p.pile = cards
+    p.extra_pile = queue(mixed(p, data.EXTRAS // 2, 2), 3)
+    p.demands = queue(mixed(p, data.NEEDS, DEMANDS_PER_NEED), 2)
+    p.grid = mixed(p, data.SITES, 1)
+    p.bag = queue(mixed(p, data.BONUSES, 1), 4)
+    p.pile = mixed(p, data.COMMODITIES, CARDS_PER_COMMODITY)
     for stack in range(data.STACKS):
-        order = copies(data.STACK_SIZE, 1)
-        shuffle(p, order)
-        p.mat[Mat.STACK + stack] = queue(order, 4)
+        p.mat[Mat.STACK + stack] = queue(mixed(p, data.STACK_SIZE, 1), 4)
     if p.variant.initial_markers == InitialMarkers.RANDOM:
         for seat in range(p.seats):
             deal_markers(p, seat)
@@ -83,15 +64,12 @@ def new_game(p: TrajanPosition) -> None:
 
 def deal_markers(p: TrajanPosition, seat: i64) -> None:
     """TJ-2.6, option: two random markers to each tray."""
-    markers = copies(data.COLOURS, 2)
-    shuffle(p, markers)
+    markers = mixed(p, data.COLOURS, 2)
     for at in range(12):
         p.mat[Mat.TRAY + 4 * (at >> 1) + seat] += data.MARKER[i64(markers[at])]
 
 
 # --- the table is set --------------------------------------------------------------------------------------
-
-
 def begin(p: TrajanPosition) -> None:
     """TJ-2.1, TJ-2.3, TJ-2.8: mats, provinces, forum, senate; then the markers."""
     for seat in range(p.seats):
@@ -115,6 +93,23 @@ def begin(p: TrajanPosition) -> None:
         p.in_hand = data.ALL_MARKERS
 
 
+def draft(p: TrajanPosition, seat: i64, move: i64) -> None:
+    """TJ-2.6, TJ-2.12, TJ-2.13: a marker, a card or a Trajan tile."""
+    if move >= Move.TILE:
+        draft_tile(p, seat, move - Move.TILE)
+    elif move >= Move.DRAFT:
+        draft_card(p, seat, move - Move.DRAFT)
+    else:
+        place(p, seat, move - Move.PLACE)
+
+
+def everybody_had_a_turn(p: TrajanPosition) -> bool:
+    """The next player is asked; is it the first again?"""
+    p.turn = p.next_seat(p.turn)
+    p.decider = p.turn
+    return p.turn == p.first
+
+
 def place(p: TrajanPosition, seat: i64, colour: i64) -> None:
     """TJ-2.6: tray after tray, two markers each; a rest of one colour leaves no choice."""
     put_marker(p, seat, colour)
@@ -123,9 +118,7 @@ def place(p: TrajanPosition, seat: i64, colour: i64) -> None:
         return
     while p.in_hand:
         put_marker(p, seat, lowest(colours))
-    p.turn = p.next_seat(seat)
-    p.decider = p.turn
-    if p.turn == p.first:
+    if everybody_had_a_turn(p):
         lay_table(p)
     else:
         p.in_hand = data.ALL_MARKERS
@@ -152,24 +145,16 @@ def lay_table(p: TrajanPosition) -> None:
 
 
 # --- the drafts --------------------------------------------------------------------------------------------
-
-
 def draft_card(p: TrajanPosition, seat: i64, source: i64) -> None:
     """TJ-2.12: three cards, one after another, from the pile, L or R."""
-    if source == 0:
-        card = seaport.draw_card(p)
-        p.note(Event.CARD_DRAFTED, seat, source, card)
-    else:
-        card = seaport.heap_top(p, source - 1)
-        p.note(Event.CARD_DRAFTED, seat, source, card)
+    card = seaport.heap_top(p, source - 1) if source else seaport.draw_card(p)
+    p.note(Event.CARD_DRAFTED, seat, source, card)
+    if source:
         p.mat[Mat.KNOWN + seat] += data.CARD[card]
         seaport.take_from(p, source - 1)
     p.mat[Mat.HAND + seat] += data.CARD[card]
-    if seaport.hand_size(p.mat[Mat.HAND + seat]) == HAND_DRAFTED:
-        p.turn = p.next_seat(seat)
-        p.decider = p.turn
-        if p.turn == p.first:
-            p.phase = Phase.TRAJAN_DRAFT
+    if seaport.hand_size(p.mat[Mat.HAND + seat]) == HAND_DRAFTED and everybody_had_a_turn(p):
+        p.phase = Phase.TRAJAN_DRAFT
 
 
 def draft_slot(p: TrajanPosition, seat: i64) -> i64:
@@ -186,9 +171,6 @@ def draft_tile(p: TrajanPosition, seat: i64, stack: i64) -> None:
     tile = mancala.pull(p, stack)
     p.mat[Mat.SLOTS + seat] |= (tile + 1) << (slot * 6)
     p.note(Event.TILE_DRAFTED, seat, tile, slot)
-    if slot == 5:
-        p.turn = p.next_seat(seat)
-        p.decider = p.turn
-        if p.turn == p.first:
-            p.phase = Phase.TURN
+    if slot == 5 and everybody_had_a_turn(p):
+        p.phase = Phase.TURN
     mancala.uncover(p, stack)

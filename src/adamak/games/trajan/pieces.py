@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from adamak.games.trajan.components import ACTION_IDS, STACK_IDS, TRAJAN_ROWS
 from adamak.games.trajan.data import PHASE_IDS, Mat, Phase
 from adamak.games.trajan.position import STATE
-from adamak.games.trajan.setup import CARDS, MARKER_COUNTS, PROVINCE_SPACES, SLOT_TILES, MatTiles
+from adamak.games.trajan.setup import CARDS, MARKER_COUNTS, SLOT_TILES, MatTiles
 
 if TYPE_CHECKING:
     from adamak.games.trajan.position import TrajanPosition
@@ -17,21 +17,20 @@ OWNED = MatTiles()
 cards = CARDS.write
 colours = MARKER_COUNTS.write
 hand = STATE.hand.read
-known = STATE.known.read
-display = STATE.display.read
-kept = STATE.kept.read
 plus2 = STATE.plus2.read
 leader = STATE.leader.read
 legions = STATE.legions.read
 workers = STATE.workers.read
-grid = STATE.sites.read
 wanted = STATE.wanted.read
-offered = STATE.offer.read
 discs = STATE.discs.read
 phase = STATE.phase.read
-forum = STATE.forum.read
 forum_tile = STATE.forum.on
 stack = STATE.stacks.cell
+
+
+def kept(p: TrajanPosition, seat: int) -> list[str]:
+    """TJ-5.4: the needs of the completed demand tiles."""
+    return [TRAJAN_ROW[tile][6] for tile in STATE.kept.read(p, seat)]
 
 
 def tray(p: TrajanPosition, seat: int, number: int) -> list[str]:
@@ -47,30 +46,14 @@ def tiles(p: TrajanPosition, seat: int) -> dict[str, int]:
     return OWNED.count(p.mat[Mat.TILES + seat])
 
 
-def kept_need(tile: str) -> str:
-    return TRAJAN_ROW[tile][6]
-
-
-def bonuses(p: TrajanPosition, seat: int, yellow: bool) -> list[str]:
-    return (STATE.yellow if yellow else STATE.gray).read(p, seat)
-
-
 def heap(p: TrajanPosition, side: int) -> list[str]:
     """L (0) or R (1) from the bottom to the top."""
     return (STATE.right if side else STATE.left).read(p)
 
 
-def stack_of(tile: str) -> str:
-    return TRAJAN_ROW[tile][1]
-
-
 def is_laid(p: TrajanPosition) -> bool:
     """TJ-2.6: Trajan stacks, bonus tiles and goods come to the table when all markers are placed."""
     return bool(p.phase != Phase.MARKERS)
-
-
-def province_tile(p: TrajanPosition, number: int) -> str | None:
-    return PROVINCE_SPACES.on(p.provinces, number)
 
 
 def on_space(p: TrajanPosition, space: int) -> list[int]:
@@ -86,5 +69,5 @@ def action_asked(p: TrajanPosition) -> str | None:
 
 def used_stacks(p: TrajanPosition, seat: int) -> list[str]:
     """The stacks from which a mat has tiles on its slots."""
-    there = {stack_of(name) for k in range(6) if (name := slot(p, seat, k)) is not None}
+    there = {TRAJAN_ROW[name][1] for k in range(6) if (name := slot(p, seat, k)) is not None}
     return [name for name in STACK_IDS if name in there]

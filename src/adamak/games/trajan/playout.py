@@ -12,7 +12,7 @@ from adamak.core.rng import Rng
 from adamak.games.trajan import actions, data, mancala, seaport
 from adamak.games.trajan.components import Action
 from adamak.games.trajan.data import Mat, Move, Phase
-from adamak.games.trajan.heuristics import best_ship, missing_in_hand, printed, units_for
+from adamak.games.trajan.heuristics import best_ship, missing_in_hand, printed, shipment
 
 if TYPE_CHECKING:
     from adamak.games.trajan.position import TrajanPosition
@@ -73,11 +73,7 @@ def hurried_sowing(p: TrajanPosition, seat: i64, rng: Rng) -> i64:
             return Move.SOW + first
         if colours & BIT[second] and (markers >> (second * 2)) & 3 == 0:
             return Move.SOW + second
-    skipped = rng.below(bits(colours))
-    while skipped:
-        colours &= colours - 1
-        skipped -= 1
-    return Move.SOW + lowest(colours)
+    return Move.SOW + any_of(colours, rng)
 
 
 def hurried_action(p: TrajanPosition, seat: i64, action: i64, rng: Rng) -> i64:
@@ -90,12 +86,7 @@ def hurried_action(p: TrajanPosition, seat: i64, action: i64, rng: Rng) -> i64:
             return Move.OCCUPY
         if mat[Mat.CAMP + seat] == 0 and mat[Mat.SUPPLY + seat] and rng.below(2) == 0:
             return Move.RECRUIT
-        roads = actions.roads(p, seat)
-        skipped = rng.below(bits(roads))
-        while skipped:
-            roads &= roads - 1
-            skipped -= 1
-        return Move.MARCH + lowest(roads)
+        return Move.MARCH + any_of(actions.roads(p, seat), rng)
     if action == Action.CONSTRUCTION:
         if mat[Mat.YARD + seat] == 0:
             return Move.HIRE
@@ -104,11 +95,7 @@ def hurried_action(p: TrajanPosition, seat: i64, action: i64, rng: Rng) -> i64:
             sites &= p.intact
         elif mat[Mat.SUPPLY + seat]:
             return Move.HIRE
-        skipped = rng.below(bits(sites))
-        while skipped:
-            sites &= sites - 1
-            skipped -= 1
-        return Move.BUILD + lowest(sites)
+        return Move.BUILD + any_of(sites, rng)
     if action == Action.SEAPORT:
         return hurried_trade(p, seat, rng)
     moves = p.legal(seat)
@@ -121,8 +108,7 @@ def hurried_trade(p: TrajanPosition, seat: i64, rng: Rng) -> i64:
     hand = p.mat[Mat.HAND + seat]
     if hand:
         ship = best_ship(p, hand)
-        points = data.SHIP_POINTS[(ship * 2 + ((p.gray_ships >> ship) & 1)) * 5 + units_for(hand, ship)]
-        if points >= 6 + rng.below(6):
+        if shipment(p, hand, ship) >= 6 + rng.below(6):
             return Move.SHIP + ship
     side = rng.below(3)
     if side == 0 and seaport.can_draw(p):
@@ -153,3 +139,10 @@ def hurried_load(p: TrajanPosition, seat: i64) -> i64:
     if p.hold & 7:
         return Move.SAIL
     return p.legal(seat)[0]
+
+
+def any_of(members: i64, rng: Rng) -> i64:
+    """Some member of a set."""
+    for _n in range(rng.below(bits(members))):
+        members &= members - 1
+    return lowest(members)

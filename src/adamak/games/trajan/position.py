@@ -21,7 +21,6 @@ from adamak.core.state.state import State  # by its own module: the compiler loo
 from adamak.games.trajan import (
     actions,
     choices,
-    components,
     data,
     facts,
     heuristics,
@@ -33,6 +32,7 @@ from adamak.games.trajan import (
     seaport,
     setup,
 )
+from adamak.games.trajan.components import ACTION_IDS, CAMP_ID, COMMODITY_IDS, TOKENS
 from adamak.games.trajan.data import Event, Mat, Move, Phase
 from adamak.games.trajan.variant import Variant
 
@@ -103,64 +103,28 @@ class TrajanPosition(Position):
             self.forum_pile = vec[u8]()
             self.grid = vec[u8]()
         else:
-            self.horizon = like.horizon
-            self.key_a = like.key_a
-            self.key_b = like.key_b
-            self.drawn = like.drawn
-            self.first = like.first
-            self.phase = like.phase
-            self.turn = like.turn
-            self.decider = like.decider
-            self.frames = like.frames
-            self.time = like.time
-            self.laps = like.laps
-            self.rounds = like.rounds
-            self.quarter = like.quarter
-            self.in_hand = like.in_hand
-            self.sow_tray = like.sow_tray
-            self.lifted_from = like.lifted_from
-            self.lifted = like.lifted
-            self.spent = like.spent
-            self.cargo = like.cargo
-            self.hold = like.hold
-            self.owed = like.owed
-            self.mat = like.mat[:]
-            self.pile = like.pile
-            self.pile_at = like.pile_at
-            self.heap_sizes = like.heap_sizes
-            self.forum_pile = like.forum_pile
-            self.forum_at = like.forum_at
-            self.extra_pile = like.extra_pile
-            self.green = like.green
-            self.yellow = like.yellow
-            self.provinces = like.provinces
-            self.grid = like.grid
-            self.intact = like.intact
-            self.gray_ships = like.gray_ships
-            self.discs = like.discs
-            self.offer = like.offer
-            self.bag = like.bag
-            self.demands = like.demands
-            self.wanted = like.wanted
-            self.winners = like.winners
-            self.tie_order = like.tie_order
-            self.end_code = like.end_code
+            self.horizon, self.key_a, self.key_b, self.drawn = like.horizon, like.key_a, like.key_b, like.drawn
+            self.first, self.phase, self.turn, self.decider = like.first, like.phase, like.turn, like.decider
+            self.frames, self.time, self.laps, self.rounds = like.frames, like.time, like.laps, like.rounds
+            self.quarter, self.in_hand, self.sow_tray = like.quarter, like.in_hand, like.sow_tray
+            self.lifted_from, self.lifted, self.spent = like.lifted_from, like.lifted, like.spent
+            self.cargo, self.hold, self.owed, self.mat = like.cargo, like.hold, like.owed, like.mat[:]
+            self.pile, self.pile_at, self.heap_sizes = like.pile, like.pile_at, like.heap_sizes
+            self.forum_pile, self.forum_at, self.extra_pile = like.forum_pile, like.forum_at, like.extra_pile
+            self.green, self.yellow, self.provinces, self.grid = like.green, like.yellow, like.provinces, like.grid
+            self.intact, self.gray_ships, self.discs, self.offer = like.intact, like.gray_ships, like.discs, like.offer
+            self.bag, self.demands, self.wanted, self.winners = like.bag, like.demands, like.wanted, like.winners
+            self.tie_order, self.end_code = like.tie_order, like.end_code
 
     def clone(self) -> TrajanPosition:
         return TrajanPosition(self, self.seats, self.variant)
 
     def actor(self) -> i64:
-        if self.phase == Phase.OVER:
-            return -1
-        return self.decider
+        return i64(-1) if self.phase == Phase.OVER else self.decider
 
     def next_seat(self, seat: i64) -> i64:
         """TJ-3.2: clockwise."""
-        if seat + 1 == self.seats:
-            return 0
-        return seat + 1
-
-    # --- tiles of a mat ---------------------------------------------------------------------------
+        return (seat + 1) % self.seats
 
     def owned(self, seat: i64, kind: i64) -> i64:
         """How many forum tiles of a kind lie on a mat."""
@@ -179,8 +143,6 @@ class TrajanPosition(Position):
         self.mat[Mat.SCORE + seat] += points
         self.mat[Mat.SCORE + 4 + seat] += points << source
 
-    # --- frames: a stack of what is still to be decided or done -----------------------------------
-
     def push(self, kind: i64, about: i64) -> None:
         """This comes before everything that is pending."""
         self.frames = (self.frames << data.FRAME) | (about << 5) | kind
@@ -194,101 +156,60 @@ class TrajanPosition(Position):
             return vec[i64]()
         return choices.legal(self, seat)
 
-    # --- what a move does -------------------------------------------------------------------------
-
     def apply(self, seat: i64, move: i64) -> None:
         if self.trail is not None:
             self.trail = []
-        if move < Move.PLUS2:
-            if move >= Move.SOW:
-                if not mancala.sow(self, seat, move - Move.SOW):
-                    return
-            elif move >= Move.LIFT:
-                if not mancala.lift(self, seat, move - Move.LIFT):
-                    return
-            elif move >= Move.TILE:
-                if self.phase == Phase.TRAJAN_DRAFT:
-                    opening.draft_tile(self, seat, move - Move.TILE)
-                    return
-                self.begin_action()
-                mancala.take_tile(self, seat, move - Move.TILE)
-            elif move >= Move.DRAFT:
-                opening.draft_card(self, seat, move - Move.DRAFT)
+        if self.phase < Phase.TURN:
+            opening.draft(self, seat, move)
+            return
+        if Move.LIFT <= move < Move.PLUS2:
+            done = mancala.sow(self, seat, move - Move.SOW) if move >= Move.SOW else mancala.lift(self, seat, move)
+            if not done:
                 return
-            else:
-                opening.place(self, seat, move)
-                return
-        elif move < Move.FORUM:
-            self.trade(seat, move)
-        elif move < Move.REPEAT:
-            self.begin_action()
-            actions.perform(self, seat, move)
-        elif move < Move.BONUS:
-            self.repeat_action(seat, move)
-        elif move < Move.PAY:
-            self.frames >>= data.FRAME
-            quarters.choose_bonus(self, seat, move - Move.BONUS)
         else:
-            need = self.about()
-            self.frames >>= data.FRAME
-            quarters.pay(self, seat, need, move == Move.PAY_WILD)
+            self.decide(seat, move)
         self.carry_on()
 
-    def trade(self, seat: i64, move: i64) -> None:
-        """The [+2] marker, passing, and everything of the Seaport."""
-        if move < Move.PASS:
-            self.frames >>= data.FRAME
-            mancala.place_plus2(self, seat, move - Move.PLUS2)
-        elif move == Move.PASS:
-            if self.phase != Phase.REPEAT:
-                self.note(Event.ACTION_PASSED, seat, self.about(), 0)
-            self.frames >>= data.FRAME
-        elif move == Move.DRAW_TWO:
-            self.begin_action()
-            seaport.draw_two(self, seat)
-        elif move < Move.DISCARD:
-            self.begin_action()
-            seaport.take(self, seat, move - Move.TAKE)
-        elif move < Move.DISPLAY:
-            self.frames >>= data.FRAME
-            seaport.discard(self, seat, (move - Move.DISCARD) >> 1, (move - Move.DISCARD) & 1)
-        elif move < Move.SHIP:
-            if self.phase == Phase.DISPLAY:
-                self.frames >>= data.FRAME
-            else:
-                self.begin_action()
-            seaport.display(self, seat, move)
-        elif self.phase == Phase.LOAD:
-            self.frames >>= data.FRAME
-            seaport.load(self, seat, move)
-        else:
-            self.begin_action()
-            seaport.board_ship(self, move - Move.SHIP)
+    def decide(self, seat: i64, move: i64) -> None:
+        """The frame on top is answered; what its move still leaves to be decided or done is put on the stack.
 
-    def begin_action(self) -> None:
-        """TJ-10.5: a main or a first-tile action that is really performed opens a window for an extra action tile."""
+        TJ-10.5: a main or a first-tile action that is really performed opens a window for an extra action tile.
+        """
         kind = self.phase
-        action = self.about()
+        about = self.about()
         self.frames >>= data.FRAME
+        if move == Move.PASS:
+            if kind != Phase.REPEAT:
+                self.note(Event.ACTION_PASSED, seat, about, 0)
+            return
         if self.spent == 0 and (
             kind == Phase.ACTION
             or (kind == Phase.FIRST_TILE_ACTION and self.variant.extra_action_tile_usable_on_first_tile_action)
         ):
-            self.push(Phase.REPEAT, action)
+            self.push(Phase.REPEAT, about)
+        if move < Move.LIFT:
+            mancala.take_tile(self, seat, move - Move.TILE)
+        elif move < Move.PASS:
+            mancala.place_plus2(self, seat, move - Move.PLUS2)
+        elif move < Move.FORUM:
+            seaport.trade(self, seat, move)
+        elif move < Move.REPEAT:
+            actions.perform(self, seat, move)
+        elif move < Move.BONUS:
+            self.repeat_action(seat, about, move)
+        elif move < Move.PAY:
+            quarters.choose_bonus(self, seat, move - Move.BONUS)
+        else:  # R-16: the player's own choice between a matching and a wild tile
+            quarters.meet(self, seat, about, quarters.BY_WILD if move == Move.PAY_WILD else quarters.BY_TILE)
 
-    def repeat_action(self, seat: i64, move: i64) -> None:
+    def repeat_action(self, seat: i64, action: i64, move: i64) -> None:
         """TJ-10.1, TJ-10.2: the tile leaves the game; one more performance, or two with a [+2] marker."""
-        action = self.about()
-        self.frames >>= data.FRAME
         self.spend_tile(seat, data.WILD_EXTRA if move == Move.REPEAT_WILD else data.EXTRA + action)
         self.spent = 1
         number: i64 = 2 if self.mat[Mat.PLUS2 + seat] & BIT[action] else 1
         self.note(Event.EXTRA_SPENT, seat, action, number * 2 + move - Move.REPEAT)
-        self.push(Phase.EXTRA_ACTION, action)
-        if number == 2:
+        for _n in range(number):
             self.push(Phase.EXTRA_ACTION, action)
-
-    # --- the course of a turn (TJ-3.3) ------------------------------------------------------------
 
     def carry_on(self) -> None:
         """What is pending, the latest first; then the end of the turn."""
@@ -323,11 +244,9 @@ class TrajanPosition(Position):
 
     def window_opens(self) -> bool:
         """TJ-10.3, TJ-10.5: nothing spent yet, a tile that fits, and something to do with it."""
-        seat = self.turn
         action = self.about()
-        if self.spent or (self.owned(seat, data.EXTRA + action) == 0 and self.owned(seat, data.WILD_EXTRA) == 0):
-            return False
-        return choices.possible(self, seat, action)
+        owned = self.owned(self.turn, data.EXTRA + action) + self.owned(self.turn, data.WILD_EXTRA)
+        return self.spent == 0 and owned > 0 and choices.possible(self, self.turn, action)
 
     def end_turn(self) -> bool:
         """TJ-3.3: rounds that ended in this turn; then the next player. False: the end of a quarter has begun."""
@@ -342,14 +261,10 @@ class TrajanPosition(Position):
         self.phase = Phase.TURN
         return True
 
-    # --- how it stands ----------------------------------------------------------------------------
-
     @property
     def winner(self) -> i64:
         """TJ-13.4: there is always one; -1 before the end."""
-        if self.winners == 0:
-            return -1
-        return lowest(self.winners)
+        return lowest(self.winners) if self.winners else i64(-1)
 
     @winner.setter
     def winner(self, seat: i64) -> None:
@@ -378,8 +293,6 @@ class TrajanPosition(Position):
     def answer(self, seat: i64, move: i64) -> i64:
         return facts.answer(self, seat, move)
 
-    # --- the rest of the contract, in files of its own --------------------------------------------
-
     def sample(self, seat: i64, rng: Rng) -> TrajanPosition:
         return hidden.sample(self, seat, rng)
 
@@ -390,8 +303,6 @@ class TrajanPosition(Position):
 
 
 # --- the state, declared once: bytes, setups and their checks follow from here ------------------------
-
-
 @mypyc_attr(native_class=False)
 class TrajanState(State[TrajanPosition]):
     """What each number of a position stands for, in the order of the bytes."""
@@ -407,7 +318,7 @@ class TrajanState(State[TrajanPosition]):
     first = state.Single(state.Seat(), key="first_player", default=0)
     phase = state.Single(state.OneOf(data.PHASE_IDS), default="turn")
     turn = state.Single(state.Seat(), default=0)
-    decider = state.Single(state.Seat(), default=setup.default_decider)
+    decider = state.Single(state.Seat(), default=lambda reading: reading["turn"])
     frames = state.Frames(data.FRAME_IDS, setup.about, kind_bits=5, bits=data.FRAME, most=7)
     time = state.Single(state.Count(), default=0)
     laps = state.Single(state.Count(0, 2), default=0)
@@ -417,9 +328,9 @@ class TrajanState(State[TrajanPosition]):
     sowing = setup.Sowing(default=None)
     spent = state.Single(state.Flag(), key="extra_spent", default=False)
     hold = setup.Hold(default=None, of=setup.GOODS)
-    owed = setup.Owed(default=setup.default_owed)
+    owed = state.Single(state.Optional(setup.OWED), default=setup.default_owed)
     mat = state.Block(Mat.SIZE)
-    pile = state.Pile(components.COMMODITY_IDS, default=setup.default_pile, of=setup.GOODS)
+    pile = state.Pile(COMMODITY_IDS, default=lambda reading: reading.rest(setup.GOODS, "pile"), of=setup.GOODS)
     left = setup.Heap(0, default=(), of=setup.GOODS)
     right = setup.Heap(1, default=(), of=setup.GOODS)
     forum_pile = state.Pile(
@@ -433,7 +344,7 @@ class TrajanState(State[TrajanPosition]):
     gray_ships = state.Single(state.NameSet(data.SHIP_IDS), default=())
     discs = state.Single(state.SeatOrder(), default=setup.default_discs)
     offer = state.Single(setup.BONUS_QUEUE, default=setup.default_offer, of=setup.BONUS_TILES)
-    bag = state.Single(setup.BONUS_QUEUE, default=setup.default_bag, of=setup.BONUS_TILES)
+    bag = state.Single(setup.BONUS_QUEUE, default=lambda r: r.rest(setup.BONUS_TILES, "bag"), of=setup.BONUS_TILES)
     demands = state.Single(
         setup.DEMAND_QUEUE, key="demand_pile", default=setup.default_demand_pile, of=setup.DEMAND_TILES
     )
@@ -443,34 +354,27 @@ class TrajanState(State[TrajanPosition]):
     tie_order = state.Single(state.SeatOrder(empty=True), key="senate_order", default=())
     end_code = state.Single(state.OneOf(data.ENDING_IDS), key="ending", default="")
 
-    score = state.PerSeat(setup.SCORE, "mat", Mat.SCORE, default=0)
-    earned = state.PerSeat(setup.EARNED, "mat", Mat.EARNED, default=setup.default_earned)
+    score = state.PerSeat(state.Count(-1000, 1000), "mat", Mat.SCORE, default=0)
+    earned = state.PerSeat(state.Tally(data.EARNED_IDS, 10), "mat", Mat.EARNED, default=setup.default_earned)
     hand = state.PerSeat(setup.CARDS, "mat", Mat.HAND, default=(), of=setup.GOODS)
     known = state.PerSeat(setup.CARDS, "mat", Mat.KNOWN, default=())
     display = state.PerSeat(setup.CARDS, "mat", Mat.DISPLAY, default=(), of=setup.GOODS)
     tiles = state.PerSeat(setup.MatTiles(), "mat", Mat.TILES, default=())
-    trays = state.Cells(
-        components.ACTION_IDS, setup.MARKER_COUNTS, "mat", Mat.TRAY, 4, per_seat=True, default=setup.default_trays
-    )
+    trays = state.Cells(ACTION_IDS, setup.MARKER_COUNTS, "mat", Mat.TRAY, 4, per_seat=True, default=setup.default_trays)
     slots = state.PerSeat(setup.SLOT_TILES, "mat", Mat.SLOTS, default={}, of=setup.TRAJAN_TILES)
     arch = setup.Arch(default="")
-    plus2 = state.PerSeat(state.NameSet(components.ACTION_IDS), "mat", Mat.PLUS2, default=())
+    plus2 = state.PerSeat(state.NameSet(ACTION_IDS), "mat", Mat.PLUS2, default=())
     kept = state.PerSeat(setup.KEPT_TILES, "mat", Mat.KEPT, default=(), of=setup.TRAJAN_TILES)
-    camp = state.PerSeat(state.Count(0, components.TOKENS), "mat", Mat.CAMP, default=1)
-    yard = state.PerSeat(state.Count(0, components.TOKENS), "mat", Mat.YARD, default=1)
-    supply = state.PerSeat(state.Count(0, components.TOKENS), "mat", Mat.SUPPLY, default=setup.default_supply)
-    leader = state.PerSeat(state.OneOf(data.PROVINCE_IDS), "mat", Mat.LEADER, default=components.CAMP_ID)
+    camp = state.PerSeat(state.Count(0, TOKENS), "mat", Mat.CAMP, default=1)
+    yard = state.PerSeat(state.Count(0, TOKENS), "mat", Mat.YARD, default=1)
+    supply = state.PerSeat(state.Count(0, TOKENS), "mat", Mat.SUPPLY, default=setup.default_supply)
+    leader = state.PerSeat(state.OneOf(data.PROVINCE_IDS), "mat", Mat.LEADER, default=CAMP_ID)
     legions = state.PerSeat(
         state.NameSet(data.PROVINCE_IDS[: data.PROVINCES]), "mat", Mat.LEGIONS, key="legionnaires", default=()
     )
     workers = state.PerSeat(state.NameSet(data.SITE_IDS), "mat", Mat.WORKERS, default=())
     built = state.PerSeat(
-        state.NameSet(data.CONSTRUCTION_IDS),
-        "mat",
-        Mat.BUILT,
-        key="construction",
-        default=(),
-        of=setup.CONSTRUCTION_TILES,
+        setup.CONSTRUCTION_SET, "mat", Mat.BUILT, key="construction", default=(), of=setup.CONSTRUCTION_TILES
     )
     yellow = state.PerSeat(setup.BONUS_SET, "mat", Mat.YELLOW, default=(), of=setup.BONUS_TILES)
     gray = state.PerSeat(setup.BONUS_SET, "mat", Mat.GRAY, default=(), of=setup.BONUS_TILES)

@@ -36,16 +36,12 @@ def end_round(p: TrajanPosition) -> None:
     p.note(Event.QUARTER_ENDED, p.quarter, 0, 0)
     p.push(Phase.VOTE, 0)
     # The active player settles first, then clockwise: nobody's payment depends on another's.
-    seat = p.turn
-    for _n in range(p.seats):
-        seat = p.seats - 1 if seat == 0 else seat - 1
-        p.push(Phase.SETTLE, seat)
+    for k in range(p.seats):
+        p.push(Phase.SETTLE, (p.turn + p.seats - 1 - k) % p.seats)
     p.owed = -1
 
 
 # --- step 1: the people's demands (TJ-12.1 to TJ-12.3) ------------------------------------------------
-
-
 def open_demands(p: TrajanPosition, seat: i64) -> i64:
     """TJ-12.2: the demands that completed Trajan tiles do not meet, two bits a need."""
     owed: i64 = 0
@@ -55,11 +51,9 @@ def open_demands(p: TrajanPosition, seat: i64) -> i64:
         wanted >>= 2
     for need in range(data.NEEDS):
         met = bits(p.mat[Mat.KEPT + seat] & data.KEPT_OF_NEED[need])
-        here = (owed >> (need * 2)) & 3
-        if met > here:
-            met = here
-        owed -= met << (need * 2)
-        for _n in range(met):
+        while met and (owed >> (need * 2)) & 3:
+            owed -= BIT[need * 2]
+            met -= 1
             p.note(Event.DEMAND_MET, seat, need, BY_TRAJAN)
     return owed
 
@@ -99,11 +93,6 @@ def meet(p: TrajanPosition, seat: i64, need: i64, means: i64) -> None:
     p.note(Event.DEMAND_MET, seat, need, means)
 
 
-def pay(p: TrajanPosition, seat: i64, need: i64, wild: bool) -> None:
-    """R-16: the player's own choice between a matching and a wild tile."""
-    meet(p, seat, need, BY_WILD if wild else BY_TILE)
-
-
 def lose(p: TrajanPosition, seat: i64, unmet: i64) -> None:
     """TJ-12.3: the score may fall below 0, unless the table forbids it (R-17)."""
     if unmet == 0:
@@ -117,8 +106,6 @@ def lose(p: TrajanPosition, seat: i64, unmet: i64) -> None:
 
 
 # --- step 2: balance of power (TJ-12.4 to TJ-12.7) -----------------------------------------------------
-
-
 def votes_of(p: TrajanPosition, seat: i64) -> i64:
     """TJ-12.4, TJ-7.11: the space of the disc and all own senate tiles."""
     tiles = p.mat[Mat.TILES + seat]
@@ -197,8 +184,6 @@ def return_discs(p: TrajanPosition, order: i64) -> None:
 
 
 # --- step 3: clearing and refilling (TJ-12.8 to TJ-12.13) ------------------------------------------------
-
-
 def clear(p: TrajanPosition) -> None:
     """TJ-12.8: senate tiles of all players, what is left in the forum, the demands. Tiles in provinces stay (R-19)."""
     removed: i64 = 0
@@ -236,11 +221,11 @@ def fill(p: TrajanPosition) -> None:
     """TJ-12.9 to TJ-12.13, in this order; the next quarter begins."""
     p.reveal()
     offer_bonuses(p)
-    if p.variant.refill_order_when_forum_supply_short == RefillOrder.FORUM_FIRST:  # R-19
+    forum_first = p.variant.refill_order_when_forum_supply_short == RefillOrder.FORUM_FIRST  # R-19
+    if forum_first:
         fill_forum(p)
-        fill_provinces(p)
-    else:
-        fill_provinces(p)
+    fill_provinces(p)
+    if not forum_first:
         fill_forum(p)
     if p.gray_ships:
         p.note(Event.SHIPS_TURNED, bits(p.gray_ships), 0, 0)
@@ -259,12 +244,10 @@ def offer_bonuses(p: TrajanPosition) -> None:
 
 def next_forum_tile(p: TrajanPosition) -> i64:
     """The next tile of the supply plus one; 0 when there is none."""
-    n: i64 = len(p.forum_pile)
-    if p.forum_at == n:
+    if p.forum_at == i64(len(p.forum_pile)):
         return 0
-    kind = i64(p.forum_pile[p.forum_at])
     p.forum_at += 1
-    return kind + 1
+    return i64(p.forum_pile[p.forum_at - 1]) + 1
 
 
 def fill_provinces(p: TrajanPosition) -> None:
@@ -286,9 +269,8 @@ def fill_forum(p: TrajanPosition) -> None:
     """TJ-2.3, TJ-12.11, TJ-12.12: three forum tiles a player, column by column, and three extra action tiles."""
     for space in range(3 * p.seats):
         p.green |= next_forum_tile(p) << (space * 5)
-    space = 0
-    while space < data.YELLOW_SPACES and p.extra_pile:
-        p.yellow |= ((p.extra_pile & 7) + data.YELLOW_EXTRA) << (space * 5)
-        p.extra_pile >>= 3
-        space += 1
+    for space in range(i64(data.YELLOW_SPACES)):
+        if p.extra_pile:
+            p.yellow |= ((p.extra_pile & 7) + data.YELLOW_EXTRA) << (space * 5)
+            p.extra_pile >>= 3
     p.note(Event.FORUM_FILLED, lying(p.green) + lying(p.yellow), 0, 0)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from adamak.core.refusal import Fact, Refusal
 from adamak.games.trajan import pieces
 from adamak.games.trajan.components import ACTION_IDS, CAMP_ID, QUARTERS, STACK_IDS
-from adamak.games.trajan.data import CENTRE, FORUM_IDS, SHIP_IDS, TOP_SPACE, Mat
+from adamak.games.trajan.data import CENTRE, FORUM_IDS, SHIP_IDS, SIDE_IDS, TOP_SPACE, Mat
 from adamak.games.trajan.position import STATE
 from adamak.games.trajan.setup import spaces_in_use
 from adamak.games.trajan.slow_rules import WILD_COMMODITY, WILD_EXTRA, building_sites, marches, ship_fits
@@ -48,21 +48,15 @@ ANSWERS: dict[str, tuple[tuple[str, ...], str]] = {
     "bonus": (("bonus",), "TJ-12.5"),
     "pay": (("pay",), "TJ-12.2"),
 }
-ACTION_OF = {
-    "draw_two": "seaport",
-    "take": "seaport",
-    "display": "seaport",
-    "display_wild": "seaport",
-    "ship": "seaport",
-    "forum": "forum",
-    "recruit": "military",
-    "march": "military",
-    "occupy": "military",
-    "advance": "senate",
-    "tile": "trajan",
-    "hire": "construction",
-    "build": "construction",
+OPTIONS = {
+    "seaport": ("draw_two", "take", "display", "display_wild", "ship"),
+    "forum": ("forum",),
+    "military": ("recruit", "march", "occupy"),
+    "senate": ("advance",),
+    "trajan": ("tile",),
+    "construction": ("hire", "build"),
 }
+ACTION_OF = {kind: action for action, kinds in OPTIONS.items() for kind in kinds}
 
 
 def why_not(p: TrajanPosition, seat: int, number: int) -> Refusal | None:
@@ -82,15 +76,9 @@ def why_not(p: TrajanPosition, seat: int, number: int) -> Refusal | None:
         facts: dict[str, Fact] = {"action": str(pieces.action_asked(p)), "tray": ACTION_OF[move.kind]}
         return Refusal("TJ-6.1", "other-action", facts)
     things = [value for _, value in move.args]
-    if move.kind in {"pass", "done", "bonus", "pay"}:
-        return None
-    if ACTION_OF.get(move.kind) == "seaport" or asked in {"goods_draft", "discard"}:
-        return _goods(p, seat, move.kind, things)
     if asked == "load":
         return _cargo(p, seat, move.kind, things)
-    if ACTION_OF.get(move.kind) in {"military", "construction"}:
-        return _tokens(p, seat, move.kind, things)
-    return _choice(p, seat, move.kind, things)
+    return _refuse(p, seat, [move.kind, *things])
 
 
 def why_not_show(*_: object) -> Refusal:
@@ -104,42 +92,70 @@ def _whose(asked: str) -> str:
     return (clauses | {"pay": "TJ-12.2", "bonus": "TJ-12.5"}).get(asked, "TJ-3.2")
 
 
-def _choice(p: TrajanPosition, seat: int, kind: str, things: list[str]) -> Refusal | None:
-    """Markers, Trajan tiles, the forum, the senate, extra action tiles."""
-    if kind in {"place", "sow"}:
-        clause = "TJ-2.6" if kind == "place" else "TJ-4.3"
-        return (
-            None
-            if things[0] in pieces.colours(p.in_hand)
-            else Refusal(clause, "colour-not-left", {"colour": things[0]})
-        )
-    if kind == "lift":
-        markers = pieces.tray(p, seat, ACTION_IDS.index(things[0]))
-        return None if markers else Refusal("TJ-4.1", "tray-empty", {"tray": things[0]})
-    if kind == "plus2":
-        return Refusal("TJ-1.8", "plus2-there", {"action": things[0]}) if things[0] in pieces.plus2(p, seat) else None
-    if kind == "tile":
-        return _tile(p, seat, things[0])
-    if kind == "forum":
-        if things[0] not in spaces_in_use(p.seats):
-            return Refusal("TJ-2.3", "forum-space-unused", {"space": things[0]})
-        if pieces.forum_tile(p, FORUM_IDS.index(things[0])) is not None:
-            return None
-        if p.quarter == QUARTERS:
-            return Refusal("TJ-12.14", "forum-space-empty-for-good", {"space": things[0]})
-        return Refusal("TJ-7.8", "forum-space-empty", {"space": things[0]})
-    if kind == "advance":
-        return Refusal("TJ-7.10", "senate-top") if p.mat[Mat.DISC + seat] == TOP_SPACE else None
-    return _repeat(p, seat, things[0])
+def _refuse(p: TrajanPosition, seat: int, move: list[str]) -> Refusal | None:
+    """Each reason against a move that is asked for now; those not named here (to pass, to pay) have none."""
+    held, here = pieces.hand(p, seat), pieces.leader(p, seat)
+    match move:
+        case ["place" | "sow" as kind, colour] if colour not in pieces.colours(p.in_hand):
+            return Refusal("TJ-2.6" if kind == "place" else "TJ-4.3", "colour-not-left", {"colour": colour})
+        case ["lift", tray] if not pieces.tray(p, seat, ACTION_IDS.index(tray)):
+            return Refusal("TJ-4.1", "tray-empty", {"tray": tray})
+        case ["plus2", action] if action in pieces.plus2(p, seat):
+            return Refusal("TJ-1.8", "plus2-there", {"action": action})
+        case ["tile", stack]:
+            return _tile(p, seat, stack)
+        case ["repeat", extra]:
+            return _repeat(p, seat, extra)
+        case ["forum", space] if space not in spaces_in_use(p.seats):
+            return Refusal("TJ-2.3", "forum-space-unused", {"space": space})
+        case ["forum", space] if pieces.forum_tile(p, FORUM_IDS.index(space)) is None:
+            if p.quarter == QUARTERS:
+                return Refusal("TJ-12.14", "forum-space-empty-for-good", {"space": space})
+            return Refusal("TJ-7.8", "forum-space-empty", {"space": space})
+        case ["advance"] if p.mat[Mat.DISC + seat] == TOP_SPACE:
+            return Refusal("TJ-7.10", "senate-top")
+        # Goods (TJ-2.12, TJ-7).
+        case ["draw_two"] if _nothing_to_draw(p):
+            return Refusal("TJ-7.1", "pile-empty")
+        case ["draft", "pile"] if _nothing_to_draw(p):
+            return Refusal("TJ-2.12", "pile-empty")
+        case ["take" | "draft" as kind, "left" | "right" as side] if not pieces.heap(p, SIDE_IDS.index(side)):
+            return Refusal("TJ-7.2" if kind == "take" else "TJ-2.12", "side-empty", {"side": side})
+        case ["discard", card, _] if card not in held:
+            return Refusal("TJ-7.1", "card-not-in-hand", {"card": card})
+        case ["display_wild"] if not p.variant.wild_commodity_allowed_when_displaying:
+            return Refusal("TJ-7.6", "wild-not-displayed")
+        case ["display_wild"]:
+            return _no_wilds(p, seat, 1)
+        case ["display", card] if card not in held:
+            return Refusal("TJ-7.3", "card-not-in-hand", {"card": card}) if held else Refusal("TJ-7.3", "hand-empty")
+        case ["ship", ship] if not ship_fits(ship, held, pieces.tiles(p, seat)[WILD_COMMODITY]):
+            return Refusal("TJ-7.4", "ship-nothing-fits", {"ship": ship})
+        # Tokens (TJ-8, TJ-9).
+        case ["recruit" | "hire" as kind] if not p.mat[Mat.SUPPLY + seat]:
+            return Refusal("TJ-8.1" if kind == "recruit" else "TJ-9.1", "supply-empty")
+        case ["march", province]:
+            return _march(p, seat, province)
+        case ["occupy"] if here == CAMP_ID:
+            return Refusal("TJ-8.3", "leader-in-camp")
+        case ["occupy"] if here in pieces.legions(p, seat):
+            return Refusal("TJ-8.4", "province-occupied", {"province": here})
+        case ["occupy"] if not p.mat[Mat.CAMP + seat]:
+            return Refusal("TJ-8.3", "camp-empty")
+        case ["build", _] if not p.mat[Mat.YARD + seat]:
+            return Refusal("TJ-9.2", "no-worker")
+        case ["build", site] if site not in building_sites(p, seat):
+            own = site in pieces.workers(p, seat)
+            return Refusal("TJ-9.2", "site-own-worker" if own else "site-not-adjacent", {"site": site})
+    return None
 
 
 def _tile(p: TrajanPosition, seat: int, name: str) -> Refusal | None:
     """TJ-2.13: three different stacks in the draft. TJ-8.5: a free slot under the arch, and a tile on the stack."""
     drafting = pieces.phase(p) == "trajan_draft"
-    if drafting:
-        if name in pieces.used_stacks(p, seat):
-            return Refusal("TJ-2.13", "stack-used", {"stack": name})
-    elif p.mat[Mat.ARCH + seat] == CENTRE:
+    if drafting and name in pieces.used_stacks(p, seat):
+        return Refusal("TJ-2.13", "stack-used", {"stack": name})
+    if not drafting and p.mat[Mat.ARCH + seat] == CENTRE:
         return Refusal("TJ-8.5", "arch-in-centre")
     if not pieces.stack(p, STACK_IDS.index(name)):
         return Refusal("TJ-2.13" if drafting else "TJ-8.5", "stack-empty", {"stack": name})
@@ -148,64 +164,34 @@ def _tile(p: TrajanPosition, seat: int, name: str) -> Refusal | None:
 
 def _repeat(p: TrajanPosition, seat: int, extra: str) -> Refusal | None:
     """TJ-10.1: a tile of this action, or a wild one."""
-    action = str(pieces.action_asked(p))
+    action, owned = str(pieces.action_asked(p)), pieces.tiles(p, seat)
     if extra == "wild":
-        return None if pieces.tiles(p, seat)[WILD_EXTRA] else Refusal("TJ-10.1", "wild-extra-not-owned")
-    return (
-        None if pieces.tiles(p, seat)[f"extra_{action}"] else Refusal("TJ-10.1", "extra-not-owned", {"action": action})
-    )
-
-
-# --- goods (TJ-2.12, TJ-7) --------------------------------------------------------------------------------
+        return None if owned[WILD_EXTRA] else Refusal("TJ-10.1", "wild-extra-not-owned")
+    return None if owned[f"extra_{action}"] else Refusal("TJ-10.1", "extra-not-owned", {"action": action})
 
 
 def _nothing_to_draw(p: TrajanPosition) -> bool:
     """R-06: an empty pile stays empty, unless the table shuffles the discarded cards below the top ones."""
-    if STATE.pile.left(p):
-        return False
-    return not (
-        p.variant.commodity_pile_exhausted == EmptyPile.RESHUFFLE_DISCARDS_BELOW_TOP
-        and any(len(pieces.heap(p, side)) > 1 for side in (0, 1))
-    )
+    again = p.variant.commodity_pile_exhausted == EmptyPile.RESHUFFLE_DISCARDS_BELOW_TOP
+    return not STATE.pile.left(p) and not (again and any(len(pieces.heap(p, side)) > 1 for side in (0, 1)))
 
 
-def _goods(p: TrajanPosition, seat: int, kind: str, things: list[str]) -> Refusal | None:
-    held = pieces.hand(p, seat)
-    wilds = pieces.tiles(p, seat)[WILD_COMMODITY]
-    if kind == "draw_two" or (kind == "draft" and things[0] == "pile"):
-        clause = "TJ-7.1" if kind == "draw_two" else "TJ-2.12"
-        return Refusal(clause, "pile-empty") if _nothing_to_draw(p) else None
-    if kind in {"take", "draft"}:
-        clause = "TJ-7.2" if kind == "take" else "TJ-2.12"
-        lying = pieces.heap(p, 0 if things[0] == "left" else 1)
-        return None if lying else Refusal(clause, "side-empty", {"side": things[0]})
-    if kind == "discard":
-        return None if things[0] in held else Refusal("TJ-7.1", "card-not-in-hand", {"card": things[0]})
-    if kind == "display_wild":
-        if not p.variant.wild_commodity_allowed_when_displaying:
-            return Refusal("TJ-7.6", "wild-not-displayed")
-        return None if wilds else Refusal("TJ-7.6", "wild-not-owned", {"tile": WILD_COMMODITY})
-    if kind == "display":
-        if not held:
-            return Refusal("TJ-7.3", "hand-empty")
-        return None if things[0] in held else Refusal("TJ-7.3", "card-not-in-hand", {"card": things[0]})
-    if ship_fits(things[0], held, wilds):
-        return None
-    return Refusal("TJ-7.4", "ship-nothing-fits", {"ship": things[0]})
+def _no_wilds(p: TrajanPosition, seat: int, needed: int) -> Refusal | None:
+    """TJ-7.6: wild tiles stand in for cards."""
+    enough = pieces.tiles(p, seat)[WILD_COMMODITY] >= needed
+    return None if enough else Refusal("TJ-7.6", "wild-not-owned", {"tile": WILD_COMMODITY})
 
 
 def _cargo(p: TrajanPosition, seat: int, kind: str, things: list[str]) -> Refusal | None:
     """TJ-7.4, TJ-7.6: what may be loaded beside what is loaded. A full ship has sailed already."""
     ship = SHIP_IDS[p.hold >> 6]
     loaded = pieces.cards(p.cargo)
-    wilds = pieces.tiles(p, seat)[WILD_COMMODITY]
     if kind == "sail":
         return None if p.hold & 7 else Refusal("TJ-7.4", "load-nothing-yet", {"ship": ship})
     if kind == "load_half" and ship != "ship_pairs":
         return Refusal("TJ-7.4", "load-half-no-pairs", {"ship": ship})
     if kind == "load_wild":
-        needed = 2 if ship == "ship_pairs" else 1
-        return None if wilds >= needed else Refusal("TJ-7.6", "wild-not-owned", {"tile": WILD_COMMODITY})
+        return _no_wilds(p, seat, 2 if ship == "ship_pairs" else 1)
     card = things[0]
     if card not in pieces.hand(p, seat):
         return Refusal("TJ-7.4", "card-not-in-hand", {"card": card})
@@ -214,34 +200,10 @@ def _cargo(p: TrajanPosition, seat: int, kind: str, things: list[str]) -> Refusa
     if ship != "ship_same" and card in loaded:
         return Refusal("TJ-7.4", "load-twice", {"card": card, "ship": ship})
     if kind == "load_half":
-        return None if wilds else Refusal("TJ-7.6", "wild-not-owned", {"tile": WILD_COMMODITY})
+        return _no_wilds(p, seat, 1)
     if ship == "ship_pairs" and pieces.hand(p, seat).count(card) < 2:
         return Refusal("TJ-7.4", "load-needs-pair", {"card": card})
     return None
-
-
-# --- tokens (TJ-8, TJ-9) --------------------------------------------------------------------------------------
-
-
-def _tokens(p: TrajanPosition, seat: int, kind: str, things: list[str]) -> Refusal | None:
-    if kind in {"recruit", "hire"}:
-        clause = "TJ-8.1" if kind == "recruit" else "TJ-9.1"
-        return None if p.mat[Mat.SUPPLY + seat] else Refusal(clause, "supply-empty")
-    if kind == "march":
-        return _march(p, seat, things[0])
-    if kind == "occupy":
-        here = pieces.leader(p, seat)
-        if here == CAMP_ID:
-            return Refusal("TJ-8.3", "leader-in-camp")
-        if here in pieces.legions(p, seat):
-            return Refusal("TJ-8.4", "province-occupied", {"province": here})
-        return None if p.mat[Mat.CAMP + seat] else Refusal("TJ-8.3", "camp-empty")
-    site = things[0]
-    if not p.mat[Mat.YARD + seat]:
-        return Refusal("TJ-9.2", "no-worker")
-    if site in pieces.workers(p, seat):
-        return Refusal("TJ-9.2", "site-own-worker", {"site": site})
-    return None if site in building_sites(p, seat) else Refusal("TJ-9.2", "site-not-adjacent", {"site": site})
 
 
 def _march(p: TrajanPosition, seat: int, province: str) -> Refusal | None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from adamak.core.bits import BIT, bits
+from adamak.core.bits import BIT, bits, lowest
 from adamak.games.trajan import data
 from adamak.games.trajan.components import SET_POINTS
 from adamak.games.trajan.data import Ending, Event, Mat, Phase
@@ -24,9 +24,8 @@ def final_points(p: TrajanPosition, seat: i64) -> i64:
     """TJ-13.1: everything that is added at the end."""
     mat = p.mat
     points = hand_size(mat[Mat.HAND + seat]) + mat[Mat.YARD + seat] + mat[Mat.CAMP + seat]
-    points += open_tiles(mat[Mat.SLOTS + seat]) + set_points(
-        mat[Mat.BUILT + seat], p.owned(seat, data.WILD_CONSTRUCTION)
-    )
+    points += open_tiles(mat[Mat.SLOTS + seat])
+    points += set_points(mat[Mat.BUILT + seat], p.owned(seat, data.WILD_CONSTRUCTION))
     return points + bonus_points(p, seat)
 
 
@@ -46,11 +45,11 @@ def open_tiles(slots: i64) -> i64:
 
 
 # --- construction sets (TJ-13.3) -----------------------------------------------------------------------
-
-
 def set_points(tiles: i64, wilds: i64) -> i64:
     """Sets of exactly three and of four, wild tiles where they give most; each kind needs a tile of its own."""
-    best = points_of_sets(tiles)
+    best: i64 = 0
+    for kind in range(i64(data.BUILDING_KINDS)):
+        best += SETS[bits((tiles >> (kind * 4)) & 15)]
     if wilds:
         for kind in range(data.BUILDING_KINDS):
             here = (tiles >> (kind * 4)) & 15
@@ -61,32 +60,20 @@ def set_points(tiles: i64, wilds: i64) -> i64:
     return best
 
 
-def points_of_sets(tiles: i64) -> i64:
-    points: i64 = 0
-    for kind in range(data.BUILDING_KINDS):
-        points += SETS[bits((tiles >> (kind * 4)) & 15)]
-    return points
-
-
 # --- bonus tiles (TJ-13.2) -----------------------------------------------------------------------------------
-
-
 def bonus_points(p: TrajanPosition, seat: i64) -> i64:
     """All own bonus tiles, each with the value of the side that is up."""
-    return (
-        side_points(p, seat, Mat.YELLOW) + side_points(p, seat, Mat.GRAY) + goods_wilds(p, seat) + need_points(p, seat)
-    )
+    points = side_points(p, seat, Mat.YELLOW) + side_points(p, seat, Mat.GRAY)
+    return points + goods_wilds(p, seat) + need_points(p, seat)
 
 
 def side_points(p: TrajanPosition, seat: i64, side: i64) -> i64:
     """Goods, workers, legionnaires and bonus tiles; the needs are counted apart."""
     owned = p.mat[side + seat]
     points: i64 = 0
-    bonus: i64 = 0
-    while owned >> bonus:
-        if (owned >> bonus) & 1:
-            points += tile_points(p, seat, bonus, side == Mat.YELLOW)
-        bonus += 1
+    while owned:
+        points += tile_points(p, seat, lowest(owned), side == Mat.YELLOW)
+        owned &= owned - 1
     return points
 
 
@@ -94,10 +81,7 @@ def tile_points(p: TrajanPosition, seat: i64, bonus: i64, yellow: bool) -> i64:
     """One bonus tile without wild tiles; a need tile gives nothing here."""
     value: i64 = data.YELLOW_VALUE[bonus] if yellow else data.GRAY_VALUE[bonus]
     if bonus < data.GOODS_BONUSES:
-        display = p.mat[Mat.DISPLAY + seat]
-        first = (display >> (data.BONUS_GOODS[bonus * 2] * 3)) & 7
-        second = (display >> (data.BONUS_GOODS[bonus * 2 + 1] * 3)) & 7
-        return value * (first + second)
+        return value * goods(p.mat[Mat.DISPLAY + seat], bonus)
     if bonus == data.WORKERS_BONUS:
         return (value * bits(p.mat[Mat.WORKERS + seat]) + 1) >> 1  # half points, rounded up
     if bonus == data.LEGIONNAIRES_BONUS:
@@ -105,6 +89,12 @@ def tile_points(p: TrajanPosition, seat: i64, bonus: i64, yellow: bool) -> i64:
     if bonus == data.TILES_BONUS:
         return value * bits(p.mat[Mat.YELLOW + seat])
     return 0
+
+
+def goods(cards: i64, bonus: i64) -> i64:
+    """How many of these cards a goods bonus counts."""
+    first, second = data.BONUS_GOODS[bonus * 2], data.BONUS_GOODS[bonus * 2 + 1]
+    return ((cards >> (first * 3)) & 7) + ((cards >> (second * 3)) & 7)
 
 
 def goods_wilds(p: TrajanPosition, seat: i64) -> i64:
@@ -123,15 +113,11 @@ def need_points(p: TrajanPosition, seat: i64) -> i64:
     """TJ-13.2, R-16: once if a need tile is left, or for each; unspent wild tiles stand in, yellow before gray."""
     wilds: i64 = p.owned(seat, data.WILD_NEED) if p.variant.wild_need_counts_for_need_bonus else 0
     points: i64 = 0
-    for number in range(2 * data.NEEDS):
-        need = number
-        side: i64 = Mat.YELLOW
-        value = data.YELLOW_VALUE[data.NEED_BONUS]
-        if number >= data.NEEDS:
-            need -= data.NEEDS
-            side = Mat.GRAY
-            value = data.GRAY_VALUE[data.NEED_BONUS]
-        if p.mat[side + seat] & BIT[data.NEED_BONUS + need]:
+    for number in range(i64(2 * data.NEEDS)):
+        yellow = number < data.NEEDS
+        need = number % data.NEEDS
+        value = data.YELLOW_VALUE[data.NEED_BONUS] if yellow else data.GRAY_VALUE[data.NEED_BONUS]
+        if p.mat[Mat.YELLOW + seat if yellow else Mat.GRAY + seat] & BIT[data.NEED_BONUS + need]:
             tiles = p.owned(seat, data.NEED + need)
             if p.variant.need_bonus == NeedBonus.EACH_TILE:
                 points += value * (tiles + wilds)
@@ -145,8 +131,6 @@ def need_points(p: TrajanPosition, seat: i64) -> i64:
 
 
 # --- the end (TJ-13.4) -----------------------------------------------------------------------------------------
-
-
 def finish(p: TrajanPosition) -> None:
     """TJ-12.14, TJ-13.4: most points; a tie goes to the better place in the senate."""
     best: i64 = -1000

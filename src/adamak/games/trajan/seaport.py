@@ -27,8 +27,6 @@ WORDS: Final = 4
 
 
 # --- pile and discard piles ---------------------------------------------------------------------------
-
-
 def heap_size(p: TrajanPosition, side: i64) -> i64:
     return (p.heap_sizes >> (side * 6)) & 63
 
@@ -144,18 +142,24 @@ def leave_hand(p: TrajanPosition, seat: i64, card: i64) -> None:
         p.mat[Mat.KNOWN + seat] -= data.CARD[card]
 
 
-def holds(cards: i64, card: i64) -> i64:
-    """How many of a commodity."""
-    return (cards >> (card * 3)) & 7
-
-
 # --- the four options -----------------------------------------------------------------------------------
-
-
-def draw_two(p: TrajanPosition, seat: i64) -> None:
-    """TJ-7.1: two cards, then a discard; no discard if there was but one to draw."""
-    if draw(p, seat, 2) == 2:
-        p.push(Phase.DISCARD, Action.SEAPORT)
+def trade(p: TrajanPosition, seat: i64, move: i64) -> None:
+    """One option of the Seaport, or a step of it."""
+    if move == Move.DRAW_TWO:
+        # TJ-7.1: two cards, then a discard; no discard if there was but one to draw.
+        if draw(p, seat, 2) == 2:
+            p.push(Phase.DISCARD, Action.SEAPORT)
+    elif move < Move.DISCARD:
+        take(p, seat, move - Move.TAKE)
+    elif move < Move.DISPLAY:
+        discard(p, seat, (move - Move.DISCARD) >> 1, (move - Move.DISCARD) & 1)
+    elif move < Move.SHIP:
+        display(p, seat, move)
+    elif move < Move.LOAD:  # TJ-7.4: the ship is chosen; what it carries is chosen unit by unit
+        p.hold = (move - Move.SHIP) << SHIP
+        p.push(Phase.LOAD, Action.SEAPORT)
+    else:
+        load(p, seat, move)
 
 
 def discard(p: TrajanPosition, seat: i64, card: i64, side: i64) -> None:
@@ -203,30 +207,22 @@ def end_display(p: TrajanPosition, seat: i64) -> None:
     draw(p, seat, number)
 
 
-def board_ship(p: TrajanPosition, ship: i64) -> None:
-    """TJ-7.4: the ship is chosen; what it carries is chosen unit by unit."""
-    p.hold = ship << SHIP
-    p.push(Phase.LOAD, Action.SEAPORT)
-
-
 def load(p: TrajanPosition, seat: i64, move: i64) -> None:
     """TJ-7.4, TJ-7.6: one more card or pair, wild tiles standing in."""
     ship = p.hold >> SHIP
     if move == Move.SAIL:
         sail(p, seat)
         return
+    number: i64 = 2 if ship == data.PAIRS else 1
     wilds: i64 = 0
     card: i64 = -1
-    number: i64 = 0
     if move == Move.LOAD_WILD:
-        wilds = 2 if ship == data.PAIRS else 1
-    elif move >= Move.LOAD_HALF:
-        card = move - Move.LOAD_HALF
-        wilds = 1
-        number = 1
+        wilds = number
     else:
-        card = move - Move.LOAD
-        number = 2 if ship == data.PAIRS else 1
+        card = (move - Move.LOAD) % data.COMMODITIES
+        if move >= Move.LOAD_HALF:
+            wilds = 1
+    number -= wilds
     for _n in range(number):
         leave_hand(p, seat, card)
         p.cargo += data.CARD[card]
@@ -242,13 +238,18 @@ def sail(p: TrajanPosition, seat: i64) -> None:
     ship = p.hold >> SHIP
     units = p.hold & 7
     gray = (p.gray_ships >> ship) & 1
-    points = data.SHIP_POINTS[(ship * 2 + gray) * 5 + units]
+    points = ship_points(p, ship, units)
     p.mat[Mat.DISPLAY + seat] += p.cargo
     p.cargo = 0
     p.hold = 0
     p.gray_ships |= BIT[ship]
     p.earn(seat, points, Source.SHIPS)
     p.note(Event.SHIP_SAILED, seat, ship | (gray << 4), units | (points << 8))
+
+
+def ship_points(p: TrajanPosition, ship: i64, units: i64) -> i64:
+    """TJ-7.4: by the side of the ship that is up."""
+    return data.SHIP_POINTS[(ship * 2 + ((p.gray_ships >> ship) & 1)) * 5 + units]
 
 
 def nothing_more(p: TrajanPosition, seat: i64) -> bool:
@@ -259,14 +260,12 @@ def nothing_more(p: TrajanPosition, seat: i64) -> bool:
     """
     kind = p.frames & 31
     if kind == Phase.DISPLAY:
-        if p.mat[Mat.HAND + seat] or (
-            p.variant.wild_commodity_allowed_when_displaying and p.owned(seat, data.WILD_COMMODITY)
-        ):
-            return False
-        p.frames >>= data.FRAME
-        end_display(p, seat)
-        return True
-    if kind == Phase.LOAD and p.hold & 7 == data.MOST_UNITS[p.hold >> SHIP]:
+        wild = p.variant.wild_commodity_allowed_when_displaying and p.owned(seat, data.WILD_COMMODITY) > 0
+        if p.mat[Mat.HAND + seat] == 0 and not wild:
+            p.frames >>= data.FRAME
+            end_display(p, seat)
+            return True
+    elif kind == Phase.LOAD and p.hold & 7 == data.MOST_UNITS[p.hold >> SHIP]:
         p.frames >>= data.FRAME
         sail(p, seat)
         return True

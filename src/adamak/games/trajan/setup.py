@@ -12,34 +12,19 @@ from librt.vecs import vec
 from mypy_extensions import u8
 
 from adamak.core.errors import Problem
-from adamak.core.state import (
-    TABLE,
-    Cells,
-    Count,
-    Counts,
-    Field,
-    NameSet,
-    OneOf,
-    Player,
-    Queue,
-    Reading,
-    Spaces,
-    Stock,
-    Tally,
-)
-from adamak.core.state.kinds import check_dict, check_entries, check_name, check_names, check_number
+from adamak.core.state import TABLE, Cells, Counts, Field, NameSet, Player, Queue, Reading, Spaces, Stock
+from adamak.core.state.kinds import check_entries, check_name, check_names, check_number
 from adamak.games.trajan import components, data
 from adamak.games.trajan.components import ACTION_IDS, COLOUR_IDS, COMMODITY_IDS, NEED_IDS, STACK_IDS, TOKENS
 from adamak.games.trajan.data import FORUM_IDS, PROVINCE_IDS, SHIP_IDS, SITE_IDS, TILE_IDS, TRAJAN_IDS, Mat
+from adamak.games.trajan.seaport import PER_WORD
 
 GONE: Final = 255  # the tile of a site is taken: nobody needs to know any more what lay there
-PER_WORD: Final = 15  # cards of a discard pile in one number
 EXTRA_NAMES: Final[list[str]] = [name for name, _ in components.EXTRA_ROWS]
 # Tiles as they lie on a mat: where an extra action tile came from is forgotten (TJ-1.5).
 MAT_TILES: Final[list[str]] = [*TILE_IDS[:11], *EXTRA_NAMES]
 
 # --- the pieces (TJ-1) ----------------------------------------------------------------------------
-
 GOODS: Final[Stock] = Stock(COMMODITY_IDS, components.CARDS_PER_COMMODITY, whole=True)
 MARKERS: Final[Stock] = Stock(COLOUR_IDS, components.MARKERS_PER_COLOUR)  # of each player
 TRAJAN_TILES: Final[Stock] = Stock(TRAJAN_IDS)
@@ -49,25 +34,27 @@ DEMAND_TILES: Final[Stock] = Stock(NEED_IDS, components.DEMANDS_PER_NEED)
 # TJ-1.5: a tile owned as extra_x may have had either back, so of those the mats are counted apart.
 TILE_COUNTS: Final[dict[str, int]] = dict(zip(TILE_IDS, data.TILE_COUNTS, strict=True))
 FORUM_TILES: Final[Stock] = Stock(TILE_COUNTS)
+FORUM_BACKS: Final[Stock] = Stock({tile: TILE_COUNTS[tile] for tile in TILE_IDS[: data.KINDS]})
+YELLOW_BACKS: Final[Stock] = Stock({tile: TILE_COUNTS[tile] for tile in EXTRA_NAMES})
 EXTRA_TILES: Final[Stock] = Stock(EXTRA_NAMES, 3)
 
 # --- kinds ----------------------------------------------------------------------------------------
-
 CARDS: Final[Counts] = Counts(COMMODITY_IDS, 3, most=components.CARDS_PER_COMMODITY)
 MARKER_COUNTS: Final[Counts] = Counts(COLOUR_IDS, 2, most=components.MARKERS_PER_COLOUR)
 SLOT_TILES: Final[Spaces] = Spaces(ACTION_IDS, TRAJAN_IDS, 6)
 KEPT_TILES: Final[NameSet] = NameSet(TRAJAN_IDS[data.FIRST_KEPT :])
 BONUS_SET: Final[NameSet] = NameSet(data.BONUS_IDS)
+CONSTRUCTION_SET: Final[NameSet] = NameSet(data.CONSTRUCTION_IDS)
 BONUS_QUEUE: Final[Queue] = Queue(data.BONUS_IDS, 4)
 DEMAND_QUEUE: Final[Queue] = Queue(NEED_IDS, 2)
 PROVINCE_SPACES: Final[Spaces] = Spaces(PROVINCE_IDS[: data.PROVINCES], TILE_IDS[: data.KINDS], 5)
-YELLOW_COLUMN: Final[Spaces] = Spaces(FORUM_IDS[: data.YELLOW_SPACES], TILE_IDS, 5)
-GREEN_COLUMNS: Final[Spaces] = Spaces(FORUM_IDS[data.YELLOW_SPACES :], TILE_IDS, 5)
+FORUM_SPACES: Final[Spaces] = Spaces(FORUM_IDS, TILE_IDS, 5)
+YELLOW_BITS: Final = 5 * data.YELLOW_SPACES  # the green spaces lie above them
+SITE_TILES: Final[Spaces] = Spaces(SITE_IDS, data.CONSTRUCTION_IDS, 5)
 STACKS: Final[list[Queue]] = [
     Queue(TRAJAN_IDS[k * data.STACK_SIZE : (k + 1) * data.STACK_SIZE], 4) for k in range(len(STACK_IDS))
 ]  # fmt: skip
-SCORE: Final[Count] = Count(-1000, 1000)
-EARNED: Final[Tally] = Tally(data.EARNED_IDS, 10)
+OWED: Final[Counts] = Counts(NEED_IDS, 2)
 
 
 class MatTiles(Counts):
@@ -95,13 +82,10 @@ def about(kind: str) -> Sequence[str]:
 
 
 # --- entries made of several numbers ----------------------------------------------------------------
-
-
 class Sowing(Field[dict[str, Any] | None]):
     """TJ-4.2: the tray that was emptied, and how many markers it held; where the next one falls follows."""
 
-    def attributes(self) -> Sequence[str]:
-        return ("sow_tray", "lifted_from", "lifted")
+    holds = ("sow_tray", "lifted_from", "lifted")
 
     def read(self, p: Any, seat: int = TABLE) -> dict[str, Any] | None:
         return {"tray": ACTION_IDS[p.lifted_from], "number": int(p.lifted)} if p.lifted else None
@@ -127,8 +111,7 @@ class Sowing(Field[dict[str, Any] | None]):
 class Hold(Field[dict[str, Any] | None]):
     """What is being displayed or shipped: cards, wild tiles, units so far."""
 
-    def attributes(self) -> Sequence[str]:
-        return ("cargo", "hold")
+    holds = ("cargo", "hold")
 
     def read(self, p: Any, seat: int = TABLE) -> dict[str, Any] | None:
         hold = int(p.hold)
@@ -156,24 +139,6 @@ class Hold(Field[dict[str, Any] | None]):
         return iter(value["cards"] if value else ())
 
 
-class Owed(Field[list[str] | None]):
-    """TJ-12.2: demands of the seat that settles; not reckoned yet is -1 and None."""
-
-    kind = Counts(NEED_IDS, 2)
-
-    def attributes(self) -> Sequence[str]:
-        return ("owed",)
-
-    def read(self, p: Any, seat: int = TABLE) -> list[str] | None:
-        return None if p.owed < 0 else self.kind.write(p.owed)
-
-    def check(self, value: object, where: str, reading: Reading) -> list[str] | None:
-        return None if value is None else self.kind.check(value, where, reading.seats)
-
-    def put(self, p: Any, value: list[str] | None, seat: int = TABLE) -> None:
-        p.owed = -1 if value is None else self.kind.pack(value)
-
-
 def default_owed(reading: Reading) -> list[str] | None:
     return None if any(frame["kind"] == "settle" for frame in reading["frames"]) else []
 
@@ -181,14 +146,10 @@ def default_owed(reading: Reading) -> list[str] | None:
 class Heap(Field[list[str]]):
     """L or R from the bottom to the top: the cards in `mat`, the size in `heap_sizes`."""
 
-    kind = OneOf(COMMODITY_IDS)
-
     def __init__(self, side: int, **more: Any) -> None:
         super().__init__(**more)
         self.side = side
-
-    def attributes(self) -> Sequence[str]:
-        return ("heap_sizes",) if self.side == 0 else ()  # one number for both
+        self.holds = ("heap_sizes",) if side == 0 else ()  # one number for both
 
     def read(self, p: Any, seat: int = TABLE) -> list[str]:
         size = int(p.heap_sizes) >> 6 * self.side & 63
@@ -200,38 +161,33 @@ class Heap(Field[list[str]]):
 
     def put(self, p: Any, value: list[str], seat: int = TABLE) -> None:
         for k, card in enumerate(value):
-            p.mat[Mat.HEAP + 4 * self.side + k // PER_WORD] |= self.kind.pack(card) << k % PER_WORD * 4
+            p.mat[Mat.HEAP + 4 * self.side + k // PER_WORD] |= COMMODITY_IDS.index(card) << k % PER_WORD * 4
         p.heap_sizes |= len(value) << 6 * self.side
 
 
 class Forum(Field[dict[str, str]]):
     """TJ-2.3: the yellow column, then one green column a player."""
 
-    def attributes(self) -> Sequence[str]:
-        return ("green", "yellow")
+    holds = ("green", "yellow")
 
     def on(self, p: Any, space: int) -> str | None:
         """The tile on one space."""
-        if space < data.YELLOW_SPACES:
-            return YELLOW_COLUMN.on(p.yellow, space)
-        return GREEN_COLUMNS.on(p.green, space - data.YELLOW_SPACES)
+        return FORUM_SPACES.on(p.yellow | p.green << YELLOW_BITS, space)
 
     def read(self, p: Any, seat: int = TABLE) -> dict[str, str]:
-        return YELLOW_COLUMN.write(p.yellow) | GREEN_COLUMNS.write(p.green)
+        return FORUM_SPACES.write(p.yellow | p.green << YELLOW_BITS)
 
     def check(self, value: object, where: str, reading: Reading) -> dict[str, str]:
-        found = check_dict(value, where)
+        found = FORUM_SPACES.check(value, where, reading.seats)
         for space, tile in found.items():
-            check_name(space, FORUM_IDS, where)
-            check_name(tile, TILE_IDS, space)
             yellow = FORUM_IDS.index(space) < data.YELLOW_SPACES
             if space not in spaces_in_use(reading.seats) or yellow != (TILE_IDS.index(tile) >= data.KINDS):
                 raise Problem("setup-place", what=tile, where=space)
         return found
 
     def put(self, p: Any, value: dict[str, str], seat: int = TABLE) -> None:
-        p.yellow = YELLOW_COLUMN.pack({space: tile for space, tile in value.items() if space in YELLOW_COLUMN.spaces})
-        p.green = GREEN_COLUMNS.pack({space: tile for space, tile in value.items() if space in GREEN_COLUMNS.spaces})
+        lying = FORUM_SPACES.pack(value)
+        p.yellow, p.green = lying & (1 << YELLOW_BITS) - 1, lying >> YELLOW_BITS
 
 
 def spaces_in_use(seats: int) -> list[str]:
@@ -242,28 +198,27 @@ def spaces_in_use(seats: int) -> list[str]:
 class Sites(Field[dict[str, str]]):
     """TJ-2.4: the construction tiles that still lie on their sites: `grid` says which, `intact` where."""
 
-    tiles = OneOf(data.CONSTRUCTION_IDS)
-    sites = NameSet(SITE_IDS)
-
-    def attributes(self) -> Sequence[str]:
-        return ("intact",)
+    holds = ("intact",)
 
     def read(self, p: Any, seat: int = TABLE) -> dict[str, str]:
-        return {SITE_IDS[k]: self.tiles.names[tile] for k, tile in enumerate(p.grid) if p.intact >> k & 1}
+        return {SITE_IDS[k]: data.CONSTRUCTION_IDS[tile] for k, tile in enumerate(p.grid) if p.intact >> k & 1}
 
     def check(self, value: object, where: str, reading: Reading) -> dict[str, str]:
-        found = check_dict(value, where)
-        busy = {site for player in reading.players for site in player["workers"]}
-        for site, tile in found.items():
-            check_name(site, SITE_IDS, where)
-            check_name(tile, self.tiles.names, site)
-            if site in busy:  # TJ-9.3: a site is empty where a worker stands
-                raise Problem("setup-place", what=tile, where=site)
+        found = SITE_TILES.check(value, where, reading.seats)
+        for site in busy_sites(reading):
+            if site in found:
+                raise Problem("setup-place", what=found[site], where=site)
         return found
 
     def put(self, p: Any, value: dict[str, str], seat: int = TABLE) -> None:
-        p.grid = vec[u8]([u8(self.tiles.pack(value[site]) if site in value else GONE) for site in SITE_IDS])
-        p.intact = self.sites.pack(list(value))
+        lying = [data.CONSTRUCTION_IDS.index(value[site]) if site in value else GONE for site in SITE_IDS]
+        p.grid = vec[u8]([u8(tile) for tile in lying])
+        p.intact = sum(1 << SITE_IDS.index(site) for site in value)
+
+
+def busy_sites(reading: Reading) -> list[str]:
+    """TJ-9.3: a site is empty where a worker stands."""
+    return [site for player in reading.players for site in player["workers"]]
 
 
 class Arch(Field[str | None]):
@@ -301,8 +256,6 @@ class Stacks(Cells[list[str]]):
 
 
 # --- what is meant where nothing is said --------------------------------------------------------------
-
-
 def default_trays(player: Player) -> dict[str, list[str]]:
     """The two markers of one colour in each tray."""
     return {name: [COLOUR_IDS[k]] * components.MARKERS_PER_COLOUR for k, name in enumerate(ACTION_IDS)}
@@ -310,10 +263,15 @@ def default_trays(player: Player) -> dict[str, list[str]]:
 
 def default_supply(player: Player) -> int:
     """TJ-1.2: the tokens that are placed nowhere."""
-    placed = player["camp"] + player["yard"] + len(player["legionnaires"]) + len(player["workers"])
+    placed = tokens_placed(player)
     if placed > TOKENS:
         raise Problem("setup-pieces", what="token", found=placed, wanted=TOKENS)
-    return int(TOKENS - placed)
+    return TOKENS - placed
+
+
+def tokens_placed(player: Player) -> int:
+    """In the camps, the provinces and on the sites."""
+    return int(player["camp"] + player["yard"] + len(player["legionnaires"]) + len(player["workers"]))
 
 
 def default_earned(player: Player) -> dict[str, int]:
@@ -322,30 +280,27 @@ def default_earned(player: Player) -> dict[str, int]:
     return {"trajan_tiles": min(max(score, 0), 1023), "demands": min(max(-score, 0), 1023)}
 
 
-def default_pile(reading: Reading) -> list[str]:
-    return reading.rest(GOODS, "pile")
+def owned_tiles(reading: Reading) -> list[str]:
+    """The tiles of all mats."""
+    return [tile for player in reading.players for tile in player["tiles"]]
 
 
 def default_forum_pile(reading: Reading) -> list[str]:
-    owned = [tile for player in reading.players for tile in player["tiles"]]
-    return Stock({tile: TILE_COUNTS[tile] for tile in TILE_IDS[: data.KINDS]}).rest(
-        [*reading["forum"].values(), *reading["provinces"].values(), *owned]
-    )
+    return FORUM_BACKS.rest([*reading["forum"].values(), *reading["provinces"].values(), *owned_tiles(reading)])
 
 
 def default_extra_pile(reading: Reading) -> list[str]:
     """The yellow tiles that lie nowhere; those owned count as yellow as long as there are any."""
-    spare = Stock({tile: TILE_COUNTS[tile] for tile in EXTRA_NAMES}).rest(reading["forum"].values())
-    for player in reading.players:
-        for tile in player["tiles"]:
-            if tile in spare:
-                spare.remove(tile)
+    spare = YELLOW_BACKS.rest(reading["forum"].values())
+    for tile in owned_tiles(reading):
+        if tile in spare:
+            spare.remove(tile)
     return spare
 
 
 def default_sites(reading: Reading) -> dict[str, str]:
     """TJ-9.3: a tile on every site where no worker stands, in the order of the list."""
-    busy = {site for player in reading.players for site in player["workers"]}
+    busy = busy_sites(reading)
     spare = reading.rest(CONSTRUCTION_TILES, "sites")
     return dict(zip([site for site in SITE_IDS if site not in busy], spare, strict=False))
 
@@ -357,10 +312,6 @@ def default_offer(reading: Reading) -> list[str]:
 def bonuses_offered(reading: Reading) -> int:
     """TJ-2.10: two on the board, except before the table is laid and at the end."""
     return 0 if reading["phase"] in {"over", "markers"} else 2
-
-
-def default_bag(reading: Reading) -> list[str]:
-    return reading.rest(BONUS_TILES, "bag")
 
 
 def demands_coming(reading: Reading) -> int:
@@ -379,7 +330,3 @@ def default_demand_pile(reading: Reading) -> list[str]:
 def default_discs(reading: Reading) -> list[int]:
     """TJ-2.8: the first player's at the bottom."""
     return [(reading["first_player"] + k) % reading.seats for k in range(reading.seats)]
-
-
-def default_decider(reading: Reading) -> int:
-    return int(reading["turn"])

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Annotated, TypedDict
 from adamak.core.named import named
 from adamak.games.trajan import components, pieces
 from adamak.games.trajan.data import SHIP_IDS, SITE_IDS, Mat
-from adamak.games.trajan.pieces import discs, kept, kept_need, leader, legions, tiles, tray, wanted, workers
+from adamak.games.trajan.pieces import discs, kept, leader, legions, tiles, tray, wanted, workers
 
 if TYPE_CHECKING:
     from adamak.games.trajan.position import TrajanPosition
@@ -25,8 +25,6 @@ WILD_EXTRA = "forum_wild_extra_action"
 
 
 # --- provinces (TJ-8.2, TJ-8.3) -----------------------------------------------------------------------
-
-
 def marches(p: TrajanPosition, seat: int) -> list[str]:
     """Where the leader may go."""
     here = leader(p, seat)
@@ -46,22 +44,12 @@ def occupation(p: TrajanPosition, seat: int, province: str) -> int:
 
 
 # --- sites (TJ-9.2) --------------------------------------------------------------------------------------
-
-
-def place_of(site: str) -> tuple[int, int]:
-    number = SITE_IDS.index(site)
-    return number // components.GRID_COLUMNS, number % components.GRID_COLUMNS
-
-
 def beside(site: str) -> list[str]:
     """The sites orthogonally adjacent."""
-    row, column = place_of(site)
+    row, column = divmod(SITE_IDS.index(site), components.GRID_COLUMNS)
     around = [(row - 1, column), (row, column - 1), (row, column + 1), (row + 1, column)]
-    return [
-        SITE_IDS[r * components.GRID_COLUMNS + c]
-        for r, c in around
-        if 0 <= r < components.GRID_ROWS and 0 <= c < components.GRID_COLUMNS
-    ]
+    rows, columns = range(components.GRID_ROWS), range(components.GRID_COLUMNS)
+    return [SITE_IDS[r * len(columns) + c] for r, c in around if r in rows and c in columns]
 
 
 def building_sites(p: TrajanPosition, seat: int) -> list[str]:
@@ -74,27 +62,23 @@ def building_sites(p: TrajanPosition, seat: int) -> list[str]:
 
 
 # --- sowing (TJ-4) -----------------------------------------------------------------------------------------
-
-
 TrayId = Annotated[str, named("TrayId", components.ACTION_IDS)]
 
 
+# The Trajan tile beside the target tray, and the markers that must still fall there to complete it.
 class Completion(TypedDict):
-    """The Trajan tile beside the target tray, and the markers that must still fall there to complete it."""
-
     tile: str
     needs: list[str]
 
 
+# What emptying a tray does, whatever the colours; `position` is that of the time marker afterwards.
 class Lift(TypedDict):
-    """What emptying a tray does, whatever the colours."""
-
     tray: TrayId
     number: int
     target: TrayId
-    position: int  # of the time marker afterwards
+    position: int
     crossings: int
-    completes: Completion | None
+    completes: Completion | None  # fmt: skip
 
 
 def missing(tile: str, markers: Sequence[str]) -> list[str]:
@@ -112,35 +96,25 @@ def completion(p: TrajanPosition, seat: int, target: int, lifted: int | None = N
 
 def lifts(p: TrajanPosition, seat: int) -> list[Lift]:
     """TJ-4.5, TJ-4.7: for every tray that holds a marker."""
-    spaces = int(p.variant.spaces)
     found: list[Lift] = []
     for number, name in enumerate(components.ACTION_IDS):
         markers = len(tray(p, seat, number))
         if markers:
-            crossings, position = divmod(int(p.time) + markers, spaces)
+            crossings, position = divmod(int(p.time) + markers, int(p.variant.spaces))
             target = (number + markers) % 6
-            found.append(
-                {
-                    "tray": name,
-                    "number": markers,
-                    "target": components.ACTION_IDS[target],
-                    "position": position,
-                    "crossings": crossings,
-                    "completes": completion(p, seat, target, number),
-                }
-            )
+            found.append({
+                "tray": name, "number": markers, "target": components.ACTION_IDS[target], "position": position,
+                "crossings": crossings, "completes": completion(p, seat, target, number),
+            })  # fmt: skip
     return found
 
 
 # --- senate and demands (TJ-12) -----------------------------------------------------------------------------
-
-
 def votes(p: TrajanPosition, seat: int) -> int:
     """TJ-12.4: the space of the disc and all own senate tiles."""
     owned = tiles(p, seat)
-    return components.SENATE_POINTS[p.mat[Mat.DISC + seat]] + sum(
-        value * owned[f"forum_votes_{value}"] for value in components.VOTE_VALUES
-    )
+    tiles_votes = sum(value * owned[f"forum_votes_{value}"] for value in components.VOTE_VALUES)
+    return components.SENATE_POINTS[p.mat[Mat.DISC + seat]] + tiles_votes
 
 
 def senate_ranking(p: TrajanPosition) -> list[int]:
@@ -152,20 +126,13 @@ def senate_ranking(p: TrajanPosition) -> list[int]:
 def unmet(p: TrajanPosition, seat: int) -> int:
     """TJ-12.2: how many of the demands that lie open this player could not meet now."""
     owned = tiles(p, seat)
-    lasting = Counter(kept_need(tile) for tile in kept(p, seat))
+    lasting = Counter(kept(p, seat))
     asked = Counter(wanted(p))
     missing = sum(max(0, asked[need] - lasting[need] - owned[f"forum_need_{need}"]) for need in components.NEED_IDS)
     return max(0, missing - owned[WILD_NEED])
 
 
-def loss(number: int) -> int:
-    """TJ-12.3."""
-    return components.UNMET_COST[number]
-
-
 # --- ships (TJ-7.4, TJ-7.6) -------------------------------------------------------------------------------------
-
-
 def ship_values(p: TrajanPosition, ship: str) -> list[int]:
     """Points for 1, 2, 3… units on the side that is up."""
     row = components.SHIP_ROWS[SHIP_IDS.index(ship)]

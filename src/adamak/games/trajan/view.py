@@ -17,7 +17,7 @@ from adamak.games.trajan.mat_view import ColourId, Mat, Need, Score, ShipSide, T
 from adamak.games.trajan.opening import draft_slot
 from adamak.games.trajan.position import STATE
 from adamak.games.trajan.seaport import hand_size
-from adamak.games.trajan.setup import spaces_in_use
+from adamak.games.trajan.setup import PROVINCE_SPACES, spaces_in_use
 from adamak.games.trajan.slow_rules import Completion, TrayId
 
 if TYPE_CHECKING:
@@ -33,28 +33,15 @@ Stack = TypedDict("Stack", {"stack": str, "tile": TrajanTile | None, "left": int
 Cards = TypedDict("Cards", {"pile": int, "left": list[str], "right": list[str]})
 
 
-class Province(TypedDict):
-    province: str
-    points: int
-    tile: str | None
-    legionnaires: list[int]
-    leaders: list[int]
-    worth: list[int | None]  # points for occupying it now, by seat; None where an own legionnaire stands
-
-
+Province = TypedDict("Province", {
+    "province": str, "points": int, "tile": str | None, "legionnaires": list[int], "leaders": list[int],
+    "worth": list[int | None],  # points for occupying it now, by seat; None where an own legionnaire stands
+})  # fmt: skip
 Space = TypedDict("Space", {"space": str, "column": int, "row": int, "yellow": bool, "used": bool, "tile": str | None})
-
-
-class Site(TypedDict):
-    site: str
-    row: int
-    col: int
-    tile: str | None
-    kind: str | None
-    points: int | None
-    workers: list[int]
-
-
+Site = TypedDict("Site", {
+    "site": str, "row": int, "col": int, "tile": str | None, "kind": str | None, "points": int | None,
+    "workers": list[int],
+})  # fmt: skip
 Ship = TypedDict("Ship", {"ship": str, "side": ShipSide, "values": list[int]})
 SenateSpace = TypedDict("SenateSpace", {"points": int, "discs": list[int]})
 SenateRank = TypedDict("SenateRank", {"seat": int, "votes": int, "place": int})
@@ -63,80 +50,40 @@ Demands = TypedDict("Demands", {"open": list[Need], "left": int})
 Supply = TypedDict("Supply", {"forum": int, "extra": int, "bonus": int})
 Placing = TypedDict("Placing", {"seat": int, "tray": TrayId, "left": list[ColourId]})
 Drafting = TypedDict("Drafting", {"seat": int, "tray": TrayId, "used": list[str]})
-Sowing = TypedDict(
-    "Sowing",
-    {
-        "from": TrayId,
-        "target": TrayId,
-        "number": int,
-        "tray": TrayId,
-        "left": list[ColourId],
-        "completes": Completion | None,
-    },
-)
-
-
-class Loading(TypedDict):
-    ship: str
-    side: ShipSide
-    cards: list[str]
-    wilds: int
-    units: int
-    points: int
-    values: list[int]
-
-
+Sowing = TypedDict("Sowing", {
+    "from": TrayId, "target": TrayId, "number": int, "tray": TrayId, "left": list[ColourId],
+    "completes": Completion | None,
+})  # fmt: skip
+Loading = TypedDict("Loading", {
+    "ship": str, "side": ShipSide, "cards": list[str], "wilds": int, "units": int, "points": int, "values": list[int],
+})  # fmt: skip
 Displaying = TypedDict("Displaying", {"cards": list[str], "wilds": int})
 Paying = TypedDict("Paying", {"seat": int, "need": Need})
 Pending = TypedDict("Pending", {"kind": FrameKind, "about": str})
-
-
-class Decision(TypedDict):
-    placing: Placing | None
-    drafting: Drafting | None
-    sowing: Sowing | None
-    action: TrayId | None
-    extra_spent: bool
-    pending: list[Pending]
-    loading: Loading | None
-    displaying: Displaying | None
-    paying: Paying | None
-
-
-class View(Decision):
-    """Everything a seat may know."""
-
-    seats: int
-    phase: Phase
-    actors: list[int]
-    turn: int
-    first: int
-    quarter: int
-    round: int
-    time: Time
-    laid: bool  # false while markers are placed: stacks, bonus tiles and goods are not on the table yet
-    stacks: list[Stack]
-    cards: Cards
-    provinces: list[Province]
-    camp_leaders: list[int]
-    forum: list[Space]
-    sites: list[Site]
-    ships: list[Ship]
-    senate: Senate
-    demands: Demands
-    supply: Supply
-    players: list[Mat]
-    ending: str
-    winners: list[int]
+View = TypedDict("View", {
+    # What the decision is about: each phase has some of these.
+    "placing": Placing | None, "drafting": Drafting | None, "sowing": Sowing | None, "action": TrayId | None,
+    "extra_spent": bool, "pending": list[Pending], "loading": Loading | None, "displaying": Displaying | None,
+    "paying": Paying | None,
+    "seats": int, "phase": Phase, "actors": list[int], "turn": int, "first": int, "quarter": int, "round": int,
+    "time": Time,
+    "laid": bool,  # false while markers are placed: stacks, bonus tiles and goods are not on the table yet
+    "stacks": list[Stack], "cards": Cards, "provinces": list[Province], "camp_leaders": list[int],
+    "forum": list[Space], "sites": list[Site], "ships": list[Ship], "senate": Senate, "demands": Demands,
+    "supply": Supply, "players": list[Mat], "ending": str, "winners": list[int],
+})  # fmt: skip
 
 
 def view(p: TrajanPosition, viewer: int) -> View:
     """Everything this seat may know, as JSON data; a spectator is seat -1."""
+    asked, turn, left = pieces.phase(p), int(p.turn), pieces.colours(p.in_hand)
+    tray = ACTION_IDS[(12 - len(left)) // 2] if asked == "markers" else ""
+    slot = ACTION_IDS[draft_slot(p, turn)] if asked == "trajan_draft" else ""
     return {
         "seats": int(p.seats),
-        "phase": pieces.phase(p),
+        "phase": asked,
         "actors": p.actors(),
-        "turn": int(p.turn),
+        "turn": turn,
         "first": int(p.first),
         "quarter": int(p.quarter),
         "round": int(p.rounds) + 1,
@@ -145,18 +92,22 @@ def view(p: TrajanPosition, viewer: int) -> View:
         "stacks": stacks(p),
         "cards": {"pile": len(STATE.pile.left(p)), "left": pieces.heap(p, 0), "right": pieces.heap(p, 1)},
         "provinces": provinces(p),
-        "camp_leaders": [seat for seat in range(p.seats) if pieces.leader(p, seat) == PROVINCE_IDS[-1]],
+        "camp_leaders": led_to(p, PROVINCE_IDS[-1]),
         "forum": forum(p),
         "sites": sites(p),
         "ships": [ship_view(p, ship) for ship in SHIP_IDS],
         "senate": senate(p),
         "demands": {"open": pieces.wanted(p), "left": len(STATE.demands.read(p)) - DEMANDS_REMOVED},
-        "supply": {
-            "forum": len(STATE.forum_pile.left(p)),
-            "extra": len(STATE.extra_pile.read(p)),
-            "bonus": len(STATE.bag.read(p)),
-        },
-        **decision(p),
+        "supply": supply(p),
+        "placing": {"seat": turn, "tray": tray, "left": left} if tray else None,
+        "drafting": {"seat": turn, "tray": slot, "used": pieces.used_stacks(p, turn)} if slot else None,
+        "sowing": sowing(p) if asked == "sow" else None,
+        "action": pieces.action_asked(p),
+        "extra_spent": bool(p.spent),
+        "pending": [Pending(kind=frame["kind"], about=frame["about"]) for frame in STATE.frames.read(p)],
+        "loading": loading(p) if asked == "load" else None,
+        "displaying": {"cards": pieces.cards(p.cargo), "wilds": int(p.hold) >> 3 & 7} if asked == "display" else None,
+        "paying": {"seat": int(p.decider), "need": NEED_IDS[p.about()]} if asked == "pay" else None,
         "players": [player(p, seat, seat == viewer) for seat in range(p.seats)],
         "ending": p.ending(),
         "winners": seats_of(p.winners),
@@ -164,8 +115,6 @@ def view(p: TrajanPosition, viewer: int) -> View:
 
 
 # --- the board --------------------------------------------------------------------------------------------
-
-
 @kept_by(lambda p: (pieces.is_laid(p), tuple(p.mat[At.STACK : At.HEAP])))
 def stacks(p: TrajanPosition) -> list[Stack]:
     return [stack_view(p, k) for k in range(len(STACK_IDS))]
@@ -184,16 +133,22 @@ def provinces(p: TrajanPosition) -> list[Province]:
     found: list[Province] = []
     for number, province in enumerate(PROVINCE_IDS[:PROVINCES]):
         standing = [seat for seat in range(p.seats) if province in legions[seat]]
-        worth = [None if seat in standing else slow_rules.occupation(p, seat, province) for seat in range(p.seats)]
         found.append({
             "province": province,
             "points": slow_rules.PROVINCE_VALUE[province],
-            "tile": pieces.province_tile(p, number),
+            "tile": PROVINCE_SPACES.on(p.provinces, number),
             "legionnaires": standing,
-            "leaders": [seat for seat in range(p.seats) if pieces.leader(p, seat) == province],
-            "worth": worth,
+            "leaders": led_to(p, province),
+            "worth": [
+                None if seat in standing else slow_rules.occupation(p, seat, province) for seat in range(p.seats)
+            ],
         })  # fmt: skip
     return found
+
+
+def led_to(p: TrajanPosition, province: str) -> list[int]:
+    """The seats whose leader stands there."""
+    return [seat for seat in range(p.seats) if pieces.leader(p, seat) == province]
 
 
 @kept_by(lambda p: (p.yellow, p.green))
@@ -202,36 +157,26 @@ def forum(p: TrajanPosition) -> list[Space]:
     for number, space in enumerate(FORUM_IDS):
         column, row = divmod(number, 3)
         found.append({
-            "space": space,
-            "column": column,
-            "row": row + 1,
-            "yellow": column == 0,
-            "used": space in spaces_in_use(p.seats),
-            "tile": pieces.forum_tile(p, number),
+            "space": space, "column": column, "row": row + 1, "yellow": column == 0,
+            "used": space in spaces_in_use(p.seats), "tile": pieces.forum_tile(p, number),
         })  # fmt: skip
     return found
 
 
 @kept_by(lambda p: (p.intact, tuple(p.grid), tuple(p.mat[At.WORKERS : At.BUILT])))
 def sites(p: TrajanPosition) -> list[Site]:
-    lying = pieces.grid(p)
+    lying = STATE.sites.read(p)
     standing = [pieces.workers(p, seat) for seat in range(p.seats)]
     found: list[Site] = []
     for number, site in enumerate(SITE_IDS):
         row, column = divmod(number, GRID_COLUMNS)
         tile = lying.get(site)
         kind, points = tile.split("_")[1:] if tile else (None, None)
-        found.append(
-            {
-                "site": site,
-                "row": row + 1,
-                "col": column + 1,
-                "tile": tile,
-                "kind": kind,
-                "points": None if points is None else int(points),
-                "workers": [seat for seat in range(p.seats) if site in standing[seat]],
-            }
-        )
+        found.append({
+            "site": site, "row": row + 1, "col": column + 1, "tile": tile,
+            "kind": kind, "points": None if points is None else int(points),
+            "workers": [seat for seat in range(p.seats) if site in standing[seat]],
+        })  # fmt: skip
     return found
 
 
@@ -248,7 +193,7 @@ def senate(p: TrajanPosition) -> Senate:
     """TJ-12.4: the discs, the bonus tiles on offer, and who would be consul now."""
     return {
         "spaces": [{"points": points, "discs": pieces.on_space(p, k)} for k, points in enumerate(SENATE_POINTS)],
-        "bonus": pieces.offered(p),
+        "bonus": STATE.offer.read(p),
         "ranking": [
             {"seat": seat, "votes": slow_rules.votes(p, seat), "place": place}
             for place, seat in enumerate(slow_rules.senate_ranking(p), 1)
@@ -257,42 +202,18 @@ def senate(p: TrajanPosition) -> Senate:
 
 
 # --- the decision -------------------------------------------------------------------------------------------
-
-
-def decision(p: TrajanPosition) -> Decision:
-    """What is being placed, sown, loaded or paid; and what is still to come in this turn."""
-    asked = pieces.phase(p)
-    turn = int(p.turn)
-    return {
-        "placing": {
-            "seat": turn,
-            "tray": ACTION_IDS[(12 - len(pieces.colours(p.in_hand))) // 2],
-            "left": pieces.colours(p.in_hand),
-        }
-        if asked == "markers"
-        else None,
-        "drafting": {"seat": turn, "tray": ACTION_IDS[draft_slot(p, turn)], "used": pieces.used_stacks(p, turn)}
-        if asked == "trajan_draft"
-        else None,
-        "sowing": sowing(p) if asked == "sow" else None,
-        "action": pieces.action_asked(p),
-        "extra_spent": bool(p.spent),
-        "pending": [Pending(kind=frame["kind"], about=frame["about"]) for frame in STATE.frames.read(p)],
-        "loading": loading(p) if asked == "load" else None,
-        "displaying": {"cards": pieces.cards(p.cargo), "wilds": int(p.hold) >> 3 & 7} if asked == "display" else None,
-        "paying": {"seat": int(p.decider), "need": NEED_IDS[p.about()]} if asked == "pay" else None,
-    }
+def supply(p: TrajanPosition) -> Supply:
+    forum, extra, bonus = (len(pile.read(p)) for pile in (STATE.forum_pile, STATE.extra_pile, STATE.bag))
+    return {"forum": forum, "extra": extra, "bonus": bonus}
 
 
 def sowing(p: TrajanPosition) -> Sowing:
+    target = int(p.lifted_from + p.lifted) % len(ACTION_IDS)
     return {
-        "from": ACTION_IDS[p.lifted_from],
-        "target": ACTION_IDS[(p.lifted_from + p.lifted) % len(ACTION_IDS)],
-        "number": int(p.lifted),
-        "tray": ACTION_IDS[p.sow_tray],
-        "left": pieces.colours(p.in_hand),
-        "completes": slow_rules.completion(p, p.turn, (p.lifted_from + p.lifted) % len(ACTION_IDS)),
-    }
+        "from": ACTION_IDS[p.lifted_from], "target": ACTION_IDS[target], "number": int(p.lifted),
+        "tray": ACTION_IDS[p.sow_tray], "left": pieces.colours(p.in_hand),
+        "completes": slow_rules.completion(p, p.turn, target),
+    }  # fmt: skip
 
 
 def loading(p: TrajanPosition) -> Loading:
@@ -300,18 +221,18 @@ def loading(p: TrajanPosition) -> Loading:
     ship, units = SHIP_IDS[hold >> 6], hold & 7
     values = list(slow_rules.ship_values(p, ship))
     return {
-        "ship": ship,
-        "side": ship_side(p, ship),
-        "cards": pieces.cards(p.cargo),
-        "wilds": hold >> 3 & 7,
-        "units": units,
-        "points": values[units - 1] if units else 0,
-        "values": values,
-    }
+        "ship": ship, "side": ship_side(p, ship), "cards": pieces.cards(p.cargo), "wilds": hold >> 3 & 7,
+        "units": units, "points": values[units - 1] if units else 0, "values": values,
+    }  # fmt: skip
 
 
 def scores(p: TrajanPosition) -> list[Score]:
     return [score(p, seat) for seat in range(p.seats)]
+
+
+# Where the gauges of a mat lie: numbers, and sets of so many pieces.
+NUMBERS = {"disc": At.DISC, "supply": At.SUPPLY, "camp": At.CAMP, "yard": At.YARD}
+SETS = {"legionnaires": At.LEGIONS, "workers": At.WORKERS, "construction": At.BUILT}
 
 
 def gauges(p: TrajanPosition, viewer: int) -> Gauges:
@@ -331,13 +252,8 @@ def _seat_gauges(p: TrajanPosition, seat: int) -> dict[str, int]:
         "total.total": int(scoring.total(p, seat)),
         "hand_size": int(hand_size(mat[At.HAND + seat])),
         "display": int(hand_size(mat[At.DISPLAY + seat])),
-        "disc": int(mat[At.DISC + seat]),
-        "supply": int(mat[At.SUPPLY + seat]),
-        "camp": int(mat[At.CAMP + seat]),
-        "yard": int(mat[At.YARD + seat]),
-        "legionnaires": int(bits(mat[At.LEGIONS + seat])),
-        "workers": int(bits(mat[At.WORKERS + seat])),
-        "construction": int(bits(mat[At.BUILT + seat])),
+        **{name: int(mat[at + seat]) for name, at in NUMBERS.items()},
+        **{name: int(bits(mat[at + seat])) for name, at in SETS.items()},
         "bonus": int(bits(mat[At.YELLOW + seat]) + bits(mat[At.GRAY + seat])),
         "plus2": int(bits(mat[At.PLUS2 + seat])),
     }
