@@ -1,5 +1,5 @@
-// Each game's board is a chunk of its own, fetched when its table is opened, with the game's words and how its events are
-// told. A game for which nobody has drawn one is shown by the board for any game, which must know the kinds of its moves.
+// Each game's board is a chunk of its own, fetched when its table is opened, with the game's words and how its events
+// are told. A game for which nobody has drawn one has the board for any game, which must know the kinds of its moves.
 import type { Component } from 'svelte'
 import { api } from './api'
 import type { BoardProps } from './table/board-props'

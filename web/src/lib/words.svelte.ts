@@ -23,7 +23,7 @@ const NAME_START = 0xe100
 const NAME_END = '\uE000'
 const MARKED_NAME = /([\uE100-\uE13F])([^\uE000]*)\uE000/
 const MARKS = /[\uE000-\uE13F]/g
-// First strong isolate, its end, and the left-to-right isolate, by number: written out they read as an attack on the source.
+// First strong isolate, its end, and the left-to-right isolate, by number: written out they look like an attack.
 const FSI = String.fromCodePoint(0x2068)
 const PDI = String.fromCodePoint(0x2069)
 const LRI = String.fromCodePoint(0x2066)

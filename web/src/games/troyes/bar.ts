@@ -128,7 +128,7 @@ function gives(at: At, move: string, count: string | undefined): string {
   return then ? yieldText(then) : ''
 }
 
-/** How often: the most first, which is what nearly everybody means; fewer are digits. `then` follows in the same command. */
+/** How often: the most first, which nearly everybody means; fewer are digits. `then` follows in the same command. */
 const numbers = (at: At, kind: string, ...then: string[]): Act[] =>
   at.plain
     .filter((move) => move.kind === kind)

@@ -1,6 +1,6 @@
 /**
- * Where it happened, for who did not look: a mark on the things that were touched, a dot on every tab that holds one, and
- * a count of the messages and requests that nobody has read, the newest of them in words for a while.
+ * Where it happened, for who did not look: a mark on the things that were touched, a dot on every tab that holds
+ * one, and a count of the messages and requests that nobody has read, the newest of them in words for a while.
  */
 import { untrack } from 'svelte'
 import { settings } from '../settings.svelte'

@@ -315,8 +315,8 @@ export class Play<V extends AnyView = AnyView, K extends string = string, T exte
   }
 
   /**
-   * The same for a shape inside an SVG: classes `open`, `part` (of what is open) or `ask`, `chosen` and `touched`, which
-   * the board draws itself.
+   * The same for a shape inside an SVG: classes `open`, `part` (of what is open) or `ask`, `chosen` and `touched`,
+   * which the board draws itself.
    */
   shape(kind: K, id: string | number, ...more: (string | false | undefined)[]) {
     const [open, picked] = [this.isOpen(kind, id), this.isPicked(kind, id)]

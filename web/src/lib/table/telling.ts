@@ -96,7 +96,7 @@ const TIMES: Record<Exclude<Pace, 'steps' | 'none'>, { step: number; letter: num
 }
 const ANNOUNCED = 1.5
 
-/** How long a step stands. With many waiting all go faster, so that nobody waits for ever; null: until it is pressed. */
+/** How long a step stands. With many waiting all go faster, so that nobody waits for ever; null: until a press. */
 export function standsFor(step: Step, letters: number, waiting: number, pace: Pace): number | null {
   if (!step.sentences.length || pace === 'none') return 0
   if (pace === 'steps') return null
