@@ -27,13 +27,15 @@ class Fault:
 
 FAULTS = [
     Fault("a rule left out of the engine: protected regions may be attacked", "choices.py",
-          "if p.favor >= 0:", "if p.favor >= 99:", "legal_and_why_not_agree"),
+          "return unprotected(p, ALL_REGIONS & ~p.domains[p.holder] if p.variant.taking_regions else free_regions(p))",
+          "return ALL_REGIONS & ~p.domains[p.holder] if p.variant.taking_regions else free_regions(p)",
+          "legal_and_why_not_agree"),
     Fault("a rule left out of the refusals: mercenaries do not forbid discarding", "refusals.py",
-          "if mercenaries:", "if not mercenaries and False:", "legal_and_why_not_agree"),
+          'case ["discard_hand"] if mercenaries', 'case ["no_such_move"] if mercenaries', "legal_and_why_not_agree"),
     Fault("a rule too strict: no passing with a scarecrow in hand", "refusals.py",
-          '    if move.kind == "take_back":',
-          '    if move.kind == "pass" and "scarecrow" in holds(p, seat):\n'
-          '        return Refusal("CO-4.6", "you-passed")\n    if move.kind == "take_back":',
+          '        case ["take_back", card] if',
+          '        case ["pass"] if "scarecrow" in pieces.hand(p, seat):\n'
+          '            return Refusal("CO-4.6", "you-passed")\n        case ["take_back", card] if',
           "legal_and_why_not_agree"),
     Fault("a leak: everybody sees every hand", "view.py",
           "if own else None,\n        \"kept\"", "if True else None,\n        \"kept\"", "a_sample_looks_the_same"),
@@ -53,7 +55,7 @@ FAULTS = [
           "    if card == Card.BISHOP:\n        p.discard += one\n", "    if card == Card.BISHOP:\n",
           "nothing_is_made_or_lost"),
     Fault("a clone shares its lines", "position.py",
-          "self.lines = like.lines[:]", "self.lines = like.lines", "copies_are_exact_and_apart"),
+          "= like.hands[:], like.lines[:], like", "= like.hands[:], like.lines, like", "copies_are_exact_and_apart"),
     Fault("answers given at once depend on their order", "rounds.py",
           "    p.asked &= ~(1 << seat)\n", "    p.asked &= ~(1 << seat)\n    p.first = seat\n",
           "decisions_at_once_commute"),

@@ -51,8 +51,8 @@ def test_the_chances_of_a_finished_game(guest: NewGuest, lang: str, size: tuple[
     chances = page.get_by_role("region", name=me.say("curve-title"))
     expect(chances.get_by_role("img", name=me.say("curve-about"))).to_be_visible(timeout=60_000)
     assert findings(me, "hints") == []
-    turns = chances.get_by_role("button")
+    turns = chances.get_by_role("listitem").get_by_role("button")
     if turns.count():
         turns.first.click()
-        expect(page).to_have_url(re.compile(r"/replay/\d+$"))
+        expect(page).to_have_url(re.compile(r"/replay/\d+(#chances)?$"))
         expect(turns.first).to_have_attribute("aria-current", "step")

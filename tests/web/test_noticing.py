@@ -54,7 +54,6 @@ def test_step_by_step_waits_for_a_press(guest: NewGuest) -> None:
     expect(me.button("moves")).to_have_count(0)  # nothing is asked before all is told
     telling(me).locator(".say").click()
     expect(telling(me)).to_have_attribute("data-step", "2")
-    expect(telling(me)).to_have_attribute("data-steps", "2")
     me.page.keyboard.press("Space")
     expect(telling(me)).to_have_count(0)
     expect(me.button("moves")).to_be_visible()

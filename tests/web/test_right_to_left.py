@@ -71,7 +71,7 @@ SENTENCES: dict[str, Callable[[], tuple[str, list[str]]]] = {
         ["زمستان", "×", "۵", "مزدور"],
     ),
     "a sign before its number": lambda: (page_of("games/duel")("then-points", number=6), ["امتیاز", "+", "۶"]),
-    "a sign before a part": lambda: (page_of(".")("hint-less", amount=1, part="سکه‌ها"), ["سکه", "−", "۱"]),
+    "an amount before its part": lambda: (page_of(".")("hint-less", amount=1, part="سکه‌ها"), ["سکه", "امتیاز", "۱"]),
     "a formula": lambda: (
         page_of("games/troyes")("then-value", value=5, divisor=3, number=1),
         ["۵", "÷", "۳", "=", "۱"],

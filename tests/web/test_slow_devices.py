@@ -55,7 +55,11 @@ def slow_down(me: Guest) -> None:
     session.send("Network.emulateNetworkConditions", network)
 
 
-@pytest.mark.parametrize("name", GAMES)
+# The long games take a minute each: ./adamak test -m soak tests/web/test_slow_devices.py
+LONG = {"architects", "trajan", "troyes"}
+
+
+@pytest.mark.parametrize("name", [pytest.param(game, marks=[pytest.mark.soak] * (game in LONG)) for game in GAMES])
 def test_the_log_follows_to_the_end(guest: NewGuest, name: str) -> None:
     seats, options = GAMES[name]
     me = guest("en", size=(1366, 768), motion="system", pace="quick")

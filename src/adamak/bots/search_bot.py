@@ -21,7 +21,8 @@ class SearchPlayer(TreePlayer[Search]):
                 return False
             fade(tree.root)
         legal = {int(move) for move in like.legal(seat)}
-        return any(child.seat == seat and child.move in legal for child in tree.root.children())
+        children = tree.root.children()
+        return all(child.seat == seat for child in children) and any(child.move in legal for child in children)
 
     def grow(self, tree: Search, like: Position, viewer: int, seat: int, iterations: int) -> None:
         watch(tree, like, viewer, seat, iterations)
