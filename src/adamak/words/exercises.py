@@ -76,9 +76,16 @@ class ExerciseWords(GameWords):
             numbers = {move: self.of.moves.number(move) for move in exercise.allowed}
             refusals = {move: solved.before.why_not(exercise.seat, number) for move, number in numbers.items()}
             return [
-                Choice(move, self.move(numbers[move]), refusal is None, refusal) for move, refusal in refusals.items()
+                Choice(move, self._move(solved, k, numbers[move]), refusal is None, refusal)
+                for k, (move, refusal) in enumerate(refusals.items(), 1)
             ]
         return []
+
+    def _move(self, solved: Solved, place: int, number: int) -> str:
+        """A move to choose, in words of its own (`.m1`, `.m2` …) where the exercise has them."""
+        attribute = f"exercise-{solved.exercise.id}.m{place}"
+        said = self._said(solved, f".m{place}")
+        return self.move(number) if said == attribute else said
 
     def happened(self, solved: Solved) -> list[str]:
         """What was played, step by step, as the log of the table tells it."""
