@@ -9,7 +9,7 @@
     level = 1
     clauses = ["CO-5.2"]
     setup = { players = [{ line = ["mercenary_10"] }, { hand = ["winter"] }] }
-    then = ["1 play winter"]              # what is played before the answer is read off
+    then = ["1 play winter"]              # what is played before the answer is read off; `played`: before the question
     number = "players.0.strength"         # the question; sums and claims are those of `core/reckoning.py`
 
 No answer is written down. There are five kinds of question:
@@ -79,6 +79,7 @@ class Exercise(Struct, forbid_unknown_fields=True, kw_only=True):
     seat: int = 0  # who looks and answers
     base: str = ""
     setup: dict[str, Any] = {}
+    played: list[str] = []  # moves that lead from there to the question, as lines of a record
     then: list[str] = []
     number: str = ""
     who: str = ""
@@ -141,12 +142,15 @@ def find_exercise(game: AnyGame, name: str) -> Exercise:
 
 
 def pose(game: AnyGame, exercise: Exercise) -> Match:
-    """The position of an exercise, with nothing played."""
+    """The position of an exercise, as it lies when the question is asked."""
     file = exercises_of(game)
     setup: dict[str, Any] = {"game": game.id, **file.setup}
     if exercise.base:
         setup = _added(setup, _base(game, file.base[exercise.base]))
-    return Match.from_setup(game, _added(setup, exercise.setup))
+    match = Match.from_setup(game, _added(setup, exercise.setup))
+    for line in exercise.played:
+        match.replay(Played.read(line, game, match.seats))
+    return match
 
 
 def _base(game: AnyGame, base: Base) -> dict[str, Any]:
