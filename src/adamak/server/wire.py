@@ -251,6 +251,72 @@ class ReplayPoint(Struct):
     views: list[dict[str, Any]] | None = None  # seat=all: every seat's view
 
 
+class ExerciseLine(Struct):
+    """An exercise in the list."""
+
+    id: str
+    title: str
+    level: int  # 1: easy, 3: hard
+    clauses: list[str]
+
+
+class ExerciseSubject(Struct):
+    """The exercises about one thing, from easy to hard."""
+
+    id: str
+    name: str
+    exercises: list[ExerciseLine]
+
+
+class ExerciseList(Struct):
+    """All exercises of a game, in one language."""
+
+    game: str
+    subjects: list[ExerciseSubject]
+
+
+class ExerciseChoice(Struct):
+    """An answer to choose; of a move that is not allowed, why not."""
+
+    id: str
+    text: str
+    right: bool
+    why: str | None = None
+    clause: str | None = None
+
+
+class ExercisePage(Struct):
+    """A position to solve, as the seat that is asked may see it, with its solution."""
+
+    id: str
+    title: str
+    subject: str
+    level: int
+    kind: Literal["number", "who", "outcomes", "allowed", "find"]
+    question: str
+    why: str  # the explanation
+    clauses: list[str]
+    seat: int  # who is asked
+    names: list[str]  # by seat
+    options: dict[str, Any]  # those that differ from the defaults
+    view: dict[str, Any]
+    after: dict[str, Any]  # what the seat sees when the story has been played
+    told: list[str]  # the story, in words
+    legal: list[str]  # moves to choose from on the board; none where no move is asked for
+    choices: list[ExerciseChoice]
+    number: int | None = None  # where a number is asked for
+    moves: list[str] | None = None  # where a move is asked for: those that are right
+
+
+class ExerciseRefusal(Struct):
+    """Why a move is not allowed in the position of an exercise."""
+
+    legal: bool
+    clause: str = ""
+    reason: str = ""
+    facts: dict[str, Any] = {}
+
+
 class CurvePoint(Struct):
     """How a game stood after the first `at` entries of its record, as far as the seat that decided there could know."""
 
@@ -606,6 +672,7 @@ def schema() -> dict[str, Any]:
     roots: list[Any] = [
         ClientMessage, ServerMessage, LogEntry, About, Reach, Me, MeChanged, GameInfo, Shelf, NewTable, TableMade,
         TableInfo, Tables, Links, Claim, Held, Reissue, Import, Fork, ReplayPoint, Curve, Trouble,
+        ExerciseList, ExercisePage, ExerciseRefusal,
         HostsTables, HostsTable, NewBan, Bans, Gone,
     ]  # fmt: skip
     told, parts = msgspec.json.schema_components(roots, ref_template="#/$defs/{name}")
