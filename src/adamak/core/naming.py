@@ -1,6 +1,6 @@
 """Names and numbers: the ids of a class of numbers, and packed sets as the lists that views, events and setups hold.
 
-A game numbers its phases, events and actions once, in a class of `Final` ints, which the compiler writes into the code
+A game numbers its phases and actions once, in a class of `Final` ints, which the compiler writes into the code
 as literals; the words that files and pages know them by are the same names in small letters:
 
 >>> class Phase:

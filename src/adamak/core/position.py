@@ -40,7 +40,7 @@ class Position:
     key_b: i64
     drawn: i64
     winners: i64  # set of seats, once the game is over; a game's own automa comes after the last seat
-    trail: list[tuple[int, int, int, int]] | None  # what the last apply did; None while nobody watches
+    trail: list[tuple[str, int, int, int]] | None  # what the last apply did; None while nobody watches
     previewing: bool  # a copy that `adamak.core.preview` plays on: it ends at the horizon; never part of the bytes
 
     def __init__(self, seats: i64) -> None:
@@ -244,8 +244,8 @@ class Position:
         """From now on each apply leaves its trail for `events_for`."""
         self.trail = []
 
-    def note(self, event: i64, a: i64, b: i64, c: i64) -> None:
-        """Adds one step to the trail, if anybody watches."""
+    def note(self, event: str, a: i64, b: i64, c: i64) -> None:
+        """Adds one step to the trail, if anybody watches; the event by its name in the game's `events.py`."""
         trail = self.trail
         if trail is not None:
             trail.append((event, a, b, c))

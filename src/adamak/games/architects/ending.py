@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from adamak.core.bits import BIT, bits, each, lowest
 from adamak.games.architects import captures, data, printed, purse
-from adamak.games.architects.data import Ending, Event, Good, Own, Phase
+from adamak.games.architects.data import Ending, Good, Own, Phase
 from adamak.games.architects.printed import Character, EndRule, Metric
 
 if TYPE_CHECKING:
@@ -77,7 +77,7 @@ def resolve(p: ArchitectsPosition, player: i64, card: i64) -> None:
     """AR-24.1: one effect; above 14 debts must be destroyed now, below 0 they are taken."""
     change = virtue_of(p, player, card)
     p.own[Own.DONE + player] |= BIT[card]
-    p.note(Event.END_EFFECT, player, card, change)
+    p.note("end_effect", player, card, change)
     purse.change_virtue(p, player, change)
     if change > 0:
         over = purse.points_over(p, player)
@@ -188,4 +188,4 @@ def conclude(p: ArchitectsPosition) -> None:
         p.end_code = Ending.VIRTUE if rival >> 14 == best >> 14 else Ending.POINTS
     p.phase = Phase.OVER
     p.turn = 0
-    p.note(Event.GAME_ENDED, p.winners, p.end_code, 0)
+    p.note("game_ended", p.winners, p.end_code, 0)

@@ -32,7 +32,6 @@ APPRENTICE = {**SEAT, "apprentice": B.of(printed.APPRENTICE_IDS)}
 REASONS = ids(data.Reason)
 
 EVENTS = Events(
-    data.Event,
     {
         **alike("cards_passed market_reset market_shuffled", {}),
         **alike("game_started turn_begun turn_passed debt_paid no_reward last_round", SEAT),

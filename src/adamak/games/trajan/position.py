@@ -33,7 +33,7 @@ from adamak.games.trajan import (
     setup,
 )
 from adamak.games.trajan.components import ACTION_IDS, CAMP_ID, COMMODITY_IDS, TOKENS
-from adamak.games.trajan.data import Event, Mat, Move, Phase
+from adamak.games.trajan.data import Mat, Move, Phase
 from adamak.games.trajan.variant import Variant
 
 if TYPE_CHECKING:
@@ -180,7 +180,7 @@ class TrajanPosition(Position):
         self.frames >>= data.FRAME
         if move == Move.PASS:
             if kind != Phase.REPEAT:
-                self.note(Event.ACTION_PASSED, seat, about, 0)
+                self.note("action_passed", seat, about, 0)
             return
         if self.spent == 0 and (
             kind == Phase.ACTION
@@ -207,7 +207,7 @@ class TrajanPosition(Position):
         self.spend_tile(seat, data.WILD_EXTRA if move == Move.REPEAT_WILD else data.EXTRA + action)
         self.spent = 1
         number: i64 = 2 if self.mat[Mat.PLUS2 + seat] & BIT[action] else 1
-        self.note(Event.EXTRA_SPENT, seat, action, number * 2 + move - Move.REPEAT)
+        self.note("extra_spent", seat, action, number * 2 + move - Move.REPEAT)
         for _n in range(number):
             self.push(Phase.EXTRA_ACTION, action)
 
@@ -230,7 +230,7 @@ class TrajanPosition(Position):
                 if choices.possible(self, self.turn, self.about()):
                     return
                 # TJ-6.1, TJ-9.4, TJ-10.2: what cannot be done is lost.
-                self.note(Event.ACTION_IMPOSSIBLE, self.turn, self.about(), 0)
+                self.note("action_impossible", self.turn, self.about(), 0)
                 self.frames >>= data.FRAME
             elif kind == Phase.REPEAT:
                 if self.window_opens():

@@ -731,7 +731,6 @@ refusal-idle-visit = At this table you go to the { $location } only if you can d
 refusal-none-there = You can't take a worker back from { $place }: you have none there.
 refusal-none-on-board = You can't take a worker back from { $owner }: none of yours is captive there.
 refusal-not-from-there = You can't take a worker back from there: as long as you have workers at the large circles of the board, it must be one of those.
-refusal-gold-needs-two = Gold takes at least 2 of your workers in the Mines, and you have only { NUMBER($workers) }. You can take clay.
 refusal-good-not-offered = You can't take { $good }: it is not on offer here.
 refusal-goods-short = You can't pay that: you lack { $goods }.
 refusal-apprentice-not-yours = You can't do that with the { $apprentice }: it is not one of your apprentices.

@@ -688,7 +688,6 @@ refusal-idle-visit = سر این میز فقط وقتی به { $location } می�
 refusal-none-there = نمی‌توانید از { $place } کارگر پس بگیرید: آنجا کارگری ندارید.
 refusal-none-on-board = نمی‌توانید از { $owner } کارگر پس بگیرید: کارگری از شما پیش او گرفتار نیست.
 refusal-not-from-there = نمی‌توانید از آنجا کارگر پس بگیرید: تا وقتی در دایره‌های بزرگ صفحه کارگر دارید، باید یکی از همان‌ها باشد.
-refusal-gold-needs-two = برای طلا دست‌کم ۲ کارگر در معادن لازم است و شما فقط { NUMBER($workers) } کارگر دارید. می‌توانید آجر بردارید.
 refusal-good-not-offered = نمی‌توانید { $good } بردارید: اینجا بین انتخاب‌ها نیست.
 refusal-goods-short = از پس این هزینه برنمی‌آیید. کم دارید: { $goods }.
 refusal-apprentice-not-yours = با { $apprentice } نمی‌شود: از کارآموزهای شما نیست.
