@@ -66,9 +66,9 @@ class Reasons:
                 case ast.Assign(targets=[ast.Name(id=target)], value=value) if target == name:
                     yield from self.words(value, function)
                 case ast.Assign(targets=[ast.Tuple(elts=targets)], value=value):
-                    for column, target in enumerate(targets):
-                        if isinstance(target, ast.Name) and target.id == name:
-                            yield from self.column(value, column, len(targets), function)
+                    names = [getattr(target, "id", "") for target in targets]
+                    if name in names:
+                        yield from self.column(value, names.index(name), len(names), function)
 
     def column(self, value: ast.expr, column: int, width: int, function: ast.FunctionDef) -> Iterator[str]:
         """One of several values set at once: they stand there, or in the rows of a table of this file."""
