@@ -52,9 +52,11 @@ def script(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
     return script
 
 
-def leave_compiled(script: Any, *modules: str) -> None:
-    for module in (*modules, "adamak__mypyc"):
-        (script.SRC / f"{module}{EXTENSION_SUFFIXES[0]}").write_text("")
+def leave_compiled(folder: Path, *modules: str) -> None:
+    for module in (*modules, "adamak_core__mypyc"):
+        file = folder / f"{module}{EXTENSION_SUFFIXES[0]}"
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text("")
 
 
 def compile_engine(script: Any) -> str:
@@ -71,7 +73,7 @@ def with_compiler(script: Any, monkeypatch: pytest.MonkeyPatch, *, fails: bool =
     def run(what: str, *command: object, **_: object) -> None:
         runs.append(what)
         if what == "compiling":
-            leave_compiled(script, "adamak/core/position", "adamak/core/rollout")
+            leave_compiled(script.BUILT, "adamak/core/position", "adamak/core/rollout", "adamak/core/long_gone")
             if fails:
                 raise script.Trouble("error: Incompatible types")
 
@@ -156,7 +158,7 @@ def test_without_a_compiler_one_line_says_what_would_help(script: Any) -> None:
 
 
 def test_without_a_compiler_stale_extensions_are_removed(script: Any) -> None:
-    leave_compiled(script, "adamak/core/position", "adamak/core/rollout")
+    leave_compiled(script.SRC, "adamak/core/position", "adamak/core/rollout")
     compile_engine(script)
     assert script.extensions() == []
 
@@ -190,9 +192,22 @@ def test_a_lost_extension_is_compiled_again(script: Any, monkeypatch: pytest.Mon
 
 def test_a_module_that_left_the_list_leaves_no_extension(script: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     with_compiler(script, monkeypatch)
-    leave_compiled(script, "adamak/core/view")
+    leave_compiled(script.SRC, "adamak/core/view")
     compile_engine(script)
     assert not any("view" in path.name for path in script.extensions())
+
+
+def test_what_is_built_is_kept_until_the_compiler_changes(script: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    with_compiler(script, monkeypatch)
+    compile_engine(script)
+    kept = script.BUILT / "kept"
+    kept.write_text("")
+    (script.SRC / "adamak/core/data.py").write_text("CARDS = 111\n")
+    compile_engine(script)
+    assert kept.exists()
+    (script.ROOT / "setup.py").write_text("# other flags\n")
+    compile_engine(script)
+    assert not kept.exists()
 
 
 def test_a_failed_compile_leaves_the_sources_and_one_line(script: Any, monkeypatch: pytest.MonkeyPatch) -> None:
