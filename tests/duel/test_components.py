@@ -11,12 +11,9 @@ from adamak.core import Problem
 from adamak.core.naming import ids
 from adamak.games.duel import GAME, components, data
 from adamak.games.duel.components import (
-    AGE_1,
-    AGE_2,
-    AGE_3,
     COVERED_BY,
+    DECKS,
     DIVINITY_IDS,
-    GUILDS,
     MILITARY_TOKENS,
     MYTHOLOGY_IDS,
     MYTHOLOGY_SLOTS,
@@ -25,7 +22,6 @@ from adamak.games.duel.components import (
     PROGRESS_IDS,
     ROWS,
     SYMBOL_IDS,
-    TEMPLES,
     WONDER_ROWS,
     ZONE_VP,
 )
@@ -44,6 +40,7 @@ from adamak.words import Words
 
 from .arrange import base, coins, elodie, events, jack, new_game, play, play_randomly, player, refused, seen, table
 
+_, AGE_1, AGE_2, AGE_3, GUILDS, TEMPLES = DECKS
 DOSSIER = Path(__file__).resolve().parents[3] / "shared" / "games" / "duel" / "components.json"
 CHAINS = {
     "stable": "horse_breeders", "garrison": "barracks", "palisade": "fortifications",

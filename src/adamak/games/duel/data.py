@@ -14,17 +14,16 @@ from mypy_extensions import i64
 
 from adamak.core.naming import ids
 from adamak.games.duel import components
+from adamak.games.duel.components import DECKS
 
 # --- cards ----------------------------------------------------------------------------------------
-# DU-1.5: the decks that backs tell apart, numbered by the three Ages, then Guilds, then Grand Temples.
-_DECKS: Final = [[], components.AGE_1, components.AGE_2, components.AGE_3, components.GUILDS, components.TEMPLES]
 BACK_IDS: Final[list[str]] = ["", "age1", "age2", "age3", "guild", "grand_temple"]
 GUILDS: Final = 4
 TEMPLES: Final = 5
-DECK_SIZE: Final[vec[i64]] = vec[i64]([len(deck) for deck in _DECKS])
-DECK_FIRST: Final[vec[i64]] = vec[i64]([sum(map(len, _DECKS[:k])) for k in range(len(_DECKS))])  # among all cards
-DECK_OF: Final[vec[i64]] = vec[i64]([k for k, deck in enumerate(_DECKS) for _ in deck])  # by card
-CARD_ROWS: Final = [row for deck in _DECKS for row in deck]
+DECK_SIZE: Final[vec[i64]] = vec[i64]([len(deck) for deck in DECKS])
+DECK_FIRST: Final[vec[i64]] = vec[i64]([sum(map(len, DECKS[:k])) for k in range(len(DECKS))])  # among all cards
+DECK_OF: Final[vec[i64]] = vec[i64]([k for k, deck in enumerate(DECKS) for _ in deck])  # by card
+CARD_ROWS: Final = [row for deck in DECKS for row in deck]
 CARD_IDS: Final[list[str]] = [row[0] for row in CARD_ROWS]
 CARDS: Final = 78
 EARLY_CARDS: Final = 46  # Ages I and II; the others are late
@@ -178,8 +177,8 @@ class Has:
 
 LAW: Final = 3
 PROGRESS: Final = 13
-PROGRESS_POINTS: Final[vec[i64]] = vec[i64]([components.PROGRESS_VP.get(name, 0) for name in components.PROGRESS_IDS])
-PROGRESS_COINS: Final[vec[i64]] = vec[i64]([components.PROGRESS_COINS.get(name, 0) for name in components.PROGRESS_IDS])
+PROGRESS_POINTS: Final[vec[i64]] = vec[i64]([row[1] for row in components.PROGRESS_ROWS])
+PROGRESS_COINS: Final[vec[i64]] = vec[i64]([row[2] for row in components.PROGRESS_ROWS])
 
 # --- numbers of the rules -------------------------------------------------------------------------
 STARTING_COINS: Final = 7  # DU-2.4
