@@ -9,7 +9,7 @@ The same rules are said a second time, slowly, in `refusals.py`.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import Any, final
 
 from librt.strings import BytesWriter
 from librt.vecs import vec
@@ -25,12 +25,6 @@ from adamak.games.architects.data import Own, Phase, Piles
 from adamak.games.architects.player_setup import COMMON, Automa, board_left, display_left, rest_of, rewards_left
 from adamak.games.architects.printed import APPRENTICE_IDS, BUILDING_IDS, MARKET_IDS, REWARD_IDS
 from adamak.games.architects.variant import Variant
-
-if TYPE_CHECKING:
-    from typing import Any
-
-    from adamak.core.parts import Parts
-    from adamak.games.architects.options import ArchitectsOptions
 
 
 @final
@@ -77,8 +71,6 @@ class ArchitectsPosition(Position):
 
     bot_left: i64 = 0  # AR-26.3b: set of cards not turned up
     bot_card: i64 = -1  # the last one turned up, -1 for none
-
-    end_code: i64 = 0
 
     def __init__(self, like: ArchitectsPosition | None, seats: i64, variant: Variant) -> None:
         super().__init__(seats)
@@ -184,9 +176,6 @@ class ArchitectsPosition(Position):
     def automa_won(self) -> bool:
         return self.phase == Phase.OVER and self.winners == BIT[self.seats]
 
-    def ending(self) -> str:
-        return data.ENDING_IDS[self.end_code]
-
     def ranking(self) -> list[int]:
         """AR-24.4: the house opponent takes a place of its own."""
         here = [ending.standing(self, player) for player in range(self.players)]
@@ -211,11 +200,6 @@ class ArchitectsPosition(Position):
 
     def sample(self, seat: i64, rng: Rng) -> ArchitectsPosition:
         return hidden.sample(self, seat, rng)
-
-    def parts(self) -> Parts[ArchitectsPosition, ArchitectsOptions]:
-        from adamak.games.architects.game import GAME  # late: the files of the parts know this one
-
-        return GAME.parts
 
 
 @mypyc_attr(native_class=False)

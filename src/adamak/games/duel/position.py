@@ -8,7 +8,7 @@ The same rules are said a second time, slowly, in `refusals.py`.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, final
+from typing import Any, final
 
 from librt.strings import BytesWriter
 from librt.vecs import vec
@@ -37,10 +37,6 @@ from adamak.games.duel import (
 from adamak.games.duel.data import City, Has, Move, Phase, Reason, Way
 from adamak.games.duel.pantheon_setup import DECKS, DIVINITIES, MYTHOLOGY_COUNTS, OFFERING_SET
 from adamak.games.duel.variant import Variant
-
-if TYPE_CHECKING:
-    from adamak.core.parts import Parts
-    from adamak.games.duel.options import DuelOptions
 
 
 @final
@@ -92,8 +88,6 @@ class DuelPosition(Position):
     wonder_order: i64 = 0  # eight nibbles
     drafted: i64 = 0
     group: i64 = 0  # set of Wonders face up
-
-    end_code: i64 = 0
 
     def __init__(self, like: DuelPosition | None, variant: Variant) -> None:
         super().__init__(2)
@@ -329,9 +323,6 @@ class DuelPosition(Position):
         return True
 
     # --- how it stands ----------------------------------------------------------------------------
-    def ending(self) -> str:
-        return data.ENDING_IDS[self.end_code]
-
     def ranking(self) -> list[int]:
         return [1 if (self.winners >> seat) & 1 else 2 for seat in range(2)]
 
@@ -357,11 +348,6 @@ class DuelPosition(Position):
     # --- the rest of the contract, in files of its own --------------------------------------------
     def sample(self, seat: i64, rng: Rng) -> DuelPosition:
         return hidden.sample(self, seat, rng)
-
-    def parts(self) -> Parts[DuelPosition, DuelOptions]:
-        from adamak.games.duel.game import GAME  # late: the files of the parts know this one
-
-        return GAME.parts
 
 
 # --- the state, declared once: bytes, setups and their checks follow from here ------------------------

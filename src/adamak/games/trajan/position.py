@@ -7,7 +7,7 @@ What is legal is in `choices.py`; sowing and Trajan tiles in `mancala.py`; goods
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import final
 
 from librt.strings import BytesWriter
 from librt.vecs import vec
@@ -35,10 +35,6 @@ from adamak.games.trajan import (
 from adamak.games.trajan.components import ACTION_IDS, CAMP_ID, COMMODITY_IDS, TOKENS
 from adamak.games.trajan.data import Mat, Move, Phase
 from adamak.games.trajan.variant import Variant
-
-if TYPE_CHECKING:
-    from adamak.core.parts import Parts
-    from adamak.games.trajan.options import TrajanOptions
 
 
 @final
@@ -91,7 +87,6 @@ class TrajanPosition(Position):
     wanted: i64 = 0  # the demands face up
 
     tie_order: i64 = 0  # TJ-13.4: seats, the best lowest
-    end_code: i64 = 0
 
     def __init__(self, like: TrajanPosition | None, seats: i64, variant: Variant) -> None:
         super().__init__(seats)
@@ -270,9 +265,6 @@ class TrajanPosition(Position):
     def winner(self, seat: i64) -> None:
         self.winners = 0 if seat < 0 else BIT[seat]
 
-    def ending(self) -> str:
-        return data.ENDING_IDS[self.end_code]
-
     def ranking(self) -> list[int]:
         from adamak.games.trajan.scoring import ranking
 
@@ -295,11 +287,6 @@ class TrajanPosition(Position):
 
     def sample(self, seat: i64, rng: Rng) -> TrajanPosition:
         return hidden.sample(self, seat, rng)
-
-    def parts(self) -> Parts[TrajanPosition, TrajanOptions]:
-        from adamak.games.trajan.game import GAME  # late: the files of the parts know this one
-
-        return GAME.parts
 
 
 # --- the state, declared once: bytes, setups and their checks follow from here ------------------------
