@@ -250,6 +250,7 @@ class Ending:
     SILVER: Final = 3
     SHARED: Final = 4
     HOUSE_BOT: Final = 5
+    STALLED: Final = 6  # AR-23.3
 
 
 ENDING_IDS: Final[list[str]] = ["", *ids(Ending, start=1)]

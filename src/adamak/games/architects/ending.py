@@ -105,6 +105,18 @@ def settled(p: ArchitectsPosition, player: i64) -> ArchitectsPosition:
     return early if total(early, player) > total(late, player) else late
 
 
+def stalled(p: ArchitectsPosition) -> bool:
+    """AR-23.3: at the end of a turn, so many rounds without a worker in the Guildhall, where the table counts them."""
+    if p.idle_turns == 0 or p.idle_turns % p.players:
+        return False
+    p.note("idle_round", p.idle_turns // p.players, p.variant.stall_guard, 0)
+    return too_idle(p)
+
+
+def too_idle(p: ArchitectsPosition) -> bool:
+    return p.variant.stall_guard > 0 and p.idle_turns >= p.variant.stall_guard * p.players
+
+
 def go_on(p: ArchitectsPosition) -> None:
     """Through all players in turn order; stops where one must choose an order."""
     for place in range(p.players):
@@ -180,6 +192,8 @@ def conclude(p: ArchitectsPosition) -> None:
             rival = max(rival, here)
     if p.winners == BIT[p.seats]:
         p.end_code = Ending.HOUSE_BOT
+    elif too_idle(p):
+        p.end_code = Ending.STALLED
     elif p.winners & (p.winners - 1):
         p.end_code = Ending.SHARED
     elif rival >> 10 == best >> 10:

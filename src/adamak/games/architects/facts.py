@@ -11,7 +11,7 @@ from adamak.core.bits import BIT, bits, lowest
 from adamak.core.facts import BEYOND, Declaration, naming, tell, tell_counts, tell_if, tell_large, tell_number, tell_set
 from adamak.games.architects import data, ending, market, printed
 from adamak.games.architects.components import GOOD_IDS, LOCATION_IDS
-from adamak.games.architects.data import Move, Own, Phase, Piles
+from adamak.games.architects.data import Ending, Move, Own, Phase, Piles
 
 if TYPE_CHECKING:
     from adamak.games.architects.position import ArchitectsPosition
@@ -34,7 +34,7 @@ _OPTION: Final[i64] = FACTS.block(
      "steady", "fierce"],
 )  # fmt: skip
 _PHASE: Final[i64] = FACTS.block("phase", data.PHASE_IDS)
-_ENDING: Final[i64] = FACTS.block("ending", data.ENDING_IDS)
+_ENDING: Final[i64] = FACTS.block("ending", data.ENDING_IDS[: Ending.STALLED])  # networks know no other
 _CLOSING: Final[i64] = FACTS.number("closing", 10)
 _LEFT: Final[i64] = FACTS.number("left to do", 8)
 _MADE: Final[i64] = FACTS.number("captures made", 8)
@@ -151,7 +151,7 @@ def tell_decision(known: BytesWriter, p: ArchitectsPosition, seat: i64) -> None:
     """What is asked, and about what."""
     phase = p.phase
     tell(known, _PHASE + phase)
-    tell_if(known, phase == Phase.OVER, _ENDING + p.end_code)
+    tell_if(known, phase == Phase.OVER and p.end_code < Ending.STALLED, _ENDING + p.end_code)
     tell_number(known, _CLOSING, p.closing, 10)
     about: i64 = 0
     if p.frames:

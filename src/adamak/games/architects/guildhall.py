@@ -28,6 +28,7 @@ def lay_down(p: ArchitectsPosition, player: i64) -> None:
     row = p.laid // (p.players + 1)
     column = p.laid - row * (p.players + 1)
     p.laid += 1
+    p.idle_turns = 0
     if column == 0 and (row == 2 or row == 3):
         p.reset_due = True
     if column == 2 and row < 3 and p.variant.apprentice_refresh:  # AR-27.2: both apprentices of the first column

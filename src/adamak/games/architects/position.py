@@ -69,6 +69,8 @@ class ArchitectsPosition(Position):
     picks: i64 = 0  # AR-2.10: which pick of the draft, 0 when it is over
     asked: i64 = 0  # set of seats that have not answered yet
 
+    idle_turns: i64 = 0  # AR-23.3: turns since a worker came to the Guildhall, where the table counts them
+
     bot_left: i64 = 0  # AR-26.3b: set of cards not turned up
     bot_card: i64 = -1  # the last one turned up, -1 for none
 
@@ -88,7 +90,7 @@ class ArchitectsPosition(Position):
             self.own, self.cards = like.own[:], like.cards[:]
             self.deck_top, self.deck_size = like.deck_top, like.deck_size
             self.staff_top, self.staff_size, self.staff_known = like.staff_top, like.staff_size, like.staff_known
-            self.laid, self.tax, self.spaces = like.laid, like.tax, like.spaces
+            self.laid, self.tax, self.spaces, self.idle_turns = like.laid, like.tax, like.spaces, like.idle_turns
             self.pile, self.turned, self.turned_all = like.pile, like.turned, like.turned_all
             self.rewards, self.rewarded = like.rewards, like.rewarded
             self.made, self.used, self.dug = like.made, like.used, like.dug
@@ -211,6 +213,7 @@ class ArchitectsState(State[ArchitectsPosition]):
         "house_bot_level", "conspirator", "idle_visits",
     )  # fmt: skip
     options_implied = ("house_bot",)
+    options_later = ("stall_guard",)
 
     phase = state.Single(state.OneOf(data.PHASE_IDS), default="turn")
     turn = state.Single(state.Seat(), default=0)
@@ -250,6 +253,7 @@ class ArchitectsState(State[ArchitectsPosition]):
     automa = Automa(default=None, of=setup.BUILDINGS)
     winners = setup.WINNERS
     end_code = state.Single(state.OneOf(data.ENDING_IDS), key="ending", default="")
+    idle_turns = state.Later(state.Count(), default=0)
     own = state.Block(Own.SIZE)
     cards = setup.Cards()
     known = setup.Known(default={})

@@ -61,7 +61,7 @@ def why_not(p: ArchitectsPosition, seat: int, number: int) -> Refusal | None:
     move = GAME.moves.move(number)
     now = pieces.phase(p)
     if now == "over":
-        return Refusal("AR-23.1", "game-over")
+        return Refusal("AR-23.3" if p.ending() == "stalled" else "AR-23.1", "game-over")
     if now == "draft":
         if not p.asked >> seat & 1:
             return Refusal("AR-2.10", "draft-answered")

@@ -10,7 +10,7 @@ from adamak.core.bits import BIT, bits, lowest
 from adamak.games.architects import captures, data, guildhall, hands, market, opening, printed, purse, visits, workshop
 from adamak.games.architects.automa import play_turn
 from adamak.games.architects.data import Move, Own, Phase, Piles, Place, Reason, Source
-from adamak.games.architects.ending import go_on, resolve
+from adamak.games.architects.ending import go_on, resolve, stalled
 
 if TYPE_CHECKING:
     from adamak.games.architects.position import ArchitectsPosition
@@ -180,7 +180,7 @@ def carry_on(p: ArchitectsPosition) -> None:
                 p.turn = p.after(p.turn, 1)
             return
         if p.frames == 0:  # AR-4.5, AR-23.1: the next player, or the scoring
-            if p.closing == 1:
+            if p.closing == 1 or stalled(p):
                 p.closing = 0
                 go_on(p)
                 return
@@ -255,6 +255,8 @@ def asks(p: ArchitectsPosition, kind: i64) -> bool:
 def begin_turn(p: ArchitectsPosition, player: i64) -> bool:
     """AR-4.2 to AR-4.4; the house opponent plays at once. True when this player must decide."""
     p.active = player
+    if p.variant.stall_guard and p.closing == 0:
+        p.idle_turns += 1
     p.note("turn_begun", player, 0, 0)
     if player < p.seats:
         p.turn = player

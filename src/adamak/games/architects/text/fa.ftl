@@ -620,6 +620,7 @@ event-end_effect =
        *[other] { $building }: { $seat } { NUMBER($number) } پرهیزگاری می‌گیرد.
     }
 event-last_round = { $seat } اتاق صنف را پر می‌کند. همه یک نوبت دیگر دارند.
+event-idle_round = { NUMBER($number) } دور از { NUMBER($limit) } دور بدون کارگر تازه‌ای در اتاق صنف گذشت.
 event-bot_card = { $seat } یک کارت رو می‌کند: { $bot_card }.
 event-bot_elsewhere = { $seat } آنجا کاری نمی‌تواند بکند و به‌جایش به نقره‌سازی می‌رود.
 event-game_ended =
@@ -628,6 +629,7 @@ event-game_ended =
         [silver] امتیاز و پرهیزگاری برابر است. { $seats } سکهٔ بیشتری دارد و بازی را می‌برد.
         [shared] امتیاز، پرهیزگاری و سکه برابر است. { $seats } با هم برنده‌اند.
         [house_bot] حریف خودکار بهترین نتیجه را دارد و بازی را می‌برد.
+        [stalled] دیگر کسی چیزی نمی‌سازد و بازی همین‌جا تمام می‌شود. بهترین نتیجه: { $seats }.
        *[points] { $seats } بیشترین امتیاز را دارد و بازی را می‌برد.
     }
 
@@ -746,6 +748,7 @@ ending-virtue = با پرهیزگاری بیشتر، بعد از امتیاز ب
 ending-silver = با سکهٔ بیشتر، بعد از امتیاز و پرهیزگاری برابر
 ending-shared = با هم، با امتیاز و پرهیزگاری و سکهٔ برابر
 ending-house_bot = به دست حریف خودکار
+ending-stalled = با بهترین نتیجه، وقتی دیگر کسی چیزی نساخت
 score-buildings = سازه‌ها
 score-effects = اثر سازه‌ها
 score-cathedral = کلیسا
