@@ -297,6 +297,9 @@ def test_du_2_7_and_9_5_slots_of_tokens():
 
 
 def test_du_8_7_zones():
+    far, near = [5] * 3, [2] * 3
+    values = [data.TOKEN_VALUE[token] if token >= 0 else 0 for token in data.TOKEN_AT]
+    assert values == [0, *far, *near, 0, 0, 0, 0, 0, *near, *far, 0], "DU-2.2: from capital to capital"
     assert ZONE_VP[:9] == [0, 2, 2, 5, 5, 5, 10, 10, 10]
 
 
