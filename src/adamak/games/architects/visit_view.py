@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import suppress
-from typing import TYPE_CHECKING, Annotated, Any, TypedDict
+from typing import Annotated, Any, TypedDict
 
 from adamak.core.bits import BIT
 from adamak.core.kept import kept_by
@@ -18,12 +18,9 @@ from adamak.games.architects import captures, data, guildhall, market, pieces, p
 from adamak.games.architects import visits as engine
 from adamak.games.architects.components import CATHEDRAL_ROWS, LOCATION_IDS, SKILL_IDS, items
 from adamak.games.architects.data import Own, Phase, Place
-from adamak.games.architects.position import STATE
+from adamak.games.architects.position import STATE, ArchitectsPosition
 from adamak.games.architects.refusals import blocked, cathedral_blocked, missing_goods, missing_skills
 from adamak.games.architects.tables import BUILDINGS
-
-if TYPE_CHECKING:
-    from adamak.games.architects.position import ArchitectsPosition
 
 RICH = 200 * data.ONE_SILVER  # a purse that pays for any visit
 

@@ -6,7 +6,7 @@ its end on a copy, up to the horizon.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, TypedDict
+from typing import Annotated, TypedDict
 
 from adamak.core.named import named
 from adamak.core.position import AtTheHorizon
@@ -14,10 +14,8 @@ from adamak.games.troyes import data, groups, turns
 from adamak.games.troyes.components import BUILDING_IDS, CARD_IDS
 from adamak.games.troyes.data import DISTRICT_IDS, MODIFIER_IDS, SOURCE_IDS, Cube, Family, Move, Phase
 from adamak.games.troyes.pieces import card, count, group
+from adamak.games.troyes.position import TroyesPosition
 from adamak.games.troyes.setup import TARGET_IDS
-
-if TYPE_CHECKING:
-    from adamak.games.troyes.position import TroyesPosition
 
 TargetKind = Annotated[str, named("TargetKind", ["activate", "build", "fight", "place", "farm"])]
 Asking = Annotated[str, named("Asking", ["miller", "exchange", "event_cubes"])]
