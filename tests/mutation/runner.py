@@ -159,7 +159,19 @@ def in_child(mutant: Mutant | None, paths: list[str], experience: Experience, li
     elif mutant is not None:
         sys.meta_path.insert(0, MutantFinder(mutant))
     observer = Observer(experience)
-    arguments = ["-x", "-q", "-o", "addopts=", "-p", "pytest_timeout", "-p", "no:cacheprovider", *paths]
+    arguments = [
+        "-x",
+        "-q",
+        "-o",
+        "addopts=",
+        "-m",
+        "not soak",
+        "-p",
+        "pytest_timeout",
+        "-p",
+        "no:cacheprovider",
+        *paths,
+    ]
     silence = io.StringIO()
     with redirect_stdout(silence), redirect_stderr(silence):
         code = pytest.main(arguments, plugins=[observer])
