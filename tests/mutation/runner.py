@@ -97,7 +97,8 @@ class Observer:
     @pytest.hookimpl(hookwrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Any:
         signal.signal(signal.SIGVTALRM, self.hanging)
-        limit = max(SLOWEST, 10 * self.experience.seconds.get(item.nodeid, 0.0))
+        known = self.experience.seconds  # none in the run without any mutant: then every test may take its time
+        limit = max(SLOWEST, 10 * known.get(item.nodeid, 0.0)) if known else 0.0
         signal.setitimer(signal.ITIMER_VIRTUAL, limit)
         started = time.process_time()
         yield
