@@ -19,7 +19,8 @@ from adamak.server.middleware import Guard
 from adamak.server.services import Services
 
 OPERATIONS: list[Any] = [
-    observing.health, observing.ready, about.wire_schema, about.me, about.change_me, about.my_tables, reach.reach,
+    observing.health, observing.ready, about.wire_schema, about.what_runs_here, reach.reach,
+    about.me, about.change_me, about.my_tables,
     shelf.shelf, shelf.covers, shelf.all_games, shelf.words, shelf.rules,
     exercises.all_exercises, exercises.one_exercise, exercises.why_not,
     lobby.public_tables, lobby.make_table, lobby.table_info, lobby.claim, lobby.reissue, lobby.renew_invite,

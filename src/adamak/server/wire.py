@@ -36,6 +36,22 @@ class Sent(Struct, forbid_unknown_fields=True):
     """What a client sends: nothing beyond what is named is accepted."""
 
 
+class Compiling(Struct):
+    """How far the engine is compiled behind an open table."""
+
+    state: Literal["compiling", "compiled", "failed", "absent"]  # absent: there is no compiler here
+    done: int = 0  # parts
+    of: int = 0  # 0: not yet known
+
+
+class About(Struct):
+    """What runs here."""
+
+    version: str
+    compiled: bool  # the engine runs as compiled code; otherwise as plain Python, some thirty times slower
+    compiling: Compiling | None = None
+
+
 class Reach(Struct):
     """Where friends find this server, for whoever asks on the machine it runs on; nothing of it is told to others."""
 
@@ -654,8 +670,8 @@ CLOSE_CODES = {
 def schema() -> dict[str, Any]:
     """JSON Schema of everything on the wire, under `$defs`: what the page's types are generated from."""
     roots: list[Any] = [
-        ClientMessage, ServerMessage, LogEntry, Reach, Me, MeChanged, GameInfo, Shelf, NewTable, TableMade, TableInfo,
-        Tables, Links, Claim, Held, Reissue, Import, Fork, ReplayPoint, Curve, Trouble,
+        ClientMessage, ServerMessage, LogEntry, About, Reach, Me, MeChanged, GameInfo, Shelf, NewTable, TableMade,
+        TableInfo, Tables, Links, Claim, Held, Reissue, Import, Fork, ReplayPoint, Curve, Trouble,
         ExerciseList, ExercisePage, ExerciseRefusal,
         HostsTables, HostsTable, NewBan, Bans, Gone,
     ]  # fmt: skip

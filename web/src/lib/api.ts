@@ -1,5 +1,6 @@
 // The HTTP half of docs/protocol.md, typed. Every failure is a Trouble with a code that the catalogue can say.
 import type {
+  About,
   Bans,
   Claim,
   Curve,
@@ -96,6 +97,7 @@ export const hostApi = {
 }
 
 export const api = {
+  about: () => json<About>('GET', '/about'),
   reach: () => json<Reach>('GET', '/reach'),
   me: () => json<Me>('GET', '/me'),
   changeMe: (body: MeChanged) => json<Me>('PUT', '/me', { body }),
