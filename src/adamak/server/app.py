@@ -20,10 +20,10 @@ from adamak.server.services import Services
 
 OPERATIONS: list[Any] = [
     observing.health, observing.ready, about.wire_schema, about.me, about.change_me, about.my_tables, reach.reach,
-    shelf.shelf, shelf.covers, shelf.all_games, shelf.words, shelf.rules,
-    lobby.public_tables, lobby.make_table, lobby.table_info, lobby.claim, lobby.reissue, lobby.renew_invite,
-    lobby.start, lobby.abandon, lobby.rematch, lobby.links, lobby.invite_code, files.save, files.import_save,
-    files.fork, files.replay, files.analysis,
+    shelf.shelf, shelf.covers, shelf.all_games, shelf.words, shelf.lesson_words, shelf.rules,
+    lobby.public_tables, lobby.make_table, lobby.make_lesson, lobby.table_info, lobby.claim, lobby.reissue,
+    lobby.renew_invite, lobby.start, lobby.abandon, lobby.rematch, lobby.links, lobby.invite_code, files.save,
+    files.import_save, files.fork, files.replay, files.analysis,
 ]  # fmt: skip
 
 

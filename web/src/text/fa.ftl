@@ -266,6 +266,8 @@ chance-drawn-text = سرور پیش از حرکت اول همهٔ قرعه را 
 chance-imported = این بازی از فایل آمده است: شاید کسی بداند چه در راه است.
 chance-imported-short = از فایل
 chance-forked = این بازی ادامهٔ یک بازی تمام‌شده است: شاید معلوم باشد چه در راه است.
+chance-prepared = این بازی درس است و کارت‌هایش از پیش چیده شده.
+chance-prepared-short = درس
 chance-forked-short = ادامهٔ بازی دیگر
 reissue-asked = میزبان می‌خواهد برای صندلی شما پیوند تازه‌ای بسازد.
     .text = اگر کاری نکنید، این پیوند تا چند دقیقهٔ دیگر از کار می‌افتد.
@@ -399,3 +401,17 @@ host-days = چند روز
 problem-offline = سرور جواب نمی‌دهد. ارتباط را ببینید و دوباره امتحان کنید.
 problem-server-failed = سرور به مشکل خورد. چیزی عوض نشده؛ دوباره امتحان کنید.
 problem-unknown = چیزی درست پیش نرفت. چیزی عوض نشده؛ دوباره امتحان کنید.
+
+## A lesson: a guided game
+
+lesson-learn = یاد گرفتن بازی
+lesson-lead = این بازی را بلد نیستید؟ بازی اول را با راهنما بازی کنید.
+lesson-step = گام
+lesson-over = درس تمام شد. از اینجا بازی در دست شماست: تا آخر بازی کنید، یا سر یک میز واقعی بنشینید.
+lesson-others = نوبت بقیه است…
+lesson-back = قبلی
+lesson-on = ادامه
+lesson-skip = به‌جای من بازی کن
+lesson-again = از اول
+lesson-next-one = درس بعدی
+lesson-play = یک بازی واقعی
