@@ -28,6 +28,7 @@ import pytest
 from tests.mutation.points import Mutant
 
 import adamak
+from adamak.core import component_file
 
 TESTS = Path(__file__).parent.parent
 GAMES = Path(adamak.__file__).parent / "games"
@@ -153,7 +154,9 @@ def in_child(mutant: Mutant | None, paths: list[str], experience: Experience, li
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     used = int(time.process_time())
     resource.setrlimit(resource.RLIMIT_CPU, (used + limit, used + limit))
-    if mutant is not None:
+    if mutant is not None and mutant.file.name == component_file.FILE:
+        component_file.text_of = lambda package: mutant.source()
+    elif mutant is not None:
         sys.meta_path.insert(0, MutantFinder(mutant))
     observer = Observer(experience)
     arguments = ["-x", "-q", "-o", "addopts=", "-p", "pytest_timeout", "-p", "no:cacheprovider", *paths]

@@ -9,14 +9,14 @@
     name = "goal"                       # its words are the message `lesson-<lesson>-goal`
     clauses = ["CO-11.1"]               # of the rulebook, that it teaches
     points = ["region:roma"]            # what the board marks: `data-thing` or `data-at`
-    facts = { number = "view.goals.total" }
-    holds = ["view.goals.adjacent < view.goals.total"]
+    facts = { number = "goals.total" }  # numbers and names of its words: see `reckoning.py`
+    holds = ["goals.adjacent < goals.total"]
 
     [[step]]
     name = "first-card"
     asks = ["play *"]                   # the kinds of move that are wanted; a step without them is left by "go on"
     shows = ["play heroine"]            # what the lesson plays for whoever skips the step
-    until = ["view.players.0.line.# == 1"]
+    until = ["#players.0.line = 1"]     # or an event, "event battle_won seat=0"
     others = ["1 play 3", "2 pass"]     # what the others do before the step comes up
 
 A step comes up when the learner is asked (`at_once`: even before), and stays passed over where a claim of its words
@@ -25,9 +25,8 @@ A step comes up when the learner is asked (`at_once`: even before), and stays pa
 
 from __future__ import annotations
 
-import operator
 import tomllib
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from fnmatch import fnmatchcase
 from functools import cache
 from importlib import import_module
@@ -40,11 +39,7 @@ from msgspec import Struct
 from adamak.core.errors import Problem
 from adamak.core.match import AnyGame, Match, Played
 from adamak.core.options import package_of
-
-OPERATORS: Mapping[str, Callable[[Any, Any], bool]] = {
-    "==": operator.eq, "!=": operator.ne, "<": operator.lt, "<=": operator.le, ">": operator.gt, ">=": operator.ge,
-    "has": operator.contains, "lacks": lambda found, thing: thing not in found,
-}  # fmt: skip
+from adamak.core.reckoning import at, holds, reckon
 
 
 class Step(Struct, frozen=True, forbid_unknown_fields=True):
@@ -53,7 +48,7 @@ class Step(Struct, frozen=True, forbid_unknown_fields=True):
     name: str
     clauses: list[str] = []
     points: list[str] = []
-    facts: dict[str, str] = {}  # numbers and names of the sentence, by path
+    facts: dict[str, str] = {}  # numbers and names of the sentence, as sums of the scene
     holds: list[str] = []
     asks: list[str] = []
     shows: list[str] = []
@@ -126,10 +121,10 @@ def find_lesson(game: AnyGame, name: str) -> Lesson:
 
 
 def known_to(match: Match, seat: int) -> dict[str, Any]:
-    """What a lesson may speak of: what its seat sees, how the game stands, and what is the same in every game of it."""
+    """The scene of a lesson: what its seat sees, how the game stands, and what is the same in every game of it."""
     position, game = match.position, match.game
     return {
-        "view": position.view(seat),
+        **position.view(seat),
         "scores": position.scores(),
         **_always(game),
         "legal": [game.moves.words(move) for move in position.legal(seat)] if seat in position.actors() else [],
@@ -147,54 +142,18 @@ def _always(game: AnyGame) -> dict[str, Any]:
     return {"printed": msgspec.to_builtins(printed) if printed is not None else {}, "data": tables}
 
 
-def look_up(known: Any, path: str) -> Any:
-    """What lies at a path: `view.players.0.hand.#` counts a hand, `view.cards.card=drummer.value` finds one by its id.
-
-    >>> look_up({"cards": [{"card": "drummer", "value": 2}]}, "cards.card=drummer.value")
-    2
-    """
-    found = known
-    for part in path.split("."):
-        if part == "#":
-            found = len(found)
-        elif isinstance(found, Mapping):
-            found = found[part]
-        elif "=" in part:
-            key, _, value = part.partition("=")
-            found = next(entry for entry in found if str(entry[key]) == value)
-        else:
-            found = found[int(part)]
-    return found
-
-
-def holds(known: Mapping[str, Any], condition: str) -> bool:
-    """Is it so? A condition is a path, a comparison, and a number, a word or another path.
-
-    What does not lie there is not so, whatever is asked of it.
-
-    >>> holds({"view": {"hand": ["king"]}}, "view.hand has king")
-    True
-    """
-    path, sign, right = condition.split(" ", 2)
+def true(known: Mapping[str, Any], claim: str) -> bool:
+    """Is it so? What does not lie there is not so, whatever is claimed of it."""
     try:
-        return bool(OPERATORS[sign](look_up(known, path), _value(known, right)))
-    except (LookupError, StopIteration, TypeError, ValueError):
+        return holds(known, claim)
+    except (Problem, TypeError):
         return False
 
 
-def _value(known: Mapping[str, Any], text: str) -> Any:
-    if text.partition(".")[0] in known:
-        return look_up(known, text)
-    try:
-        return msgspec.json.decode(text)
-    except msgspec.DecodeError:
-        return text
-
-
 def fits(move: str, patterns: Sequence[str], known: Mapping[str, Any]) -> bool:
-    """Is this move one of the wanted kind? Patterns are as of files, "play *"; "site @view.free" names what lies there.
+    """Is this move one of the wanted kind? Patterns are as of files, "play *"; "site @free" names what lies there.
 
-    >>> fits("site roma", ["site @view.free"], {"view": {"free": ["roma", "siena"]}})
+    >>> fits("site roma", ["site @free"], {"free": ["roma", "siena"]})
     True
     """
     return any(
@@ -208,14 +167,14 @@ def _things(path: str, known: Mapping[str, Any]) -> Sequence[str]:
     if not path:
         return [""]
     try:
-        return [str(thing) for thing in look_up(known, path)]
-    except (LookupError, StopIteration, TypeError, ValueError):
+        return [str(thing) for thing in at(known, path)]
+    except (Problem, TypeError):
         return []
 
 
 def told_facts(step: Step, known: Mapping[str, Any]) -> dict[str, Any] | None:
     """The numbers and names of a step's sentence, as they are now; None where one of them is not there."""
     try:
-        return {name: look_up(known, path) for name, path in step.facts.items()}
-    except (LookupError, StopIteration, TypeError, ValueError):
+        return {name: reckon(known, sum_) for name, sum_ in step.facts.items()}
+    except (Problem, TypeError):
         return None

@@ -36,6 +36,22 @@ class Sent(Struct, forbid_unknown_fields=True):
     """What a client sends: nothing beyond what is named is accepted."""
 
 
+class Compiling(Struct):
+    """How far the engine is compiled behind an open table."""
+
+    state: Literal["compiling", "compiled", "failed", "absent"]  # absent: there is no compiler here
+    done: int = 0  # parts
+    of: int = 0  # 0: not yet known
+
+
+class About(Struct):
+    """What runs here."""
+
+    version: str
+    compiled: bool  # the engine runs as compiled code; otherwise as plain Python, some thirty times slower
+    compiling: Compiling | None = None
+
+
 class Reach(Struct):
     """Where friends find this server, for whoever asks on the machine it runs on; nothing of it is told to others."""
 
@@ -249,6 +265,72 @@ class ReplayPoint(Struct):
     mover: int | None = None  # who made entry number `at`
     move: str | None = None  # entry number `at` in words; only when the game is over
     views: list[dict[str, Any]] | None = None  # seat=all: every seat's view
+
+
+class ExerciseLine(Struct):
+    """An exercise in the list."""
+
+    id: str
+    title: str
+    level: int  # 1: easy, 3: hard
+    clauses: list[str]
+
+
+class ExerciseSubject(Struct):
+    """The exercises about one thing, from easy to hard."""
+
+    id: str
+    name: str
+    exercises: list[ExerciseLine]
+
+
+class ExerciseList(Struct):
+    """All exercises of a game, in one language."""
+
+    game: str
+    subjects: list[ExerciseSubject]
+
+
+class ExerciseChoice(Struct):
+    """An answer to choose; of a move that is not allowed, why not."""
+
+    id: str
+    text: str
+    right: bool
+    why: str | None = None
+    clause: str | None = None
+
+
+class ExercisePage(Struct):
+    """A position to solve, as the seat that is asked may see it, with its solution."""
+
+    id: str
+    title: str
+    subject: str
+    level: int
+    kind: Literal["number", "who", "outcomes", "allowed", "find"]
+    question: str
+    why: str  # the explanation
+    clauses: list[str]
+    seat: int  # who is asked
+    names: list[str]  # by seat
+    options: dict[str, Any]  # those that differ from the defaults
+    view: dict[str, Any]
+    after: dict[str, Any]  # what the seat sees when the story has been played
+    told: list[str]  # the story, in words
+    legal: list[str]  # moves to choose from on the board; none where no move is asked for
+    choices: list[ExerciseChoice]
+    number: int | None = None  # where a number is asked for
+    moves: list[str] | None = None  # where a move is asked for: those that are right
+
+
+class ExerciseRefusal(Struct):
+    """Why a move is not allowed in the position of an exercise."""
+
+    legal: bool
+    clause: str = ""
+    reason: str = ""
+    facts: dict[str, Any] = {}
 
 
 class CurvePoint(Struct):
@@ -613,8 +695,9 @@ CLOSE_CODES = {
 def schema() -> dict[str, Any]:
     """JSON Schema of everything on the wire, under `$defs`: what the page's types are generated from."""
     roots: list[Any] = [
-        ClientMessage, ServerMessage, LogEntry, Reach, Me, MeChanged, GameInfo, Shelf, NewTable, NewLesson, TableMade,
-        TableInfo, Tables, Links, Claim, Held, Reissue, Import, Fork, ReplayPoint, Curve, Trouble,
+        ClientMessage, ServerMessage, LogEntry, About, Reach, Me, MeChanged, GameInfo, Shelf, NewTable, NewLesson,
+        TableMade, TableInfo, Tables, Links, Claim, Held, Reissue, Import, Fork, ReplayPoint, Curve, Trouble,
+        ExerciseList, ExercisePage, ExerciseRefusal,
         HostsTables, HostsTable, NewBan, Bans, Gone,
     ]  # fmt: skip
     told, parts = msgspec.json.schema_components(roots, ref_template="#/$defs/{name}")

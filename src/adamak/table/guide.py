@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from adamak.core.lesson import Lesson, Step, fits, holds, known_to, told_facts
+from adamak.core.lesson import Lesson, Step, fits, known_to, told_facts, true
 from adamak.core.match import Match
 from adamak.table.messages import LessonState
 
@@ -77,7 +77,7 @@ class Guide:
 
     def _facts(self, step: Step, known: dict[str, Any]) -> dict[str, Any] | None:
         """What the step's sentence tells; None where something it claims or asks for is not there."""
-        if (step.asks and self._no_way(known)) or not all(holds(known, condition) for condition in step.holds):
+        if (step.asks and self._no_way(known)) or not all(true(known, claim) for claim in step.holds):
             return None
         return told_facts(step, known)
 
@@ -89,7 +89,7 @@ class Guide:
         return all(
             any(_same(event, condition) for event in self.events)
             if condition.startswith("event ")
-            else holds(known, condition)
+            else true(known, condition)
             for condition in step.until
         )
 

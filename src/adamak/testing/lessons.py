@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from adamak.core.lesson import Lesson, Step, holds, known_to
+from adamak.core.lesson import Lesson, Step, known_to, true
 from adamak.core.match import AnyGame, Match
 from adamak.table.guide import Guide
 from adamak.words import LANGUAGES, Words
@@ -87,7 +87,7 @@ def check_sentence(game: AnyGame, lesson: Lesson, moment: Shown) -> None:
     """What the step claims is so, and both languages can say it with the numbers of the position."""
     step, message = moment.step, lesson.message(moment.step)
     known = known_to(moment.match, lesson.seat)
-    false = [condition for condition in step.holds if not holds(known, condition)]
+    false = [condition for condition in step.holds if not true(known, condition)]
     assert not false, f"{message}: {false}"
     for lang in LANGUAGES:
         written = catalogue(lesson_part(game), lang)

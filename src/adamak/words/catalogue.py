@@ -31,7 +31,7 @@ def shipped(package: str, folder: str, name: str) -> str:
 def source(package: str, lang: str) -> str:
     """A package's catalogue: `text/<lang>.ftl`, and what its options declare of themselves.
 
-    "package/lesson" is a part that is fetched only where it is needed, `text/lesson.<lang>.ftl`.
+    "pig/exercises" is a catalogue of its own, `text/exercises.<lang>.ftl`: what only some pages need.
     """
     package, _, part = package.partition("/")
     if part:

@@ -6,6 +6,7 @@ export type Route =
   | { page: 'table'; id: string }
   | { page: 'replay'; id: string; step: number | null }
   | { page: 'rules'; game: string | null; clause: string | null }
+  | { page: 'learn'; game: string | null; exercise: string | null }
   | { page: 'settings' }
   | { page: 'host' }
   | { page: 'lost' }
@@ -27,6 +28,8 @@ export function read(path: string, hash: string): Route {
       return third ? { page: 'lost' } : { page: 'table', id: second }
     case 'rules':
       return { page: 'rules', game: second ?? null, clause: third ?? CLAUSE.exec(hash)?.[1] ?? null }
+    case 'learn':
+      return { page: 'learn', game: second ?? null, exercise: third ?? null }
     case 'settings':
       return { page: 'settings' }
     case 'host':

@@ -11,6 +11,7 @@ app-home = Adamak, home
 app-sections = Site
 app-games = Games
 app-rules = Rules
+app-learn = Learn
 app-tools = Tools
 app-switch-language = به فارسی
 app-switch-theme = Light or dark
@@ -397,6 +398,12 @@ settings-sound = Sounds
 settings-notice = Notices
     .text = When it is your turn and this page is out of sight, your device tells you.
 settings-notice-refused = Your browser does not allow notices from this page.
+about-title = About
+about-version = Adamak { $version }
+about-compiled = The engine runs compiled, at full speed.
+about-compiling = The engine is being compiled: { $done } of { $of } parts are done. You can play meanwhile; bots think faster afterwards.
+about-compiling-begun = The engine is being compiled. You can play meanwhile; bots think faster afterwards.
+about-plain = The engine runs as plain Python: all is as it should be, but bots think slowly.
 settings-keys = Keys
 keys-tab = from section to section
 keys-arrows = to the neighbour on the board
@@ -434,9 +441,39 @@ problem-offline = The server does not answer. Check the connection and try again
 problem-server-failed = The server ran into trouble. Nothing was changed; try again.
 problem-unknown = Something went wrong. Nothing was changed; try again.
 
+## Learning
+
+learn-title = Learn { $game }
+learn-lead = Small positions from the table, each with one question. The explanation names the rule.
+exercises = Exercises
+exercises-solved = { NUMBER($count) } of { NUMBER($total) } solved
+exercises-none = There are no exercises for this game yet
+exercise-level-1 = easy
+exercise-level-2 = medium
+exercise-level-3 = hard
+exercise-solved = Solved
+exercise-tried = Tried
+exercise-list = All exercises
+exercise-your-number = Your answer
+exercise-check = Check
+exercise-several = Choose everything that is right.
+exercise-on-board = Make the move on the board.
+exercise-right = That is right.
+exercise-wrong = Not right yet. Try once more.
+exercise-shown = The answer:
+exercise-number = { NUMBER($count) }
+exercise-or = { ", " }
+exercise-clauses = In the rules:
+exercise-story = What happens, step by step
+exercise-before = Before
+exercise-again = Once more
+exercise-show = Show the answer
+exercise-next = Next
+
 ## A lesson: a guided game
 
 lesson-learn = Learn to play
+lesson-first = A first game with a guide
 lesson-lead = New to this game? Play a first game with a guide.
 lesson-step = Step
 lesson-over = That was the lesson. The game is yours now: play it to the end, or sit down to a real one.

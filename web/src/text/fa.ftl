@@ -11,6 +11,7 @@ app-home = آدمک، خانه
 app-sections = بخش‌های سایت
 app-games = بازی‌ها
 app-rules = قوانین
+app-learn = یادگیری
 app-tools = ابزارها
 app-switch-language = Switch to English
 app-switch-theme = روشن یا تیره
@@ -365,6 +366,12 @@ settings-sound = صدا
 settings-notice = خبر دادن
     .text = وقتی نوبت شماست و این صفحه جلوی چشم نیست، دستگاهتان خبر می‌دهد.
 settings-notice-refused = مرورگرتان اجازه نمی‌دهد این صفحه خبر بدهد.
+about-title = درباره
+about-version = آدمک { $version }
+about-compiled = موتور بازی کامپایل‌شده و با تمام سرعت کار می‌کند.
+about-compiling = موتور بازی در حال کامپایل است: { $done } بخش از { $of } بخش آماده است. تا آن وقت می‌توانید بازی کنید؛ پس از آن ربات‌ها تندتر فکر می‌کنند.
+about-compiling-begun = موتور بازی در حال کامپایل است. تا آن وقت می‌توانید بازی کنید؛ پس از آن ربات‌ها تندتر فکر می‌کنند.
+about-plain = موتور بازی به‌شکل پایتون ساده اجرا می‌شود: همه‌چیز درست است، اما ربات‌ها کندتر فکر می‌کنند.
 settings-keys = کلیدها
 keys-tab = از بخشی به بخش دیگر
 keys-arrows = به همسایه روی صفحه
@@ -402,9 +409,39 @@ problem-offline = سرور جواب نمی‌دهد. ارتباط را ببین�
 problem-server-failed = سرور به مشکل خورد. چیزی عوض نشده؛ دوباره امتحان کنید.
 problem-unknown = چیزی درست پیش نرفت. چیزی عوض نشده؛ دوباره امتحان کنید.
 
+## یادگیری
+
+learn-title = یاد گرفتن { $game }
+learn-lead = موقعیت‌هایی کوچک از سر میز، هرکدام با یک پرسش. توضیح هر جواب نشان می‌دهد کدام قانون است.
+exercises = تمرین‌ها
+exercises-solved = { NUMBER($count) } تمرین از { NUMBER($total) } حل شده
+exercises-none = این بازی هنوز تمرینی ندارد
+exercise-level-1 = آسان
+exercise-level-2 = متوسط
+exercise-level-3 = سخت
+exercise-solved = حل شده
+exercise-tried = امتحان شده
+exercise-list = همهٔ تمرین‌ها
+exercise-your-number = جواب شما
+exercise-check = بررسی جواب
+exercise-several = هرچه درست است انتخاب کنید.
+exercise-on-board = حرکت را روی صفحهٔ بازی انجام دهید.
+exercise-right = درست است.
+exercise-wrong = هنوز درست نیست. یک بار دیگر امتحان کنید.
+exercise-shown = جواب:
+exercise-number = { NUMBER($count) }
+exercise-or = { "، " }
+exercise-clauses = در قوانین:
+exercise-story = گام‌به‌گام چه می‌شود
+exercise-before = پیش از آن
+exercise-again = یک بار دیگر
+exercise-show = نمایش جواب
+exercise-next = بعدی
+
 ## A lesson: a guided game
 
 lesson-learn = یاد گرفتن بازی
+lesson-first = بازی اول، با راهنما
 lesson-lead = این بازی را بلد نیستید؟ بازی اول را با راهنما بازی کنید.
 lesson-step = گام
 lesson-over = درس تمام شد. از اینجا بازی در دست شماست: تا آخر بازی کنید، یا سر یک میز واقعی بنشینید.
