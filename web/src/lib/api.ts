@@ -18,6 +18,7 @@ import type {
   Me,
   MeChanged,
   NewBan,
+  NewLesson,
   NewTable,
   Reach,
   Reissue,
@@ -117,6 +118,8 @@ export const api = {
     ),
   tables: () => json<Tables>('GET', '/tables'),
   make: (body: NewTable) => json<TableMade>('POST', '/tables', { body }),
+  learn: (body: NewLesson) => json<TableMade>('POST', '/lessons', { body }),
+  lessonWords: (game: string, lang: string) => remembered(`/games/${encodeURIComponent(game)}/lesson-words/${lang}`),
   table: (table: string) => json<TableInfo>('GET', at(table)),
   claim: (table: string, seat: number, body: Claim) => json<Held>('POST', `${at(table)}/seats/${seat}/claim`, { body }),
   reissue: (table: string, seat: number, secret: string) =>

@@ -291,6 +291,8 @@ chance-drawn-text = The server drew the whole deal before the first move and pub
 chance-imported = This game was brought in from a file: somebody may know what is to come.
 chance-imported-short = from a file
 chance-forked = This game goes on from a finished one: what is to come may be known.
+chance-prepared = This game is a lesson: the deal was prepared.
+chance-prepared-short = a lesson
 chance-forked-short = played on from another
 reissue-asked = The host wants to make a new link for your seat.
     .text = If you do nothing, this link will stop working in a few minutes.
@@ -470,3 +472,18 @@ exercise-before = Before
 exercise-again = Once more
 exercise-show = Show the answer
 exercise-next = Next
+
+## A lesson: a guided game
+
+lesson-learn = Learn to play
+lesson-first = A first game with a guide
+lesson-lead = New to this game? Play a first game with a guide.
+lesson-step = Step
+lesson-over = That was the lesson. The game is yours now: play it to the end, or sit down to a real one.
+lesson-others = The others are playing…
+lesson-back = Back
+lesson-on = Go on
+lesson-skip = Do it for me
+lesson-again = Once more
+lesson-next-one = The next lesson
+lesson-play = Play a real game

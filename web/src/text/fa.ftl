@@ -267,6 +267,8 @@ chance-drawn-text = سرور پیش از حرکت اول همهٔ قرعه را 
 chance-imported = این بازی از فایل آمده است: شاید کسی بداند چه در راه است.
 chance-imported-short = از فایل
 chance-forked = این بازی ادامهٔ یک بازی تمام‌شده است: شاید معلوم باشد چه در راه است.
+chance-prepared = این بازی درس است و کارت‌هایش از پیش چیده شده.
+chance-prepared-short = درس
 chance-forked-short = ادامهٔ بازی دیگر
 reissue-asked = میزبان می‌خواهد برای صندلی شما پیوند تازه‌ای بسازد.
     .text = اگر کاری نکنید، این پیوند تا چند دقیقهٔ دیگر از کار می‌افتد.
@@ -438,3 +440,18 @@ exercise-before = پیش از آن
 exercise-again = یک بار دیگر
 exercise-show = نمایش جواب
 exercise-next = بعدی
+
+## A lesson: a guided game
+
+lesson-learn = یاد گرفتن بازی
+lesson-first = بازی اول، با راهنما
+lesson-lead = این بازی را بلد نیستید؟ بازی اول را با راهنما بازی کنید.
+lesson-step = گام
+lesson-over = درس تمام شد. از اینجا بازی در دست شماست: تا آخر بازی کنید، یا سر یک میز واقعی بنشینید.
+lesson-others = نوبت بقیه است…
+lesson-back = قبلی
+lesson-on = ادامه
+lesson-skip = به‌جای من بازی کن
+lesson-again = از اول
+lesson-next-one = درس بعدی
+lesson-play = یک بازی واقعی

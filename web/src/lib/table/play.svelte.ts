@@ -96,7 +96,12 @@ export class Play<V extends AnyView = AnyView, K extends string = string, T exte
     this.plain = $derived(this.moves.filter((move) => !move.things.length))
     this.last = $derived(new Set(this.recent.flatMap((event) => this.#about(event))))
     this.forced = $derived(
-      this.acting && this.legal.length === 1 && settings.answers && game.forced?.(this.view.phase) && !given().busy
+      this.acting &&
+        this.legal.length === 1 &&
+        settings.answers &&
+        game.forced?.(this.view.phase) &&
+        !given().busy &&
+        !given().guided
         ? (this.legal[0] ?? null)
         : null,
     )
