@@ -29,7 +29,13 @@ def shipped(package: str, folder: str, name: str) -> str:
 
 
 def source(package: str, lang: str) -> str:
-    """A package's catalogue: `text/<lang>.ftl`, and what its options declare of themselves."""
+    """A package's catalogue: `text/<lang>.ftl`, and what its options declare of themselves.
+
+    `package:figures` is a part of it that few need to load, `text/figures.<lang>.ftl`.
+    """
+    package, _, part = package.partition(":")
+    if part:
+        return shipped(package, "text", f"{part}.{lang}.ftl")
     return shipped(package, "text", f"{lang}.ftl") + "\n" + option_messages(package, lang)
 
 

@@ -3,6 +3,7 @@ import type {
   Bans,
   Claim,
   Curve,
+  Figure,
   Fork,
   GameInfo,
   Gone,
@@ -22,6 +23,7 @@ import type {
   TableInfo,
   TableMade,
   Tables,
+  Teaching,
 } from './wire'
 
 export class Trouble extends Error {
@@ -100,6 +102,11 @@ export const api = {
   words: (game: string, lang: string) => remembered(`/games/${encodeURIComponent(game)}/words/${lang}`),
   rules: async (game: string, lang: string) =>
     (await ask('GET', `/games/${encodeURIComponent(game)}/rules/${lang}`)).text(),
+  summary: async (game: string, lang: string) =>
+    (await ask('GET', `/games/${encodeURIComponent(game)}/summary/${lang}`)).text(),
+  figures: (game: string, lang: string) => json<Figure[]>('GET', `/games/${encodeURIComponent(game)}/figures/${lang}`),
+  clauses: (game: string, lang: string) =>
+    json<Record<string, Teaching[]>>('GET', `/games/${encodeURIComponent(game)}/clauses/${lang}`),
   tables: () => json<Tables>('GET', '/tables'),
   make: (body: NewTable) => json<TableMade>('POST', '/tables', { body }),
   table: (table: string) => json<TableInfo>('GET', at(table)),
