@@ -8,13 +8,11 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from adamak.core import games
-from adamak.core.figures import fact, position_of
+from adamak.core.figures import position_of
 from adamak.words.figure_words import FigureWords, figures_of
 
 from .conftest import NewGuest
 from .guests import DESKTOP, PHONE, Guest
-from .scenes import choosing, mid_battle
-from .test_axe import findings
 
 GAMES = [game for game in sorted(games()) if figures_of(games()[game])]
 ISOLATES = re.compile("[\u200b-\u200f\u2066-\u2069]")

@@ -621,8 +621,8 @@ CLOSE_CODES = {
 def schema() -> dict[str, Any]:
     """JSON Schema of everything on the wire, under `$defs`: what the page's types are generated from."""
     roots: list[Any] = [
-        ClientMessage, ServerMessage, LogEntry, Reach, Me, MeChanged, GameInfo, Shelf, Figure, Teaching, NewTable, TableMade,
-        TableInfo, Tables, Links, Claim, Held, Reissue, Import, Fork, ReplayPoint, Curve, Trouble,
+        ClientMessage, ServerMessage, LogEntry, Reach, Me, MeChanged, GameInfo, Shelf, Figure, Teaching, NewTable,
+        TableMade, TableInfo, Tables, Links, Claim, Held, Reissue, Import, Fork, ReplayPoint, Curve, Trouble,
         HostsTables, HostsTable, NewBan, Bans, Gone,
     ]  # fmt: skip
     told, parts = msgspec.json.schema_components(roots, ref_template="#/$defs/{name}")
