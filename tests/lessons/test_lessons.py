@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import re
 from itertools import pairwise
+from pathlib import Path
 
 import msgspec
 import pytest
 
 from adamak.core import find, games
 from adamak.core.lesson import Lesson, lessons
+from adamak.testing.lesson_table import written_anew
 from adamak.testing.lessons import check_random, check_told, play_through
 from adamak.words import LANGUAGES
 from adamak.words.catalogue import catalogue
@@ -74,3 +76,8 @@ def test_steps_come_in_their_order() -> None:
     lesson = the("condottiere", "first")
     order = [lesson.step.index(moment.step) for moment in play_through(find("condottiere"), lesson)]
     assert all(before < after for before, after in pairwise(order))
+
+
+def test_the_table_of_clauses_is_up_to_date() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "learning.md").read_text("utf-8")
+    assert page == written_anew(page), "python -m adamak.testing.lesson_table docs/learning.md"
