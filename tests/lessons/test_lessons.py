@@ -6,7 +6,6 @@ import re
 from itertools import pairwise
 from pathlib import Path
 
-import msgspec
 import pytest
 
 from adamak.core import find, games
@@ -61,15 +60,6 @@ def test_numbers_come_from_the_position(game: str, lesson: str, lang: str) -> No
             texts = [entry.value, *(attribute.value for attribute in entry.attributes)]
             said = [getattr(part, "value", "") for text in texts if text for part in text.elements]
             assert not re.search(r"[0-9۰-۹]", "".join(map(str, said))), message
-
-
-def test_a_changed_rule_fails_the_lesson(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Planted: another lesson's deal gives the learner one region more, so the sentence about two is not so."""
-    lesson = the("condottiere", "first")
-    setup = msgspec.json.decode(msgspec.json.encode(lesson.setup))
-    setup["players"][0]["regions"].append("modena")
-    with pytest.raises(AssertionError, match="regions"):
-        check_told(find("condottiere"), msgspec.structs.replace(lesson, setup=setup))
 
 
 def test_steps_come_in_their_order() -> None:
