@@ -121,6 +121,14 @@ class GameInfo(Struct):
     telling: Telling
 
 
+class ShelvedLesson(Struct):
+    """A guided game, as it is offered."""
+
+    name: str
+    titles: dict[str, str]  # by language
+    minutes: int
+
+
 class ShelvedGame(Struct):
     """A game as its cover shows it."""
 
@@ -132,11 +140,45 @@ class ShelvedGame(Struct):
     icon: str
     hue: int
     cover: bool  # does it bring a drawing? Else the page draws one
+    lessons: list[ShelvedLesson] = []  # the first comes first
 
 
 class Shelf(Struct):
     covers: str  # the address of the drawings, a symbol for each game that brings one
     games: list[ShelvedGame]
+
+
+class Callout(Struct):
+    """A number in a figure: what it points at on the board, and what it says."""
+
+    at: str
+    ring: bool  # else the number stands on the thing itself
+    text: str
+
+
+class Figure(Struct):
+    """A picture in a rulebook: a part of the board, drawn from the view of a position."""
+
+    id: str
+    clause: str
+    caption: str
+    callouts: list[Callout]
+    show: list[str]  # the things and places that must be seen: the part that is cut out
+    size: list[int]  # of the whole board, in pixels
+    tab: str
+    seat: int  # who looks; -1: a spectator
+    names: list[str]
+    options: dict[str, OptionValue]
+    view: Any
+
+
+class Teaching(Struct):
+    """Where a clause can be seen or tried: a figure, an exercise, a lesson."""
+
+    kind: str
+    id: str
+    title: str
+    path: str  # on the page
 
 
 # --- tables ----------------------------------------------------------------------------------------------------------
@@ -158,6 +200,13 @@ class NewTable(Sent):
     spectators: bool = True
     talk: Talk = msgspec.field(default_factory=Talk)
     clock: ClockPlan | None = None
+
+
+class NewLesson(Sent):
+    """A guided game, to be begun anew."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    lesson: Annotated[str, Meta(max_length=40)]
 
 
 class Held(Struct):
@@ -528,13 +577,22 @@ class EndGame(Say, tag="end_game"):
     seat: SeatNumber | None = None
 
 
+class TurnPage(Say, tag="turn_page"):
+    """In a guided game, from this step of the lesson: on from what was explained, or back to the one before."""
+
+    key: Key
+    step: Annotated[int, Meta(ge=0, le=1000)]
+    back: bool = False
+    seat: SeatNumber | None = None
+
+
 class Ping(Say, tag="ping"):
     pass
 
 
 ClientMessage = (
     Hello | Look | Play | Why | Hint | Show | Chat | Undo | UndoAnswer | Resign | Leave | Return | SeatAnswer | GiveBack
-    | EndGame | Ping
+    | EndGame | TurnPage | Ping
 )  # fmt: skip
 
 
@@ -670,9 +728,9 @@ CLOSE_CODES = {
 def schema() -> dict[str, Any]:
     """JSON Schema of everything on the wire, under `$defs`: what the page's types are generated from."""
     roots: list[Any] = [
-        ClientMessage, ServerMessage, LogEntry, About, Reach, Me, MeChanged, GameInfo, Shelf, NewTable, TableMade,
-        TableInfo, Tables, Links, Claim, Held, Reissue, Import, Fork, ReplayPoint, Curve, Trouble,
-        ExerciseList, ExercisePage, ExerciseRefusal,
+        ClientMessage, ServerMessage, LogEntry, About, Reach, Me, MeChanged, GameInfo, Shelf, NewTable,
+        TableMade, TableInfo, Tables, Links, Claim, Held, Reissue, Import, Fork, ReplayPoint, Curve, Trouble,
+        Figure, Teaching, NewLesson, ExerciseList, ExercisePage, ExerciseRefusal,
         HostsTables, HostsTable, NewBan, Bans, Gone,
     ]  # fmt: skip
     told, parts = msgspec.json.schema_components(roots, ref_template="#/$defs/{name}")

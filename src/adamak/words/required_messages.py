@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from adamak.core.game import Game
+from adamak.core.lesson import lessons
 from adamak.words.game_words import package_of
 from adamak.words.refusal_reasons import Reasons, calls_of
 
@@ -99,6 +100,15 @@ def needed_by_game(game: Game[Any, Any]) -> set[str]:
     return found
 
 
+def needed_by_lessons(game: Game[Any, Any]) -> set[str]:
+    """The name of each lesson, and the words of each of its steps."""
+    return {
+        message
+        for lesson in lessons(game).values()
+        for message in (f"lesson-{lesson.name}", *(lesson.message(step) for step in lesson.step))
+    }
+
+
 def _phases(game: Game[Any, Any]) -> tuple[str, ...]:
     """The decisions of a game: of its tables, or as a plain game names them."""
     return tuple(getattr(_data(game), "PHASE_IDS", ())) or tuple(getattr(game, "phases", ()))
@@ -133,6 +143,7 @@ def refusal_reasons(game: Game[Any, Any]) -> set[str]:
 def cited_clauses(game: Game[Any, Any]) -> set[str]:
     """Clauses named by refusals (anywhere in the file that makes them) and by options."""
     found = {str(option["clause"]) for option in game.options_type.describe()}
+    found |= {clause for lesson in lessons(game).values() for step in lesson.step for clause in step.clauses}
     for file in sorted(_folder(game).rglob("*.py")):
         tree = ast.parse(file.read_text("utf-8"))
         if any(isinstance(node, ast.Name) and node.id == "Refusal" for node in ast.walk(tree)):

@@ -7,6 +7,7 @@ import type {
   ExerciseList,
   ExercisePage,
   ExerciseRefusal,
+  Figure,
   Fork,
   GameInfo,
   Gone,
@@ -18,6 +19,7 @@ import type {
   Me,
   MeChanged,
   NewBan,
+  NewLesson,
   NewTable,
   Reach,
   Reissue,
@@ -26,6 +28,7 @@ import type {
   TableInfo,
   TableMade,
   Tables,
+  Teaching,
 } from './wire'
 
 export class Trouble extends Error {
@@ -115,8 +118,15 @@ export const api = {
       'GET',
       `${exercisesOf(game, lang)}/${encodeURIComponent(id)}/why-not?move=${encodeURIComponent(move)}`,
     ),
+  summary: async (game: string, lang: string) =>
+    (await ask('GET', `/games/${encodeURIComponent(game)}/summary/${lang}`)).text(),
+  figures: (game: string, lang: string) => json<Figure[]>('GET', `/games/${encodeURIComponent(game)}/figures/${lang}`),
+  clauses: (game: string, lang: string) =>
+    json<Record<string, Teaching[]>>('GET', `/games/${encodeURIComponent(game)}/clauses/${lang}`),
   tables: () => json<Tables>('GET', '/tables'),
   make: (body: NewTable) => json<TableMade>('POST', '/tables', { body }),
+  learn: (body: NewLesson) => json<TableMade>('POST', '/lessons', { body }),
+  lessonWords: (game: string, lang: string) => remembered(`/games/${encodeURIComponent(game)}/lesson-words/${lang}`),
   table: (table: string) => json<TableInfo>('GET', at(table)),
   claim: (table: string, seat: number, body: Claim) => json<Held>('POST', `${at(table)}/seats/${seat}/claim`, { body }),
   reissue: (table: string, seat: number, secret: string) =>

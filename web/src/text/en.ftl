@@ -291,6 +291,8 @@ chance-drawn-text = The server drew the whole deal before the first move and pub
 chance-imported = This game was brought in from a file: somebody may know what is to come.
 chance-imported-short = from a file
 chance-forked = This game goes on from a finished one: what is to come may be known.
+chance-prepared = This game is a lesson: the deal was prepared.
+chance-prepared-short = a lesson
 chance-forked-short = played on from another
 reissue-asked = The host wants to make a new link for your seat.
     .text = If you do nothing, this link will stop working in a few minutes.
@@ -363,6 +365,28 @@ rules-books = Rulebooks
 rules-contents = Contents
 rules-missing = The rules did not load
 rules-table = Table
+rules-search = Search the rules
+rules-found =
+    { $number ->
+        [one] { NUMBER($number) } place
+       *[other] { NUMBER($number) } places
+    }
+rules-found-none = Nothing found. Try another word.
+rules-found-more = … and { NUMBER($number) } more. Add a word to narrow it down.
+rules-now = The decision at hand
+rules-back = Back to where I was
+rules-figure = Figure { NUMBER($number) }.
+rules-print = Print
+rules-no-signs = This game has no signs of its own: everything is in words.
+rules-parts = What to read
+rules-part-book = Rulebook
+rules-part-summary = On one page
+rules-part-signs = Signs
+rules-try =
+    { $kind ->
+        [lesson] Lesson: { $title }
+       *[other] Exercise: { $title }
+    }
 lost-title = Nothing here
 lost-text = The link may be incomplete. Ask the sender for it again.
 lost-home = To the games
@@ -406,6 +430,9 @@ settings-keys = Keys
 keys-tab = from section to section
 keys-arrows = to the neighbour on the board
 keys-enter = choose, then play
+keys-next = to the next thing you can choose (with Shift: back)
+keys-moves = all moves, as a list
+keys-decision = to the decision bar
 keys-escape = one step back
 keys-skip = skip what is being shown
 keys-ask = why not?
@@ -466,4 +493,20 @@ exercise-story = What happens, step by step
 exercise-before = Before
 exercise-again = Once more
 exercise-show = Show the answer
+exercise-fold = Question and board
 exercise-next = Next
+
+## A lesson: a guided game
+
+lesson-learn = Learn to play
+lesson-first = A first game with a guide
+lesson-lead = New to this game? Play a first game with a guide.
+lesson-step = Step
+lesson-over = That was the lesson. The game is yours now: play it to the end, or sit down to a real one.
+lesson-others = The others are playing…
+lesson-back = Back
+lesson-on = Go on
+lesson-skip = Do it for me
+lesson-again = Once more
+lesson-next-one = The next lesson
+lesson-play = Play a real game

@@ -267,6 +267,8 @@ chance-drawn-text = سرور پیش از حرکت اول همهٔ قرعه را 
 chance-imported = این بازی از فایل آمده است: شاید کسی بداند چه در راه است.
 chance-imported-short = از فایل
 chance-forked = این بازی ادامهٔ یک بازی تمام‌شده است: شاید معلوم باشد چه در راه است.
+chance-prepared = این بازی درس است و کارت‌هایش از پیش چیده شده.
+chance-prepared-short = درس
 chance-forked-short = ادامهٔ بازی دیگر
 reissue-asked = میزبان می‌خواهد برای صندلی شما پیوند تازه‌ای بسازد.
     .text = اگر کاری نکنید، این پیوند تا چند دقیقهٔ دیگر از کار می‌افتد.
@@ -331,6 +333,24 @@ rules-books = دفترچه‌های قوانین
 rules-contents = فهرست
 rules-missing = قوانین بار نشد
 rules-table = جدول
+rules-search = جست‌وجو در قوانین
+rules-found = { NUMBER($number) } جا پیدا شد
+rules-found-none = چیزی پیدا نشد. کلمهٔ دیگری را امتحان کنید.
+rules-found-more = … و { NUMBER($number) } جای دیگر. با یک کلمهٔ بیشتر دقیق‌تر بگردید.
+rules-now = تصمیمی که الان با شماست
+rules-back = برگشت به جای قبلی
+rules-figure = شکل { NUMBER($number) }.
+rules-print = چاپ
+rules-no-signs = این بازی نشانه‌ای از خودش ندارد: همه‌چیز با کلمه است.
+rules-parts = چه می‌خوانید؟
+rules-part-book = دفترچهٔ قوانین
+rules-part-summary = همه در یک صفحه
+rules-part-signs = نشانه‌ها
+rules-try =
+    { $kind ->
+        [lesson] درس: { $title }
+       *[other] تمرین: { $title }
+    }
 lost-title = اینجا چیزی نیست
 lost-text = شاید پیوند ناقص باشد. از فرستنده دوباره بخواهید.
 lost-home = رفتن به بازی‌ها
@@ -374,6 +394,9 @@ settings-keys = کلیدها
 keys-tab = از بخشی به بخش دیگر
 keys-arrows = به همسایه روی صفحه
 keys-enter = انتخاب، سپس بازی
+keys-next = به چیز بعدی که می‌توانید انتخاب کنید (با Shift: به قبلی)
+keys-moves = فهرست همهٔ حرکت‌ها
+keys-decision = به نوار تصمیم
 keys-escape = یک گام عقب
 keys-skip = رد شدن از آنچه نشان داده می‌شود
 keys-ask = چرا نه؟
@@ -434,4 +457,20 @@ exercise-story = گام‌به‌گام چه می‌شود
 exercise-before = پیش از آن
 exercise-again = یک بار دیگر
 exercise-show = نمایش جواب
+exercise-fold = پرسش و صفحهٔ بازی
 exercise-next = بعدی
+
+## A lesson: a guided game
+
+lesson-learn = یاد گرفتن بازی
+lesson-first = بازی اول، با راهنما
+lesson-lead = این بازی را بلد نیستید؟ بازی اول را با راهنما بازی کنید.
+lesson-step = گام
+lesson-over = درس تمام شد. از اینجا بازی در دست شماست: تا آخر بازی کنید، یا سر یک میز واقعی بنشینید.
+lesson-others = نوبت بقیه است…
+lesson-back = قبلی
+lesson-on = ادامه
+lesson-skip = به‌جای من بازی کن
+lesson-again = از اول
+lesson-next-one = درس بعدی
+lesson-play = یک بازی واقعی

@@ -6,6 +6,9 @@
 list-comma = { ", " }
 list-and = { " and " }
 list-times = { NUMBER($count) } × { $thing }
+# Who sits at the tables of a rulebook's figures, seat by seat.
+figure-names = Mina Sam Leila Babak Nava Omid
+figure-number = Figure { NUMBER($number) }
 value-on = on
 value-off = off
 word-yes = yes
@@ -127,6 +130,10 @@ problem-not-host = Only whoever opened the table may do that.
 problem-no-such-game = There is no game called “{ $game }”.
 problem-no-such-words = The game does not speak the language “{ $language }”.
 problem-no-such-rules = There is no rulebook in the language “{ $language }”.
+problem-no-such-lesson = There is no lesson called “{ $name }”.
+problem-no-lesson = No lesson is played at this table.
+problem-lesson-reads = Read this first, then press “Go on”.
+problem-lesson-wants-other = That would be possible, but here we want to show something else.
 problem-no-such-exercise = There is no exercise “{ $exercise }” in this game.
 problem-exercise-kind = The exercise { $exercise } asks { NUMBER($found) } questions; it must ask one.
 problem-no-such-path = Nothing lies at “{ $path }”.

@@ -7,6 +7,9 @@ list-comma = { "، " }
 list-and = { " و " }
 # U+200F: right to left although both parts are isolated; U+00A0: on one line.
 list-times = ‏{ NUMBER($count) } { $thing }
+# بازیکنان شکل‌های دفترچه، صندلی به صندلی.
+figure-names = مینا سام لیلا بابک نوا امید
+figure-number = شکل { NUMBER($number) }
 value-on = روشن
 value-off = خاموش
 word-yes = بله
@@ -128,6 +131,10 @@ problem-not-host = این کار فقط با کسی است که میز را با
 problem-no-such-game = بازی‌ای به نام «{ $game }» نیست.
 problem-no-such-words = این بازی به زبان «{ $language }» چیزی نمی‌گوید.
 problem-no-such-rules = دفترچهٔ قوانین به زبان «{ $language }» نداریم.
+problem-no-such-lesson = درسی به نام «{ $name }» نیست.
+problem-no-lesson = سر این میز درسی در کار نیست.
+problem-lesson-reads = اول این را بخوانید، بعد «ادامه» را بزنید.
+problem-lesson-wants-other = این هم می‌شود، ولی اینجا می‌خواهیم چیز دیگری نشان بدهیم.
 problem-no-such-exercise = این بازی تمرینی به نام «{ $exercise }» ندارد.
 problem-exercise-kind = تمرین { $exercise } باید یک پرسش داشته باشد، ولی { NUMBER($found) } پرسش دارد.
 problem-no-such-path = در «{ $path }» چیزی نیست.
