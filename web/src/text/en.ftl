@@ -493,6 +493,7 @@ exercise-story = What happens, step by step
 exercise-before = Before
 exercise-again = Once more
 exercise-show = Show the answer
+exercise-fold = Question and board
 exercise-next = Next
 
 ## A lesson: a guided game

@@ -457,6 +457,7 @@ exercise-story = گام‌به‌گام چه می‌شود
 exercise-before = پیش از آن
 exercise-again = یک بار دیگر
 exercise-show = نمایش جواب
+exercise-fold = پرسش و صفحهٔ بازی
 exercise-next = بعدی
 
 ## A lesson: a guided game
