@@ -13,7 +13,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.spec import Components, SecurityScheme
 
 from adamak import __version__
-from adamak.server import about, access, admin, errors, files, guests, lobby, observing, pages, reach, shelf
+from adamak.server import about, access, admin, errors, files, guests, lobby, observing, pages, puzzles, reach, shelf
 from adamak.server.config import ServerConfig
 from adamak.server.middleware import Guard
 from adamak.server.services import Services
@@ -23,7 +23,7 @@ OPERATIONS: list[Any] = [
     shelf.shelf, shelf.covers, shelf.all_games, shelf.words, shelf.rules,
     lobby.public_tables, lobby.make_table, lobby.table_info, lobby.claim, lobby.reissue, lobby.renew_invite,
     lobby.start, lobby.abandon, lobby.rematch, lobby.links, lobby.invite_code, files.save, files.import_save,
-    files.fork, files.replay, files.analysis,
+    files.fork, files.replay, files.analysis, puzzles.puzzles, puzzles.puzzle, puzzles.why,
 ]  # fmt: skip
 
 

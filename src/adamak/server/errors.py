@@ -32,6 +32,7 @@ STATUS = {
     "no-such-rules": 404,
     "no-such-words": 404,
     "no-such-point": 404,
+    "no-such-puzzle": 404,
     "not-found": 404,
     "seat-taken": 409,
     "seat-not-claimed": 409,
