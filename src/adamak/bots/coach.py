@@ -68,7 +68,7 @@ def coach(knowledge: Knowledge, rng: Rng, budget: Budget = USUAL) -> Coaching:
         return Coaching()
     weighed = weigh(knowledge, rng, budget)
     best = weighed[0]
-    known = Known(knowledge, rng, weighed)
+    known = Known(knowledge, rng, weighed, budget)
     kinds = sensible_kinds(weighed, best, knowledge)
     return Coaching(
         best.move, best.win,
@@ -94,10 +94,11 @@ def sensible_kinds(weighed: list[Weighing], best: Weighing, knowledge: Knowledge
 class Known:
     """What can be read about moves from a copy of what the seat knows."""
 
-    def __init__(self, knowledge: Knowledge, rng: Rng, weighed: list[Weighing]) -> None:
+    def __init__(self, knowledge: Knowledge, rng: Rng, weighed: list[Weighing], budget: Budget) -> None:
         self.knowledge = knowledge
         self.seat = knowledge.seat
         self.rng = rng
+        self.budget = budget
         self.legal = set(knowledge.legal())
         self.phase = knowledge.view().get("phase")
         self.like = knowledge.sample(rng)
@@ -108,7 +109,7 @@ class Known:
 
     def counsel(self, kind: list[Weighing]) -> Counsel:
         best, *others = kind
-        turn = whole_turn(best, self.knowledge, self.rng)
+        turn = whole_turn(best, self.knowledge, self.rng, self.budget)
         points, changes, after = self._played(turn)
         return Counsel(
             best.move, best.win, tuple(turn), points, changes,

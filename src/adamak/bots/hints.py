@@ -58,8 +58,12 @@ def hints(knowledge: Knowledge, rng: Rng, budget: Budget = USUAL, best: int = 3)
         return []
     thinker = searching("hints", knowledge.game, budget)
     found = [one for one in thinker.found(thinker.think(knowledge, rng), legal) if one.visits]
-    step = Budget(max(1, (budget.iterations or USUAL.iterations) // STEPS), budget.seconds and budget.seconds / STEPS)
-    return [_hint(thinker, one, knowledge, rng, step) for one in found[:best]]
+    return [_hint(thinker, one, knowledge, rng, _part(budget)) for one in found[:best]]
+
+
+def _part(budget: Budget) -> Budget:
+    """For one move of a turn."""
+    return Budget(max(1, (budget.iterations or USUAL.iterations) // STEPS), budget.seconds and budget.seconds / STEPS)
 
 
 def _hint(thinker: TreePlayer[Any], found: Found, knowledge: Knowledge, rng: Rng, step: Budget) -> Hint:
@@ -68,9 +72,9 @@ def _hint(thinker: TreePlayer[Any], found: Found, knowledge: Knowledge, rng: Rng
     return Hint(found.move, found.value, found.visits, gains, tuple(line), tuple(events))
 
 
-def whole_turn(weighed: Weighing, knowledge: Knowledge, rng: Rng) -> list[int]:
+def whole_turn(weighed: Weighing, knowledge: Knowledge, rng: Rng, budget: Budget = USUAL) -> list[int]:
     """A weighed move, and what its seat does after it in the same turn."""
-    line = _to_its_end(expected(weighed, knowledge), knowledge, rng, Budget(USUAL.iterations // STEPS))
+    line = _to_its_end(expected(weighed, knowledge), knowledge, rng, _part(budget))
     seat = knowledge.seat
     own = next((number for number, step in enumerate(line) if step.seat != seat), len(line))
     return [step.move for step in line[:own]]

@@ -112,8 +112,9 @@ def weigh(knowledge: Knowledge, rng: Rng, budget: Budget) -> list[Weighing]:
     better = field
     rounds = max(1, (len(field) - 1).bit_length())
     while better:
+        each = max(FEWEST, budget.iterations // (rounds * len(better)))
         for one in better:
-            one.grow(max(FEWEST, budget.iterations // (rounds * len(better))))
+            one.grow(each if until is None or perf_counter() < until else FEWEST)
             one.lasted += 1
         better.sort(key=lambda one: one.win, reverse=True)
         if len(better) <= 2 or (until is not None and perf_counter() >= until):

@@ -31,7 +31,7 @@ from adamak.table.messages import WhyFailed
 
 log = logging.getLogger("adamak.bots")
 FIRST_TASK = 20.0  # seconds more for a worker that is still starting
-ANALYSIS_GRACE = 3.0  # times the seconds: what a long analysis may take at most
+LONG_GRACE = 3.0  # times the seconds: what an analysis or a coach, who weigh many moves, may take at most
 _TOLD = msgspec.msgpack.Decoder(Told)
 
 
@@ -135,7 +135,7 @@ class Thinkers:
         like = position.sample(seat, Rng(secrets.token_hex(16))).to_bytes()
         seconds = self.config.bot_hurried if self.used.spent(payer) else self.config.hint_seconds
         task = Coach(game, like, seat, secrets.token_hex(16), COACHING.iterations, seconds)
-        told = await self._think(task, seconds, payer)
+        told = await self._think(task, LONG_GRACE * seconds, payer)
         if not isinstance(told, Coached):
             raise Problem("no-thought")
         return told.coaching
@@ -143,7 +143,7 @@ class Thinkers:
     async def analyse(self, record: bytes, payer: str = "") -> Analysis:
         """The curve of a finished match, given by its save file."""
         seconds = self.config.analysis_seconds / (4 if self.used.spent(payer) else 1)
-        told = await self._think(Judge(record, secrets.token_hex(16), seconds), ANALYSIS_GRACE * seconds, payer)
+        told = await self._think(Judge(record, secrets.token_hex(16), seconds), LONG_GRACE * seconds, payer)
         if not isinstance(told, Judged):
             raise Problem("no-thought")
         return told.analysis

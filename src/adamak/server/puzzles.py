@@ -79,5 +79,5 @@ def _stood(game_id: str, number: int) -> tuple[Puzzle, Match]:
         raise Problem("no-such-game", game=game_id[:40])
     found = puzzles_of(game)
     if not 1 <= number <= len(found):
-        raise Problem("no-such-puzzle", number=str(number)[:10])
+        raise Problem("no-such-puzzle", puzzle=str(number)[:10])
     return found[number - 1], found[number - 1].match(game)

@@ -5,6 +5,7 @@ import type {
   Curve,
   Fork,
   GameInfo,
+  Grounds,
   Gone,
   Held,
   HostsTable,
@@ -15,6 +16,8 @@ import type {
   MeChanged,
   NewBan,
   NewTable,
+  Puzzles,
+  PuzzleShown,
   Reach,
   Reissue,
   ReplayPoint,
@@ -100,6 +103,14 @@ export const api = {
   words: (game: string, lang: string) => remembered(`/games/${encodeURIComponent(game)}/words/${lang}`),
   rules: async (game: string, lang: string) =>
     (await ask('GET', `/games/${encodeURIComponent(game)}/rules/${lang}`)).text(),
+  puzzles: () => json<Puzzles>('GET', '/puzzles'),
+  puzzle: (game: string, number: number) =>
+    json<PuzzleShown>('GET', `/games/${encodeURIComponent(game)}/puzzles/${number}`),
+  puzzleWhy: (game: string, number: number, move: string) =>
+    json<Grounds | null>(
+      'GET',
+      `/games/${encodeURIComponent(game)}/puzzles/${number}/why?move=${encodeURIComponent(move)}`,
+    ),
   tables: () => json<Tables>('GET', '/tables'),
   make: (body: NewTable) => json<TableMade>('POST', '/tables', { body }),
   table: (table: string) => json<TableInfo>('GET', at(table)),

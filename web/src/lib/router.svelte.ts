@@ -6,6 +6,8 @@ export type Route =
   | { page: 'table'; id: string }
   | { page: 'replay'; id: string; step: number | null }
   | { page: 'rules'; game: string | null; clause: string | null }
+  | { page: 'puzzles'; game: string | null }
+  | { page: 'puzzle'; game: string; number: number }
   | { page: 'settings' }
   | { page: 'host' }
   | { page: 'lost' }
@@ -27,6 +29,9 @@ export function read(path: string, hash: string): Route {
       return third ? { page: 'lost' } : { page: 'table', id: second }
     case 'rules':
       return { page: 'rules', game: second ?? null, clause: third ?? CLAUSE.exec(hash)?.[1] ?? null }
+    case 'puzzles':
+      if (second && third) return { page: 'puzzle', game: second, number: Number(third) || 0 }
+      return { page: 'puzzles', game: second ?? null }
     case 'settings':
       return { page: 'settings' }
     case 'host':

@@ -162,7 +162,8 @@ problem-no-undo-asked = Nobody has asked to take a move back.
 problem-showing-off = Showing cards is switched off at this table.
 problem-hints-off = This table is without hints.
 problem-hint-busy = Adamak is still thinking about your last question.
-problem-no-such-puzzle = There is no puzzle { $number } here.
+# $puzzle (String)
+problem-no-such-puzzle = There is no puzzle { $puzzle } here.
 problem-puzzles-shape = This is no file of puzzles: { $what }.
 problem-not-your-turn = It is not your decision right now.
 problem-no-thought = Adamak could not think it through just now. Try again in a moment.
@@ -475,7 +476,7 @@ train-best = The best network is now { $file }. It plays as { $bot }.
 
 ## puzzles
 
-puzzles-made = { $number ->
+puzzles-made = { NUMBER($number) ->
         [one] One puzzle
        *[other] { NUMBER($number) } puzzles
     } in { $file }.

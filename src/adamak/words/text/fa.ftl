@@ -163,7 +163,8 @@ problem-no-undo-asked = کسی نخواسته حرکتی را پس بگیرد.
 problem-showing-off = نشان دادن کارت سر این میز خاموش است.
 problem-hints-off = این میز راهنمایی ندارد.
 problem-hint-busy = آدمک هنوز به پرسش قبلی‌تان فکر می‌کند.
-problem-no-such-puzzle = معمای { $number } وجود ندارد.
+# $puzzle (String)
+problem-no-such-puzzle = معمای { $puzzle } وجود ندارد.
 problem-puzzles-shape = این فایل معما نیست: { $what }.
 problem-not-your-turn = الان نوبت تصمیم شما نیست.
 problem-no-thought = آدمک الان نتوانست درست فکر کند. کمی بعد دوباره امتحان کنید.
