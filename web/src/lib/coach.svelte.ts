@@ -8,7 +8,7 @@ import { join, number, t, type NameOf, type Words } from './words.svelte'
 export function coachWanted(table: TableInfo, me: number): boolean {
   const alone = table.seats.every(({ seat, kind }) => seat === me || kind === 'bot')
   const first = alone && table.seats.length > 1 && table.chance === 'drawn' && table.status === 'playing'
-  return table.talk.hints !== false && me >= 0 && (settings.coach[table.game] ?? first)
+  return table.talk.hints !== false && !table.lesson && me >= 0 && (settings.coach[table.game] ?? first)
 }
 
 export const setCoach = (game: string, on: boolean): void => {

@@ -8,6 +8,7 @@ export type Route =
   | { page: 'rules'; game: string | null; clause: string | null }
   | { page: 'puzzles'; game: string | null }
   | { page: 'puzzle'; game: string; number: number }
+  | { page: 'learn'; game: string | null; exercise: string | null }
   | { page: 'settings' }
   | { page: 'host' }
   | { page: 'lost' }
@@ -32,6 +33,8 @@ export function read(path: string, hash: string): Route {
     case 'puzzles':
       if (second && third) return { page: 'puzzle', game: second, number: Number(third) || 0 }
       return { page: 'puzzles', game: second ?? null }
+    case 'learn':
+      return { page: 'learn', game: second ?? null, exercise: third ?? null }
     case 'settings':
       return { page: 'settings' }
     case 'host':
