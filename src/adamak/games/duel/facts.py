@@ -207,7 +207,7 @@ def tell_course(known: BytesWriter, p: DuelPosition, seat: i64) -> None:
     """Whose decision, which, and about what."""
     phase = p.phase
     tell(known, _PHASE + phase)
-    if p.turn == seat:
+    if p.actor() == seat:
         tell(known, _SEAT)
     if p.first == seat:
         tell(known, _SEAT + 1)
