@@ -149,6 +149,39 @@ class Shelf(Struct):
     games: list[ShelvedGame]
 
 
+class Callout(Struct):
+    """A number in a figure: what it points at on the board, and what it says."""
+
+    at: str
+    ring: bool  # else the number stands on the thing itself
+    text: str
+
+
+class Figure(Struct):
+    """A picture in a rulebook: a part of the board, drawn from the view of a position."""
+
+    id: str
+    clause: str
+    caption: str
+    callouts: list[Callout]
+    show: list[str]  # the things and places that must be seen: the part that is cut out
+    size: list[int]  # of the whole board, in pixels
+    tab: str
+    seat: int  # who looks; -1: a spectator
+    names: list[str]
+    options: dict[str, OptionValue]
+    view: Any
+
+
+class Teaching(Struct):
+    """Where a clause can be seen or tried: a figure, an exercise, a lesson."""
+
+    kind: str
+    id: str
+    title: str
+    path: str  # on the page
+
+
 # --- tables ----------------------------------------------------------------------------------------------------------
 
 
@@ -785,10 +818,10 @@ CLOSE_CODES = {
 def schema() -> dict[str, Any]:
     """JSON Schema of everything on the wire, under `$defs`: what the page's types are generated from."""
     roots: list[Any] = [
-        ClientMessage, ServerMessage, LogEntry, About, Reach, Me, MeChanged, GameInfo, Shelf, NewTable, NewLesson,
+        ClientMessage, ServerMessage, LogEntry, About, Reach, Me, MeChanged, GameInfo, Shelf, NewTable,
         TableMade, TableInfo, Tables, Links, Claim, Held, Reissue, Import, Fork, ReplayPoint, Curve, Trouble,
+        Figure, Teaching, NewLesson, ExerciseList, ExercisePage, ExerciseRefusal,
         Puzzles, PuzzleShown, Grounds,
-        ExerciseList, ExercisePage, ExerciseRefusal,
         HostsTables, HostsTable, NewBan, Bans, Gone,
     ]  # fmt: skip
     told, parts = msgspec.json.schema_components(roots, ref_template="#/$defs/{name}")

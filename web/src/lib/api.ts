@@ -7,6 +7,7 @@ import type {
   ExerciseList,
   ExercisePage,
   ExerciseRefusal,
+  Figure,
   Fork,
   GameInfo,
   Grounds,
@@ -30,6 +31,7 @@ import type {
   TableInfo,
   TableMade,
   Tables,
+  Teaching,
 } from './wire'
 
 export class Trouble extends Error {
@@ -127,6 +129,11 @@ export const api = {
       'GET',
       `${exercisesOf(game, lang)}/${encodeURIComponent(id)}/why-not?move=${encodeURIComponent(move)}`,
     ),
+  summary: async (game: string, lang: string) =>
+    (await ask('GET', `/games/${encodeURIComponent(game)}/summary/${lang}`)).text(),
+  figures: (game: string, lang: string) => json<Figure[]>('GET', `/games/${encodeURIComponent(game)}/figures/${lang}`),
+  clauses: (game: string, lang: string) =>
+    json<Record<string, Teaching[]>>('GET', `/games/${encodeURIComponent(game)}/clauses/${lang}`),
   tables: () => json<Tables>('GET', '/tables'),
   make: (body: NewTable) => json<TableMade>('POST', '/tables', { body }),
   learn: (body: NewLesson) => json<TableMade>('POST', '/lessons', { body }),

@@ -431,6 +431,28 @@ rules-books = Rulebooks
 rules-contents = Contents
 rules-missing = The rules did not load
 rules-table = Table
+rules-search = Search the rules
+rules-found =
+    { $number ->
+        [one] { NUMBER($number) } place
+       *[other] { NUMBER($number) } places
+    }
+rules-found-none = Nothing found. Try another word.
+rules-found-more = … and { NUMBER($number) } more. Add a word to narrow it down.
+rules-now = The decision at hand
+rules-back = Back to where I was
+rules-figure = Figure { NUMBER($number) }.
+rules-print = Print
+rules-no-signs = This game has no signs of its own: everything is in words.
+rules-parts = What to read
+rules-part-book = Rulebook
+rules-part-summary = On one page
+rules-part-signs = Signs
+rules-try =
+    { $kind ->
+        [lesson] Lesson: { $title }
+       *[other] Exercise: { $title }
+    }
 lost-title = Nothing here
 lost-text = The link may be incomplete. Ask the sender for it again.
 lost-home = To the games
@@ -537,6 +559,7 @@ exercise-story = What happens, step by step
 exercise-before = Before
 exercise-again = Once more
 exercise-show = Show the answer
+exercise-fold = Question and board
 exercise-next = Next
 
 ## A lesson: a guided game

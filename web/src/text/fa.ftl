@@ -395,6 +395,24 @@ rules-books = دفترچه‌های قوانین
 rules-contents = فهرست
 rules-missing = قوانین بار نشد
 rules-table = جدول
+rules-search = جست‌وجو در قوانین
+rules-found = { NUMBER($number) } جا پیدا شد
+rules-found-none = چیزی پیدا نشد. کلمهٔ دیگری را امتحان کنید.
+rules-found-more = … و { NUMBER($number) } جای دیگر. با یک کلمهٔ بیشتر دقیق‌تر بگردید.
+rules-now = تصمیمی که الان با شماست
+rules-back = برگشت به جای قبلی
+rules-figure = شکل { NUMBER($number) }.
+rules-print = چاپ
+rules-no-signs = این بازی نشانه‌ای از خودش ندارد: همه‌چیز با کلمه است.
+rules-parts = چه می‌خوانید؟
+rules-part-book = دفترچهٔ قوانین
+rules-part-summary = همه در یک صفحه
+rules-part-signs = نشانه‌ها
+rules-try =
+    { $kind ->
+        [lesson] درس: { $title }
+       *[other] تمرین: { $title }
+    }
 lost-title = اینجا چیزی نیست
 lost-text = شاید پیوند ناقص باشد. از فرستنده دوباره بخواهید.
 lost-home = رفتن به بازی‌ها
@@ -501,6 +519,7 @@ exercise-story = گام‌به‌گام چه می‌شود
 exercise-before = پیش از آن
 exercise-again = یک بار دیگر
 exercise-show = نمایش جواب
+exercise-fold = پرسش و صفحهٔ بازی
 exercise-next = بعدی
 
 ## A lesson: a guided game

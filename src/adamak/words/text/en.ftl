@@ -6,6 +6,9 @@
 list-comma = { ", " }
 list-and = { " and " }
 list-times = { NUMBER($count) } × { $thing }
+# Who sits at the tables of a rulebook's figures, seat by seat.
+figure-names = Mina Sam Leila Babak Nava Omid
+figure-number = Figure { NUMBER($number) }
 value-on = on
 value-off = off
 word-yes = yes

@@ -7,6 +7,9 @@ list-comma = { "، " }
 list-and = { " و " }
 # U+200F: right to left although both parts are isolated; U+00A0: on one line.
 list-times = ‏{ NUMBER($count) } { $thing }
+# بازیکنان شکل‌های دفترچه، صندلی به صندلی.
+figure-names = مینا سام لیلا بابک نوا امید
+figure-number = شکل { NUMBER($number) }
 value-on = روشن
 value-off = خاموش
 word-yes = بله

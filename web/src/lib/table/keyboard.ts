@@ -17,6 +17,7 @@ export class Keyboard<V extends AnyView, K extends string, T extends { kind: str
   readonly onkeydown = (event: KeyboardEvent): void => {
     const here = event.target as HTMLElement
     if (
+      this.#at.given.picture ||
       event.defaultPrevented ||
       event.ctrlKey ||
       event.metaKey ||

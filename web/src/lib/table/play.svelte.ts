@@ -117,8 +117,9 @@ export class Play<V extends AnyView = AnyView, K extends string = string, T exte
       return () => watch.disconnect()
     })
     $effect(() => {
-      naming.name = (move) => this.name(move)
-      return () => (naming.name = null)
+      if (given().picture) return
+      naming.board = { name: (move) => this.name(move), clause: () => this.clause }
+      return () => (naming.board = null)
     })
     $effect(() => this.#slowly())
     $effect(() => {
