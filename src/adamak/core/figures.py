@@ -55,12 +55,18 @@ def read_figures(text: str) -> dict[str, Figure]:
     return msgspec.convert(tomllib.loads(text), dict[str, Figure])
 
 
-def setup_of(figures: Mapping[str, Figure], figure: Figure) -> dict[str, Any]:
-    """The position as it is written down, with what it takes from another figure."""
-    if not figure.like:
-        return figure.position
-    merged: dict[str, Any] = changed(setup_of(figures, figures[figure.like]), figure.position)
-    return merged
+def setup_of(figures: Mapping[str, Figure], figure: Figure) -> Any:
+    """The position as it is written down, with what it takes from another figure; "-" is a place with nothing."""
+    written = _cleared(figure.position)
+    return changed(setup_of(figures, figures[figure.like]), written) if figure.like else written
+
+
+def _cleared(written: Any) -> Any:
+    if isinstance(written, Mapping):
+        return {name: _cleared(entry) for name, entry in written.items()}
+    if isinstance(written, list):
+        return [_cleared(entry) for entry in written]
+    return None if written == "-" else written
 
 
 def changed(old: Any, new: Any) -> Any:
