@@ -5,7 +5,7 @@
     position.site = "siena"                     # a setup, as people write it; `like` takes the one of another figure
     position.players = [{ line = ["mercenary_10"] }, { line = ["winter"] }]
     show = ["seat:0", "seat:1"]                 # the part of the board that is seen: things, places, `pane:map`
-    facts.strength = "players.0.strength"       # numbers and names of the words, by their path in the view
+    facts.strength = "players.0.strength"       # what the words name: sums of `core/reckoning.py`
     callouts = [{ at = "seat:0", shows = ["strength"] }]
 
 The callouts are numbered in their order and say `.n1`, `.n2`, … of the figure's message. What a callout `shows` can be
@@ -97,19 +97,3 @@ def position_of(game: Game[Any, Any], figures: Mapping[str, Figure], figure: Fig
             raise ValueError(f"{words} is not legal here")
         position.apply(seat, number)
     return position
-
-
-def fact(view: Any, path: str) -> Any:
-    """What a view shows at a path: `players.0.strength`. `#` at the end counts the entries.
-
-    >>> fact({"players": [{"line": ["spring", "winter"]}]}, "players.0.line.#")
-    2
-    """
-    for name in path.split("."):
-        if name == "#":
-            view = len(view)
-        elif isinstance(view, list):
-            view = view[int(name)]
-        else:
-            view = view[name]
-    return view

@@ -32,7 +32,7 @@ Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Coroutine[Any, Any, None]]  # as of every ASGI server: `start` runs it at once
 Command = (
     wire.Play | wire.Chat | wire.Show | wire.Undo | wire.UndoAnswer | wire.Resign | wire.Leave | wire.Return
-    | wire.SeatAnswer | wire.GiveBack | wire.EndGame
+    | wire.SeatAnswer | wire.GiveBack | wire.EndGame | wire.TurnPage
 )  # fmt: skip
 
 decode = msgspec.json.Decoder(wire.ClientMessage).decode
@@ -243,6 +243,8 @@ class Connection:
                 await self._command(message, commands.give_back, to, key)
             case wire.EndGame(key, accept):
                 await self._command(message, commands.agree_to_end, accept, key)
+            case wire.TurnPage(key, step, back):
+                await self._command(message, commands.turn_page, step, back, key)
             case wire.Hello():
                 raise _Closed("malformed")  # only once
 

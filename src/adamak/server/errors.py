@@ -31,6 +31,8 @@ STATUS = {
     "no-such-game": 404,
     "no-such-rules": 404,
     "no-such-words": 404,
+    "no-such-lesson": 404,
+    "no-such-exercise": 404,
     "no-such-point": 404,
     "not-found": 404,
     "seat-taken": 409,

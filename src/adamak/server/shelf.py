@@ -13,12 +13,13 @@ from litestar import Response, get
 from litestar.params import FromPath
 
 from adamak.core import Problem, games
+from adamak.core.lesson import lessons
 from adamak.core.match import AnyGame
 from adamak.server import access, wire
 from adamak.server.errors import Asked, may_answer
 from adamak.words import LANGUAGES, Words
-from adamak.words.catalogue import shipped
-from adamak.words.game_words import game_text, package_of
+from adamak.words.catalogue import shipped, source
+from adamak.words.game_words import game_text, lesson_part, package_of
 
 LASTING = "public, max-age=31536000, immutable"
 TAGS = re.compile(r"<svg[^>]*>|</svg>|<\?xml[^>]*\?>")
@@ -60,6 +61,12 @@ def _shelved(game: AnyGame) -> wire.ShelvedGame:
         icon=game.icon,
         hue=game.hue,
         cover=bool(_cover(game)),
+        lessons=[
+            wire.ShelvedLesson(
+                name, {lang: words.lesson(f"lesson-{name}", {}) for lang, words in told.items()}, lesson.minutes
+            )
+            for name, lesson in lessons(game).items()
+        ],
     )
 
 
@@ -103,10 +110,23 @@ def _game_info(game: AnyGame, levels: list[str]) -> wire.GameInfo:
 )  # fmt: skip
 def words(request: Asked, game_id: FromPath[str], language: FromPath[str]) -> Response[bytes]:
     """Everything a game says in one language, in the format of Fluent. A browser that has it is told so (304)."""
-    game = found(game_id)
-    if language not in LANGUAGES:
+    return _told_words(request, game_text(found(game_id), language) if language in LANGUAGES else "", language)
+
+
+@get(
+    "/api/games/{game_id:str}/lesson-words/{language:str}", security=access.ANYBODY, responses=may_answer(404),
+    tags=["games"], sync_to_thread=False, media_type="text/plain",
+)  # fmt: skip
+def lesson_words(request: Asked, game_id: FromPath[str], language: FromPath[str]) -> Response[bytes]:
+    """What the lessons of a game say in one language, in the format of Fluent."""
+    part = lesson_part(found(game_id))
+    return _told_words(request, source(part, language) if language in LANGUAGES else "", language)
+
+
+def _told_words(request: Asked, said: str, language: str) -> Response[bytes]:
+    if not said:
         raise Problem("no-such-words", language=language[:10])
-    text = game_text(game, language).encode()
+    text = said.encode()
     tag = f'"{hashlib.sha256(text).hexdigest()[:16]}"'
     headers = {"cache-control": "no-cache", "etag": tag}
     if tag in request.headers.get("if-none-match", ""):

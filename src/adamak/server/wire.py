@@ -36,6 +36,22 @@ class Sent(Struct, forbid_unknown_fields=True):
     """What a client sends: nothing beyond what is named is accepted."""
 
 
+class Compiling(Struct):
+    """How far the engine is compiled behind an open table."""
+
+    state: Literal["compiling", "compiled", "failed", "absent"]  # absent: there is no compiler here
+    done: int = 0  # parts
+    of: int = 0  # 0: not yet known
+
+
+class About(Struct):
+    """What runs here."""
+
+    version: str
+    compiled: bool  # the engine runs as compiled code; otherwise as plain Python, some thirty times slower
+    compiling: Compiling | None = None
+
+
 class Reach(Struct):
     """Where friends find this server, for whoever asks on the machine it runs on; nothing of it is told to others."""
 
@@ -105,6 +121,14 @@ class GameInfo(Struct):
     telling: Telling
 
 
+class ShelvedLesson(Struct):
+    """A guided game, as it is offered."""
+
+    name: str
+    titles: dict[str, str]  # by language
+    minutes: int
+
+
 class ShelvedGame(Struct):
     """A game as its cover shows it."""
 
@@ -116,6 +140,7 @@ class ShelvedGame(Struct):
     icon: str
     hue: int
     cover: bool  # does it bring a drawing? Else the page draws one
+    lessons: list[ShelvedLesson] = []  # the first comes first
 
 
 class Shelf(Struct):
@@ -175,6 +200,13 @@ class NewTable(Sent):
     spectators: bool = True
     talk: Talk = msgspec.field(default_factory=Talk)
     clock: ClockPlan | None = None
+
+
+class NewLesson(Sent):
+    """A guided game, to be begun anew."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    lesson: Annotated[str, Meta(max_length=40)]
 
 
 class Held(Struct):
@@ -266,6 +298,72 @@ class ReplayPoint(Struct):
     mover: int | None = None  # who made entry number `at`
     move: str | None = None  # entry number `at` in words; only when the game is over
     views: list[dict[str, Any]] | None = None  # seat=all: every seat's view
+
+
+class ExerciseLine(Struct):
+    """An exercise in the list."""
+
+    id: str
+    title: str
+    level: int  # 1: easy, 3: hard
+    clauses: list[str]
+
+
+class ExerciseSubject(Struct):
+    """The exercises about one thing, from easy to hard."""
+
+    id: str
+    name: str
+    exercises: list[ExerciseLine]
+
+
+class ExerciseList(Struct):
+    """All exercises of a game, in one language."""
+
+    game: str
+    subjects: list[ExerciseSubject]
+
+
+class ExerciseChoice(Struct):
+    """An answer to choose; of a move that is not allowed, why not."""
+
+    id: str
+    text: str
+    right: bool
+    why: str | None = None
+    clause: str | None = None
+
+
+class ExercisePage(Struct):
+    """A position to solve, as the seat that is asked may see it, with its solution."""
+
+    id: str
+    title: str
+    subject: str
+    level: int
+    kind: Literal["number", "who", "outcomes", "allowed", "find"]
+    question: str
+    why: str  # the explanation
+    clauses: list[str]
+    seat: int  # who is asked
+    names: list[str]  # by seat
+    options: dict[str, Any]  # those that differ from the defaults
+    view: dict[str, Any]
+    after: dict[str, Any]  # what the seat sees when the story has been played
+    told: list[str]  # the story, in words
+    legal: list[str]  # moves to choose from on the board; none where no move is asked for
+    choices: list[ExerciseChoice]
+    number: int | None = None  # where a number is asked for
+    moves: list[str] | None = None  # where a move is asked for: those that are right
+
+
+class ExerciseRefusal(Struct):
+    """Why a move is not allowed in the position of an exercise."""
+
+    legal: bool
+    clause: str = ""
+    reason: str = ""
+    facts: dict[str, Any] = {}
 
 
 class CurvePoint(Struct):
@@ -479,13 +577,22 @@ class EndGame(Say, tag="end_game"):
     seat: SeatNumber | None = None
 
 
+class TurnPage(Say, tag="turn_page"):
+    """In a guided game, from this step of the lesson: on from what was explained, or back to the one before."""
+
+    key: Key
+    step: Annotated[int, Meta(ge=0, le=1000)]
+    back: bool = False
+    seat: SeatNumber | None = None
+
+
 class Ping(Say, tag="ping"):
     pass
 
 
 ClientMessage = (
     Hello | Look | Play | Why | Hint | Show | Chat | Undo | UndoAnswer | Resign | Leave | Return | SeatAnswer | GiveBack
-    | EndGame | Ping
+    | EndGame | TurnPage | Ping
 )  # fmt: skip
 
 
@@ -621,8 +728,9 @@ CLOSE_CODES = {
 def schema() -> dict[str, Any]:
     """JSON Schema of everything on the wire, under `$defs`: what the page's types are generated from."""
     roots: list[Any] = [
-        ClientMessage, ServerMessage, LogEntry, Reach, Me, MeChanged, GameInfo, Shelf, Figure, Teaching, NewTable,
+        ClientMessage, ServerMessage, LogEntry, About, Reach, Me, MeChanged, GameInfo, Shelf, NewTable, NewLesson,
         TableMade, TableInfo, Tables, Links, Claim, Held, Reissue, Import, Fork, ReplayPoint, Curve, Trouble,
+        ExerciseList, ExercisePage, ExerciseRefusal, Figure, Teaching,
         HostsTables, HostsTable, NewBan, Bans, Gone,
     ]  # fmt: skip
     told, parts = msgspec.json.schema_components(roots, ref_template="#/$defs/{name}")

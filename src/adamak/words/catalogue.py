@@ -31,9 +31,9 @@ def shipped(package: str, folder: str, name: str) -> str:
 def source(package: str, lang: str) -> str:
     """A package's catalogue: `text/<lang>.ftl`, and what its options declare of themselves.
 
-    `package:figures` is a part of it that few need to load, `text/figures.<lang>.ftl`.
+    "pig/exercises" is a catalogue of its own, `text/exercises.<lang>.ftl`: what only some pages need.
     """
-    package, _, part = package.partition(":")
+    package, _, part = package.partition("/")
     if part:
         return shipped(package, "text", f"{part}.{lang}.ftl")
     return shipped(package, "text", f"{lang}.ftl") + "\n" + option_messages(package, lang)

@@ -10,6 +10,7 @@ export type Route =
   | { page: 'table'; id: string }
   | { page: 'replay'; id: string; step: number | null }
   | { page: 'rules'; game: string | null; part: Part; clause: string | null }
+  | { page: 'learn'; game: string | null; exercise: string | null }
   | { page: 'settings' }
   | { page: 'host' }
   | { page: 'lost' }
@@ -33,6 +34,8 @@ export function read(path: string, hash: string): Route {
       if (third === 'summary' || third === 'signs')
         return { page: 'rules', game: second ?? null, part: third, clause: null }
       return { page: 'rules', game: second ?? null, part: 'book', clause: third ?? CLAUSE.exec(hash)?.[1] ?? null }
+    case 'learn':
+      return { page: 'learn', game: second ?? null, exercise: third ?? null }
     case 'settings':
       return { page: 'settings' }
     case 'host':

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Any, TypedDict
+from typing import Annotated, Any, TypedDict
 
 from adamak.core.bits import bits
 from adamak.core.gauges import Gauges
@@ -14,12 +14,9 @@ from adamak.games.architects import visits as engine
 from adamak.games.architects.components import BOARD_ROWS, CATHEDRAL_ROWS, TAX_EVASION, VIRTUE_POINTS, items
 from adamak.games.architects.data import Own, Phase, Piles
 from adamak.games.architects.pieces import NUMBER
-from adamak.games.architects.position import STATE
+from adamak.games.architects.position import STATE, ArchitectsPosition
 from adamak.games.architects.visit_view import ApprenticeId, BuildingId, Goods, LocationId, Price, Skill, SlotId, Who
 from adamak.games.architects.workshop import cards_to_draw, limit
-
-if TYPE_CHECKING:
-    from adamak.games.architects.position import ArchitectsPosition
 
 COLOUR = {None: None} | {row[0]: row[1] for row in BOARD_ROWS}
 PhaseId = Annotated[str, named("Phase", data.PHASE_IDS)]

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import suppress
-from typing import TYPE_CHECKING, Annotated, Any, TypedDict
+from typing import Annotated, Any, TypedDict
 
 from adamak.core.bits import BIT
 from adamak.core.kept import kept_by
@@ -17,13 +17,10 @@ from adamak.core.position import AtTheHorizon
 from adamak.games.architects import captures, data, guildhall, market, pieces, printed, purse, setup, workshop
 from adamak.games.architects import visits as engine
 from adamak.games.architects.components import CATHEDRAL_ROWS, LOCATION_IDS, SKILL_IDS, items
-from adamak.games.architects.data import Event, Own, Phase, Place
-from adamak.games.architects.position import STATE
+from adamak.games.architects.data import Own, Phase, Place
+from adamak.games.architects.position import STATE, ArchitectsPosition
 from adamak.games.architects.refusals import blocked, cathedral_blocked, missing_goods, missing_skills
 from adamak.games.architects.tables import BUILDINGS
-
-if TYPE_CHECKING:
-    from adamak.games.architects.position import ArchitectsPosition
 
 RICH = 200 * data.ONE_SILVER  # a purse that pays for any visit
 
@@ -102,12 +99,12 @@ def after(p: ArchitectsPosition, seat: int, act: Callable[..., object], *about: 
 def gained(copy: ArchitectsPosition, seat: int) -> Goods:
     """The goods that came in on a copy."""
     steps = copy.trail or ()
-    return setup.PURSE.write(sum(goods for event, a, goods, _ in steps if event == Event.GAINED and a == seat))
+    return setup.PURSE.write(sum(goods for event, a, goods, _ in steps if event == "gained" and a == seat))
 
 
 def virtue_changed(copy: ArchitectsPosition, seat: int) -> int:
     """Virtue won and lost on a copy, beyond both ends of the track too."""
-    signs = {Event.VIRTUE_GAINED: 1, Event.VIRTUE_LOST: -1}
+    signs = {"virtue_gained": 1, "virtue_lost": -1}
     return sum(signs.get(event, 0) * number for event, a, number, _ in copy.trail or () if a == seat)
 
 
@@ -254,7 +251,7 @@ def hall(p: ArchitectsPosition, seat: int) -> Visit:
         "column": None if beside else column + 1,
         "beside": beside,
         "reset": copy.reset_due,
-        "refresh": any(step[0] == Event.APPRENTICE_REMOVED for step in copy.trail),
+        "refresh": any(step[0] == "apprentice_removed" for step in copy.trail),
         "ends": bool(copy.closing),
         "buildings": [building(p, seat, card) for card in pieces.hand(p, seat)],
         "cathedral": next_level(p, seat),

@@ -15,6 +15,13 @@ word-yes = yes
 word-to = to
 player-name = Player { NUMBER($number) }
 bot-name = Bot { NUMBER($number) }
+exercise-player-1 = Sara
+exercise-player-2 = Omid
+exercise-player-3 = Mina
+exercise-player-4 = Dara
+exercise-player-5 = Nika
+exercise-player-6 = Kian
+exercise-nobody = Nobody
 stopped = Stopped.
 
 ## Problems: the game and its options
@@ -123,6 +130,13 @@ problem-not-host = Only whoever opened the table may do that.
 problem-no-such-game = There is no game called “{ $game }”.
 problem-no-such-words = The game does not speak the language “{ $language }”.
 problem-no-such-rules = There is no rulebook in the language “{ $language }”.
+problem-no-such-lesson = There is no lesson called “{ $name }”.
+problem-no-lesson = No lesson is played at this table.
+problem-lesson-reads = Read this first, then press “Go on”.
+problem-lesson-wants-other = That would be possible, but here we want to show something else.
+problem-no-such-exercise = There is no exercise “{ $exercise }” in this game.
+problem-exercise-kind = The exercise { $exercise } asks { NUMBER($found) } questions; it must ask one.
+problem-no-such-path = Nothing lies at “{ $path }”.
 problem-too-fast = Too many requests. Wait a moment.
 problem-too-large = That is more than the table takes at once.
 problem-malformed = The request cannot be read: { $what }

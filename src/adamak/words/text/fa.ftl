@@ -16,6 +16,13 @@ word-yes = بله
 word-to = به
 player-name = بازیکن { NUMBER($number) }
 bot-name = ربات { NUMBER($number) }
+exercise-player-1 = سارا
+exercise-player-2 = امید
+exercise-player-3 = مینا
+exercise-player-4 = دارا
+exercise-player-5 = نیکا
+exercise-player-6 = کیان
+exercise-nobody = هیچ‌کس
 stopped = متوقف شد.
 
 ## مشکل‌ها: بازی و گزینه‌هایش
@@ -124,6 +131,13 @@ problem-not-host = این کار فقط با کسی است که میز را با
 problem-no-such-game = بازی‌ای به نام «{ $game }» نیست.
 problem-no-such-words = این بازی به زبان «{ $language }» چیزی نمی‌گوید.
 problem-no-such-rules = دفترچهٔ قوانین به زبان «{ $language }» نداریم.
+problem-no-such-lesson = درسی به نام «{ $name }» نیست.
+problem-no-lesson = سر این میز درسی در کار نیست.
+problem-lesson-reads = اول این را بخوانید، بعد «ادامه» را بزنید.
+problem-lesson-wants-other = این هم می‌شود، ولی اینجا می‌خواهیم چیز دیگری نشان بدهیم.
+problem-no-such-exercise = این بازی تمرینی به نام «{ $exercise }» ندارد.
+problem-exercise-kind = تمرین { $exercise } باید یک پرسش داشته باشد، ولی { NUMBER($found) } پرسش دارد.
+problem-no-such-path = در «{ $path }» چیزی نیست.
 problem-too-fast = درخواست‌ها زیادی تند است. کمی صبر کنید.
 problem-too-large = این بیشتر از آن است که میز یک‌جا بپذیرد.
 problem-malformed = درخواست خوانده نمی‌شود: { $what }
