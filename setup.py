@@ -27,6 +27,16 @@ def compiled_sources() -> list[str]:
     return sorted(path.relative_to(ROOT).as_posix() for path in found)
 
 
+def units(sources: list[str]) -> list[tuple[list[str], str]]:
+    """What is compiled together: each game, and the rest. Units compile side by side, and only those that changed."""
+    found: dict[str, list[str]] = {}
+    for source in sources:
+        folder = Path(source).parent
+        name = folder.name if folder.parent.name == "games" else "core"
+        found.setdefault(f"adamak_{name}", []).append(source)
+    return [(files, name) for name, files in found.items()]
+
+
 def leaf() -> Extension:
     """The network of one leaf, in C; without it Python says the same, slowly."""
     flags = ["-O3", "-fno-math-errno", "-fno-trapping-math"]
@@ -34,7 +44,7 @@ def leaf() -> Extension:
 
 
 def extensions() -> list[Extension]:
-    """All compiled modules as one mypyc group, and the leaf of a search; or none."""
+    """All compiled modules, and the leaf of a search; or none."""
     sources = compiled_sources()
     if os.environ.get("ADAMAK_COMPILE") != "1" or not sources:
         return []
@@ -51,7 +61,7 @@ def extensions() -> list[Extension]:
         ],
         opt_level="3",
         debug_level="0",
-        group_name="adamak",
+        separate=units(sources),
         target_dir="build/mypyc",
     )
     if sys.platform == "linux":

@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Callable
 from typing import Any, Literal
 
 from playwright.sync_api import Browser, Locator, Page, Request, Response, WebSocket, expect
 
+from adamak.core import games
+
 from .texts import Texts
 
 PHONE = (360, 640)
 DESKTOP = (1366, 768)
+
+# Seconds to wait for anything: only a busy machine needs them.
+PATIENCE = 90
+expect.set_options(timeout=1000 * PATIENCE)
 
 PREPARE = """settings => {
   if (!localStorage.getItem('adamak.settings')) localStorage.setItem('adamak.settings', JSON.stringify(settings))
@@ -78,9 +85,11 @@ class Guest:
         )
         # Whoever wants to see how things are told says so: everybody else is asked at once.
         plain = {"theme": "light", "motion": "reduce", "sound": False, "name": "Shirin"}
-        wanted = {"lang": lang, **plain, "pace": "none", "answers": False, **settings}
+        # Nor has anybody their first game here, at which a coach would speak.
+        experienced = {"coach": dict.fromkeys(games(), False)}
+        wanted = {"lang": lang, **plain, **experienced, "pace": "none", "answers": False, **settings}
         self.context.add_init_script(f"({PREPARE})({json.dumps(wanted)})")
-        self.context.set_default_timeout(15_000)
+        self.context.set_default_timeout(1000 * PATIENCE)
         self.page = self.new_page()
 
     def new_page(self) -> Page:
@@ -128,17 +137,18 @@ class Guest:
     def messages(self, *kinds: str) -> list[dict[str, Any]]:
         return [told for frame in self.frames for told in messages_of(frame) if told["type"] in kinds]
 
-    def until(self, ready: Callable[[], Any], seconds: float = 20) -> None:
+    def until(self, ready: Callable[[], Any], seconds: float = PATIENCE) -> None:
         """Wait for something that frames tell."""
         assert self.comes(ready, seconds), "this never happened"
 
     def comes(self, ready: Callable[[], Any], seconds: float) -> bool:
         """Does something come true in this time?"""
-        for _ in range(int(seconds / 0.005)):
-            if ready():
-                return True
+        deadline = time.monotonic() + seconds
+        while not ready():
+            if time.monotonic() > deadline:
+                return False
             self.page.wait_for_timeout(5)
-        return False
+        return True
 
     def catch_up(self, other: Guest) -> None:
         """Wait until this page has heard as much as another one."""

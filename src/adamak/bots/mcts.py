@@ -1,4 +1,4 @@
-"""Information-set Monte Carlo tree search, compiled in one group with the engines.
+"""Information-set Monte Carlo tree search, compiled like the engines.
 
 Each iteration plays one position that could be the true one, as far as the searching seat knows. The tree is shared by
 all of them: a node is a sequence of moves, and a move competes only where it is legal (Cowling, Powley and Whitehouse,

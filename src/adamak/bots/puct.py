@@ -1,4 +1,4 @@
-"""Tree search led by a network (PUCT), compiled in one group with the engines.
+"""Tree search led by a network (PUCT), compiled like the engines.
 
 As in `mcts.py`, every iteration plays one position that could be the true one as far as the searching seat knows, and
 every seat maximises its own payoff. What differs: a leaf is valued by the network, in part also by a playout; the

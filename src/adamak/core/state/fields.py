@@ -105,6 +105,16 @@ class Single(Field[T]):
         setattr(p, self.attribute, bool(number) if flag else number)
 
 
+class Later(Single[T]):
+    """A number that came after the first saves: at the end of the bytes, where `State.options_later` ask for it."""
+
+    def attributes(self) -> Sequence[str]:
+        return ()
+
+    def all_attributes(self) -> Sequence[str]:
+        return (self.attribute,)
+
+
 class PerSeat(Field[T]):
     """A number for each seat: `vec[start + seat]`. In a setup it stands with its player."""
 

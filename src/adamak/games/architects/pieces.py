@@ -4,14 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING
 
 from adamak.games.architects import components, data, printed, setup
 from adamak.games.architects.data import Own, Piles
-from adamak.games.architects.position import STATE
-
-if TYPE_CHECKING:
-    from adamak.games.architects.position import ArchitectsPosition
+from adamak.games.architects.position import STATE, ArchitectsPosition
 
 NUMBER = {card: number for number, card in enumerate(printed.BUILDING_IDS)}
 APPRENTICE_ROW = {row[0]: row for row in components.APPRENTICE_ROWS}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, Annotated, Any, TypedDict
+from typing import Annotated, Any, TypedDict
 
 from adamak.core.bits import bits
 from adamak.core.gauges import Gauges
@@ -15,12 +15,9 @@ from adamak.games.architects import visits as engine
 from adamak.games.architects.components import BOARD_ROWS, CATHEDRAL_ROWS, TAX_EVASION, VIRTUE_POINTS, items
 from adamak.games.architects.data import Own, Phase, Piles
 from adamak.games.architects.pieces import NUMBER
-from adamak.games.architects.position import STATE
+from adamak.games.architects.position import STATE, ArchitectsPosition
 from adamak.games.architects.visit_view import ApprenticeId, BuildingId, Goods, LocationId, Price, Skill, SlotId, Who
 from adamak.games.architects.workshop import cards_to_draw, limit
-
-if TYPE_CHECKING:
-    from adamak.games.architects.position import ArchitectsPosition
 
 COLOUR = {None: None} | {row[0]: row[1] for row in BOARD_ROWS}
 PhaseId = Annotated[str, named("Phase", data.PHASE_IDS)]
@@ -214,8 +211,6 @@ def cathedral(p: ArchitectsPosition) -> Cathedral:
 
 
 # --- a player, and the house opponent (AR-26.3) -------------------------------------------------------
-
-
 def player_view(p: ArchitectsPosition, viewer: int, seat: int) -> PlayerView:
     cards = pieces.hand(p, seat)
     hand, known = (cards, []) if viewer == seat else (None, pieces.known_to(p, viewer, cards))
@@ -271,8 +266,6 @@ def automa(p: ArchitectsPosition) -> Automa:
 
 
 # --- the draft and the decision ------------------------------------------------------------------------
-
-
 def draft(p: ArchitectsPosition, viewer: int) -> Draft:
     seated = viewer >= 0
     left = (viewer + 1) % int(p.seats)
@@ -327,7 +320,6 @@ def about(p: ArchitectsPosition) -> About | None:
 
 
 # --- gauges: what previews compare --------------------------------------------------------------------
-
 COUNTED = [
     ("virtue", Own.VIRTUE), ("level", Own.LEVEL), ("unpaid", Own.UNPAID), ("paid", Own.PAID), ("available", Own.FREE),
 ]  # fmt: skip

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, TypedDict
+from typing import Annotated, TypedDict
 
 from adamak.core.kept import kept_by
 from adamak.core.named import named
@@ -14,14 +14,12 @@ from adamak.games.troyes.components import BUILDING_IDS, CARD_ROWS, COLOUR_IDS, 
 from adamak.games.troyes.data import NEUTRAL, PHASE_IDS, SLOT_IDS, SPACE_IDS, Family, Phase
 from adamak.games.troyes.pieces import black_list, count, dice_list
 from adamak.games.troyes.player_view import Automa, Seat, Standing, automa, gauges, player, ranking, scores, standing
-from adamak.games.troyes.position import STATE
+from adamak.games.troyes.position import STATE, TroyesPosition
 from adamak.games.troyes.turn_view import Compose, Offer, Pending, compose, offers, pending
 from adamak.games.troyes.variant import MaraudingDice
 
 __all__ = ["View", "gauges", "ranking", "scores", "view"]
 
-if TYPE_CHECKING:
-    from adamak.games.troyes.position import TroyesPosition
 
 Colour = Annotated[str, named("Colour", COLOUR_IDS)]
 PhaseId = Annotated[str, named("Phase", PHASE_IDS)]
