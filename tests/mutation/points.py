@@ -160,7 +160,7 @@ class Points:
 def fillers(node: ast.expr) -> list[ast.expr]:
     """The zeros that fill the end of an event or of a frame: nobody reads them."""
     found: list[ast.expr] = []
-    if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in {"note", "push"}:
+    if isinstance(node, ast.Call) and getattr(node.func, "attr", "") in {"note", "push", "tell"}:
         for argument in reversed(node.args):
             if not (isinstance(argument, ast.Constant) and argument.value == 0):
                 break

@@ -34,9 +34,11 @@ COMPARED: Mapping[str, Callable[[Any, Any], bool]] = {
 
 
 def at(scene: Any, path: str) -> Any:
-    """What lies at the end of a path."""
+    """What lies at the end of a path; nothing where it leads through nothing (`null`)."""
     found = scene
     for name, key, value in STEP.findall(path):
+        if found is None:
+            return None
         try:
             if key:
                 found = next(thing for thing in found if thing is not None and str(thing[key]) == value)

@@ -17,6 +17,7 @@ from adamak.core.lesson import lessons
 from adamak.core.registry import find, games
 from adamak.words.catalogue import GENERAL, LANGUAGES, Catalogue, Uses, source
 from adamak.words.exercises import SEATS, catalogue_of, needed_by_exercises
+from adamak.words.figure_words import figures_of, needed_by_figures
 from adamak.words.game_words import lesson_part, package_of, rulebook
 from adamak.words.persian import catalogue_faults, rulebook_faults
 from adamak.words.required_messages import (
@@ -188,6 +189,22 @@ def rulebooks(books: Mapping[str, Any], cited: Iterable[str]) -> Iterator[str]:
             yield f"{first} and {lang} differ from clause {max(one, other, key=len)[at]} on"
 
 
+def figure_faults(game: Game[Any, Any], anchors: list[str]) -> Iterator[str]:
+    """Figures stand beside clauses that there are, in the order of the book; each of their messages belongs to one."""
+    before = 0
+    for name, figure in figures_of(game).items():
+        if figure.clause not in anchors:
+            yield f"{name}: there is no clause {figure.clause}"
+            continue
+        at = anchors.index(figure.clause)
+        if at < before:
+            yield f"{name}: the clause of the figure before it comes later"
+        before = at
+    for message in _shape(source(f"{package_of(game)}/figures", LANGUAGES[0])):
+        if message.removeprefix("figure-") not in figures_of(game):
+            yield f"{message} belongs to no figure"
+
+
 # --- all together -------------------------------------------------------------------------------------------------
 
 
@@ -213,8 +230,10 @@ def lint_game(game: Game[Any, Any]) -> list[str]:
     books = {lang: rulebook(package, lang) for lang in LANGUAGES}
     pages = [f"{package}/rules: {fault}" for fault in rulebooks(books, cited_clauses(game))]
     pages += [f"{package}/rules/fa.md: {fault}" for fault in rulebook_faults(books["fa"].text)]
+    pages += [f"{package}/figures.toml: {fault}" for fault in figure_faults(game, books["en"].anchors)]
+    figures = lint_package(f"{package}/figures", needed_by_figures(game))
     taught = lint_package(lesson_part(game), needed_by_lessons(game)) if lessons(game) else []
-    return lint_package(package, needed_by_game(game)) + exercises + taught + pages
+    return lint_package(package, needed_by_game(game)) + exercises + taught + figures + pages
 
 
 def lint() -> list[str]:

@@ -7,8 +7,10 @@ import type {
   ExerciseList,
   ExercisePage,
   ExerciseRefusal,
+  Figure,
   Fork,
   GameInfo,
+  Grounds,
   Gone,
   Held,
   HostsTable,
@@ -20,6 +22,8 @@ import type {
   NewBan,
   NewLesson,
   NewTable,
+  Puzzles,
+  PuzzleShown,
   Reach,
   Reissue,
   ReplayPoint,
@@ -27,6 +31,7 @@ import type {
   TableInfo,
   TableMade,
   Tables,
+  Teaching,
 } from './wire'
 
 export class Trouble extends Error {
@@ -108,6 +113,14 @@ export const api = {
   words: (game: string, lang: string) => remembered(`/games/${encodeURIComponent(game)}/words/${lang}`),
   rules: async (game: string, lang: string) =>
     (await ask('GET', `/games/${encodeURIComponent(game)}/rules/${lang}`)).text(),
+  puzzles: () => json<Puzzles>('GET', '/puzzles'),
+  puzzle: (game: string, number: number) =>
+    json<PuzzleShown>('GET', `/games/${encodeURIComponent(game)}/puzzles/${number}`),
+  puzzleWhy: (game: string, number: number, move: string) =>
+    json<Grounds | null>(
+      'GET',
+      `/games/${encodeURIComponent(game)}/puzzles/${number}/why?move=${encodeURIComponent(move)}`,
+    ),
   exercises: (game: string, lang: string) => json<ExerciseList>('GET', exercisesOf(game, lang)),
   exercise: (game: string, lang: string, id: string) =>
     json<ExercisePage>('GET', `${exercisesOf(game, lang)}/${encodeURIComponent(id)}`),
@@ -116,6 +129,11 @@ export const api = {
       'GET',
       `${exercisesOf(game, lang)}/${encodeURIComponent(id)}/why-not?move=${encodeURIComponent(move)}`,
     ),
+  summary: async (game: string, lang: string) =>
+    (await ask('GET', `/games/${encodeURIComponent(game)}/summary/${lang}`)).text(),
+  figures: (game: string, lang: string) => json<Figure[]>('GET', `/games/${encodeURIComponent(game)}/figures/${lang}`),
+  clauses: (game: string, lang: string) =>
+    json<Record<string, Teaching[]>>('GET', `/games/${encodeURIComponent(game)}/clauses/${lang}`),
   tables: () => json<Tables>('GET', '/tables'),
   make: (body: NewTable) => json<TableMade>('POST', '/tables', { body }),
   learn: (body: NewLesson) => json<TableMade>('POST', '/lessons', { body }),

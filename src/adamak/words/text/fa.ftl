@@ -7,6 +7,9 @@ list-comma = { "، " }
 list-and = { " و " }
 # U+200F: right to left although both parts are isolated; U+00A0: on one line.
 list-times = ‏{ NUMBER($count) } { $thing }
+# بازیکنان شکل‌های دفترچه، صندلی به صندلی.
+figure-names = مینا سام لیلا بابک نوا امید
+figure-number = شکل { NUMBER($number) }
 value-on = روشن
 value-off = خاموش
 word-yes = بله
@@ -177,6 +180,9 @@ problem-no-undo-asked = کسی نخواسته حرکتی را پس بگیرد.
 problem-showing-off = نشان دادن کارت سر این میز خاموش است.
 problem-hints-off = این میز راهنمایی ندارد.
 problem-hint-busy = آدمک هنوز به پرسش قبلی‌تان فکر می‌کند.
+# $puzzle (String)
+problem-no-such-puzzle = معمای { $puzzle } وجود ندارد.
+problem-puzzles-shape = این فایل معما نیست: { $what }.
 problem-not-your-turn = الان نوبت تصمیم شما نیست.
 problem-no-thought = آدمک الان نتوانست درست فکر کند. کمی بعد دوباره امتحان کنید.
 problem-chat-off = گفت‌وگو سر این میز خاموش است.
@@ -331,6 +337,12 @@ help-train = جست‌وجو با خودش بازی می‌کند و شبکه‌
     .python = پایتون دیگری که torch دارد، اگر این یکی ندارد.
     .gate = شبکهٔ تازه چند بازی با بهترین شبکهٔ پیشین بکند؛ ۰ یعنی هیچ.
     .start = شبکه‌ای که آموزش از آن آغاز شود، نه از هیچ.
+help-puzzles = در بازی‌های جست‌وجو با خودش معما پیدا می‌کند: تصمیم‌هایی که یک حرکت در آن‌ها آشکارا از همه بهتر است.
+    .game = شناسهٔ بازی.
+    .number = چند معما پیدا شود.
+    .seed = بذری که همهٔ بازی‌ها از آن می‌آیند.
+    .margin = بهترین حرکت دست‌کم چقدر از بقیه بهتر باشد، به نسبت یک برد حتمی.
+    .out = فایلی که نوشته می‌شود.
 help-soak = بازی تصادفی با همهٔ تعدادها و گزینه‌ها، برای پیدا کردن خطای موتور.
     .game = شناسهٔ بازی.
     .games = تعداد بازی‌ها روی هم.
@@ -477,6 +489,11 @@ train-begins = بازی‌ها و شبکه‌ها در { $file } نوشته می
 train-gate = در برابر { $other }: { NUMBER($share) } ٪ از { NUMBER($games) } بازی ({ NUMBER($low) }–{ NUMBER($high) } ٪).
 train-kept = این بهتر نیست: بهترین همان { $file } می‌ماند.
 train-best = اکنون بهترین شبکه { $file } است. به نام { $bot } بازی می‌کند.
+
+## puzzles
+
+puzzles-made = { NUMBER($number) } معما در { $file }.
+puzzles-found = سطح { $level }، { NUMBER($percent) }٪ آن‌ها را پیدا می‌کند.
 
 ## arena
 
