@@ -12,7 +12,9 @@ from typing import Any
 import pytest
 
 from adamak.core import Problem, Rng, find, games, registry
+from adamak.core.exercises import exercises_of, solve
 from adamak.testing import GameContract
+from adamak.testing.exercises import exercise_faults
 from adamak.words.lint import lint_game
 from adamak.words.required_messages import needed_by_game
 
@@ -36,6 +38,11 @@ def registered(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 class TestPig(GameContract):
     game = PIG
+
+
+def test_its_exercises_are_solved_by_its_rules():
+    assert exercise_faults(PIG) == []
+    assert [solve(PIG, exercise).answer for exercise in exercises_of(PIG).exercise] == [21, ["roll"], ["hold"]]
 
 
 def test_it_is_small():
