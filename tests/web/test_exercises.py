@@ -34,11 +34,11 @@ class Asked:
         return self.me.page.locator(f'[data-choice="{name}"]')
 
     def is_wrong(self) -> None:
-        expect(self.me.page.get_by_text(self.me.say("exercise-wrong"))).to_be_visible()
+        expect(self.me.page.get_by_text(self.me.say("exercise-wrong"), exact=True)).to_be_visible()
         expect(self.me.page.get_by_text(self.words.why(self.solved))).to_be_hidden()
 
     def is_right(self) -> None:
-        expect(self.me.page.get_by_text(self.me.say("exercise-right"))).to_be_visible()
+        expect(self.me.page.get_by_text(self.me.say("exercise-right"), exact=True)).to_be_visible()
         self.is_explained()
 
     def is_explained(self) -> None:
