@@ -12,7 +12,9 @@ from typing import Any
 import pytest
 
 from adamak.core import Problem, Rng, find, games, registry
+from adamak.core.lesson import lessons
 from adamak.testing import GameContract
+from adamak.testing.lessons import check_random, check_told
 from adamak.words.lint import lint_game
 from adamak.words.required_messages import needed_by_game
 
@@ -106,3 +108,10 @@ def test_a_position_is_written_and_read_as_it_is():
         seat = position.actors()[0]
         assert PIG.from_setup(json.loads(json.dumps(position.to_setup()))).digest() == position.digest()
         position.apply(seat, position.rollout_move(seat, rng))
+
+
+def test_it_brings_a_lesson() -> None:
+    (lesson,) = lessons(PIG).values()
+    assert len(check_told(PIG, lesson)) == len(lesson.step)
+    for run in range(20):
+        check_random(PIG, lesson, str(run))

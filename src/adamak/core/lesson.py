@@ -122,8 +122,10 @@ def find_lesson(game: AnyGame, name: str) -> Lesson:
 
 def known_to(match: Match, seat: int) -> dict[str, Any]:
     """The scene of a lesson: what its seat sees, how the game stands, and what is the same in every game of it."""
-    position, game = match.position, match.game
+    position, game, origin = match.position, match.game, match.origin
+    given = origin["setup"].get("options", {}) if "setup" in origin else origin.get("options", {})
     return {
+        "options": game.read_options(match.seats, given).to_json(),
         **position.view(seat),
         "scores": position.scores(),
         **_always(game),

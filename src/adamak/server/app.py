@@ -24,10 +24,11 @@ from adamak.server import (
     lobby,
     observing,
     pages,
+    puzzles,
     reach,
     rulebooks,
     shelf,
-)  # fmt: skip
+)
 from adamak.server.config import ServerConfig
 from adamak.server.middleware import Guard
 from adamak.server.services import Services
@@ -41,6 +42,7 @@ OPERATIONS: list[Any] = [
     lobby.public_tables, lobby.make_table, lobby.make_lesson, lobby.table_info, lobby.claim, lobby.reissue,
     lobby.renew_invite, lobby.start, lobby.abandon, lobby.rematch, lobby.links, lobby.invite_code, files.save,
     files.import_save, files.fork, files.replay, files.analysis,
+    puzzles.puzzles, puzzles.puzzle, puzzles.why,
 ]  # fmt: skip
 
 

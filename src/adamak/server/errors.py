@@ -34,6 +34,7 @@ STATUS = {
     "no-such-lesson": 404,
     "no-such-exercise": 404,
     "no-such-point": 404,
+    "no-such-puzzle": 404,
     "not-found": 404,
     "seat-taken": 409,
     "seat-not-claimed": 409,

@@ -95,7 +95,7 @@ def _figures(game: AnyGame, language: str) -> bytes:
         told.append(
             wire.Figure(
                 name, figure.clause, caption, callouts, figure.show, list(figure.size), figure.around,
-                figure.tab, figure.seat,                words.names[: position.seats], position.to_setup()["options"], view,
+                figure.tab, figure.seat, words.names[: position.seats], position.to_setup()["options"], view,
             )
         )  # fmt: skip
     return msgspec.json.encode(told)

@@ -13,6 +13,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from adamak.core.preview import Preview
 from adamak.table.messages import (
     Chance,
     ClockPlan,
@@ -397,6 +398,41 @@ class Curve(Struct):
 
     points: list[CurvePoint]
     turning: list[TurningPoint]
+    lessons: list[TurningPoint] = []  # what each seat could have done better: three actions at most, the worst first
+
+
+# --- puzzles ---------------------------------------------------------------------------------------------------------
+
+
+class PuzzleNamed(Struct):
+    """A puzzle by its game and its number, from 1."""
+
+    game: str
+    number: int
+
+
+class Puzzles(Struct):
+    """All there are: the difficulty (1 to 4) of each, by game; and the one of the day, the same for everybody."""
+
+    games: dict[str, list[int]]
+    day: PuzzleNamed | None = None
+
+
+class PuzzleShown(Struct):
+    """A decision to solve, as its seat sees it, with what a long search found there from that seat's knowledge."""
+
+    game: str
+    number: int
+    difficulty: int
+    seats: int
+    seat: int
+    options: dict[str, OptionValue]
+    view: dict[str, Any]
+    legal: list[str]
+    previews: list[Preview]
+    turn: list[str]  # the best turn; its first move is the solution
+    chances: dict[str, float]  # to win after each legal move
+    found: dict[str, float]  # how often levels of the house find the solution
 
 
 # --- for the server's own host ---------------------------------------------------------------------------------------
@@ -506,6 +542,13 @@ class Hint(Say, tag="hint"):
     seat: SeatNumber | None = None
 
 
+class Coach(Say, tag="coach"):
+    """What is sensible now, and what should I beware of? Answered by `coaching` after a while."""
+
+    key: Key
+    seat: SeatNumber | None = None
+
+
 class Show(Say, tag="show"):
     """Show own hidden things to others (CO-10.4)."""
 
@@ -592,8 +635,8 @@ class Ping(Say, tag="ping"):
 
 
 ClientMessage = (
-    Hello | Look | Play | Why | Hint | Show | Chat | Undo | UndoAnswer | Resign | Leave | Return | SeatAnswer | GiveBack
-    | EndGame | TurnPage | Ping
+    Hello | Look | Play | Why | Hint | Coach | Show | Chat | Undo | UndoAnswer | Resign | Leave | Return | SeatAnswer
+    | GiveBack | EndGame | TurnPage | Ping
 )  # fmt: skip
 
 
@@ -688,6 +731,53 @@ class Hints(Tell, tag="hints"):
     hints: list[HintTold]
 
 
+class Counsel(Struct):
+    """A sensible kind of move, by its best move; moves are in words.
+
+    `points` and `changes` (gauges by their path in the view) are what the turn gives and costs.
+    """
+
+    move: str
+    win: float
+    turn: list[str]  # to its end, this move first
+    points: int
+    changes: dict[str, int]
+    as_good: list[str]  # other moves of the kind
+    opens: str | None = None  # an own move that it prepares
+    stops: Step | None = None  # what it keeps a rival from
+
+
+class Caution(Struct):
+    """A move that throws much away, and what speaks against it."""
+
+    move: str
+    win: float
+    points: int
+    changes: dict[str, int]
+    answer: Step | None = None  # what a rival would probably do then
+    lacking: Grounds | None = None  # why the best move would not be possible at the next turn any more
+
+
+class Grounds(Struct):
+    """A rule that forbids something, and its facts."""
+
+    clause: str
+    reason: str
+    facts: dict[str, Any]
+
+
+class Coaching(Tell, tag="coaching"):
+    """Answer to `coach`, for the decision asked at `version`; without a `best` move there is no choice."""
+
+    key: str
+    version: int
+    seat: int
+    best: str | None
+    win: float
+    counsels: list[Counsel]
+    cautions: list[Caution]
+
+
 class Error(Tell, tag="error"):
     """Nothing was changed. `stale` is followed by an `update` with what the sender had not seen."""
 
@@ -707,7 +797,7 @@ class Pong(Tell, tag="pong"):
     now: int
 
 
-ServerMessage = Welcome | Update | Ack | Refused | Because | Hints | Error | Presence | Pong
+ServerMessage = Welcome | Update | Ack | Refused | Because | Hints | Coaching | Error | Presence | Pong
 
 CLOSE_CODES = {
     "too-large": 1009,  # a message over the limit
@@ -729,9 +819,10 @@ CLOSE_CODES = {
 def schema() -> dict[str, Any]:
     """JSON Schema of everything on the wire, under `$defs`: what the page's types are generated from."""
     roots: list[Any] = [
-        ClientMessage, ServerMessage, LogEntry, About, Reach, Me, MeChanged, GameInfo, Shelf, NewTable, NewLesson,
+        ClientMessage, ServerMessage, LogEntry, About, Reach, Me, MeChanged, GameInfo, Shelf, NewTable,
         TableMade, TableInfo, Tables, Links, Claim, Held, Reissue, Import, Fork, ReplayPoint, Curve, Trouble,
-        ExerciseList, ExercisePage, ExerciseRefusal, Figure, Teaching,
+        Figure, Teaching, NewLesson, ExerciseList, ExercisePage, ExerciseRefusal,
+        Puzzles, PuzzleShown, Grounds,
         HostsTables, HostsTable, NewBan, Bans, Gone,
     ]  # fmt: skip
     told, parts = msgspec.json.schema_components(roots, ref_template="#/$defs/{name}")

@@ -164,6 +164,8 @@ class Guide:
         if self.finished or not self.up:
             return told
         step = self.current
+        if step.asks and not over and self.seat not in match.position.actors():
+            return told  # it goes on when the others have played
         told.name, told.points = step.name, step.points
         told.facts = self.way[-1].facts
         told.asks = bool(step.asks)

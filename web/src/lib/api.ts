@@ -10,6 +10,7 @@ import type {
   Figure,
   Fork,
   GameInfo,
+  Grounds,
   Gone,
   Held,
   HostsTable,
@@ -21,6 +22,8 @@ import type {
   NewBan,
   NewLesson,
   NewTable,
+  Puzzles,
+  PuzzleShown,
   Reach,
   Reissue,
   ReplayPoint,
@@ -110,11 +113,14 @@ export const api = {
   words: (game: string, lang: string) => remembered(`/games/${encodeURIComponent(game)}/words/${lang}`),
   rules: async (game: string, lang: string) =>
     (await ask('GET', `/games/${encodeURIComponent(game)}/rules/${lang}`)).text(),
-  summary: async (game: string, lang: string) =>
-    (await ask('GET', `/games/${encodeURIComponent(game)}/summary/${lang}`)).text(),
-  figures: (game: string, lang: string) => json<Figure[]>('GET', `/games/${encodeURIComponent(game)}/figures/${lang}`),
-  clauses: (game: string, lang: string) =>
-    json<Record<string, Teaching[]>>('GET', `/games/${encodeURIComponent(game)}/clauses/${lang}`),
+  puzzles: () => json<Puzzles>('GET', '/puzzles'),
+  puzzle: (game: string, number: number) =>
+    json<PuzzleShown>('GET', `/games/${encodeURIComponent(game)}/puzzles/${number}`),
+  puzzleWhy: (game: string, number: number, move: string) =>
+    json<Grounds | null>(
+      'GET',
+      `/games/${encodeURIComponent(game)}/puzzles/${number}/why?move=${encodeURIComponent(move)}`,
+    ),
   exercises: (game: string, lang: string) => json<ExerciseList>('GET', exercisesOf(game, lang)),
   exercise: (game: string, lang: string, id: string) =>
     json<ExercisePage>('GET', `${exercisesOf(game, lang)}/${encodeURIComponent(id)}`),
@@ -123,6 +129,11 @@ export const api = {
       'GET',
       `${exercisesOf(game, lang)}/${encodeURIComponent(id)}/why-not?move=${encodeURIComponent(move)}`,
     ),
+  summary: async (game: string, lang: string) =>
+    (await ask('GET', `/games/${encodeURIComponent(game)}/summary/${lang}`)).text(),
+  figures: (game: string, lang: string) => json<Figure[]>('GET', `/games/${encodeURIComponent(game)}/figures/${lang}`),
+  clauses: (game: string, lang: string) =>
+    json<Record<string, Teaching[]>>('GET', `/games/${encodeURIComponent(game)}/clauses/${lang}`),
   tables: () => json<Tables>('GET', '/tables'),
   make: (body: NewTable) => json<TableMade>('POST', '/tables', { body }),
   learn: (body: NewLesson) => json<TableMade>('POST', '/lessons', { body }),

@@ -19,7 +19,9 @@ function found(points: string[]): Element[] {
 const seen = (one: Element): boolean => one.getClientRects().length > 0
 
 /** On a narrow screen only one pane of the board is up: bring up the one where the thing lies, and the thing. */
-function bringUp(thing: Element): void {
+function bringUp(things: Element[]): void {
+  const thing = things.find(seen) ?? things[0]
+  if (!thing) return
   if (!seen(thing)) {
     const pane = thing.closest('[data-pane]')
     const name = pane?.getAttribute('data-pane') ?? ''
@@ -28,23 +30,35 @@ function bringUp(thing: Element): void {
   requestAnimationFrame(() => thing.scrollIntoView({ block: 'nearest', inline: 'nearest' }))
 }
 
-/** Marks what these points name, as long as the lesson speaks of it; what the board draws anew is marked again. */
+/**
+ * Marks what these points name, as long as the lesson speaks of it; what the board draws anew is marked again. The board
+ * itself turns to the pane where it asks something: the one that is spoken of comes up again, unless somebody chose.
+ */
 export function marking(points: string[]): () => void {
-  let brought = false
+  let chosen = false
+  const choose = (press: MouseEvent): void => {
+    if (press.isTrusted && (press.target as Element).closest('[role=tab]')) chosen = true
+  }
   const mark = (): void => {
     const now = found(points)
     for (const one of document.querySelectorAll('[data-taught]')) if (!now.includes(one)) unmark(one)
     for (const one of now) if (!one.hasAttribute('data-taught')) one.setAttribute('data-taught', '')
-    if (!brought && now[0]) {
-      brought = true
-      bringUp(now.find(seen) ?? now[0])
-    }
   }
-  const watch = new MutationObserver(mark)
-  watch.observe(document.body, { childList: true, subtree: true })
+  const show = (): void => {
+    if (!chosen) bringUp(found(points))
+  }
+  const drawn = new MutationObserver(mark)
+  const turned = new MutationObserver(show)
+  drawn.observe(document.body, { childList: true, subtree: true })
+  turned.observe(document.body, { attributes: true, subtree: true, attributeFilter: ['data-tab'] })
+  document.addEventListener('click', choose, true)
   mark()
+  const soon = requestAnimationFrame(show)
   return () => {
-    watch.disconnect()
+    drawn.disconnect()
+    turned.disconnect()
+    document.removeEventListener('click', choose, true)
+    cancelAnimationFrame(soon)
     document.querySelectorAll('[data-taught]').forEach(unmark)
   }
 }

@@ -10,6 +10,8 @@ export type Route =
   | { page: 'table'; id: string }
   | { page: 'replay'; id: string; step: number | null }
   | { page: 'rules'; game: string | null; part: Part; clause: string | null }
+  | { page: 'puzzles'; game: string | null }
+  | { page: 'puzzle'; game: string; number: number }
   | { page: 'learn'; game: string | null; exercise: string | null }
   | { page: 'settings' }
   | { page: 'host' }
@@ -34,6 +36,9 @@ export function read(path: string, hash: string): Route {
       if (third === 'summary' || third === 'signs')
         return { page: 'rules', game: second ?? null, part: third, clause: null }
       return { page: 'rules', game: second ?? null, part: 'book', clause: third ?? CLAUSE.exec(hash)?.[1] ?? null }
+    case 'puzzles':
+      if (second && third) return { page: 'puzzle', game: second, number: Number(third) || 0 }
+      return { page: 'puzzles', game: second ?? null }
     case 'learn':
       return { page: 'learn', game: second ?? null, exercise: third ?? null }
     case 'settings':

@@ -308,6 +308,40 @@ problem-banned = The host of this server has asked you to stay away.
 note-abandoned = The table was ended without a winner.
 note-rematch = A rematch is set.
 
+## Puzzles
+
+puzzles = Puzzles
+puzzles-about = Decisions from strong games of Adamak against itself where one move is clearly the best. You see what the player saw. Press your move on the board.
+puzzles-all = All puzzles
+puzzles-none = There are no puzzles for this game yet.
+# $solved (Number) $count (Number)
+puzzles-solved = { NUMBER($solved) } of { NUMBER($count) } solved
+# $number (Number)
+puzzle-number = Puzzle { NUMBER($number) }
+puzzle-day = Puzzle of the day
+puzzle-day-text = One decision, the same for everybody today.
+puzzle-solve = Solve it
+puzzle-ask = Your move: which is the best?
+puzzle-difficulty-1 = Gentle
+puzzle-difficulty-2 = Tricky
+puzzle-difficulty-3 = Hard
+puzzle-difficulty-4 = Very hard
+puzzle-was-solved = Solved
+puzzle-was-missed = Missed at first
+puzzle-was-shown = Solution seen
+puzzle-right = Right!
+# $percent (String) $second (String)
+puzzle-why = It wins { $percent } % of the time. The next best, { $other }, wins { $second } %.
+puzzle-wrong = Not the best move.
+# $percent (String) $best (String)
+puzzle-wrong-why = { $move } wins { $percent } % of the time; the best move wins { $best } %. Try another.
+# $percent (String)
+puzzle-solution = Solution: { $move } ({ $percent } %).
+# $easy (String) $medium (String) $hard (String)
+puzzle-levels = Found by the house: { $easyName } { $easy } %, { $mediumName } { $medium } %, { $hardName } { $hard } %.
+puzzle-show = Show the solution
+puzzle-next = Next puzzle
+
 ## Replay
 
 # Hints and the judgement of a finished game
@@ -343,6 +377,38 @@ curve-better = Better: { $move }
 curve-quiet = No single mistake turned this game.
 curve-honest = Each moment is judged by what the player knew then.
 curve-thinking = Adamak is going through the game…
+
+# The coach
+coach = Coach
+    .about = Before each of your decisions Adamak says what is sensible and why, and warns of moves that throw much away.
+coach-now = Sensible now: { $moves }.
+coach-waits = Not your decision. What others do is worth a look.
+# $amount (Number)
+coach-points =
+    { NUMBER($amount) ->
+        [one] 1 point
+       *[other] { NUMBER($amount) } points
+    }
+coach-gives = It gives you { $gain }.
+coach-costs = It costs you { $cost }.
+coach-both = It gives you { $gain } and costs { $cost }.
+coach-opens = It prepares your next move: { $move }.
+coach-stops = It keeps { $seat } from this: { $move }.
+coach-as-good = About as good: { $moves }.
+# $before (String)
+# $after (String)
+coach-warns = Are you sure? Your chance of winning would drop from { $before } % to { $after } %.
+coach-lacking = At your next turn this would no longer be possible: { $move }. { $reason }
+coach-answer = { $seat } would probably answer: { $move }.
+coach-better = Better: { $move }.
+coach-again = Choose again
+coach-still = Do it anyway
+coach-lessons = For next time
+coach-lesson = { NUMBER($at) }. { $move }
+# $before (String)
+# $after (String)
+coach-lost = Your chance fell from { $before } % to { $after } %. Look at it again.
+coach-no-lessons = None of your moves cost you much. There is nothing to single out.
 
 replay = Replay
 replay-controls = Replay
@@ -493,6 +559,7 @@ exercise-story = What happens, step by step
 exercise-before = Before
 exercise-again = Once more
 exercise-show = Show the answer
+exercise-fold = Question and board
 exercise-next = Next
 
 ## A lesson: a guided game

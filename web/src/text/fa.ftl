@@ -284,6 +284,40 @@ problem-banned = میزبان این سرور خواسته است که نیای�
 note-abandoned = میز بدون برنده تمام شد.
 note-rematch = دست بعدی چیده شد.
 
+## معماها
+
+puzzles = معماها
+puzzles-about = تصمیم‌هایی از بازی‌های قوی آدمک با خودش که یک حرکت در آن‌ها آشکارا از همه بهتر است. همان چیزی را می‌بینید که آن بازیکن می‌دید. حرکتتان را روی صفحهٔ بازی بزنید.
+puzzles-all = همهٔ معماها
+puzzles-none = این بازی هنوز معمایی ندارد.
+# $solved (Number) $count (Number)
+puzzles-solved = { NUMBER($solved) } معما از { NUMBER($count) } حل شده
+# $number (Number)
+puzzle-number = معمای { NUMBER($number) }
+puzzle-day = معمای امروز
+puzzle-day-text = یک تصمیم، امروز برای همه یکسان.
+puzzle-solve = حلش می‌کنم
+puzzle-ask = نوبت شماست: بهترین حرکت کدام است؟
+puzzle-difficulty-1 = آسان
+puzzle-difficulty-2 = نیازمند دقت
+puzzle-difficulty-3 = سخت
+puzzle-difficulty-4 = خیلی سخت
+puzzle-was-solved = حل شده
+puzzle-was-missed = بار اول نشد
+puzzle-was-shown = جواب را دیده‌اید
+puzzle-right = درست است!
+# $percent (String) $second (String)
+puzzle-why = با این حرکت { $percent }٪ بازی‌ها را می‌برید. حرکت بعدی، یعنی { $other }، در { $second }٪ می‌برد.
+puzzle-wrong = بهترین حرکت این نیست.
+# $percent (String) $best (String)
+puzzle-wrong-why = ‏{ $move }: برد در { $percent }٪ بازی‌ها؛ بهترین حرکت: { $best }٪. یکی دیگر را امتحان کنید.
+# $percent (String)
+puzzle-solution = جواب: { $move } ({ $percent }٪).
+# $easy (String) $medium (String) $hard (String)
+puzzle-levels = سطح‌های آدمک این‌قدر پیدایش می‌کنند: { $easyName } { $easy }٪، { $mediumName } { $medium }٪، { $hardName } { $hard }٪.
+puzzle-show = نشان دادن جواب
+puzzle-next = معمای بعدی
+
 ## بازپخش
 
 # راهنمایی و داوری بازی تمام‌شده
@@ -311,6 +345,34 @@ curve-better = بهتر بود: { $move }
 curve-quiet = هیچ اشتباهی به‌تنهایی این بازی را برنگرداند.
 curve-honest = هر لحظه با آنچه بازیکن همان وقت می‌دانست سنجیده شده است.
 curve-thinking = آدمک دارد بازی را مرور می‌کند…
+
+# مربی
+coach = مربی
+    .about = پیش از هر تصمیم شما، آدمک می‌گوید چه کاری معقول است و چرا، و اگر حرکتی زیاد گران تمام شود هشدار می‌دهد.
+coach-now = حرکت معقول: { $moves }.
+coach-waits = نوبت تصمیم شما نیست. کار بقیه را ببینید.
+# $amount (Number)
+coach-points = { NUMBER($amount) } امتیاز
+coach-gives = این‌ها را می‌گیرید: { $gain }.
+coach-costs = این‌ها را می‌دهید: { $cost }.
+coach-both = می‌گیرید: { $gain }؛ می‌دهید: { $cost }.
+coach-opens = راه را برای حرکت بعدی‌تان باز می‌کند: { $move }.
+coach-stops = جلوی این کار { $seat } را می‌گیرد: { $move }.
+coach-as-good = کمابیش همین‌قدر خوب: { $moves }.
+# $before (String)
+# $after (String)
+coach-warns = مطمئنید؟ شانس بردتان از { $before }٪ به { $after }٪ می‌رسد.
+coach-lacking = نوبت بعد دیگر نمی‌توانید این کار را بکنید: { $move }. { $reason }
+coach-answer = جواب احتمالی { $seat }: { $move }.
+coach-better = بهتر است: { $move }.
+coach-again = دوباره انتخاب می‌کنم
+coach-still = با این حال انجامش بده
+coach-lessons = برای دفعهٔ بعد
+coach-lesson = ‏{ NUMBER($at) }. { $move }
+# $before (String)
+# $after (String)
+coach-lost = شانس بردتان از { $before }٪ به { $after }٪ رسید. دوباره ببینیدش.
+coach-no-lessons = هیچ حرکتتان گران تمام نشد. چیزی برای یادآوری نیست.
 
 replay = بازپخش
 replay-controls = بازپخش
@@ -457,6 +519,7 @@ exercise-story = گام‌به‌گام چه می‌شود
 exercise-before = پیش از آن
 exercise-again = یک بار دیگر
 exercise-show = نمایش جواب
+exercise-fold = پرسش و صفحهٔ بازی
 exercise-next = بعدی
 
 ## A lesson: a guided game

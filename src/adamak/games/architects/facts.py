@@ -25,7 +25,6 @@ _MOST_AWAY: Final = 7
 _STEP: Final = 5  # of points
 
 # --- the declaration ------------------------------------------------------------------------------
-
 FACTS: Final = Declaration()
 _SEATS: Final[i64] = FACTS.number("seats", data.PEOPLE)
 _OPTION: Final[i64] = FACTS.block(
@@ -104,8 +103,6 @@ _HIRES: Final[i64] = THINGS.block("hire", printed.APPRENTICE_IDS)
 
 
 # --- what is true ---------------------------------------------------------------------------------
-
-
 def tell_facts(p: ArchitectsPosition, seat: i64, known: BytesWriter) -> None:
     """Everything this seat may know."""
     tell_number(known, _SEATS, p.seats, data.PEOPLE)
@@ -313,8 +310,6 @@ def tell_player(known: BytesWriter, p: ArchitectsPosition, seat: i64, player: i6
 
 
 # --- what a move names ----------------------------------------------------------------------------
-
-
 def answer(p: ArchitectsPosition, seat: i64, move: i64) -> i64:
     """Players by their order after oneself, apprentices instead of spaces."""
     if Move.CAPTURE <= move < Move.DIG:

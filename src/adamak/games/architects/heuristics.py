@@ -188,8 +188,6 @@ def coming_virtue(p: ArchitectsPosition, player: i64) -> float:
 
 
 # --- what could be built -------------------------------------------------------------------------------
-
-
 def readiness(goods: i64, cost: i64) -> float:
     """1 when a cost can be paid, less for every piece that is missing."""
     if ((goods | data.GUARD) - cost) & data.GUARD == data.GUARD:
@@ -253,8 +251,6 @@ def step_gain(p: ArchitectsPosition, player: i64) -> float:
 
 
 # --- what is still to be decided ------------------------------------------------------------------------
-
-
 def pending(p: ArchitectsPosition, player: i64, ahead: float) -> float:
     """What the decision at hand will bring: without it a place would be judged before its action is done."""
     if p.frames == 0 or p.turn != player:
@@ -319,8 +315,6 @@ def guard_worth(p: ArchitectsPosition, player: i64) -> float:
 
 
 # --- a hurried player -----------------------------------------------------------------------------------
-
-
 def rollout_move(p: ArchitectsPosition, seat: i64, rng: Rng) -> i64:
     """Builds when possible, frees workers in need, takes large groups; otherwise anything that has some use."""
     moves = choices.legal(p, seat)

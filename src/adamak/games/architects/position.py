@@ -140,7 +140,6 @@ class ArchitectsPosition(Position):
         return data.HOUSE_BOT if player == self.seats else player
 
     # --- frames: a stack of what is still to be decided or done -----------------------------------
-
     def push(self, kind: i64, about: i64) -> None:
         """This comes before everything that is pending."""
         self.frames = (self.frames << data.FRAME) | (about << 5) | kind
@@ -184,7 +183,6 @@ class ArchitectsPosition(Position):
         return [1 + len([one for one in here if one > here[seat]]) for seat in range(self.seats)]
 
     # --- the rest of the contract, in files of its own --------------------------------------------
-
     def estimate(self, seat: i64) -> float:
         return heuristics.estimate(self, seat)
 

@@ -146,8 +146,6 @@ def _refuse(p: ArchitectsPosition, seat: int, now: str, move: list[str]) -> Refu
 
 
 # --- prices (AR-18) and what is lacking ---------------------------------------------------------------
-
-
 def tax(p: ArchitectsPosition, player: int, printed: int) -> int:
     """AR-18.3, AR-22.1."""
     spared = TAX_EVASION[pieces.virtue(p, player)] + (pieces.character(p, player) == "ada")
@@ -192,8 +190,6 @@ def missing_skills(p: ArchitectsPosition, player: int, card: str) -> list[str]:
 
 
 # --- placing and taking back (AR-4) -------------------------------------------------------------------
-
-
 def blocked(p: ArchitectsPosition, seat: int, location: str) -> Refusal | None:
     """Why this player could not place a worker there in the own turn."""
     if location == "tax_stand" and p.tax == 0:
@@ -264,8 +260,6 @@ def _not_taken_back(p: ArchitectsPosition, seat: int, place: str) -> Refusal | N
 
 
 # --- actions ------------------------------------------------------------------------------------------
-
-
 def _not_hired(p: ArchitectsPosition, seat: int, now: str, slot: str) -> Refusal | None:
     """AR-8.1 to AR-8.3, AR-22.4; AR-20.3: elsewhere any of the eight is free."""
     apprentice = pieces.display(p)[SLOT_IDS.index(slot)]

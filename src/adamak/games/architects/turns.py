@@ -17,8 +17,6 @@ if TYPE_CHECKING:
 
 
 # --- what a move does ---------------------------------------------------------------------------------
-
-
 def act(p: ArchitectsPosition, seat: i64, phase: i64, move: i64) -> None:
     """The decisions of an action."""
     if phase == Phase.TURN:
@@ -168,8 +166,6 @@ def give_card(p: ArchitectsPosition, seat: i64, card: i64) -> None:
 
 
 # --- how the turn goes on -----------------------------------------------------------------------------
-
-
 def carry_on(p: ArchitectsPosition) -> None:
     """Does what is pending until somebody must decide."""
     while True:

@@ -200,8 +200,6 @@ def cathedral(p: ArchitectsPosition) -> Cathedral:
 
 
 # --- a player, and the house opponent (AR-26.3) -------------------------------------------------------
-
-
 def player_view(p: ArchitectsPosition, viewer: int, seat: int) -> PlayerView:
     board, cards = STATE.board.read(p, seat), pieces.hand(p, seat)
     return {
@@ -249,8 +247,6 @@ def automa(p: ArchitectsPosition) -> Automa:
 
 
 # --- the draft and the decision ------------------------------------------------------------------------
-
-
 def draft(p: ArchitectsPosition, viewer: int) -> Draft:
     seated = viewer >= 0
     left = (viewer + 1) % int(p.seats)
@@ -305,7 +301,6 @@ def about(p: ArchitectsPosition) -> About | None:
 
 
 # --- gauges: what previews compare --------------------------------------------------------------------
-
 COUNTED = {"virtue": Own.VIRTUE, "level": Own.LEVEL, "unpaid": Own.UNPAID, "paid": Own.PAID, "available": Own.FREE}
 SETS = {"buildings": Own.BUILT, "apprentices": Own.CREW, "hand_size": Own.HAND}
 

@@ -78,8 +78,6 @@ def refused(refusal: Any) -> Refused | None:
 
 
 # --- the copy -------------------------------------------------------------------------------------------
-
-
 def after(p: ArchitectsPosition, seat: int, act: Callable[..., object], *about: int, crew: bool = True) -> Any:
     """A copy in which something is done in this player's turn, with nothing but silver, as far as anybody can know."""
     copy = p.clone()
@@ -109,8 +107,6 @@ def virtue_changed(copy: ArchitectsPosition, seat: int) -> int:
 
 
 # --- open circles ---------------------------------------------------------------------------------------
-
-
 @kept_by(lambda p, seat, location: (p.own[Own.AWAY + seat], p.own[Own.CREW + seat]))
 def collecting(p: ArchitectsPosition, seat: int, location: int) -> Visit:
     copy = after(p, seat, engine.place, location)
@@ -215,8 +211,6 @@ def guardhouse(p: ArchitectsPosition, seat: int) -> Visit:
 
 
 # --- Black Market and Guildhall -------------------------------------------------------------------------
-
-
 def at_the_market(p: ArchitectsPosition, seat: int, space: int) -> tuple[int, ...]:
     """All that a visit to the Black Market depends on."""
     own = p.own[Own.CREW + seat], p.own[Own.BOARD + seat]

@@ -20,7 +20,6 @@ _MOST_HELD: Final = 14
 _MOST_STRENGTH: Final = 50
 
 # --- the declaration ------------------------------------------------------------------------------
-
 FACTS: Final = Declaration()
 _SEATS: Final[i64] = FACTS.number("seats", data.MOST_SEATS)
 _OPTION: Final[i64] = FACTS.block(
@@ -67,8 +66,6 @@ _PLAYER_SIZE: Final[i64] = PLAYER_FACTS.size
 
 
 # --- what is true ---------------------------------------------------------------------------------
-
-
 def tell_facts(p: CondottierePosition, seat: i64, known: BytesWriter) -> None:
     """Everything this seat may know."""
     tell_number(known, _SEATS, p.seats, data.MOST_SEATS)

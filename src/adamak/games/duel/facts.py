@@ -37,7 +37,6 @@ _WITHIN_REACH: Final = ["capital", "sixth symbol", "pair", "sixth symbol under a
 _DIGIT: Final = 9  # a card under a Wonder is told by two digits to this base
 
 # --- the declaration ------------------------------------------------------------------------------
-
 FACTS: Final = Declaration()
 _OPTION: Final[i64] = FACTS.block(
     "option",
@@ -131,8 +130,6 @@ _PLAIN: Final[i64] = THINGS.block("move", [str(move) for move in range(Move.TOP 
 
 
 # --- what is true ---------------------------------------------------------------------------------
-
-
 def tell_facts(p: DuelPosition, seat: i64, known: BytesWriter) -> None:
     """Everything this seat may know."""
     tell_options(known, p)
@@ -172,7 +169,7 @@ def tell_course(known: BytesWriter, p: DuelPosition, seat: i64) -> None:
     """Whose decision, which, and about what."""
     phase = p.phase
     tell(known, _PHASE + phase)
-    tell_if(known, p.turn == seat, _SEAT)
+    tell_if(known, p.actor() == seat, _SEAT)
     tell_if(known, p.first == seat, _SEAT + 1)
     tell_if(known, p.again != 0, _SEAT + 2)
     if phase == Phase.OVER:
@@ -395,8 +392,6 @@ def tell_cards(known: BytesWriter, base: i64, early: i64, late: i64) -> None:
 
 
 # --- what a move names ----------------------------------------------------------------------------
-
-
 def answer(p: DuelPosition, seat: i64, move: i64) -> i64:
     """Cards instead of slots, one's own side first."""
     if move < Move.BUILD:

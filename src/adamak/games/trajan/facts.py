@@ -25,7 +25,6 @@ _STEPS: Final = 24
 _PLACE_IDS: Final = [str(k) for k in range(_SEATS_MOST)]
 
 # --- the declaration ------------------------------------------------------------------------------
-
 FACTS: Final = Declaration()
 _SEATS: Final[i64] = FACTS.number("seats", _SEATS_MOST)
 _OPTION: Final[i64] = FACTS.block(
@@ -120,8 +119,6 @@ _SHIPS_GRAY: Final[i64] = THINGS.block("ship", ["gray"])
 
 
 # --- what is true ---------------------------------------------------------------------------------
-
-
 def tell_facts(p: TrajanPosition, seat: i64, known: BytesWriter) -> None:
     """Everything this seat may know."""
     tell_number(known, _SEATS, p.seats, _SEATS_MOST)
@@ -325,8 +322,6 @@ def tell_mat(known: BytesWriter, p: TrajanPosition, seat: i64, base: i64) -> Non
 
 
 # --- what a move names ----------------------------------------------------------------------------
-
-
 def answer(p: TrajanPosition, seat: i64, move: i64) -> i64:
     """The move, and what lies where it leads: tiles, cards and actions instead of places."""
     return naming(_MOVE + move, subject(p, seat, move), detail(p, seat, move))

@@ -98,8 +98,6 @@ def spend_cube(p: TroyesPosition, seat: i64) -> None:
 
 
 # --- what cards do --------------------------------------------------------------------------------
-
-
 def activate(p: TroyesPosition, seat: i64, slot: i64, card: i64, times: i64) -> None:
     """TR-9.8, TR-9.9."""
     if data.MODIFIER_OF[card] >= 0:
@@ -218,8 +216,6 @@ def shoot(p: TroyesPosition, seat: i64, times: i64) -> i64:
 
 
 # --- what they ask (TR-16.4, TR-16.5) -------------------------------------------------------------
-
-
 def open_mill(p: TroyesPosition, seat: i64, times: i64) -> None:
     """TR-17.1: the Miller asks, unless both buildings give the same."""
     p.left = times

@@ -16,9 +16,8 @@ from adamak.core.naming import agree, ids
 from adamak.games.troyes import components
 from adamak.games.troyes.components import BUILDING_IDS, CARD_IDS, CARD_ROWS, COLOUR_IDS, MODIFIER_ROWS, THREAT_IDS
 
+
 # --- colours, dice, districts ---------------------------------------------------------------------
-
-
 class Colour:
     """Colours of dice, cards and events; and what a target may ask for instead."""
 
@@ -56,9 +55,8 @@ TAKEN_FROM: Final[vec[i64]] = vec[i64]([-1] + [number // DICE for number in _TAK
 TAKEN_COLOUR: Final[vec[i64]] = vec[i64]([Colour.MIXED] + [number % DICE // 6 for number in _TAKEN])
 TAKEN_VALUE: Final[vec[i64]] = vec[i64]([0] + [number % 6 + 1 for number in _TAKEN])
 
+
 # --- the board ------------------------------------------------------------------------------------
-
-
 class Building:
     """The buildings in the order of their colours."""
 
@@ -87,9 +85,8 @@ class Source:
 
 SOURCES: Final = 31
 
+
 # --- Activity cards -------------------------------------------------------------------------------
-
-
 class Card:
     """Activity cards that a rule names, by their place in `CARD_IDS`."""
 
@@ -152,9 +149,8 @@ CUBES: Final = 16
 CUBE_BITS: Final = 8
 ONE_CUBE: Final[vec[i64]] = vec[i64]([1 << CUBES + CUBE_BITS * seat for seat in range(4)])
 
+
 # --- events ---------------------------------------------------------------------------------------
-
-
 class Threat:
     """Events that a rule names, by their place in `THREAT_IDS`."""
 
@@ -187,9 +183,8 @@ LAST_MASK: Final = 0x70000000000
 ONE_COUNT: Final = 32
 ONE_MARAUDER: Final[vec[i64]] = vec[i64]([1 << 8 * owner for owner in range(OWNERS)])
 
+
 # --- characters -----------------------------------------------------------------------------------
-
-
 class Character:
     """Characters by their place in `CHARACTER_IDS`; no rule names the last of them."""
 
@@ -206,7 +201,6 @@ TIERS_OF_TWO: Final[vec[i64]] = vec[i64]([least for row in components.CHARACTER_
 TIER_POINTS: Final[vec[i64]] = vec[i64](components.TIER_VP)
 
 # --- numbers of the rules -------------------------------------------------------------------------
-
 ROUNDS: Final[vec[i64]] = vec[i64]([0, 4, 4, 5, 6])  # TR-1.3, by seats
 STARTING_CITIZENS: Final[vec[i64]] = vec[i64]([0, 6, 6, 5, 4])  # TR-3.3
 CHARACTERS_DEALT: Final[vec[i64]] = vec[i64]([0, 0, 2, 1, 1])  # TR-3.4
@@ -231,9 +225,8 @@ RED_COUNTS: Final = 2  # TR-7.13: times, against black dice
 ARCHER_HITS: Final = 3  # TR-17.7: 3 or more
 MOST_TIMES: Final = 13
 
+
 # --- what a family owns ---------------------------------------------------------------------------
-
-
 class Family:
     """What an owner has: `family[FIELD + owner]`."""
 
@@ -249,8 +242,6 @@ class Family:
 
 
 # --- moves ----------------------------------------------------------------------------------------
-
-
 class Move:
     """The first move of each kind: as the MoveSpace of `game.py` numbers them."""
 
@@ -285,9 +276,8 @@ class Move:
 
 MOVES: Final = 297
 
+
 # --- phases ---------------------------------------------------------------------------------------
-
-
 class Phase:
     """What is being decided."""
 
@@ -308,9 +298,8 @@ class Phase:
 
 PHASE_IDS: Final[list[str]] = ids(Phase)
 
+
 # --- endings --------------------------------------------------------------------------------------
-
-
 class Ending:
     """How a game ends; from DEFEAT on the grades of the solo game (TR-15.17)."""
 
@@ -322,9 +311,8 @@ class Ending:
 ENDING_IDS: Final[list[str]] = ["", "points", "shared", *(grade for grade, _ in components.GRADES)]
 GRADE_LEAST: Final[vec[i64]] = vec[i64]([least for _, least in components.GRADES])
 
+
 # --- reasons, as events name them -----------------------------------------------------------------
-
-
 class Reason:
     """Why points, deniers or influence come and go: a card, an event, a character (the first of each), or another."""
 

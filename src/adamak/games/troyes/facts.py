@@ -25,7 +25,6 @@ _MOST_DENIERS: Final = 24
 _STEP: Final = 4  # of points
 
 # --- the declaration ------------------------------------------------------------------------------
-
 FACTS: Final = Declaration()
 _SEATS: Final[i64] = FACTS.number("seats", 4)
 _OPTION: Final[i64] = FACTS.block(
@@ -90,8 +89,6 @@ _FROM: Final[i64] = THINGS.block("take from", _WHO)
 
 
 # --- what is true ---------------------------------------------------------------------------------
-
-
 def tell_facts(p: TroyesPosition, seat: i64, known: BytesWriter) -> None:
     """Everything this seat may know."""
     tell_number(known, _SEATS, p.seats, 4)
@@ -271,8 +268,6 @@ def tell_family(known: BytesWriter, p: TroyesPosition, seat: i64, owner: i64) ->
 
 
 # --- what a move names ----------------------------------------------------------------------------
-
-
 def answer(p: TroyesPosition, seat: i64, move: i64) -> i64:
     """Cards instead of slots, districts in the order of the facts."""
     if Move.ACTIVATE <= move < Move.BUILD:

@@ -247,8 +247,6 @@ def clear(p: TroyesPosition) -> None:
 
 
 # --- what a confirmed turn does (TR-9) -------------------------------------------------------------
-
-
 def perform(p: TroyesPosition, seat: i64) -> None:
     """TR-8.5: pay first, then act. Leaves a decision open where a card's effect asks one."""
     value = groups.worth(groups.sum_of(p.group), p.size, p.cube)

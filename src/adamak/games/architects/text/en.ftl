@@ -1017,3 +1017,29 @@ talk-5 = I was about to hire that one!
 talk-6 = A clean conscience is worth points, you know.
 talk-7 = Well built!
 talk-8 = One more game?
+
+## What the coach counts: what a move gives, what it costs, and what it burdens one with
+
+# $number (Number)
+gives-goods-clay = { NUMBER($number) } { good-clay }
+gives-goods-wood = { NUMBER($number) } { good-wood }
+gives-goods-stone = { NUMBER($number) } { good-stone }
+gives-goods-gold = { NUMBER($number) } { good-gold }
+gives-goods-marble = { NUMBER($number) } { good-marble }
+gives-goods-silver = { NUMBER($number) } { good-silver }
+costs-goods-clay = { NUMBER($number) } { good-clay }
+costs-goods-wood = { NUMBER($number) } { good-wood }
+costs-goods-stone = { NUMBER($number) } { good-stone }
+costs-goods-gold = { NUMBER($number) } { good-gold }
+costs-goods-marble = { NUMBER($number) } { good-marble }
+costs-goods-silver = { NUMBER($number) } { good-silver }
+gives-virtue = { NUMBER($number) } virtue
+costs-virtue = { NUMBER($number) } virtue
+burdens-unpaid = { NUMBER($number) ->
+        [one] 1 debt
+       *[other] { NUMBER($number) } debts
+    }
+gives-level = { NUMBER($number) ->
+        [one] 1 level of the Cathedral
+       *[other] { NUMBER($number) } levels of the Cathedral
+    }

@@ -920,3 +920,23 @@ talk-5 = همین حالا می‌خواستم آن یکی را استخدام �
 talk-6 = وجدان آسوده هم امتیاز دارد، می‌دانید که.
 talk-7 = چه خوب ساختید!
 talk-8 = یک دست دیگر؟
+
+## What the coach counts: what a move gives, what it costs, and what it burdens one with
+
+# $number (Number)
+gives-goods-clay = ‏{ NUMBER($number) } { good-clay }
+gives-goods-wood = ‏{ NUMBER($number) } { good-wood }
+gives-goods-stone = ‏{ NUMBER($number) } { good-stone }
+gives-goods-gold = ‏{ NUMBER($number) } { good-gold }
+gives-goods-marble = ‏{ NUMBER($number) } { good-marble }
+gives-goods-silver = ‏{ NUMBER($number) } { good-silver }
+costs-goods-clay = ‏{ NUMBER($number) } { good-clay }
+costs-goods-wood = ‏{ NUMBER($number) } { good-wood }
+costs-goods-stone = ‏{ NUMBER($number) } { good-stone }
+costs-goods-gold = ‏{ NUMBER($number) } { good-gold }
+costs-goods-marble = ‏{ NUMBER($number) } { good-marble }
+costs-goods-silver = ‏{ NUMBER($number) } { good-silver }
+gives-virtue = { NUMBER($number) } پرهیزگاری
+costs-virtue = { NUMBER($number) } پرهیزگاری
+burdens-unpaid = { NUMBER($number) } بدهی
+gives-level = { NUMBER($number) } سطح کلیسا
