@@ -94,8 +94,10 @@ def damped(lead: float) -> float:
 
 
 def estimates(p: ArchitectsPosition) -> list[float]:
-    """For every seat; among players alone the shares are made to add up, for each judges their own heap differently."""
-    p = decided(p)
+    """For every seat; among players alone the shares are made to add up, for each judges their own heap differently.
+
+    What is still to be decided is guessed (`pending`), for a search that asks looks further by itself.
+    """
     shares: list[float] = []
     total = 0.0
     for seat in range(p.seats):
@@ -317,7 +319,7 @@ def is_idle(p: ArchitectsPosition, player: i64, move: i64) -> bool:
 
 
 def pending(p: ArchitectsPosition, player: i64, ahead: float) -> float:
-    """What a decision that takes several steps will bring, beyond the first of them."""
+    """What the decision at hand will bring: without it a place would be judged before its action is done."""
     if p.frames == 0 or p.turn != player:
         return 0.0
     phase = p.phase
@@ -325,8 +327,14 @@ def pending(p: ArchitectsPosition, player: i64, ahead: float) -> float:
         return 0.45 * best_works(p, player) / CARD_SHARE
     if phase == Phase.STOREHOUSE:
         return 0.2 * float(min(data.basic(p.own[Own.PURSE + player]) >> 1, p.about()))
+    if phase == Phase.WORKSHOP:
+        return 1.7 * ahead
     if phase == Phase.BLACK_MARKET:
         return 2.6 * ahead
+    if phase == Phase.MINES:
+        if hoard(p, player) > 0.0:
+            return 0.0
+        return 1.2 * ahead + 0.35 * float(captures.at(p, player, Place.MINES))
     if phase in (Phase.TOWN_CENTRE, Phase.FREE_CAPTURE, Phase.BARRACKS):
         return (0.5 + 0.5 * ahead) * groups_worth(p, player, p.about()) if p.closing == 0 else 0.0
     if phase == Phase.GUARDHOUSE:
