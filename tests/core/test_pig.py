@@ -12,7 +12,11 @@ from typing import Any
 import pytest
 
 from adamak.core import Problem, Rng, find, games, registry
+from adamak.core.exercises import exercises_of, solve
+from adamak.core.lesson import lessons
 from adamak.testing import GameContract
+from adamak.testing.exercises import exercise_faults
+from adamak.testing.lessons import check_random, check_told
 from adamak.words.lint import lint_game
 from adamak.words.required_messages import needed_by_game
 
@@ -38,8 +42,14 @@ class TestPig(GameContract):
     game = PIG
 
 
+def test_its_exercises_are_solved_by_its_rules():
+    assert exercise_faults(PIG) == []
+    assert [solve(PIG, exercise).answer for exercise in exercises_of(PIG).exercise] == [21, ["roll"], ["hold"]]
+
+
 def test_it_is_small():
-    files = [file for pattern in ("*.toml", "**/*.py", "**/*.ftl", "**/*.md") for file in FOLDER.glob(pattern)]
+    """The game itself; lessons and exercises come on top."""
+    files = [file for pattern in ("*.toml", "**/*.py", "**/text/??.ftl", "**/*.md") for file in FOLDER.glob(pattern)]
     assert len(files) == 6
     assert sum(len(file.read_text("utf-8").splitlines()) for file in files) <= MOST_LINES
 
@@ -106,3 +116,10 @@ def test_a_position_is_written_and_read_as_it_is():
         seat = position.actors()[0]
         assert PIG.from_setup(json.loads(json.dumps(position.to_setup()))).digest() == position.digest()
         position.apply(seat, position.rollout_move(seat, rng))
+
+
+def test_it_brings_a_lesson() -> None:
+    (lesson,) = lessons(PIG).values()
+    assert len(check_told(PIG, lesson)) == len(lesson.step)
+    for run in range(20):
+        check_random(PIG, lesson, str(run))

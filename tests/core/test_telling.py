@@ -9,12 +9,6 @@ import pytest
 from adamak.core import Game, games
 from adamak.core.events import SUM, A, B, Events, Telling
 
-
-class Event:
-    BEGUN = 0
-    GAINED = 1
-
-
 TABLE = {"begun": {"round": A.number()}, "gained": {"seat": A.number(), "coins": B.number()}}
 
 
@@ -29,12 +23,12 @@ TABLE = {"begun": {"round": A.number()}, "gained": {"seat": A.number(), "coins":
 )
 def test_only_events_and_arguments_that_exist_are_told(telling: Telling) -> None:
     with pytest.raises(TypeError, match="told, but no events"):
-        Events(Event, TABLE, telling)
+        Events(TABLE, telling)
 
 
 def test_every_game_of_the_house_announces_its_end() -> None:
     for game in games().values():
-        ends = {"game_won", "game_ended"} & set(game.parts.events.EVENTS.ids) if hasattr(game, "parts") else set()
+        ends = {"game_won", "game_ended"} & set(game.parts.events.EVENTS.table) if hasattr(game, "parts") else set()
         assert ends <= set(game.telling().announced), game.id
 
 

@@ -11,12 +11,9 @@ from adamak.core import Problem
 from adamak.core.naming import ids
 from adamak.games.duel import GAME, components, data
 from adamak.games.duel.components import (
-    AGE_1,
-    AGE_2,
-    AGE_3,
     COVERED_BY,
+    DECKS,
     DIVINITY_IDS,
-    GUILDS,
     MILITARY_TOKENS,
     MYTHOLOGY_IDS,
     MYTHOLOGY_SLOTS,
@@ -25,7 +22,6 @@ from adamak.games.duel.components import (
     PROGRESS_IDS,
     ROWS,
     SYMBOL_IDS,
-    TEMPLES,
     WONDER_ROWS,
     ZONE_VP,
 )
@@ -44,6 +40,7 @@ from adamak.words import Words
 
 from .arrange import base, coins, elodie, events, jack, new_game, play, play_randomly, player, refused, seen, table
 
+_, AGE_1, AGE_2, AGE_3, GUILDS, TEMPLES = DECKS
 DOSSIER = Path(__file__).resolve().parents[3] / "shared" / "games" / "duel" / "components.json"
 CHAINS = {
     "stable": "horse_breeders", "garrison": "barracks", "palisade": "fortifications",
@@ -300,6 +297,9 @@ def test_du_2_7_and_9_5_slots_of_tokens():
 
 
 def test_du_8_7_zones():
+    far, near = [5] * 3, [2] * 3
+    values = [data.TOKEN_VALUE[token] if token >= 0 else 0 for token in data.TOKEN_AT]
+    assert values == [0, *far, *near, 0, 0, 0, 0, 0, *near, *far, 0], "DU-2.2: from capital to capital"
     assert ZONE_VP[:9] == [0, 2, 2, 5, 5, 5, 10, 10, 10]
 
 

@@ -170,6 +170,31 @@ def test_du_11_9_a_token_on_the_card_leaves_the_game_or_is_gained():
     assert player(p, elodie)["offering_tokens"] == [4]
 
 
+@pytest.mark.parametrize(("slot", "comes_to_light"), [(0, 0), (6, 1), (15, 0)])
+def test_du_11_9_a_card_that_lay_face_down_comes_to_light(slot: int, comes_to_light: int):
+    p = activating("zeus", structure=ZEUS)
+    before = p.horizon
+    play(p, elodie, f"strike {slot}")
+    assert p.horizon - before == comes_to_light
+
+
+def test_du_11_9_a_mythology_token_is_lost_by_its_name():
+    p = table(
+        elodie(coins=40, wonders="the_divine_theater"),
+        jack(),
+        age=1,
+        structure={9: "theater", 14: "tavern", 15: "press", 18: "baths"},
+        token_slots=[9],
+        mythology_tokens=["roman", "roman", "egyptian", "greek", "greek"],
+        offering_tokens=[2, 3, 4],
+        divinity_decks={"greek": "zeus"},
+    )
+    play(p, elodie, "wonder the_divine_theater with baths", "open greek", "summon zeus", "strike 9")
+    assert events(p, kind="token_lost") == [
+        {"event": "token_lost", "slot": "9", "mythology": "egyptian", "value": None}
+    ]
+
+
 def test_du_11_9_gaining_a_mythology_token_places_a_divinity():
     p = table(
         elodie(coins=40, wonders="the_divine_theater"),

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
+
+from adamak.core.component_file import FILE
 
 # What is no rule: the house's play, its values, sampling of what is hidden, reading and showing of positions.
 NOT_RULES = {
@@ -57,13 +60,23 @@ class Mutant:
 
 
 def rule_files(folder: Path) -> list[Path]:
-    """The rule code of a game."""
-    return sorted(file for file in folder.glob("*.py") if file.name not in NOT_RULES)
+    """The rule code of a game, and its tables of components."""
+    return [*sorted(file for file in folder.glob("*.py") if file.name not in NOT_RULES), *folder.glob(FILE)]
 
 
 def points(file: Path) -> list[list[Mutant]]:
     """Every point of a file, each with the changes that can be made there."""
-    return list(Points(file).found())
+    return list(numbers(file) if file.name == FILE else Points(file).found())
+
+
+def numbers(file: Path) -> Iterator[list[Mutant]]:
+    """The numbers of the tables of components; those in a text or in a comment are none."""
+    text = file.read_text(encoding="utf-8")
+    for found in re.finditer(r'"[^"]*"|#.*|^\w+ =|^\[.*|(-?\b\d+)\b', text, re.MULTILINE):
+        if found[1]:
+            line, value = text.count("\n", 0, found.start()) + 1, int(found[1])
+            others = [value + 1, value - 1] if value else [1]
+            yield [Mutant(file, line, "(table)", found.start(), found.end(), str(other)) for other in others]
 
 
 class Points:
@@ -147,7 +160,7 @@ class Points:
 def fillers(node: ast.expr) -> list[ast.expr]:
     """The zeros that fill the end of an event or of a frame: nobody reads them."""
     found: list[ast.expr] = []
-    if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in {"note", "push"}:
+    if isinstance(node, ast.Call) and getattr(node.func, "attr", "") in {"note", "push", "tell"}:
         for argument in reversed(node.args):
             if not (isinstance(argument, ast.Constant) and argument.value == 0):
                 break

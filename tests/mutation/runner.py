@@ -28,6 +28,7 @@ import pytest
 from tests.mutation.points import Mutant
 
 import adamak
+from adamak.core import component_file
 
 TESTS = Path(__file__).parent.parent
 GAMES = Path(adamak.__file__).parent / "games"
@@ -96,7 +97,8 @@ class Observer:
     @pytest.hookimpl(hookwrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Any:
         signal.signal(signal.SIGVTALRM, self.hanging)
-        limit = max(SLOWEST, 10 * self.experience.seconds.get(item.nodeid, 0.0))
+        known = self.experience.seconds  # none in the run without any mutant: then every test may take its time
+        limit = max(SLOWEST, 10 * known.get(item.nodeid, 0.0)) if known else 0.0
         signal.setitimer(signal.ITIMER_VIRTUAL, limit)
         started = time.process_time()
         yield
@@ -153,10 +155,24 @@ def in_child(mutant: Mutant | None, paths: list[str], experience: Experience, li
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     used = int(time.process_time())
     resource.setrlimit(resource.RLIMIT_CPU, (used + limit, used + limit))
-    if mutant is not None:
+    if mutant is not None and mutant.file.name == component_file.FILE:
+        component_file.text_of = lambda package: mutant.source()
+    elif mutant is not None:
         sys.meta_path.insert(0, MutantFinder(mutant))
     observer = Observer(experience)
-    arguments = ["-x", "-q", "-o", "addopts=", "-p", "pytest_timeout", "-p", "no:cacheprovider", *paths]
+    arguments = [
+        "-x",
+        "-q",
+        "-o",
+        "addopts=",
+        "-m",
+        "not soak",
+        "-p",
+        "pytest_timeout",
+        "-p",
+        "no:cacheprovider",
+        *paths,
+    ]
     silence = io.StringIO()
     with redirect_stdout(silence), redirect_stderr(silence):
         code = pytest.main(arguments, plugins=[observer])

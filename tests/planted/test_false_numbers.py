@@ -19,11 +19,11 @@ SHIPS = "test_printed.py::test_tj_7_4_every_ship_side_and_number"
 # What is printed, what stands there instead, and the test that notices it.
 FALSE_NUMBERS = {
     "architects": [
-        ('("smithy", "", "4 clay 2 wood"', '("smithy", "", "3 clay 2 wood"', BUILDINGS),
+        ('smithy = ["", "4 clay 2 wood"', 'smithy = ["", "3 clay 2 wood"', BUILDINGS),
         ('"5 wood 2 stone 2 gold", -2, 12', '"5 wood 2 stone 2 gold", -2, 11', BUILDINGS),
         ('"trade", "3 clay", "1 marble"', '"trade", "2 clay", "1 marble"', "test_printed.py::test_ar_7_2_every_trade"),
-        ('("black_market_07", "2 gold"', '("black_market_07", "1 gold"', MARKETS),
-        ('("reward_11", "1 virtue 1 gold")', '("reward_11", "2 virtue 1 gold")',
+        ('black_market_07 = ["2 gold"', 'black_market_07 = ["1 gold"', MARKETS),
+        ('reward_11 = "1 virtue 1 gold"', 'reward_11 = "2 virtue 1 gold"',
          "test_printed.py::test_ar_15_3_every_reward"),
     ],
     "condottiere": [
@@ -35,21 +35,21 @@ FALSE_NUMBERS = {
         ("SPRING_BONUS: Final = 3", "SPRING_BONUS: Final = 2", "test_cards.py"),
     ],
     "trajan": [
-        ('("ship_pairs", [5, 10, 15], [1, 6, 11])', '("ship_pairs", [5, 10, 16], [1, 6, 11])', SHIPS),
-        ('("noricum", 5,', '("noricum", 6,',
+        ('ship_pairs = [[5, 10, 15], [1, 6, 11]]', 'ship_pairs = [[5, 10, 16], [1, 6, 11]]', SHIPS),
+        ('noricum = [5,', 'noricum = [6,',
          "test_printed.py::test_tj_8_3_every_province_with_every_number_of_rivals"),
-        ('("workers", 5, 1, ', '("workers", 6, 1, ',
+        ('["workers", 5, 1, ', '["workers", 6, 1, ',
          "test_printed.py::test_tj_5_4_every_trajan_tile"),
         ('f"need {need}", 9, 6', 'f"need {need}", 9, 5', "test_every_count.py::test_tj_13_2_every_need_tile"),
         ("[0, 4, 9, 15]", "[0, 4, 9, 14]",
          "test_every_count.py::test_tj_12_3_unmet_demands_cost_every_seat"),
     ],
     "troyes": [
-        ('("hugues_de_payns", (6, 10, 15),', '("hugues_de_payns", (6, 11, 15),', "test_scoring.py"),
-        ('("war", "red", 2,', '("war", "red", 1,', "test_events.py"),
+        ('hugues_de_payns = [[6, 10, 15],', 'hugues_de_payns = [[6, 11, 15],', "test_scoring.py"),
+        ('war = ["red", 2,', 'war = ["red", 1,', "test_events.py"),
         ("[0, 1, 3, 6]", "[0, 1, 3, 5]", "test_scoring.py"),
-        ('("worried", 16)', '("worried", 17)', "test_solo.py"),
-        ('("thibaut_ii", (6, 12, 18), (6, 12, 18))', '("thibaut_ii", (6, 12, 18), (5, 12, 18))', "test_scoring.py"),
+        ('worried = 16', 'worried = 17', "test_solo.py"),
+        ('thibaut_ii = [[6, 12, 18], [6, 12, 18]]', 'thibaut_ii = [[6, 12, 18], [5, 12, 18]]', "test_scoring.py"),
     ],
 }  # fmt: skip
 

@@ -26,15 +26,15 @@ class Tables:
 
 
 GAMES = {
-    "architects": Tables("components.py", ["test_components.py"], "ar_ or points or market", [
+    "architects": Tables("components.toml", ["test_components.py"], "ar_ or points or market", [
         ('"4 clay 2 wood", 0, 3, "gain 4 stone"', '"4 clay 3 wood", 0, 3, "gain 4 stone"'),
         ('"per 4 basic: 1 virtue"', '"per 3 basic: 1 virtue"'),
-        ('("fortress", "carpentry tiling masonry", "3 clay 4 stone 1 gold 2 marble", -2, 12, "capture 2"',
-         '("fortress", "carpentry tiling masonry", "3 clay 4 stone 1 gold 2 marble", -2, 12, "capture 3"'),
-        ('("merchant_gold", "masonry", 0, "trade", "2 silver", "1 gold")',
-         '("merchant_gold", "masonry", 0, "trade", "1 silver", "1 gold")'),
-        ('("black_market_08", "1 marble 1 stone", "1 gold 1 stone 2 wood")',
-         '("black_market_08", "1 marble 1 stone", "1 gold 1 stone 1 wood")'),
+        ('fortress = ["carpentry tiling masonry", "3 clay 4 stone 1 gold 2 marble", -2, 12, "capture 2"',
+         'fortress = ["carpentry tiling masonry", "3 clay 4 stone 1 gold 2 marble", -2, 12, "capture 3"'),
+        ('merchant_gold = ["masonry", 0, "trade", "2 silver", "1 gold"]',
+         'merchant_gold = ["masonry", 0, "trade", "1 silver", "1 gold"]'),
+        ('black_market_08 = ["1 marble 1 stone", "1 gold 1 stone 2 wood"]',
+         'black_market_08 = ["1 marble 1 stone", "1 gold 1 stone 1 wood"]'),
     ]),
     "condottiere": Tables("data.py", ["test_board.py", "test_cards.py", "test_strength.py"], "co_1 or co_5 or co_6", [
         ("[10, 8, 8, 8, 8, 8, 8, 3, 3, 6, 12, 6, 3, 3, 16]", "[10, 8, 8, 8, 8, 8, 8, 3, 3, 6, 11, 6, 3, 3, 17]"),
@@ -43,12 +43,12 @@ GAMES = {
         ("SPRING_BONUS: Final = 3", "SPRING_BONUS: Final = 2"),
         ('("siena", "roma"), ', ""),
     ]),
-    "duel": Tables("components.py", ["test_components.py"], "du_1_1 or du_6_2 or du_14", [
-        ('("pretorium", "red", "8", "shields 3"', '("pretorium", "red", "7", "shields 3"'),
-        ('("obelisk", "blue", "SSG", "vp 5"', '("obelisk", "blue", "SSG", "vp 6"'),
+    "duel": Tables("components.toml", ["test_components.py"], "du_1_1 or du_6_2 or du_14", [
+        ('pretorium = ["red", "8", "shields 3"', 'pretorium = ["red", "7", "shields 3"'),
+        ('obelisk = ["blue", "SSG", "vp 5"', 'obelisk = ["blue", "SSG", "vp 6"'),
         ('"coins 2 own brown, vp 3"', '"coins 3 own brown, vp 3"'),
-        ('("the_hanging_gardens", "WWGP", "coins 6,', '("the_hanging_gardens", "WWGP", "coins 5,'),
-        ('("token_p2_far", 5, (6, 7, 8))', '("token_p2_far", 4, (6, 7, 8))'),
+        ('the_hanging_gardens = ["WWGP", "coins 6,', 'the_hanging_gardens = ["WWGP", "coins 5,'),
+        ('token_p2_far = [5, [6, 7, 8]]', 'token_p2_far = [4, [6, 7, 8]]'),
     ]),
 }  # fmt: skip
 PLANTED = [(game, old, new) for game, tables in GAMES.items() for old, new in tables.numbers]

@@ -60,6 +60,8 @@ def test_tr_17_1_artisan_innkeeper_journeyman():
     p, _ = work("artisan", ["yellow_6", "yellow_6"], own={"influence": 2})
     assert phase(p) == "exchange"
     assert choices(p, anna) == ["exchange 0", "exchange 1", "exchange 2"], "as often as it can be paid"
+    offers = seen(p, anna)["pending"]["offers"]
+    assert [(offers[times]["deniers"], offers[times]["influence"]) for times in "012"] == [(0, 0), (6, -1), (12, -2)]
     play(p, anna, "exchange 2")
     assert (deniers(p, anna), influence(p, anna)) == (22, 0)
     p, _ = work("innkeeper", ["yellow_6"])

@@ -295,6 +295,10 @@ def test_tr_7_11_a_gray_cube_on_the_last_banner_counters_the_event():
 def test_tr_7_11_migrant_workers_and_interruption_of_work():
     p, told = next_round("war", white="migrant_workers", cathedral=[[0, 1, None, 0, None, None]])
     assert happened(told, "gray_built") == [{"level": 1, "value": 3}]
+    for built, level, value in ((6, 2, 1), (11, 2, 6), (12, 3, 1), (16, 3, 5)):
+        cathedral = [[0 if 6 * row + k < built else None for k in range(6)] for row in range(3)]
+        _, told = next_round("war", white="migrant_workers", cathedral=cathedral)
+        assert happened(told, "gray_built") == [{"level": level, "value": value}]
     p, told = next_round(
         "war", white="interruption_of_work", cathedral=[[0, 1, 0, 0, 0, 0], [1, 0, None, 0, None, None]]
     )

@@ -4,7 +4,7 @@ import pytest
 
 from adamak.core import Rng
 from adamak.core.rollout import play_randomly
-from adamak.games.troyes import GAME
+from adamak.games.troyes import GAME, le_roy
 
 from .arrange import (
     anna,
@@ -331,3 +331,11 @@ def test_random_play_never_masters_le_roy():
         p = GAME.start(1, {}, seed=f"lost {seed}")
         play_randomly(p, Rng(str(seed)), 10**6)
         assert p.ending() != "masterful"
+
+
+def test_tr_15_2_he_takes_the_only_space_left_even_if_it_is_the_first():
+    spaces = [f"{building}_{number}" for building in ("palace", "bishopric", "city_hall") for number in range(1, 7)]
+    p = table(anna(), citizens={anna: " ".join(spaces[1:13]), gray: " ".join(spaces[13:])})
+    le_roy.settle(p)
+    assert on(p, "palace_1") == gray
+    assert [one["space"] for one in happened(p.events_for(anna), "le_roy_settled")] == ["palace_1"]

@@ -9,6 +9,8 @@ from typing import Any, Literal
 
 from playwright.sync_api import Browser, Locator, Page, Request, Response, WebSocket, expect
 
+from adamak.core import games
+
 from .texts import Texts
 
 PHONE = (360, 640)
@@ -83,7 +85,9 @@ class Guest:
         )
         # Whoever wants to see how things are told says so: everybody else is asked at once.
         plain = {"theme": "light", "motion": "reduce", "sound": False, "name": "Shirin"}
-        wanted = {"lang": lang, **plain, "pace": "none", "answers": False, **settings}
+        # Nor has anybody their first game here, at which a coach would speak.
+        experienced = {"coach": dict.fromkeys(games(), False)}
+        wanted = {"lang": lang, **plain, **experienced, "pace": "none", "answers": False, **settings}
         self.context.add_init_script(f"({PREPARE})({json.dumps(wanted)})")
         self.context.set_default_timeout(1000 * PATIENCE)
         self.page = self.new_page()

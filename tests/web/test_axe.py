@@ -1,12 +1,19 @@
-"""axe-core finds nothing on any page: WCAG 2.2 AA, both languages, light and dark."""
+"""axe-core finds nothing on any page: WCAG 2.2 AA, both languages, every width, zoomed, light, dark, high contrast."""
 
 from __future__ import annotations
+
+from dataclasses import dataclass
 
 import pytest
 from playwright.sync_api import expect
 
+from adamak.core import games
+
+from .clicking import SETTLE, sit_down
 from .conftest import NewGuest
-from .guests import PHONE, Guest
+from .endings import SEATS, finished
+from .guests import DESKTOP, PHONE, Guest
+from .pressing import decisions
 from .scenes import PAGES, Scenes
 from .serving import ROOT
 
@@ -30,6 +37,95 @@ def test_every_page(guest: NewGuest, lang: str, theme: str) -> None:
     for name in PAGES:
         scenes.show(me, name)
         wrong += findings(me, f"{name} {lang} {theme}")
+    assert wrong == []
+
+
+@dataclass(frozen=True)
+class Look:
+    """A window and the wishes of whoever sits before it. 200 % zoom is a window of half the size."""
+
+    size: tuple[int, int]
+    dark: bool = False
+    more_contrast: bool = False
+    forced_colours: bool = False
+
+    def take(self, me: Guest) -> None:
+        me.page.set_viewport_size({"width": self.size[0], "height": self.size[1]})
+        me.page.emulate_media(
+            color_scheme="dark" if self.dark else "light",
+            contrast="more" if self.more_contrast else "no-preference",
+            forced_colors="active" if self.forced_colours else "none",
+        )
+        me.page.evaluate(SETTLE)
+
+
+LOOKS = {
+    "phone": Look(PHONE),
+    "tablet": Look((768, 1024), dark=True),
+    "desk": Look(DESKTOP, more_contrast=True),
+    "wide": Look((1920, 1080)),
+    "zoomed": Look((683, 384)),
+    "dark": Look(DESKTOP, dark=True),
+    "dark contrast": Look(DESKTOP, dark=True, more_contrast=True),
+    "forced": Look(DESKTOP, forced_colours=True),
+}
+GAMES = sorted(games())
+
+
+def sit_at(me: Guest, game: str) -> str:
+    """The end of a game; the address of its table."""
+    made = me.make(*["me"] * SEATS[game], path="/api/tables/import", save=finished(game))
+    me.open(f"/t/{made['table']}")
+    expect(me.page.get_by_role("region", name=me.say("end-title"))).to_be_visible()
+    return f"/t/{made['table']}"
+
+
+@pytest.mark.parametrize(("game", "lang", "looks"), [
+    ("architects", "fa", ["phone", "forced"]),
+    ("condottiere", "en", ["zoomed", "desk"]),
+    ("duel", "fa", ["tablet", "zoomed"]),
+    ("trajan", "en", ["phone", "dark contrast"]),
+    ("troyes", "fa", ["wide", "tablet"]),
+])  # fmt: skip
+def test_the_board_of_every_game(guest: NewGuest, game: str, lang: str, looks: list[str]) -> None:
+    """At a decision, and at the end."""
+    me = guest(lang, theme="system")
+    at_the_table, at_the_end = looks
+    sit_down(me, next(decisions(game, 1, "axe")))
+    LOOKS[at_the_table].take(me)
+    wrong = findings(me, f"{game} {at_the_table}")
+    sit_at(me, game)
+    LOOKS[at_the_end].take(me)
+    assert wrong + findings(me, f"end of {game} {at_the_end}") == []
+
+
+@pytest.mark.soak
+@pytest.mark.timeout(7200)
+@pytest.mark.parametrize("lang", ["en", "fa"])
+@pytest.mark.parametrize("game", GAMES)
+def test_every_page_of_every_game_in_every_look(guest: NewGuest, game: str, lang: str) -> None:
+    me = guest(lang, theme="system")
+    wrong = []
+
+    def look(where: str) -> None:
+        for name, one in LOOKS.items():
+            one.take(me)
+            wrong.extend(findings(me, f"{game}, {where}, {lang}, {name}"))
+
+    me.open("/")
+    expect(me.page.get_by_role("heading", level=1)).to_be_visible()
+    look("home")
+    me.open(f"/rules/{game}")
+    expect(me.page.get_by_role("heading", level=2).first).to_be_visible()
+    look("rules")
+    for moment in decisions(game, 2, "axe"):
+        sit_down(me, moment)
+        look(f"table, {moment.decision}")
+    address = sit_at(me, game)
+    look("end")
+    me.open(f"{address}/replay/20")
+    expect(me.page.get_by_role("slider")).to_be_visible()
+    look("replay")
     assert wrong == []
 
 

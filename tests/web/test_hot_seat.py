@@ -55,3 +55,17 @@ def test_the_device_is_passed_without_a_glimpse(guest: NewGuest) -> None:
     me.button("pass-ready", name="Shirin").click()
     me.until(lambda: me.seat == 0)
     expect(me.card("heroine")).to_be_visible()
+
+
+def test_whoever_takes_over_reads_what_the_others_did(guest: NewGuest) -> None:
+    me = guest("en", pace="quick")
+    me.sit(me.set_up(written(anna(hand="H W 3 4"), bruno(hand="B D 5 6")), "me", "guest")["table"])
+    me.turn()
+    since = me.page.get_by_role("region", name=me.say("since"))
+    expect(me.card("heroine")).to_be_visible()
+    expect(since).to_have_count(0)  # nobody has moved
+    me.decide("play mercenary_3")
+    me.button("pass-ready", name="Farhad").click()
+    expect(since).to_contain_text(me.say.thing("card", "mercenary_3"))
+    me.page.keyboard.press("Escape")
+    expect(since).to_have_count(0)

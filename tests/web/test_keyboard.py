@@ -88,11 +88,11 @@ def from_the_list(me: Guest, which: int) -> None:
     before, wanted = me.acknowledged, me.say.move(me.legal[which])
     tab_to(me.page, me.say("moves"))
     me.page.keyboard.press("Enter")
-    # The list stands before the decision bar.
+    expect(me.page.locator(".list li button").first).to_be_focused()
     for _ in range(60):
-        me.page.keyboard.press("Shift+Tab")
         if focused(me.page) == wanted:
             break
+        me.page.keyboard.press("ArrowDown")
     me.page.keyboard.press("Enter")
     done(me, before)
 

@@ -19,6 +19,8 @@ USUAL = Budget(iterations=400)
 FEWEST = 50  # iterations; a curve of fewer is noise
 LEAST_SWING = 0.12  # of a chance to win; less is noise
 MOST_TURNING = 5
+LESSON_SWING = 0.08  # what cost whoever did it so much is worth a word to them
+MOST_LESSONS = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,12 +64,18 @@ class Turning:
 class Analysis:
     points: list[Point]
     turning: list[Turning]  # in the order of the game
+    lessons: list[Turning]  # what each seat could have done better, the worst first
 
 
 def analyse(match: Match, rng: Rng, budget: Budget = USUAL, viewer: int | None = None) -> Analysis:
     """The whole curve. `viewer`: only what this seat knew is used; None: what each deciding seat knew."""
     points = list(steps(match, rng, budget, viewer))
-    return Analysis(points, turning_points(points))
+    return judged(points)
+
+
+def judged(points: list[Point]) -> Analysis:
+    """What the points of a whole game say."""
+    return Analysis(points, turning_points(points), lessons(points))
 
 
 def affordable(match: Match, rng: Rng, seconds: float) -> Budget:
@@ -120,10 +128,18 @@ def _point(
 
 def turning_points(points: list[Point], most: int = MOST_TURNING) -> list[Turning]:
     """The actions that cost whoever took them most, where a better one was there."""
+    return sorted(_worst(points, LEAST_SWING)[:most], key=lambda one: one.length)
+
+
+def lessons(points: list[Point], most: int = MOST_LESSONS) -> list[Turning]:
+    """The few actions of each seat that cost it most, the worst of each seat first."""
+    costly = _worst(points, LESSON_SWING)
+    return [one for seat in range(len(points[0].chances)) for one in [x for x in costly if x.seat == seat][:most]]
+
+
+def _worst(points: list[Point], least: float) -> list[Turning]:
     found = (_turning(action, after) for action, after in _actions(points))
-    large = [one for one in found if one is not None and one.swing >= LEAST_SWING]
-    large.sort(key=lambda one: one.swing, reverse=True)
-    return sorted(large[:most], key=lambda one: one.length)
+    return sorted((one for one in found if one and one.swing >= least), key=lambda one: one.swing, reverse=True)
 
 
 def _actions(points: list[Point]) -> Iterator[tuple[list[Point], Point]]:

@@ -14,6 +14,7 @@ from typing import Any
 
 from adamak.bots.bot import Budget, searching
 from adamak.bots.tree_player import Found, TreePlayer
+from adamak.bots.weighing import Weighing
 from adamak.core import Knowledge, Position, Rng
 from adamak.core.position import AtTheHorizon
 from adamak.words import GameWords
@@ -57,20 +58,37 @@ def hints(knowledge: Knowledge, rng: Rng, budget: Budget = USUAL, best: int = 3)
         return []
     thinker = searching("hints", knowledge.game, budget)
     found = [one for one in thinker.found(thinker.think(knowledge, rng), legal) if one.visits]
-    step = Budget(max(1, (budget.iterations or USUAL.iterations) // STEPS), budget.seconds and budget.seconds / STEPS)
-    return [_hint(thinker, one, knowledge, rng, step) for one in found[:best]]
+    return [_hint(thinker, one, knowledge, rng, _part(budget)) for one in found[:best]]
+
+
+def _part(budget: Budget) -> Budget:
+    """For one move of a turn."""
+    return Budget(max(1, (budget.iterations or USUAL.iterations) // STEPS), budget.seconds and budget.seconds / STEPS)
 
 
 def _hint(thinker: TreePlayer[Any], found: Found, knowledge: Knowledge, rng: Rng, step: Budget) -> Hint:
-    line = _to_its_end(_line(thinker, found, knowledge.seat), knowledge, rng, step)
+    line = _to_its_end(_line(thinker, found.move, found.node, knowledge.seat), knowledge, rng, step)
     gains, events = _outcome(line, knowledge, rng)
     return Hint(found.move, found.value, found.visits, gains, tuple(line), tuple(events))
 
 
-def _line(thinker: TreePlayer[Any], found: Found, seat: int) -> list[Step]:
+def whole_turn(weighed: Weighing, knowledge: Knowledge, rng: Rng, budget: Budget = USUAL) -> list[int]:
+    """A weighed move, and what its seat does after it in the same turn."""
+    line = _to_its_end(expected(weighed, knowledge), knowledge, rng, _part(budget))
+    seat = knowledge.seat
+    own = next((number for number, step in enumerate(line) if step.seat != seat), len(line))
+    return [step.move for step in line[:own]]
+
+
+def expected(weighed: Weighing, knowledge: Knowledge) -> list[Step]:
+    """A weighed move, and how it would probably go on."""
+    thinker = searching("hints", knowledge.game, USUAL)
+    return _line(thinker, weighed.move, weighed.node, knowledge.seat)
+
+
+def _line(thinker: TreePlayer[Any], move: int, node: Any, seat: int) -> list[Step]:
     """The most visited continuation, as far as it was looked at often enough."""
-    line = [Step(seat, found.move)]
-    node = found.node
+    line = [Step(seat, move)]
     while len(line) < LONGEST_LINE:
         most = max(thinker.replies(node), key=lambda reply: int(reply.visits), default=None)
         if most is None or most.visits < LEAST_VISITS:

@@ -15,6 +15,7 @@ import msgspec
 
 from adamak.bots.analysis import Analysis, affordable, analyse
 from adamak.bots.bot import Budget, Player, player
+from adamak.bots.coach import Coaching, coach, usual
 from adamak.bots.external import Incident, OutsidePlayer
 from adamak.bots.hints import Hint, hints
 from adamak.bots.tree_player import TreePlayer
@@ -58,6 +59,20 @@ class Advice(msgspec.Struct, tag=True):
     hints: list[Hint]
 
 
+class Coach(msgspec.Struct, tag=True):
+    """A word before a decision is wanted."""
+
+    game: str
+    position: bytes  # sampled for this seat
+    seat: int
+    seed: str
+    seconds: float
+
+
+class Coached(msgspec.Struct, tag=True):
+    coaching: Coaching
+
+
 class Judge(msgspec.Struct, tag=True):
     """The curve of a finished match is wanted."""
 
@@ -71,8 +86,8 @@ class Judged(msgspec.Struct, tag=True):
     analysis: Analysis
 
 
-Asked = Task | Advise | Judge
-Told = Answer | Advice | Judged
+Asked = Task | Advise | Coach | Judge
+Told = Answer | Advice | Coached | Judged
 
 
 def frame(body: bytes) -> bytes:
@@ -96,6 +111,8 @@ class Thinking:
         knowledge = Knowledge(game, game.from_bytes(asked.position), asked.seat, rng)
         if isinstance(asked, Advise):
             return Advice(hints(knowledge, rng, Budget(asked.iterations, asked.seconds), asked.best))
+        if isinstance(asked, Coach):
+            return Coached(coach(knowledge, rng, usual(game, asked.seconds)))
         chooses = self._player(asked)
         before = _incidents(chooses)
         move = chooses.choose(knowledge, rng)

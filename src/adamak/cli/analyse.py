@@ -6,7 +6,7 @@ from pathlib import Path
 
 import msgspec
 
-from adamak.bots.analysis import Analysis, Point, steps, turning_points
+from adamak.bots.analysis import Analysis, Point, judged, steps
 from adamak.bots.bot import Budget
 from adamak.cli.files import read_save
 from adamak.cli.output import print_json, tidy, words
@@ -29,7 +29,7 @@ def analyse_file(file: Path, iterations: int, seed: str, as_json: bool) -> None:
         for point in steps(match, Rng(f"analyse {seed}"), Budget(iterations)):
             points.append(point)
             advance(1)
-    found = Analysis(points, turning_points(points))
+    found = judged(points)
     if as_json:
         print_json({"game": match.game.id, "players": names, "seed": seed, **msgspec.to_builtins(found)})
     else:

@@ -177,6 +177,19 @@ def train(
 
 
 @app.command(cls=SpokenCommand)
+def puzzles(
+    game: str,
+    number: Annotated[int, typer.Option("--number", "-n", min=1, max=10_000)] = 50,
+    seed: Seed = "1",
+    margin: Annotated[float, typer.Option("--margin", min=0.01, max=0.9)] = 0.1,
+    out: Annotated[Path | None, typer.Option("--out")] = None,
+) -> None:
+    from adamak.cli.puzzles import make_puzzles
+
+    make_puzzles(game, number, seed, margin, out)
+
+
+@app.command(cls=SpokenCommand)
 def soak(
     game: str,
     games: Annotated[int, typer.Option("--games", "-n", min=1)] = 10_000,

@@ -1,9 +1,9 @@
 """Events: what an apply did, declared once for each event, and told to each seat as far as it may know.
 
-The trail of a position holds each step as four numbers: the event and `A`, `B` and `C`. A game's table says which named
-arguments they stand for, and who may not see which:
+The trail of a position holds each step as the event's name and three numbers, `A`, `B` and `C`. A game's table says
+which named arguments they stand for, and who may not see which:
 
-    EVENTS = Events(Event, {
+    EVENTS = Events({
         "card_drawn": {"seat": A.number(), "card": B.of(CARD_IDS).only_for(A)},
     })
 
@@ -15,13 +15,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 from typing import Any, Literal
 
-from adamak.core.naming import ids, seats_of
+from adamak.core.naming import seats_of
 from adamak.core.position import Position
 
 Decode = Callable[[int, int], Any]  # the number and the number of seats
 Join = Literal["sum", "last"]  # of equal events in a row: the numbers added up, or where it stood in the end
+RECALLED = 10_000  # steps of a game: previews of a move ago told most of them already
 SUM: Join = "sum"
 LAST: Join = "last"
 
@@ -161,14 +163,9 @@ A, B, C = Slot(0), Slot(1), Slot(2)
 
 
 class Events:
-    """The events of a game by name, in the order of the class that numbers them."""
+    """The events of a game by name."""
 
-    def __init__(
-        self, numbers: type, table: Mapping[str, Mapping[str, Argument]], telling: Telling | None = None
-    ) -> None:
-        self.ids = ids(numbers)
-        if set(self.ids) != set(table):
-            raise TypeError(f"events without arguments or number: {', '.join(sorted(set(self.ids) ^ set(table)))}")
+    def __init__(self, table: Mapping[str, Mapping[str, Argument]], telling: Telling | None = None) -> None:
         self.table = table
         self.telling = telling or Telling()
         unknown = {*self.telling.announced, *self.telling.clearing, *self.telling.joined} - set(table)
@@ -180,20 +177,21 @@ class Events:
         }
         if unknown:
             raise TypeError(f"told, but no events: {', '.join(sorted(unknown))}")
+        self._recalled = lru_cache(maxsize=RECALLED)(self._told)
 
     def events_for(self, position: Position, viewer: int) -> list[dict[str, Any]]:
-        """What the last apply did, step by step, as this viewer may see it."""
+        """What the last apply did, step by step, as this viewer may see it. Equal steps are told by the same object."""
         seats = int(position.seats)
-        told = []
-        for number, *numbers in position.trail or ():
-            event = self.ids[number]
-            arguments = self.table[event].items()
-            told.append({"event": event} | {name: one.told(numbers, viewer, seats) for name, one in arguments})
-        return told
+        return [self._recalled(tuple(step), viewer, seats) for step in position.trail or ()]
+
+    def _told(self, step: tuple[Any, ...], viewer: int, seats: int) -> dict[str, Any]:
+        event, *numbers = step
+        arguments = self.table[event].items()
+        return {"event": event} | {name: argument.told(numbers, viewer, seats) for name, argument in arguments}
 
     def schema(self) -> dict[str, Any]:
         """A JSON Schema of any one event."""
-        return {"title": "GameEvent", "anyOf": [self._schema(event) for event in self.ids]}
+        return {"title": "GameEvent", "anyOf": [self._schema(event) for event in self.table]}
 
     def _schema(self, event: str) -> dict[str, Any]:
         properties = {name: dict(argument.schema) for name, argument in self.table[event].items()}

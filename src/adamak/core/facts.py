@@ -81,6 +81,12 @@ def tell(known: BytesWriter, fact: i64) -> None:
     write_i32_le(known, i32(fact))
 
 
+def tell_if(known: BytesWriter, true: bool, fact: i64) -> None:
+    """This one is true, or it is not."""
+    if true:
+        tell(known, fact)
+
+
 def read_facts(written: bytes) -> list[int]:
     """What was written by `tell`, number by number."""
     facts: list[int] = []

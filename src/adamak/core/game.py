@@ -137,7 +137,7 @@ class Game(ABC, Generic[P, O]):
     def check_setup(self, reading: Reading) -> None:
         """Complains about entries of a setup that do not fit each other. Called before a position is made of them."""
 
-    def impossible(self, position: P) -> Problem | None:
+    def impossible(self, position: P, /) -> Problem | None:
         """What is wrong with a position that no game leads to, as far as that could end badly."""
         return None
 

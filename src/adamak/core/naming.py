@@ -1,6 +1,6 @@
 """Names and numbers: the ids of a class of numbers, and packed sets as the lists that views, events and setups hold.
 
-A game numbers its phases, events and actions once, in a class of `Final` ints, which the compiler writes into the code
+A game numbers its phases and actions once, in a class of `Final` ints, which the compiler writes into the code
 as literals; the words that files and pages know them by are the same names in small letters:
 
 >>> class Phase:
@@ -13,6 +13,12 @@ as literals; the words that files and pages know them by are the same names in s
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from adamak.core.game import Game
 
 
 def ids(numbers: type, start: int = 0, step: int = 1) -> list[str]:
@@ -46,3 +52,10 @@ def members(mask: int, names: Sequence[str]) -> list[str]:
 def seats_of(mask: int) -> list[int]:
     """The seats of a set of seats."""
     return [seat for seat in range(int(mask).bit_length()) if int(mask) >> seat & 1]
+
+
+@cache
+def game_of(module: str) -> Game[Any, Any]:
+    """The game whose positions are declared in this module: `GAME` of the `game.py` beside it, which knows them."""
+    game: Game[Any, Any] = import_module(f"{module.rpartition('.')[0]}.game").GAME
+    return game

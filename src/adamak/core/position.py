@@ -13,6 +13,7 @@ from mypy_extensions import i64, mypyc_attr
 from adamak.core.bits import BIT, bits
 from adamak.core.facts import read_facts
 from adamak.core.gauges import NO_GAUGES, Gauges
+from adamak.core.naming import game_of
 from adamak.core.rng import Rng, chance, seed_words
 
 if TYPE_CHECKING:
@@ -40,7 +41,8 @@ class Position:
     key_b: i64
     drawn: i64
     winners: i64  # set of seats, once the game is over; a game's own automa comes after the last seat
-    trail: list[tuple[int, int, int, int]] | None  # what the last apply did; None while nobody watches
+    end_code: i64  # how it ended: the number of an ending, from 1; 0 while it goes on
+    trail: list[tuple[str, int, int, int]] | None  # what the last apply did; None while nobody watches
     previewing: bool  # a copy that `adamak.core.preview` plays on: it ends at the horizon; never part of the bytes
 
     def __init__(self, seats: i64) -> None:
@@ -50,12 +52,13 @@ class Position:
         self.key_b = 0
         self.drawn = 0
         self.winners = 0
+        self.end_code = 0
         self.trail = None
         self.previewing = False
 
     def parts(self) -> Parts[Any, Any]:
         """The parts of this game (`Game.parts`); a game without one writes its own `why_not`, `view` and so on."""
-        raise NotImplementedError
+        return game_of(type(self).__module__).parts
 
     # Randomness is part of the position.
 
@@ -162,7 +165,7 @@ class Position:
 
     def ending(self) -> str:
         """The way the game ended ("" while it goes on): one of the game's `endings`."""
-        raise NotImplementedError
+        return game_of(type(self).__module__).endings[self.end_code - 1] if self.end_code else ""
 
     def scores(self) -> list[dict[str, Any]]:
         """Per seat: `total`, and the named parts it is made of."""
@@ -244,8 +247,8 @@ class Position:
         """From now on each apply leaves its trail for `events_for`."""
         self.trail = []
 
-    def note(self, event: i64, a: i64, b: i64, c: i64) -> None:
-        """Adds one step to the trail, if anybody watches."""
+    def note(self, event: str, a: i64, b: i64, c: i64) -> None:
+        """Adds one step to the trail, if anybody watches; the event by its name in the game's `events.py`."""
         trail = self.trail
         if trail is not None:
             trail.append((event, a, b, c))

@@ -1,4 +1,4 @@
-"""HTTP: who I am, and what the wire looks like."""
+"""HTTP: what runs here, what the wire looks like, and who I am."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from litestar.params import JSONBody
 from sqlalchemy.engine import Connection
 
 from adamak.core import Problem
-from adamak.server import access, guests, schema, wire
+from adamak.server import access, changing_over, guests, schema, wire
 from adamak.server.errors import Asked, may_answer
 from adamak.server.lobby import briefs
 from adamak.table.words import clean_name
@@ -23,6 +23,12 @@ MY_TABLES = 50
 def wire_schema() -> dict[str, Any]:
     """The JSON Schema of everything on the wire, socket messages included."""
     return wire.schema()
+
+
+@get("/api/about", security=access.ANYBODY, tags=["server"], sync_to_thread=False)
+def what_runs_here() -> wire.About:
+    """The version, and whether the engine is compiled."""
+    return changing_over.about()
 
 
 # --- me --------------------------------------------------------------------------------------------------------------

@@ -13,17 +13,36 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.spec import Components, SecurityScheme
 
 from adamak import __version__
-from adamak.server import about, access, admin, errors, files, guests, lobby, observing, pages, reach, shelf
+from adamak.server import (
+    about,
+    access,
+    admin,
+    errors,
+    exercises,
+    files,
+    guests,
+    lobby,
+    observing,
+    pages,
+    puzzles,
+    reach,
+    rulebooks,
+    shelf,
+)
 from adamak.server.config import ServerConfig
 from adamak.server.middleware import Guard
 from adamak.server.services import Services
 
 OPERATIONS: list[Any] = [
-    observing.health, observing.ready, about.wire_schema, about.me, about.change_me, about.my_tables, reach.reach,
-    shelf.shelf, shelf.covers, shelf.all_games, shelf.words, shelf.rules,
-    lobby.public_tables, lobby.make_table, lobby.table_info, lobby.claim, lobby.reissue, lobby.renew_invite,
-    lobby.start, lobby.abandon, lobby.rematch, lobby.links, lobby.invite_code, files.save, files.import_save,
-    files.fork, files.replay, files.analysis,
+    observing.health, observing.ready, about.wire_schema, about.what_runs_here, reach.reach,
+    about.me, about.change_me, about.my_tables,
+    shelf.shelf, shelf.covers, shelf.all_games, shelf.words, shelf.lesson_words,
+    rulebooks.rules, rulebooks.summary, rulebooks.figures, rulebooks.clauses,
+    exercises.all_exercises, exercises.one_exercise, exercises.why_not,
+    lobby.public_tables, lobby.make_table, lobby.make_lesson, lobby.table_info, lobby.claim, lobby.reissue,
+    lobby.renew_invite, lobby.start, lobby.abandon, lobby.rematch, lobby.links, lobby.invite_code, files.save,
+    files.import_save, files.fork, files.replay, files.analysis,
+    puzzles.puzzles, puzzles.puzzle, puzzles.why,
 ]  # fmt: skip
 
 

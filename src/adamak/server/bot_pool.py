@@ -16,9 +16,10 @@ import msgspec
 
 from adamak.bots import AT_THE_TABLE
 from adamak.bots.analysis import Analysis
+from adamak.bots.coach import Coaching
 from adamak.bots.external import STARTING
 from adamak.bots.hints import USUAL, Hint
-from adamak.bots.worker import Advice, Advise, Answer, Asked, Judge, Judged, Task, Told, frame
+from adamak.bots.worker import Advice, Advise, Answer, Asked, Coach, Coached, Judge, Judged, Task, Told, frame
 from adamak.core import Position, Problem, Rng
 from adamak.core.match import Played
 from adamak.server.bot_memory import BotMemory
@@ -29,7 +30,7 @@ from adamak.table.messages import WhyFailed
 
 log = logging.getLogger("adamak.bots")
 FIRST_TASK = 20.0  # seconds more for a worker that is still starting
-ANALYSIS_GRACE = 3.0  # times the seconds: what a long analysis may take at most
+LONG_GRACE = 3.0  # times the seconds: what an analysis or a coach, who weigh many moves, may take at most
 _TOLD = msgspec.msgpack.Decoder(Told)
 
 
@@ -128,10 +129,20 @@ class Thinkers:
             raise Problem("no-thought")
         return told.hints
 
+    async def coach(self, game: str, position: Position, seat: int, payer: str = "") -> Coaching:
+        """What there is to say before a seat decides, from what it knows."""
+        like = position.sample(seat, Rng(secrets.token_hex(16))).to_bytes()
+        seconds = self.config.bot_hurried if self.used.spent(payer) else self.config.hint_seconds
+        task = Coach(game, like, seat, secrets.token_hex(16), seconds)
+        told = await self._think(task, LONG_GRACE * seconds, payer)
+        if not isinstance(told, Coached):
+            raise Problem("no-thought")
+        return told.coaching
+
     async def analyse(self, record: bytes, payer: str = "") -> Analysis:
         """The curve of a finished match, given by its save file."""
         seconds = self.config.analysis_seconds / (4 if self.used.spent(payer) else 1)
-        told = await self._think(Judge(record, secrets.token_hex(16), seconds), ANALYSIS_GRACE * seconds, payer)
+        told = await self._think(Judge(record, secrets.token_hex(16), seconds), LONG_GRACE * seconds, payer)
         if not isinstance(told, Judged):
             raise Problem("no-thought")
         return told.analysis

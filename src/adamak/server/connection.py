@@ -15,8 +15,9 @@ from typing import Any
 
 import msgspec
 
-from adamak.bots.hints import Hint
-from adamak.core import SPECTATOR, Problem, Refused
+from adamak.bots.coach import Coaching
+from adamak.bots.hints import Hint, Step
+from adamak.core import SPECTATOR, Problem, Refusal, Refused
 from adamak.server import wire
 from adamak.server.eager import start
 from adamak.server.limits import Bucket
@@ -32,7 +33,7 @@ Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Coroutine[Any, Any, None]]  # as of every ASGI server: `start` runs it at once
 Command = (
     wire.Play | wire.Chat | wire.Show | wire.Undo | wire.UndoAnswer | wire.Resign | wire.Leave | wire.Return
-    | wire.SeatAnswer | wire.GiveBack | wire.EndGame
+    | wire.SeatAnswer | wire.GiveBack | wire.EndGame | wire.TurnPage
 )  # fmt: skip
 
 decode = msgspec.json.Decoder(wire.ClientMessage).decode
@@ -89,6 +90,7 @@ class Connection:
         self._bucket = Bucket(rate) if rate is not None else None
         self._over_rate = 0
         self._hinting: asyncio.Task[None] | None = None
+        self._coaching: asyncio.Task[None] | None = None
 
     # --- the life of a connection ------------------------------------------------------------------------------------
 
@@ -113,7 +115,7 @@ class Connection:
             if self._room is not None:
                 self._room.part(self)
             self._closing = self._closing or "gone"
-            for task in (self._sender, self._hinting):
+            for task in (self._sender, self._hinting, self._coaching):
                 if task is not None:
                     task.cancel()
                     with suppress(asyncio.CancelledError, Exception):
@@ -219,6 +221,8 @@ class Connection:
                 self._why(move, key, self._seat(seat))
             case wire.Hint(key, seat):
                 self._ask_hint(key, self._seat(seat))
+            case wire.Coach(key, seat):
+                self._ask_coach(key, self._seat(seat))
             case wire.Look(seat):
                 await self._look(seat)
             case wire.Chat() if self.services.bans.bans("mute", self.address, self.guest):
@@ -243,6 +247,8 @@ class Connection:
                 await self._command(message, commands.give_back, to, key)
             case wire.EndGame(key, accept):
                 await self._command(message, commands.agree_to_end, accept, key)
+            case wire.TurnPage(key, step, back):
+                await self._command(message, commands.turn_page, step, back, key)
             case wire.Hello():
                 raise _Closed("malformed")  # only once
 
@@ -299,6 +305,25 @@ class Connection:
             self._say(wire.Error(wrong.code, facts(wrong), key))
         else:
             self._say(wire.Hints(key, version, seat, [_told(hint, table) for hint in found]))
+        self._flush()
+
+    def _ask_coach(self, key: str, seat: int) -> None:
+        """The coach speaks wherever hints are allowed, about one decision of a client at a time."""
+        assert self._room is not None
+        commands.ask_hint(self._room.table, seat)
+        if self._coaching is not None and not self._coaching.done():
+            raise Problem("hint-busy")
+        self._coaching = asyncio.get_running_loop().create_task(self._coach(self._room, key, seat))
+
+    async def _coach(self, room: Room, key: str, seat: int) -> None:
+        table = room.table
+        version = table.version
+        try:
+            found = await self.services.thinkers.coach(table.opened.game, table.match.position, seat, self.address)
+        except Problem as wrong:
+            self._say(wire.Error(wrong.code, facts(wrong), key))
+        else:
+            self._say(_coaching(found, table, key, version, seat))
         self._flush()
 
     async def _look(self, seat: int | None) -> None:
@@ -406,6 +431,32 @@ class Connection:
             told.append(self._presence)
             self._presence = None
         return encode(told if len(told) > 1 else told[0]).decode() if told else ""
+
+
+def _coaching(found: Coaching, table: Table, key: str, version: int, seat: int) -> wire.Coaching:
+    words = table.game.moves.words
+
+    def step(expected: Step | None) -> wire.Step | None:
+        return None if expected is None else wire.Step(expected.seat, expected.move, words(expected.move))
+
+    def grounds(refusal: Refusal | None) -> wire.Grounds | None:
+        return None if refusal is None else wire.Grounds(refusal.clause, refusal.reason, dict(refusal.facts))
+
+    counsels = [
+        wire.Counsel(
+            words(one.move), round(one.win, 3), [words(move) for move in one.turn], one.points, one.changes,
+            [words(move) for move in one.as_good], words(one.opens) if one.opens >= 0 else None, step(one.stops),
+        )
+        for one in found.counsels
+    ]  # fmt: skip
+    cautions = [
+        wire.Caution(
+            words(one.move), round(one.win, 3), one.points, one.changes, step(one.answer), grounds(one.lacking)
+        )
+        for one in found.cautions
+    ]
+    best = words(found.best) if found.best >= 0 else None
+    return wire.Coaching(key, version, seat, best, round(found.win, 3), counsels, cautions)
 
 
 def _told(hint: Hint, table: Table) -> wire.HintTold:

@@ -58,7 +58,11 @@ def _told(game: AnyGame, found: Analysis) -> wire.Curve:
             [str(game.moves.move(move)) for move in one.moves], list(one.events),
         )  # fmt: skip
 
-    return wire.Curve([point(one) for one in found.points], [turning(one) for one in found.turning])
+    return wire.Curve(
+        [point(one) for one in found.points],
+        [turning(one) for one in found.turning],
+        [turning(one) for one in found.lessons],
+    )
 
 
 def _rounded(chances: Iterable[float]) -> list[float]:

@@ -12,7 +12,8 @@ import sqlalchemy as sa
 from litestar import Response, get, post
 from litestar.params import JSONBody
 
-from adamak.core import Match, Problem
+from adamak.core import Match, Problem, find
+from adamak.core.lesson import find_lesson
 from adamak.server import access, guests, schema, wire
 from adamak.server.errors import Asked, may_answer
 from adamak.server.keys import new_secret, new_seed, safely_equal
@@ -129,6 +130,20 @@ async def make_table(request: Asked, services: access.TheServices, data: JSONBod
         data.game, making.seats(data.seats, guest), hashed(making.host), new_seed(),
         {**preferred(data.game), **(data.options or {})}, data.public, data.spectators, data.talk, data.clock,
     )  # fmt: skip
+    return await making.done(opened, guest)
+
+
+@post("/api/lessons", security=access.GUEST, responses=may_answer(403, 404, 413, 422), tags=["tables"])
+async def make_lesson(request: Asked, services: access.TheServices, data: JSONBody[wire.NewLesson]) -> wire.TableMade:
+    """A guided game, from its beginning: the learner's table, which nobody else comes to."""
+    guest = await guests.of(request, services)
+    lesson = find_lesson(find(data.game), data.lesson)
+    making = Making(services, request)
+    plans = [
+        wire.SeatPlan("me") if seat == lesson.seat else wire.SeatPlan("bot", level=lesson.level)
+        for seat in range(lesson.seats)
+    ]
+    opened = opening.guided(data.game, data.lesson, making.seats(plans, guest), hashed(making.host))
     return await making.done(opened, guest)
 
 

@@ -37,7 +37,7 @@ Decide = Callable[[Table], rows.AnyRow | list[rows.AnyRow]]
 # These change nothing of what lists of tables tell; a move does if it ends the game.
 QUIET_ROWS = frozenset((
     rows.Shown, rows.Said, rows.Undone, rows.UndoAsked, rows.UndoAnswered, rows.Rematched, rows.Paused, rows.Carried,
-    rows.InviteRenewed,
+    rows.InviteRenewed, rows.Stepped,
 ))  # fmt: skip
 MOMENT = 0.002  # seconds of work between which everybody else has a turn
 ATTEMPTS = 60  # how often a command may lose the race against other workers
@@ -271,6 +271,9 @@ class Room:
 
     async def _choose(self, seat: int) -> tuple[int, messages.WhyFailed | None]:
         table = self.table
+        scripted = table.guide.scripted(table.match, seat) if table.guide is not None else None
+        if scripted is not None:
+            return scripted, None
         level = table.seats[seat].level
         match, payer = table.match, self.payer
         return await self.rooms.thinkers.choose(

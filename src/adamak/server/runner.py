@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import os
 import signal
 import socket
 import sys
@@ -16,7 +17,7 @@ from typing import Any
 import uvicorn
 
 from adamak.core import Problem
-from adamak.server import logs
+from adamak.server import changing_over, logs
 from adamak.server.app import make_app
 from adamak.server.config import ServerConfig
 from adamak.server.door import BACKLOG, CountedSocket, TimedHttp
@@ -27,17 +28,23 @@ from adamak.server.reach import friends_address
 def serve(host: str, port: int, open_browser: bool, config: ServerConfig) -> None:
     """Until Ctrl-C or SIGTERM. A Problem says why it could not start."""
     logs.begin(config.log_level, config.log_format, config.access_log)
-    listening = listen(host, port)
+    before = changing_over.inherited()
+    listening = before or listen(host, port)
     address = address_of(host, listening)
-    server = Server(make_app(config), config, address, open_browser)
+    server = Server(make_app(config), config, address, open_browser and before is None)
+    server.quiet = server.quiet or before is not None
+    kept_open = os.dup(listening.fileno())  # uvicorn closes what it listened to
     # What is loaded stays, and a table makes hardly any cycles: with the usual thresholds a profile under load showed
     # 9 % of the event loop's time in the collector.
     gc.freeze()
     gc.set_threshold(20_000, 20, 20)
     try:
         asyncio.run(server.serve(sockets=[listening]))
+        if server.again:
+            changing_over.begin_anew(kept_open)
     finally:
         listening.close()
+        os.close(kept_open)
     if server.trouble is not None:
         raise server.trouble
     if not server.started:
@@ -63,6 +70,8 @@ class Server(uvicorn.Server):
         self.open_browser = open_browser
         self.quiet = config.quiet
         self.trouble: Problem | None = None
+        self.again = False  # to be begun anew, with the compiled engine
+        self._waiting: asyncio.Task[None] | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         try:
@@ -84,8 +93,16 @@ class Server(uvicorn.Server):
             import webbrowser
 
             asyncio.get_running_loop().run_in_executor(None, webbrowser.open, self.address)
+        self._waiting = asyncio.get_running_loop().create_task(self._change_over())
+
+    async def _change_over(self) -> None:
+        """Once the engine is compiled, this process ends as on a signal, and begins anew."""
+        if await changing_over.compiled_at_last():
+            self.again = self.should_exit = True
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        if self._waiting is not None:
+            self._waiting.cancel()
         await self.services.say_goodbye()
         await super().shutdown(sockets)
         await self.services.close()

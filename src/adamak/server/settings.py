@@ -138,8 +138,8 @@ SETTINGS = (
 )  # fmt: skip
 # Read elsewhere: the terminal's language, the engine's sources instead of compiled modules, programs of the checkout.
 OTHERS = frozenset((
-    "ADAMAK_LANG", "ADAMAK_PURE", "ADAMAK_COMPILE", "ADAMAK_CHROMIUM", "ADAMAK_PAGE", "ADAMAK_PYTHON", "ADAMAK_SEED",
-    "ADAMAK_ROUNDS", "ADAMAK_SECONDS", "ADAMAK_TABLES",
+    "ADAMAK_LANG", "ADAMAK_PURE", "ADAMAK_ENGINE", "ADAMAK_SOCKET", "ADAMAK_COMPILE", "ADAMAK_CHROMIUM", "ADAMAK_PAGE",
+    "ADAMAK_PYTHON", "ADAMAK_SEED", "ADAMAK_ROUNDS", "ADAMAK_SECONDS", "ADAMAK_TABLES",
 ))  # fmt: skip
 
 

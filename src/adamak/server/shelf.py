@@ -13,12 +13,13 @@ from litestar import Response, get
 from litestar.params import FromPath
 
 from adamak.core import Problem, games
+from adamak.core.lesson import lessons
 from adamak.core.match import AnyGame
 from adamak.server import access, wire
 from adamak.server.errors import Asked, may_answer
 from adamak.words import LANGUAGES, Words
-from adamak.words.catalogue import shipped
-from adamak.words.game_words import game_text, package_of
+from adamak.words.catalogue import shipped, source
+from adamak.words.game_words import game_text, lesson_part, package_of
 
 LASTING = "public, max-age=31536000, immutable"
 TAGS = re.compile(r"<svg[^>]*>|</svg>|<\?xml[^>]*\?>")
@@ -60,6 +61,12 @@ def _shelved(game: AnyGame) -> wire.ShelvedGame:
         icon=game.icon,
         hue=game.hue,
         cover=bool(_cover(game)),
+        lessons=[
+            wire.ShelvedLesson(
+                name, {lang: words.lesson(f"lesson-{name}", {}) for lang, words in told.items()}, lesson.minutes
+            )
+            for name, lesson in lessons(game).items()
+        ],
     )
 
 
@@ -75,7 +82,7 @@ def shelf() -> wire.Shelf:
 )  # fmt: skip
 def covers(request: Asked) -> Response[bytes]:
     """The covers that games bring, as symbols of one drawing."""
-    return _packed(request, _sprite()[0], "image/svg+xml", {"cache-control": LASTING})
+    return packed(request, _sprite()[0], "image/svg+xml", {"cache-control": LASTING})
 
 
 @get("/api/games", security=access.ANYBODY, responses=may_answer(), tags=["games"], sync_to_thread=False)
@@ -90,7 +97,7 @@ def _game_info(game: AnyGame, levels: list[str]) -> wire.GameInfo:
     return wire.GameInfo(
         game.id, game.rules_version, list(game.seat_counts), options, levels, game.showing,
         list(game.endings),
-        [language for language in LANGUAGES if _rules(game, language)],
+        [language for language in LANGUAGES if has_rules(game, language)],
         [wire.WarningInfo(name, when) for name, when in advised.items()],
         {kind.name: [thing for thing, _ in kind.things] for kind in game.moves.kinds},
         msgspec.convert(game.telling(), wire.Telling, from_attributes=True),
@@ -103,42 +110,43 @@ def _game_info(game: AnyGame, levels: list[str]) -> wire.GameInfo:
 )  # fmt: skip
 def words(request: Asked, game_id: FromPath[str], language: FromPath[str]) -> Response[bytes]:
     """Everything a game says in one language, in the format of Fluent. A browser that has it is told so (304)."""
-    game = _found(game_id)
-    if language not in LANGUAGES:
+    return _told_words(request, game_text(found(game_id), language) if language in LANGUAGES else "", language)
+
+
+@get(
+    "/api/games/{game_id:str}/lesson-words/{language:str}", security=access.ANYBODY, responses=may_answer(404),
+    tags=["games"], sync_to_thread=False, media_type="text/plain",
+)  # fmt: skip
+def lesson_words(request: Asked, game_id: FromPath[str], language: FromPath[str]) -> Response[bytes]:
+    """What the lessons of a game say in one language, in the format of Fluent."""
+    part = lesson_part(found(game_id))
+    return _told_words(request, source(part, language) if language in LANGUAGES else "", language)
+
+
+def _told_words(request: Asked, said: str, language: str) -> Response[bytes]:
+    if not said:
         raise Problem("no-such-words", language=language[:10])
-    text = game_text(game, language).encode()
+    text = said.encode()
     tag = f'"{hashlib.sha256(text).hexdigest()[:16]}"'
     headers = {"cache-control": "no-cache", "etag": tag}
     if tag in request.headers.get("if-none-match", ""):
         return Response(b"", status_code=304, headers=headers)
-    return _packed(request, text, "text/plain; charset=utf-8", headers)
+    return packed(request, text, "text/plain; charset=utf-8", headers)
 
 
-@get(
-    "/api/games/{game_id:str}/rules/{language:str}", security=access.ANYBODY, responses=may_answer(404), tags=["games"],
-    sync_to_thread=False, media_type="text/markdown",
-)  # fmt: skip
-def rules(game_id: FromPath[str], language: FromPath[str]) -> Response[str]:
-    """The rulebook of a game, clause by clause."""
-    game = _found(game_id)
-    text = _rules(game, language) if language in LANGUAGES else ""
-    if not text:
-        raise Problem("no-such-rules", language=language[:10])
-    return Response(text, media_type="text/markdown", headers={"cache-control": "no-cache"})
+def has_rules(game: AnyGame, language: str) -> bool:
+    """Does a game bring a rulebook in this language?"""
+    return bool(shipped(package_of(game), "rules", f"{language}.md"))
 
 
-def _found(game_id: str) -> AnyGame:
+def found(game_id: str) -> AnyGame:
     game = games().get(game_id)
     if game is None:
         raise Problem("no-such-game", game=game_id[:40])
     return game
 
 
-def _rules(game: AnyGame, language: str) -> str:
-    return shipped(package_of(game), "rules", f"{language}.md")
-
-
-def _packed(request: Asked, body: bytes, kind: str, headers: dict[str, str]) -> Response[bytes]:
+def packed(request: Asked, body: bytes, kind: str, headers: dict[str, str]) -> Response[bytes]:
     headers = headers | {"vary": "accept-encoding"}
     if "gzip" in request.headers.get("accept-encoding", ""):
         body, headers["content-encoding"] = _gzipped(body), "gzip"

@@ -13,6 +13,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from adamak.core.preview import Preview
 from adamak.table.messages import (
     Chance,
     ClockPlan,
@@ -34,6 +35,22 @@ Version = Annotated[int, Meta(ge=0, le=2**53)]
 
 class Sent(Struct, forbid_unknown_fields=True):
     """What a client sends: nothing beyond what is named is accepted."""
+
+
+class Compiling(Struct):
+    """How far the engine is compiled behind an open table."""
+
+    state: Literal["compiling", "compiled", "failed", "absent"]  # absent: there is no compiler here
+    done: int = 0  # parts
+    of: int = 0  # 0: not yet known
+
+
+class About(Struct):
+    """What runs here."""
+
+    version: str
+    compiled: bool  # the engine runs as compiled code; otherwise as plain Python, some thirty times slower
+    compiling: Compiling | None = None
 
 
 class Reach(Struct):
@@ -105,6 +122,14 @@ class GameInfo(Struct):
     telling: Telling
 
 
+class ShelvedLesson(Struct):
+    """A guided game, as it is offered."""
+
+    name: str
+    titles: dict[str, str]  # by language
+    minutes: int
+
+
 class ShelvedGame(Struct):
     """A game as its cover shows it."""
 
@@ -116,11 +141,46 @@ class ShelvedGame(Struct):
     icon: str
     hue: int
     cover: bool  # does it bring a drawing? Else the page draws one
+    lessons: list[ShelvedLesson] = []  # the first comes first
 
 
 class Shelf(Struct):
     covers: str  # the address of the drawings, a symbol for each game that brings one
     games: list[ShelvedGame]
+
+
+class Callout(Struct):
+    """A number in a figure: what it points at on the board, and what it says."""
+
+    at: str
+    ring: bool  # else the number stands on the thing itself
+    text: str
+
+
+class Figure(Struct):
+    """A picture in a rulebook: a part of the board, drawn from the view of a position."""
+
+    id: str
+    clause: str
+    caption: str
+    callouts: list[Callout]
+    show: list[str]  # the things and places that must be seen: the part that is cut out
+    size: list[int]  # of the whole board, in pixels
+    around: int  # so many more around what is shown
+    tab: str
+    seat: int  # who looks; -1: a spectator
+    names: list[str]
+    options: dict[str, OptionValue]
+    view: Any
+
+
+class Teaching(Struct):
+    """Where a clause can be seen or tried: a figure, an exercise, a lesson."""
+
+    kind: str
+    id: str
+    title: str
+    path: str  # on the page
 
 
 # --- tables ----------------------------------------------------------------------------------------------------------
@@ -142,6 +202,13 @@ class NewTable(Sent):
     spectators: bool = True
     talk: Talk = msgspec.field(default_factory=Talk)
     clock: ClockPlan | None = None
+
+
+class NewLesson(Sent):
+    """A guided game, to be begun anew."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    lesson: Annotated[str, Meta(max_length=40)]
 
 
 class Held(Struct):
@@ -235,6 +302,72 @@ class ReplayPoint(Struct):
     views: list[dict[str, Any]] | None = None  # seat=all: every seat's view
 
 
+class ExerciseLine(Struct):
+    """An exercise in the list."""
+
+    id: str
+    title: str
+    level: int  # 1: easy, 3: hard
+    clauses: list[str]
+
+
+class ExerciseSubject(Struct):
+    """The exercises about one thing, from easy to hard."""
+
+    id: str
+    name: str
+    exercises: list[ExerciseLine]
+
+
+class ExerciseList(Struct):
+    """All exercises of a game, in one language."""
+
+    game: str
+    subjects: list[ExerciseSubject]
+
+
+class ExerciseChoice(Struct):
+    """An answer to choose; of a move that is not allowed, why not."""
+
+    id: str
+    text: str
+    right: bool
+    why: str | None = None
+    clause: str | None = None
+
+
+class ExercisePage(Struct):
+    """A position to solve, as the seat that is asked may see it, with its solution."""
+
+    id: str
+    title: str
+    subject: str
+    level: int
+    kind: Literal["number", "who", "outcomes", "allowed", "find"]
+    question: str
+    why: str  # the explanation
+    clauses: list[str]
+    seat: int  # who is asked
+    names: list[str]  # by seat
+    options: dict[str, Any]  # those that differ from the defaults
+    view: dict[str, Any]
+    after: dict[str, Any]  # what the seat sees when the story has been played
+    told: list[str]  # the story, in words
+    legal: list[str]  # moves to choose from on the board; none where no move is asked for
+    choices: list[ExerciseChoice]
+    number: int | None = None  # where a number is asked for
+    moves: list[str] | None = None  # where a move is asked for: those that are right
+
+
+class ExerciseRefusal(Struct):
+    """Why a move is not allowed in the position of an exercise."""
+
+    legal: bool
+    clause: str = ""
+    reason: str = ""
+    facts: dict[str, Any] = {}
+
+
 class CurvePoint(Struct):
     """How a game stood after the first `at` entries of its record, as far as the seat that decided there could know."""
 
@@ -265,6 +398,41 @@ class Curve(Struct):
 
     points: list[CurvePoint]
     turning: list[TurningPoint]
+    lessons: list[TurningPoint] = []  # what each seat could have done better: three actions at most, the worst first
+
+
+# --- puzzles ---------------------------------------------------------------------------------------------------------
+
+
+class PuzzleNamed(Struct):
+    """A puzzle by its game and its number, from 1."""
+
+    game: str
+    number: int
+
+
+class Puzzles(Struct):
+    """All there are: the difficulty (1 to 4) of each, by game; and the one of the day, the same for everybody."""
+
+    games: dict[str, list[int]]
+    day: PuzzleNamed | None = None
+
+
+class PuzzleShown(Struct):
+    """A decision to solve, as its seat sees it, with what a long search found there from that seat's knowledge."""
+
+    game: str
+    number: int
+    difficulty: int
+    seats: int
+    seat: int
+    options: dict[str, OptionValue]
+    view: dict[str, Any]
+    legal: list[str]
+    previews: list[Preview]
+    turn: list[str]  # the best turn; its first move is the solution
+    chances: dict[str, float]  # to win after each legal move
+    found: dict[str, float]  # how often levels of the house find the solution
 
 
 # --- for the server's own host ---------------------------------------------------------------------------------------
@@ -374,6 +542,13 @@ class Hint(Say, tag="hint"):
     seat: SeatNumber | None = None
 
 
+class Coach(Say, tag="coach"):
+    """What is sensible now, and what should I beware of? Answered by `coaching` after a while."""
+
+    key: Key
+    seat: SeatNumber | None = None
+
+
 class Show(Say, tag="show"):
     """Show own hidden things to others (CO-10.4)."""
 
@@ -446,13 +621,22 @@ class EndGame(Say, tag="end_game"):
     seat: SeatNumber | None = None
 
 
+class TurnPage(Say, tag="turn_page"):
+    """In a guided game, from this step of the lesson: on from what was explained, or back to the one before."""
+
+    key: Key
+    step: Annotated[int, Meta(ge=0, le=1000)]
+    back: bool = False
+    seat: SeatNumber | None = None
+
+
 class Ping(Say, tag="ping"):
     pass
 
 
 ClientMessage = (
-    Hello | Look | Play | Why | Hint | Show | Chat | Undo | UndoAnswer | Resign | Leave | Return | SeatAnswer | GiveBack
-    | EndGame | Ping
+    Hello | Look | Play | Why | Hint | Coach | Show | Chat | Undo | UndoAnswer | Resign | Leave | Return | SeatAnswer
+    | GiveBack | EndGame | TurnPage | Ping
 )  # fmt: skip
 
 
@@ -547,6 +731,53 @@ class Hints(Tell, tag="hints"):
     hints: list[HintTold]
 
 
+class Counsel(Struct):
+    """A sensible kind of move, by its best move; moves are in words.
+
+    `points` and `changes` (gauges by their path in the view) are what the turn gives and costs.
+    """
+
+    move: str
+    win: float
+    turn: list[str]  # to its end, this move first
+    points: int
+    changes: dict[str, int]
+    as_good: list[str]  # other moves of the kind
+    opens: str | None = None  # an own move that it prepares
+    stops: Step | None = None  # what it keeps a rival from
+
+
+class Caution(Struct):
+    """A move that throws much away, and what speaks against it."""
+
+    move: str
+    win: float
+    points: int
+    changes: dict[str, int]
+    answer: Step | None = None  # what a rival would probably do then
+    lacking: Grounds | None = None  # why the best move would not be possible at the next turn any more
+
+
+class Grounds(Struct):
+    """A rule that forbids something, and its facts."""
+
+    clause: str
+    reason: str
+    facts: dict[str, Any]
+
+
+class Coaching(Tell, tag="coaching"):
+    """Answer to `coach`, for the decision asked at `version`; without a `best` move there is no choice."""
+
+    key: str
+    version: int
+    seat: int
+    best: str | None
+    win: float
+    counsels: list[Counsel]
+    cautions: list[Caution]
+
+
 class Error(Tell, tag="error"):
     """Nothing was changed. `stale` is followed by an `update` with what the sender had not seen."""
 
@@ -566,7 +797,7 @@ class Pong(Tell, tag="pong"):
     now: int
 
 
-ServerMessage = Welcome | Update | Ack | Refused | Because | Hints | Error | Presence | Pong
+ServerMessage = Welcome | Update | Ack | Refused | Because | Hints | Coaching | Error | Presence | Pong
 
 CLOSE_CODES = {
     "too-large": 1009,  # a message over the limit
@@ -588,8 +819,10 @@ CLOSE_CODES = {
 def schema() -> dict[str, Any]:
     """JSON Schema of everything on the wire, under `$defs`: what the page's types are generated from."""
     roots: list[Any] = [
-        ClientMessage, ServerMessage, LogEntry, Reach, Me, MeChanged, GameInfo, Shelf, NewTable, TableMade, TableInfo,
-        Tables, Links, Claim, Held, Reissue, Import, Fork, ReplayPoint, Curve, Trouble,
+        ClientMessage, ServerMessage, LogEntry, About, Reach, Me, MeChanged, GameInfo, Shelf, NewTable,
+        TableMade, TableInfo, Tables, Links, Claim, Held, Reissue, Import, Fork, ReplayPoint, Curve, Trouble,
+        Figure, Teaching, NewLesson, ExerciseList, ExercisePage, ExerciseRefusal,
+        Puzzles, PuzzleShown, Grounds,
         HostsTables, HostsTable, NewBan, Bans, Gone,
     ]  # fmt: skip
     told, parts = msgspec.json.schema_components(roots, ref_template="#/$defs/{name}")

@@ -39,6 +39,7 @@ def play(table: Table, seat: int, moves: Sequence[AnyMove], key: str, expected_v
     if expected_version < table.asked_since[seat] or expected_version > table.version:
         raise Problem("stale", version=table.version)
     numbers = [number(table, move) for move in moves]
+    _wanted(table, seat, numbers)
     position = table.match.position
     horizon = position.horizon
     for index, move in enumerate(numbers):
@@ -54,6 +55,33 @@ def play(table: Table, seat: int, moves: Sequence[AnyMove], key: str, expected_v
             numbers = numbers[: index + 1]
             break
     return rows.Moved(seat, numbers, key)
+
+
+def _wanted(table: Table, seat: int, numbers: Sequence[int]) -> None:
+    """In a guided game a legal move that is not asked for now is answered, and not played."""
+    guide = table.guide
+    if guide is None or seat != guide.seat or guide.wants(table.match, _words(table, numbers)):
+        return
+    if table.match.position.why_not(seat, numbers[0]) is None:
+        raise Problem("lesson-reads" if guide.holds_others else "lesson-wants-other")
+
+
+def _words(table: Table, numbers: Sequence[int]) -> list[str]:
+    return [table.game.moves.words(move) for move in numbers]
+
+
+def turn_page(table: Table, seat: int, step: int, back: bool, key: str) -> rows.Stepped:
+    """In a guided game, from this step: on from what was explained, or back to the one before as things stood."""
+    _person(table, seat)
+    guide = table.guide
+    if guide is None or seat != guide.seat:
+        raise Problem("no-lesson")
+    before = guide.place_before() if not table.over else None
+    if step != guide.step or (before is None if back else not guide.holds_others):
+        raise Problem("stale", version=table.version)
+    if back and before is not None:
+        return rows.Stepped(seat, before.step, before.length, key)
+    return rows.Stepped(seat, step + 1, len(table.match.record), key)
 
 
 def bot_move(table: Table, seat: int, move: int, failed: WhyFailed | None = None) -> rows.Moved:

@@ -19,7 +19,7 @@ What = Literal[
     "reissued",
 ]  # fmt: skip
 # How a table's chance was made: drawn by the server for it alone, or brought in and so possibly known to somebody.
-Chance = Literal["drawn", "imported", "forked"]
+Chance = Literal["drawn", "imported", "forked", "prepared"]
 WhyClosed = Literal["", "rules", "server"]
 WhyFailed = Literal["crash", "overrun"]
 
@@ -91,6 +91,7 @@ class TableInfo(Struct):
     result: Result | None = None
     length: int = 0  # entries of the record: replay has the points 0..length
     chance: Chance = "drawn"
+    lesson: str = ""  # the guided game that is played here
     closed: WhyClosed = ""  # why the server closed it: the rules changed, or the server's host did
 
 
@@ -237,6 +238,21 @@ class LegalMove(Struct):
     words: str
 
 
+class LessonState(Struct):
+    """Where a guided game stands: the step whose words are shown, as `lesson-<lesson>-<name>` with its facts."""
+
+    lesson: str
+    step: int  # as many as there are: the lesson is over, and the game goes on freely
+    steps: int
+    minutes: int
+    name: str = ""  # none: the others are playing
+    facts: dict[str, Any] = {}
+    points: list[str] = []  # what the board marks
+    asks: bool = False  # a move is wanted; else only that the learner reads on
+    shown: list[str] = []  # the move for whoever skips the step
+    back: bool = False  # there is a step to go back to
+
+
 class UndoRequest(Struct):
     seat: int
     length: int
@@ -274,3 +290,4 @@ class State(Struct):
     undo: UndoRequest | None
     end: EndRequest | None
     clocks: Clocks | None
+    lesson: LessonState | None = None  # of a guided game, for the learner

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from adamak.core import Problem, find, savefile
+from adamak.core.lesson import find_lesson
 from adamak.table import rows
 from adamak.table.messages import ClockPlan, OptionValue, Talk
 from adamak.table.table import Table
@@ -37,6 +38,26 @@ def new(
         talk=talk or Talk(),
         clock=clock,
         origin=origin,
+    )
+
+
+def guided(game_id: str, name: str, seats: Sequence[rows.SeatRow], host: str) -> rows.Opened:
+    """A guided game: prepared, so nobody's luck is tried in it."""
+    game = find(game_id)
+    lesson = find_lesson(game, name)
+    return rows.Opened(
+        game=game_id,
+        rules_version=game.rules_version,
+        seats=list(seats),
+        host=host,
+        options=lesson.options,
+        seed=lesson.seed,
+        deal=lesson.deal,
+        setup=lesson.setup,
+        moves=lesson.moves,
+        spectators=False,
+        lesson=name,
+        fair=False,
     )
 
 

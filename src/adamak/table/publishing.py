@@ -41,6 +41,7 @@ def info(table: Table) -> messages.TableInfo:
         result=result(table),
         length=len(table.match.record) if table.status != "waiting" else 0,
         chance=chance(opened),
+        lesson=opened.lesson,
         closed=table.closed,
     )
 
@@ -49,6 +50,8 @@ def chance(opened: rows.Opened) -> messages.Chance:
     """How a table's chance was made."""
     if opened.fair:
         return "drawn"
+    if opened.lesson:
+        return "prepared"
     return "forked" if opened.origin is not None else "imported"
 
 
@@ -138,6 +141,7 @@ def state(table: Table, viewer: int) -> messages.State | None:
         undo=messages.UndoRequest(undo.seat, undo.length, list(undo.waiting_for)) if undo else None,
         end=messages.EndRequest(sorted(table.ending), table.still_to_agree()) if table.ending else None,
         clocks=table.clock.told() if table.clock else None,
+        lesson=table.guide.state(match, table.over) if table.guide is not None and viewer == table.guide.seat else None,
     )
 
 
@@ -199,6 +203,8 @@ def entries(
             return [messages.Paused(version, at, row.ms)]
         case rows.Carried():
             return [messages.Carried(version, at, row.rules_version)]
+        case rows.Stepped():
+            return [messages.Undone(version, at, row.seat, row.length, False)] if row.length < length_before else []
         case rows.Cut():
             return [messages.Cut(version, at)]
         case rows.Abandoned():

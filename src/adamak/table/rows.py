@@ -43,6 +43,7 @@ class Opened(Row, tag="opened"):
     talk: Talk = msgspec.field(default_factory=Talk)
     clock: ClockPlan | None = None
     origin: str | None = None
+    lesson: str = ""  # of the game's lessons, where a guided game is played
     fair: bool = True  # the seed was drawn here, for this table alone: its hash is worth publishing
 
 
@@ -175,6 +176,15 @@ class Carried(Row, tag="carried"):
     rules_version: int
 
 
+class Stepped(Row, tag="stepped"):
+    """To another step of the lesson, with so many entries of the record left."""
+
+    seat: int
+    step: int
+    length: int
+    key: str
+
+
 class Rematched(Row, tag="rematched"):
     table: str
 
@@ -182,7 +192,7 @@ class Rematched(Row, tag="rematched"):
 AnyRow = (
     Opened | Claimed | Started | Moved | Shown | Undone | UndoAsked | UndoAnswered | Said | Left | Returned | Resigned
     | TimedOut | Reissued | Abandoned | Rematched | ReissueAsked | ReissueAnswered | GivenBack | InviteRenewed | Paused
-    | Carried | Cut | EndAnswered
+    | Carried | Cut | EndAnswered | Stepped
 )  # fmt: skip
 
 _encoder = msgspec.json.Encoder()

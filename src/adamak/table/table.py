@@ -10,9 +10,11 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from adamak.core import SPECTATOR, Match, Problem, Refused, find
+from adamak.core.lesson import lessons
 from adamak.core.match import AnyGame, Played
 from adamak.table import messages, publishing, rows
 from adamak.table.clock import Clock
+from adamak.table.guide import Guide
 from adamak.table.messages import Status
 from adamak.table.paper import PaperMatch
 from adamak.table.seats import Seat, same_secret
@@ -68,6 +70,7 @@ class Table:
         self.closed: messages.WhyClosed = ""
         self.paper: list[str] | None = None  # the moves' old words, where only the record is left: see paper.py
         self.kept_result: messages.Result | None = None  # of such a game, if it was kept
+        self.guide: Guide | None = None  # where a guided game stands in its lesson
         self.brought: Match | None = None  # where a table began that was brought in with a record
 
     @classmethod
@@ -116,7 +119,9 @@ class Table:
         return [int(seat) for seat in self.match.position.actors()] if self.playing else []
 
     def bots_asked(self) -> list[int]:
-        """The seats for which a bot has to decide now."""
+        """The seats for which a bot has to decide now; none while a lesson explains something."""
+        if self.guide is not None and self.guide.holds_others:
+            return []
         return [seat for seat in self.actors() if self.seats[seat].bot_plays]
 
     def open_seats(self) -> list[int]:
@@ -185,7 +190,7 @@ class Table:
         other.status, other.host, other.rematch = self.status, self.host, self.rematch
         other.giving_back = {seat: set(agreed) for seat, agreed in self.giving_back.items()}
         other.ending = set(self.ending)
-        other.invites, other.paper = self.invites, self.paper
+        other.invites, other.paper, other.guide = self.invites, self.paper, self.guide
         other.seats = [replace(seat) for seat in self.seats]
         other.asked_since = list(self.asked_since)
         for stored in history:
@@ -202,6 +207,8 @@ class Table:
         events: dict[int, list[dict[str, Any]]] = {viewer: [] for viewer in self.logs}
         length_before = len(self.match.record) if self.version else 0
         self._change(stored, row, events, decided)
+        if self.guide is not None and self.status != "waiting":
+            self.guide.follow(self.match)
         self.version = stored.version
         self.changed_at = stored.at
         self.history.append(stored)
@@ -230,7 +237,11 @@ class Table:
                     self.match.rewind(row.length)
                 else:
                     self.match.undo(row.seat)
+                if self.guide is not None:
+                    self.guide.rewound(row.length)
                 self._decisions_changed(stored)
+            case rows.Stepped():
+                self._turn_page(stored, row)
             case rows.UndoAsked():
                 others = [seat for seat in self.persons() if seat != row.seat]
                 asked = others if row.of is None else list(row.of)
@@ -297,6 +308,15 @@ class Table:
                 pass
         self.match = self.brought.twin() if self.brought is not None else self._begin(row)
         self.asked_since = [stored.version] * len(self.seats)
+        known = lessons(self.game).get(row.lesson) if self.paper is None else None
+        self.guide = Guide(known) if known is not None else None
+
+    def _turn_page(self, stored: rows.Stored, row: rows.Stepped) -> None:
+        if row.length < len(self.match.record):
+            self.match.rewind(row.length)
+            self._decisions_changed(stored)
+        if self.guide is not None:
+            self.guide.turn_to(row.step, row.length)
 
     def _begin(self, row: rows.Opened) -> Match:
         return begin(row) if self.paper is None else PaperMatch(find(row.game), len(row.seats), self.paper)
@@ -319,6 +339,8 @@ class Table:
         for move in row.moves:
             self.match.play(row.seat, move, checked=checked)
             self._note(events)
+            if self.guide is not None:
+                self.guide.events += self.match.position.events_for(self.guide.seat)
         after = [int(seat) for seat in self.match.position.actors()]
         self.undo = None
         if len(before) > 1 and after == [seat for seat in before if seat != row.seat]:

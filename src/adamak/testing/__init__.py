@@ -14,5 +14,6 @@ from adamak.testing.arbiter import Arbiter
 from adamak.testing.contract import GameContract, checks
 from adamak.testing.covering import Case, covering
 from adamak.testing.mutations import check_mutations
+from adamak.testing.previews import check_previews
 
-__all__ = ["Arbiter", "Case", "GameContract", "check_mutations", "checks", "covering"]
+__all__ = ["Arbiter", "Case", "GameContract", "check_mutations", "check_previews", "checks", "covering"]

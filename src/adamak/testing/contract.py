@@ -24,6 +24,7 @@ from adamak.testing.facts import check_edits, difference, differing
 
 AnyGame = Game[Any, Any]
 LONGEST = 50_000  # moves; a game that lasts longer is taken not to end
+MANY_STOPS = 50  # of a walk
 THING_MASK = (1 << THING_BITS) - 1
 Check = Callable[[AnyGame, Case, str], None]
 CHECKS: dict[str, Check] = {}
@@ -35,13 +36,20 @@ def check(function: Check) -> Check:
 
 
 def walk(game: AnyGame, case: Case, seed: str, every: int) -> Iterator[tuple[Position, Rng]]:
-    """Plays a random game and stops at every so many moves, at simultaneous decisions, and at the end."""
+    """Plays a random game and stops at every so many moves, at simultaneous decisions, and at the end.
+
+    A long game is more of the same: the more stops there were, the rarer they become.
+    """
     position = game.start(case.seats, case.options, seed=seed)
     rng = Rng(f"walk {seed}")
+    stops = 0
     for step in range(LONGEST):
         actors = position.actors()
         if step % every == 0 or not actors or (len(actors) > 1 and rng.below(every) == 0):
             yield position, rng
+            stops += 1
+            if stops % MANY_STOPS == 0:
+                every *= 2
         if not actors:
             return
         seat = actors[rng.below(len(actors))]

@@ -29,7 +29,13 @@ def shipped(package: str, folder: str, name: str) -> str:
 
 
 def source(package: str, lang: str) -> str:
-    """A package's catalogue: `text/<lang>.ftl`, and what its options declare of themselves."""
+    """A package's catalogue: `text/<lang>.ftl`, and what its options declare of themselves.
+
+    "pig/exercises" is a catalogue of its own, `text/exercises.<lang>.ftl`: what only some pages need.
+    """
+    package, _, part = package.partition("/")
+    if part:
+        return shipped(package, "text", f"{part}.{lang}.ftl")
     return shipped(package, "text", f"{lang}.ftl") + "\n" + option_messages(package, lang)
 
 

@@ -26,6 +26,11 @@ def game_text(game: Game[Any, Any], lang: str) -> str:
     return source(package_of(game), lang)
 
 
+def lesson_part(game: Game[Any, Any]) -> str:
+    """The catalogue of a game's lessons."""
+    return f"{package_of(game)}/lesson"
+
+
 @cache
 def rulebook(package: str, lang: str) -> Rulebook:
     """A package's rulebook, `rules/<lang>.md`; the English one, or an empty one, where there is none."""
@@ -40,8 +45,10 @@ class GameWords(Words):
     'Pass'
     """
 
-    def __init__(self, lang: str, game: Game[Any, Any]) -> None:
-        super().__init__(lang, (package_of(game), GENERAL))
+    def __init__(self, lang: str, game: Game[Any, Any], part: str = "") -> None:
+        """With `part`, also what stands in `text/<part>.<lang>.ftl`."""
+        package = package_of(game)
+        super().__init__(lang, (*([f"{package}/{part}"] if part else []), package, GENERAL))
         self.of = game
 
     def name(self) -> str:
@@ -84,6 +91,12 @@ class GameWords(Words):
         """Why a move is not allowed, in one sentence; its clause is `refusal.clause`."""
         message = f"refusal-{refusal.reason}"
         return self.format(message, arguments(self, message, refusal.facts, names))
+
+    def lesson(self, message: str, facts: Mapping[str, Any], names: Sequence[str] = ()) -> str:
+        """The words of a lesson: "lesson-first-goal" and what it tells of the position."""
+        words = GameWords(self.lang, self.of)
+        words.packages = (lesson_part(self.of), *self.packages)
+        return words.format(message, arguments(words, message, facts, names))
 
     def ask(self, phase: str) -> str:
         """The question to whoever decides."""

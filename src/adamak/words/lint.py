@@ -13,25 +13,35 @@ from typing import Any
 from fluent.syntax import FluentParser, ast
 
 from adamak.core.game import Game
+from adamak.core.lesson import lessons
 from adamak.core.registry import find, games
-from adamak.words.catalogue import GENERAL, LANGUAGES, Catalogue, Uses, source
-from adamak.words.game_words import package_of, rulebook
+from adamak.words.catalogue import GENERAL, LANGUAGES, Catalogue, Uses, shipped, source
+from adamak.words.exercises import SEATS, catalogue_of, needed_by_exercises
+from adamak.words.figure_words import figures_of, needed_by_figures
+from adamak.words.game_words import lesson_part, package_of, rulebook
 from adamak.words.persian import catalogue_faults, rulebook_faults
-from adamak.words.required_messages import cited_clauses, needed_by_cli, needed_by_game, needed_problems, problem_calls
+from adamak.words.required_messages import (
+    cited_clauses,
+    needed_by_cli,
+    needed_by_game,
+    needed_by_lessons,
+    needed_problems,
+    problem_calls,
+)
 
 # Every variable is either a number, and then stands inside NUMBER(), or a text. A new name is declared here,
 # or in the catalogue itself by Fluent's own convention: a comment `# $name (Number)` or `# $name (String)`.
 NUMBERS = frozenset({
-    "adjacent", "at", "bonus", "count", "faults", "found", "games", "groups", "high", "length", "limit", "longest",
-    "low", "mean", "most", "moves", "number", "p50", "p99", "point", "points", "position", "rest", "rounds", "seconds",
-    "share", "speed", "tables", "total", "value", "version", "wanted", "written",
+    "adjacent", "answer", "at", "bonus", "count", "faults", "found", "games", "groups", "high", "length", "limit",
+    "longest", "low", "mean", "most", "moves", "number", "p50", "p99", "point", "points", "position", "rest", "rounds",
+    "seconds", "share", "speed", "tables", "total", "value", "version", "wanted", "written",
 })  # fmt: skip
 TEXTS = frozenset({
-    "allowed", "bot", "card", "cards", "clause", "command", "discard", "divinity", "ending", "fault", "file", "flag",
-    "game", "given", "group", "host", "kind", "known", "lang", "language", "level", "line", "loser", "move", "name",
-    "names", "needs", "option", "other", "parameter", "part", "parts", "path", "phase", "pid", "player", "port",
-    "reason", "region", "seat", "seats", "seed", "showing", "slot", "table", "thing", "to", "token", "typed", "what",
-    "where", "who", "why", "wonder",
+    "allowed", "bot", "card", "cards", "clause", "command", "discard", "divinity", "ending", "exercise", "fault",
+    "file", "flag", "game", "given", "group", "host", "kind", "known", "lang", "language", "level", "line", "loser",
+    "move", "name", "names", "needs", "option", "other", "parameter", "part", "parts", "path", "phase", "pid", "player",
+    "port", "reason", "region", "seat", "seats", "seed", "showing", "slot", "table", "thing", "to", "token", "typed",
+    "what", "where", "who", "why", "wonder", *SEATS,
 })  # fmt: skip
 # The same word may be a number in one family of messages and a text in another.
 EXCEPTIONS: Mapping[tuple[str, str], str] = {
@@ -179,6 +189,32 @@ def rulebooks(books: Mapping[str, Any], cited: Iterable[str]) -> Iterator[str]:
             yield f"{first} and {lang} differ from clause {max(one, other, key=len)[at]} on"
 
 
+def figure_faults(game: Game[Any, Any], anchors: list[str]) -> Iterator[str]:
+    """Figures stand beside clauses that there are, in the order of the book; each of their messages belongs to one."""
+    before = 0
+    for name, figure in figures_of(game).items():
+        if figure.clause not in anchors:
+            yield f"{name}: there is no clause {figure.clause}"
+            continue
+        at = anchors.index(figure.clause)
+        if at < before:
+            yield f"{name}: the clause of the figure before it comes later"
+        before = at
+    for message in _shape(source(f"{package_of(game)}/figures", LANGUAGES[0])):
+        if message.removeprefix("figure-") not in figures_of(game):
+            yield f"{message} belongs to no figure"
+
+
+def summary_faults(summaries: Mapping[str, str], anchors: list[str]) -> Iterator[str]:
+    """The game on one page: in every language or in none, pointing at the same clauses, all of which there are."""
+    cited = {lang: re.findall(r"\b[A-Z]{2}-\d[\d.]*\d", text) for lang, text in summaries.items()}
+    for lang, clauses in cited.items():
+        yield from (f"{lang}: there is no clause {clause}" for clause in clauses if clause not in anchors)
+    if len({tuple(clauses) for clauses in cited.values()}) > 1 or len({bool(text) for text in summaries.values()}) > 1:
+        yield "the languages differ"
+    yield from (f"fa: {fault}" for fault in rulebook_faults(summaries["fa"]))
+
+
 # --- all together -------------------------------------------------------------------------------------------------
 
 
@@ -190,7 +226,7 @@ def lint_package(package: str, needed: Iterable[str]) -> list[str]:
         found = [*junk(text), *twice(text), *bare_numbers(text), *unsayable(lang, text), *missing(text, needed)]
         if lang == "fa":
             found += catalogue_faults(text)
-        faults += [f"{package}/text/{lang}.ftl: {fault}" for fault in found]
+        faults += [f"{package}, {lang}: {fault}" for fault in found]
     first, *others = LANGUAGES
     for lang in others:
         faults += [f"{package}: {first}, {lang}: {fault}" for fault in unequal(texts[first], texts[lang])]
@@ -200,10 +236,16 @@ def lint_package(package: str, needed: Iterable[str]) -> list[str]:
 def lint_game(game: Game[Any, Any]) -> list[str]:
     """A game's catalogues and rulebooks."""
     package = package_of(game)
+    exercises = lint_package(catalogue_of(game), needed_by_exercises(game))
     books = {lang: rulebook(package, lang) for lang in LANGUAGES}
     pages = [f"{package}/rules: {fault}" for fault in rulebooks(books, cited_clauses(game))]
     pages += [f"{package}/rules/fa.md: {fault}" for fault in rulebook_faults(books["fa"].text)]
-    return lint_package(package, needed_by_game(game)) + pages
+    pages += [f"{package}/figures.toml: {fault}" for fault in figure_faults(game, books["en"].anchors)]
+    summaries = {lang: shipped(package, "rules", f"summary.{lang}.md") for lang in LANGUAGES}
+    pages += [f"{package}/rules/summary: {fault}" for fault in summary_faults(summaries, books["en"].anchors)]
+    figures = lint_package(f"{package}/figures", needed_by_figures(game))
+    taught = lint_package(lesson_part(game), needed_by_lessons(game)) if lessons(game) else []
+    return lint_package(package, needed_by_game(game)) + exercises + taught + figures + pages
 
 
 def lint() -> list[str]:

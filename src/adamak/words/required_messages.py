@@ -10,7 +10,9 @@ from pathlib import Path
 from typing import Any
 
 from adamak.core.game import Game
+from adamak.core.lesson import lessons
 from adamak.words.game_words import package_of
+from adamak.words.refusal_reasons import Reasons, calls_of
 
 SOURCES = Path(__file__).resolve().parents[1]
 
@@ -21,16 +23,9 @@ def _trees(folder: Path) -> Iterator[ast.Module]:
 
 
 def _calls(folder: Path) -> Iterator[tuple[str, ast.Call]]:
-    """Every call by the last part of its name: `words.say(...)` is "say"."""
+    """Every call of a folder, see `calls_of`."""
     for tree in _trees(folder):
-        yield from _calls_of(tree)
-
-
-def _calls_of(tree: ast.Module) -> Iterator[tuple[str, ast.Call]]:
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Call):
-            name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
-            yield name, node
+        yield from calls_of(tree)
 
 
 def _literals(node: ast.expr) -> Iterator[str]:
@@ -94,7 +89,7 @@ def needed_by_game(game: Game[Any, Any]) -> set[str]:
     found |= {f"refusal-{reason}" for reason in refusal_reasons(game)}
     data = _data(game)
     table = getattr(getattr(game, "parts", None) and game.parts.events, "EVENTS", None)
-    declared = table.ids if table is not None else getattr(data, "EVENT_IDS", ())
+    declared = table.table if table is not None else getattr(data, "EVENT_IDS", ())
     found |= {f"event-{event}" for event in (*declared, *told_events(game))}
     # Where numbers are added up the sentence of one serves for many.
     found |= {f"event-{event}-many" for event, added in game.telling().joined.items() if "sum" not in added.values()}
@@ -103,6 +98,15 @@ def needed_by_game(game: Game[Any, Any]) -> set[str]:
         if phase != "over":
             found |= {f"ask-{phase}", f"wait-{phase}"}
     return found
+
+
+def needed_by_lessons(game: Game[Any, Any]) -> set[str]:
+    """The name of each lesson, and the words of each of its steps."""
+    return {
+        message
+        for lesson in lessons(game).values()
+        for message in (f"lesson-{lesson.name}", *(lesson.message(step) for step in lesson.step))
+    }
 
 
 def _phases(game: Game[Any, Any]) -> tuple[str, ...]:
@@ -128,49 +132,18 @@ def _data(game: Game[Any, Any]) -> object:
         return None
 
 
-def _refusal_calls(game: Game[Any, Any]) -> Iterator[tuple[ast.FunctionDef | None, ast.Call]]:
-    """Every refusal the sources make, and the function that makes it."""
-    for tree in _trees(_folder(game)):
-        functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
-        made_in = {id(node): function for function in functions for node in ast.walk(function)}
-        for name, call in _calls_of(tree):
-            if name in {"Refusal", "_in_hand"}:
-                yield made_in.get(id(call)), call
-
-
 def refusal_reasons(game: Game[Any, Any]) -> set[str]:
-    """The reasons a game's sources name; one made of a phase or a kind of move stands for all of them."""
-    found = set()
-    for function, call in _refusal_calls(game):
-        for argument in call.args[1:]:
-            if isinstance(argument, ast.JoinedStr):
-                tail = "".join(str(part.value) for part in argument.values if isinstance(part, ast.Constant))
-                found |= {f"{name.replace('_', '-')}{tail}" for name in _made_of(game, function, argument)}
-            else:
-                found |= {said for said in _literals(argument) if not _is_clause(game, said)}
+    """The reasons a game's sources can give."""
+    kinds, found = [kind.name for kind in game.moves.kinds], set()
+    for tree in _trees(_folder(game)):
+        found |= Reasons(tree, kinds, _phases(game)).given()
     return found
-
-
-def _made_of(game: Game[Any, Any], function: ast.FunctionDef | None, reason: ast.JoinedStr) -> Iterator[str]:
-    """What a reason may be made of: the words its function is called with, every kind of move, or every phase asked."""
-    nodes = list(ast.walk(reason))
-    names = {node.id for node in nodes if isinstance(node, ast.Name)}
-    if function is not None:
-        for place, parameter in enumerate(function.args.args):
-            calls = [call for name, call in _calls(_folder(game)) if name == function.name and len(call.args) > place]
-            words = [said for call in calls for said in _literals(call.args[place])]
-            if parameter.arg in names and words:
-                yield from words
-                return
-    if "kind" in names or any(isinstance(node, ast.Attribute) and node.attr == "kind" for node in nodes):
-        yield from (kind.name for kind in game.moves.kinds)
-    else:
-        yield from (phase for phase in _phases(game) if phase != "over")
 
 
 def cited_clauses(game: Game[Any, Any]) -> set[str]:
     """Clauses named by refusals (anywhere in the file that makes them) and by options."""
     found = {str(option["clause"]) for option in game.options_type.describe()}
+    found |= {clause for lesson in lessons(game).values() for step in lesson.step for clause in step.clauses}
     for file in sorted(_folder(game).rglob("*.py")):
         tree = ast.parse(file.read_text("utf-8"))
         if any(isinstance(node, ast.Name) and node.id == "Refusal" for node in ast.walk(tree)):

@@ -1,10 +1,16 @@
 // The HTTP half of docs/protocol.md, typed. Every failure is a Trouble with a code that the catalogue can say.
 import type {
+  About,
   Bans,
   Claim,
   Curve,
+  ExerciseList,
+  ExercisePage,
+  ExerciseRefusal,
+  Figure,
   Fork,
   GameInfo,
+  Grounds,
   Gone,
   Held,
   HostsTable,
@@ -14,7 +20,10 @@ import type {
   Me,
   MeChanged,
   NewBan,
+  NewLesson,
   NewTable,
+  Puzzles,
+  PuzzleShown,
   Reach,
   Reissue,
   ReplayPoint,
@@ -22,6 +31,7 @@ import type {
   TableInfo,
   TableMade,
   Tables,
+  Teaching,
 } from './wire'
 
 export class Trouble extends Error {
@@ -76,6 +86,8 @@ async function remembered(path: string): Promise<string> {
 
 const at = (table: string) => `/tables/${encodeURIComponent(table)}`
 
+const exercisesOf = (game: string, lang: string) => `/games/${encodeURIComponent(game)}/exercises/${lang}`
+
 /** For whoever holds the key of the server's host. */
 export const hostApi = {
   tables: (key: string) => json<HostsTables>('GET', '/admin/tables', { secret: key }),
@@ -91,6 +103,7 @@ export const hostApi = {
 }
 
 export const api = {
+  about: () => json<About>('GET', '/about'),
   reach: () => json<Reach>('GET', '/reach'),
   me: () => json<Me>('GET', '/me'),
   changeMe: (body: MeChanged) => json<Me>('PUT', '/me', { body }),
@@ -100,8 +113,31 @@ export const api = {
   words: (game: string, lang: string) => remembered(`/games/${encodeURIComponent(game)}/words/${lang}`),
   rules: async (game: string, lang: string) =>
     (await ask('GET', `/games/${encodeURIComponent(game)}/rules/${lang}`)).text(),
+  puzzles: () => json<Puzzles>('GET', '/puzzles'),
+  puzzle: (game: string, number: number) =>
+    json<PuzzleShown>('GET', `/games/${encodeURIComponent(game)}/puzzles/${number}`),
+  puzzleWhy: (game: string, number: number, move: string) =>
+    json<Grounds | null>(
+      'GET',
+      `/games/${encodeURIComponent(game)}/puzzles/${number}/why?move=${encodeURIComponent(move)}`,
+    ),
+  exercises: (game: string, lang: string) => json<ExerciseList>('GET', exercisesOf(game, lang)),
+  exercise: (game: string, lang: string, id: string) =>
+    json<ExercisePage>('GET', `${exercisesOf(game, lang)}/${encodeURIComponent(id)}`),
+  exerciseWhyNot: (game: string, lang: string, id: string, move: string) =>
+    json<ExerciseRefusal>(
+      'GET',
+      `${exercisesOf(game, lang)}/${encodeURIComponent(id)}/why-not?move=${encodeURIComponent(move)}`,
+    ),
+  summary: async (game: string, lang: string) =>
+    (await ask('GET', `/games/${encodeURIComponent(game)}/summary/${lang}`)).text(),
+  figures: (game: string, lang: string) => json<Figure[]>('GET', `/games/${encodeURIComponent(game)}/figures/${lang}`),
+  clauses: (game: string, lang: string) =>
+    json<Record<string, Teaching[]>>('GET', `/games/${encodeURIComponent(game)}/clauses/${lang}`),
   tables: () => json<Tables>('GET', '/tables'),
   make: (body: NewTable) => json<TableMade>('POST', '/tables', { body }),
+  learn: (body: NewLesson) => json<TableMade>('POST', '/lessons', { body }),
+  lessonWords: (game: string, lang: string) => remembered(`/games/${encodeURIComponent(game)}/lesson-words/${lang}`),
   table: (table: string) => json<TableInfo>('GET', at(table)),
   claim: (table: string, seat: number, body: Claim) => json<Held>('POST', `${at(table)}/seats/${seat}/claim`, { body }),
   reissue: (table: string, seat: number, secret: string) =>

@@ -49,6 +49,7 @@ export interface BoardProps {
   telling?: Telling // how the game's events are told
   log: LogEntry[]
   readonly: boolean // replay or spectator
+  guided?: boolean // in a lesson: nothing is answered for the player
   busy: boolean // a move was sent and not yet acknowledged
   onmove: (move: string, ...then: string[]) => void // several moves are one command: all of them or none
   whynot: (move: string) => Promise<Refused | null>

@@ -18,6 +18,13 @@ const boards = import.meta.glob<{ default: Component<BoardProps> }>('../games/*/
 
 const keys = import.meta.glob<{ key: () => Signs[] }>('../games/*/key.ts')
 
+const art = import.meta.glob<{ default: Component }>('../games/*/Art.svelte')
+
+/** The drawings that a game's signs are used from, where its board has some of its own. */
+export async function artOf(game: string): Promise<Component | null> {
+  return (await art[`../games/${game}/Art.svelte`]?.())?.default ?? null
+}
+
 /** The key to a game's signs, where its board has signs of its own. */
 export async function signsOf(game: string): Promise<(() => Signs[]) | null> {
   return (await keys[`../games/${game}/key.ts`]?.())?.key ?? null

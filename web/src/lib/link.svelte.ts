@@ -4,6 +4,7 @@ import { keep, type Keys } from './keys'
 import type {
   Because,
   ClientMessage,
+  Coaching,
   Hints,
   LogEntry,
   Presence,
@@ -15,7 +16,7 @@ import type {
 
 type Command = Extract<ClientMessage, { key: string }>
 type Without<T> = T extends unknown ? Omit<T, 'key'> : never
-type Answer = { type: 'ack'; version: number } | Refused | Because | Hints
+type Answer = { type: 'ack'; version: number } | Refused | Because | Hints | Coaching
 
 interface Pending {
   command: Command
@@ -220,6 +221,7 @@ export class Link {
       case 'refused':
       case 'because':
       case 'hints':
+      case 'coaching':
         this.#settle(message.key, ({ resolve }) => resolve(message))
         break
       case 'error':

@@ -34,6 +34,11 @@ export async function playNow(id: string): Promise<void> {
   await openTable({ game: id, seats: againstBots(game) })
 }
 
+/** A guided game, from its beginning. */
+export async function startLesson(game: string, lesson: string): Promise<void> {
+  sitDown(await api.learn({ game, lesson }))
+}
+
 export async function openSave(files: FileList | null): Promise<void> {
   const file = files?.[0]
   if (!file) return

@@ -1,11 +1,18 @@
 // Addresses of the page: history API, a handful of routes, nothing else.
 
+/** Of a rulebook: all of it, the game on one page, the key to its signs. */
+export const PARTS = ['book', 'summary', 'signs'] as const
+export type Part = (typeof PARTS)[number]
+
 export type Route =
   | { page: 'home' }
   | { page: 'new'; game: string | null }
   | { page: 'table'; id: string }
   | { page: 'replay'; id: string; step: number | null }
-  | { page: 'rules'; game: string | null; clause: string | null }
+  | { page: 'rules'; game: string | null; part: Part; clause: string | null }
+  | { page: 'puzzles'; game: string | null }
+  | { page: 'puzzle'; game: string; number: number }
+  | { page: 'learn'; game: string | null; exercise: string | null }
   | { page: 'settings' }
   | { page: 'host' }
   | { page: 'lost' }
@@ -26,7 +33,14 @@ export function read(path: string, hash: string): Route {
         return { page: 'replay', id: second, step: fourth === undefined ? null : Number(fourth) || 0 }
       return third ? { page: 'lost' } : { page: 'table', id: second }
     case 'rules':
-      return { page: 'rules', game: second ?? null, clause: third ?? CLAUSE.exec(hash)?.[1] ?? null }
+      if (third === 'summary' || third === 'signs')
+        return { page: 'rules', game: second ?? null, part: third, clause: null }
+      return { page: 'rules', game: second ?? null, part: 'book', clause: third ?? CLAUSE.exec(hash)?.[1] ?? null }
+    case 'puzzles':
+      if (second && third) return { page: 'puzzle', game: second, number: Number(third) || 0 }
+      return { page: 'puzzles', game: second ?? null }
+    case 'learn':
+      return { page: 'learn', game: second ?? null, exercise: third ?? null }
     case 'settings':
       return { page: 'settings' }
     case 'host':

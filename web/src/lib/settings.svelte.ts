@@ -22,6 +22,8 @@ export interface Settings {
   name: string
   /** the game played last, '' before the first */
   game: string
+  /** by game: whether the coach is wanted; where nothing is said, in a first game against bots */
+  coach: Record<string, boolean>
 }
 
 const KEY = 'adamak.settings'
@@ -40,6 +42,7 @@ function firstVisit(): Settings {
     answers: true,
     name: '',
     game: '',
+    coach: {},
   }
 }
 

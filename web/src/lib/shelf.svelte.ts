@@ -2,7 +2,7 @@
 // inside the page it serves, so that the shelf is there with the first picture.
 import { api } from './api'
 import { settings } from './settings.svelte'
-import type { Shelf, ShelvedGame } from './wire'
+import type { Shelf, ShelvedGame, ShelvedLesson } from './wire'
 
 function delivered(): Shelf | null {
   const text = document.getElementById('shelf')?.textContent
@@ -28,6 +28,11 @@ export function onTheShelf(): ShelvedGame[] {
 
 export function shelved(game: string): ShelvedGame | undefined {
   return shelf.games.find(({ id }) => id === game)
+}
+
+/** The guided games of a title, the first one first. */
+export function lessonsOf(game: string): ShelvedLesson[] {
+  return shelved(game)?.lessons ?? []
 }
 
 export function coverOf(game: string): string | null {

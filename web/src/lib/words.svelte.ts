@@ -301,6 +301,12 @@ export function wordsOf(game: string | null): Promise<Words> {
   return words
 }
 
+/** The words of a game's lessons, with the game's own: in both languages at once, for they are few. */
+export async function lessonWords(game: string): Promise<Words> {
+  const [fa, en] = await Promise.all([api.lessonWords(game, 'fa'), api.lessonWords(game, 'en'), learn(game)])
+  return new Words({ fa, en }, game)
+}
+
 /** A change of language brings the words of every game met so far. Call once. */
 export function followLanguage(): void {
   $effect.root(() => {

@@ -11,6 +11,7 @@ app-home = Adamak, home
 app-sections = Site
 app-games = Games
 app-rules = Rules
+app-learn = Learn
 app-tools = Tools
 app-switch-language = به فارسی
 app-switch-theme = Light or dark
@@ -290,6 +291,8 @@ chance-drawn-text = The server drew the whole deal before the first move and pub
 chance-imported = This game was brought in from a file: somebody may know what is to come.
 chance-imported-short = from a file
 chance-forked = This game goes on from a finished one: what is to come may be known.
+chance-prepared = This game is a lesson: the deal was prepared.
+chance-prepared-short = a lesson
 chance-forked-short = played on from another
 reissue-asked = The host wants to make a new link for your seat.
     .text = If you do nothing, this link will stop working in a few minutes.
@@ -304,6 +307,40 @@ problem-damaged = What was stored of this table is damaged. The server’s host 
 problem-banned = The host of this server has asked you to stay away.
 note-abandoned = The table was ended without a winner.
 note-rematch = A rematch is set.
+
+## Puzzles
+
+puzzles = Puzzles
+puzzles-about = Decisions from strong games of Adamak against itself where one move is clearly the best. You see what the player saw. Press your move on the board.
+puzzles-all = All puzzles
+puzzles-none = There are no puzzles for this game yet.
+# $solved (Number) $count (Number)
+puzzles-solved = { NUMBER($solved) } of { NUMBER($count) } solved
+# $number (Number)
+puzzle-number = Puzzle { NUMBER($number) }
+puzzle-day = Puzzle of the day
+puzzle-day-text = One decision, the same for everybody today.
+puzzle-solve = Solve it
+puzzle-ask = Your move: which is the best?
+puzzle-difficulty-1 = Gentle
+puzzle-difficulty-2 = Tricky
+puzzle-difficulty-3 = Hard
+puzzle-difficulty-4 = Very hard
+puzzle-was-solved = Solved
+puzzle-was-missed = Missed at first
+puzzle-was-shown = Solution seen
+puzzle-right = Right!
+# $percent (String) $second (String)
+puzzle-why = It wins { $percent } % of the time. The next best, { $other }, wins { $second } %.
+puzzle-wrong = Not the best move.
+# $percent (String) $best (String)
+puzzle-wrong-why = { $move } wins { $percent } % of the time; the best move wins { $best } %. Try another.
+# $percent (String)
+puzzle-solution = Solution: { $move } ({ $percent } %).
+# $easy (String) $medium (String) $hard (String)
+puzzle-levels = Found by the house: { $easyName } { $easy } %, { $mediumName } { $medium } %, { $hardName } { $hard } %.
+puzzle-show = Show the solution
+puzzle-next = Next puzzle
 
 ## Replay
 
@@ -341,6 +378,38 @@ curve-quiet = No single mistake turned this game.
 curve-honest = Each moment is judged by what the player knew then.
 curve-thinking = Adamak is going through the game…
 
+# The coach
+coach = Coach
+    .about = Before each of your decisions Adamak says what is sensible and why, and warns of moves that throw much away.
+coach-now = Sensible now: { $moves }.
+coach-waits = Not your decision. What others do is worth a look.
+# $amount (Number)
+coach-points =
+    { NUMBER($amount) ->
+        [one] 1 point
+       *[other] { NUMBER($amount) } points
+    }
+coach-gives = It gives you { $gain }.
+coach-costs = It costs you { $cost }.
+coach-both = It gives you { $gain } and costs { $cost }.
+coach-opens = It prepares your next move: { $move }.
+coach-stops = It keeps { $seat } from this: { $move }.
+coach-as-good = About as good: { $moves }.
+# $before (String)
+# $after (String)
+coach-warns = Are you sure? Your chance of winning would drop from { $before } % to { $after } %.
+coach-lacking = At your next turn this would no longer be possible: { $move }. { $reason }
+coach-answer = { $seat } would probably answer: { $move }.
+coach-better = Better: { $move }.
+coach-again = Choose again
+coach-still = Do it anyway
+coach-lessons = For next time
+coach-lesson = { NUMBER($at) }. { $move }
+# $before (String)
+# $after (String)
+coach-lost = Your chance fell from { $before } % to { $after } %. Look at it again.
+coach-no-lessons = None of your moves cost you much. There is nothing to single out.
+
 replay = Replay
 replay-controls = Replay
 replay-first = To the start
@@ -362,6 +431,28 @@ rules-books = Rulebooks
 rules-contents = Contents
 rules-missing = The rules did not load
 rules-table = Table
+rules-search = Search the rules
+rules-found =
+    { $number ->
+        [one] { NUMBER($number) } place
+       *[other] { NUMBER($number) } places
+    }
+rules-found-none = Nothing found. Try another word.
+rules-found-more = … and { NUMBER($number) } more. Add a word to narrow it down.
+rules-now = The decision at hand
+rules-back = Back to where I was
+rules-figure = Figure { NUMBER($number) }.
+rules-print = Print
+rules-no-signs = This game has no signs of its own: everything is in words.
+rules-parts = What to read
+rules-part-book = Rulebook
+rules-part-summary = On one page
+rules-part-signs = Signs
+rules-try =
+    { $kind ->
+        [lesson] Lesson: { $title }
+       *[other] Exercise: { $title }
+    }
 lost-title = Nothing here
 lost-text = The link may be incomplete. Ask the sender for it again.
 lost-home = To the games
@@ -395,10 +486,19 @@ settings-sound = Sounds
 settings-notice = Notices
     .text = When it is your turn and this page is out of sight, your device tells you.
 settings-notice-refused = Your browser does not allow notices from this page.
+about-title = About
+about-version = Adamak { $version }
+about-compiled = The engine runs compiled, at full speed.
+about-compiling = The engine is being compiled: { $done } of { $of } parts are done. You can play meanwhile; bots think faster afterwards.
+about-compiling-begun = The engine is being compiled. You can play meanwhile; bots think faster afterwards.
+about-plain = The engine runs as plain Python: all is as it should be, but bots think slowly.
 settings-keys = Keys
 keys-tab = from section to section
 keys-arrows = to the neighbour on the board
 keys-enter = choose, then play
+keys-next = to the next thing you can choose (with Shift: back)
+keys-moves = all moves, as a list
+keys-decision = to the decision bar
 keys-escape = one step back
 keys-skip = skip what is being shown
 keys-ask = why not?
@@ -421,13 +521,64 @@ host-present = Here now:
 host-give-back = Give the seat back to
 host-close = Close
 host-delete = Delete
+host-delete-sure = Delete for good?
+host-no-tables = There is no table yet.
+host-nobody = nobody
 host-bans = Kept out or muted
 host-ban = Keep out
 host-mute = Mute
 host-lift = Lift
+host-is-ban = kept out
+host-is-mute = muted
+host-no-bans = Nobody is kept out or muted.
 host-who = Address, or a guest’s handle
 host-why = Why
 host-days = Days
 problem-offline = The server does not answer. Check the connection and try again.
 problem-server-failed = The server ran into trouble. Nothing was changed; try again.
 problem-unknown = Something went wrong. Nothing was changed; try again.
+
+## Learning
+
+learn-title = Learn { $game }
+learn-lead = Small positions from the table, each with one question. The explanation names the rule.
+exercises = Exercises
+exercises-solved = { NUMBER($count) } of { NUMBER($total) } solved
+exercises-none = There are no exercises for this game yet
+exercise-level-1 = easy
+exercise-level-2 = medium
+exercise-level-3 = hard
+exercise-solved = Solved
+exercise-tried = Tried
+exercise-list = All exercises
+exercise-your-number = Your answer
+exercise-check = Check
+exercise-several = Choose everything that is right.
+exercise-on-board = Make the move on the board.
+exercise-right = That is right.
+exercise-wrong = Not right yet. Try once more.
+exercise-shown = The answer:
+exercise-number = { NUMBER($count) }
+exercise-or = { ", " }
+exercise-clauses = In the rules:
+exercise-story = What happens, step by step
+exercise-before = Before
+exercise-again = Once more
+exercise-show = Show the answer
+exercise-fold = Question and board
+exercise-next = Next
+
+## A lesson: a guided game
+
+lesson-learn = Learn to play
+lesson-first = A first game with a guide
+lesson-lead = New to this game? Play a first game with a guide.
+lesson-step = Step
+lesson-over = That was the lesson. The game is yours now: play it to the end, or sit down to a real one.
+lesson-others = The others are playing…
+lesson-back = Back
+lesson-on = Go on
+lesson-skip = Do it for me
+lesson-again = Once more
+lesson-next-one = The next lesson
+lesson-play = Play a real game

@@ -11,6 +11,7 @@ app-home = آدمک، خانه
 app-sections = بخش‌های سایت
 app-games = بازی‌ها
 app-rules = قوانین
+app-learn = یادگیری
 app-tools = ابزارها
 app-switch-language = Switch to English
 app-switch-theme = روشن یا تیره
@@ -266,6 +267,8 @@ chance-drawn-text = سرور پیش از حرکت اول همهٔ قرعه را 
 chance-imported = این بازی از فایل آمده است: شاید کسی بداند چه در راه است.
 chance-imported-short = از فایل
 chance-forked = این بازی ادامهٔ یک بازی تمام‌شده است: شاید معلوم باشد چه در راه است.
+chance-prepared = این بازی درس است و کارت‌هایش از پیش چیده شده.
+chance-prepared-short = درس
 chance-forked-short = ادامهٔ بازی دیگر
 reissue-asked = میزبان می‌خواهد برای صندلی شما پیوند تازه‌ای بسازد.
     .text = اگر کاری نکنید، این پیوند تا چند دقیقهٔ دیگر از کار می‌افتد.
@@ -280,6 +283,40 @@ problem-damaged = آنچه از این میز ذخیره شده بود آسیب 
 problem-banned = میزبان این سرور خواسته است که نیایید.
 note-abandoned = میز بدون برنده تمام شد.
 note-rematch = دست بعدی چیده شد.
+
+## معماها
+
+puzzles = معماها
+puzzles-about = تصمیم‌هایی از بازی‌های قوی آدمک با خودش که یک حرکت در آن‌ها آشکارا از همه بهتر است. همان چیزی را می‌بینید که آن بازیکن می‌دید. حرکتتان را روی صفحهٔ بازی بزنید.
+puzzles-all = همهٔ معماها
+puzzles-none = این بازی هنوز معمایی ندارد.
+# $solved (Number) $count (Number)
+puzzles-solved = { NUMBER($solved) } معما از { NUMBER($count) } حل شده
+# $number (Number)
+puzzle-number = معمای { NUMBER($number) }
+puzzle-day = معمای امروز
+puzzle-day-text = یک تصمیم، امروز برای همه یکسان.
+puzzle-solve = حلش می‌کنم
+puzzle-ask = نوبت شماست: بهترین حرکت کدام است؟
+puzzle-difficulty-1 = آسان
+puzzle-difficulty-2 = نیازمند دقت
+puzzle-difficulty-3 = سخت
+puzzle-difficulty-4 = خیلی سخت
+puzzle-was-solved = حل شده
+puzzle-was-missed = بار اول نشد
+puzzle-was-shown = جواب را دیده‌اید
+puzzle-right = درست است!
+# $percent (String) $second (String)
+puzzle-why = با این حرکت { $percent }٪ بازی‌ها را می‌برید. حرکت بعدی، یعنی { $other }، در { $second }٪ می‌برد.
+puzzle-wrong = بهترین حرکت این نیست.
+# $percent (String) $best (String)
+puzzle-wrong-why = ‏{ $move }: برد در { $percent }٪ بازی‌ها؛ بهترین حرکت: { $best }٪. یکی دیگر را امتحان کنید.
+# $percent (String)
+puzzle-solution = جواب: { $move } ({ $percent }٪).
+# $easy (String) $medium (String) $hard (String)
+puzzle-levels = سطح‌های آدمک این‌قدر پیدایش می‌کنند: { $easyName } { $easy }٪، { $mediumName } { $medium }٪، { $hardName } { $hard }٪.
+puzzle-show = نشان دادن جواب
+puzzle-next = معمای بعدی
 
 ## بازپخش
 
@@ -309,6 +346,34 @@ curve-quiet = هیچ اشتباهی به‌تنهایی این بازی را ب�
 curve-honest = هر لحظه با آنچه بازیکن همان وقت می‌دانست سنجیده شده است.
 curve-thinking = آدمک دارد بازی را مرور می‌کند…
 
+# مربی
+coach = مربی
+    .about = پیش از هر تصمیم شما، آدمک می‌گوید چه کاری معقول است و چرا، و اگر حرکتی زیاد گران تمام شود هشدار می‌دهد.
+coach-now = حرکت معقول: { $moves }.
+coach-waits = نوبت تصمیم شما نیست. کار بقیه را ببینید.
+# $amount (Number)
+coach-points = { NUMBER($amount) } امتیاز
+coach-gives = این‌ها را می‌گیرید: { $gain }.
+coach-costs = این‌ها را می‌دهید: { $cost }.
+coach-both = می‌گیرید: { $gain }؛ می‌دهید: { $cost }.
+coach-opens = راه را برای حرکت بعدی‌تان باز می‌کند: { $move }.
+coach-stops = جلوی این کار { $seat } را می‌گیرد: { $move }.
+coach-as-good = کمابیش همین‌قدر خوب: { $moves }.
+# $before (String)
+# $after (String)
+coach-warns = مطمئنید؟ شانس بردتان از { $before }٪ به { $after }٪ می‌رسد.
+coach-lacking = نوبت بعد دیگر نمی‌توانید این کار را بکنید: { $move }. { $reason }
+coach-answer = جواب احتمالی { $seat }: { $move }.
+coach-better = بهتر است: { $move }.
+coach-again = دوباره انتخاب می‌کنم
+coach-still = با این حال انجامش بده
+coach-lessons = برای دفعهٔ بعد
+coach-lesson = ‏{ NUMBER($at) }. { $move }
+# $before (String)
+# $after (String)
+coach-lost = شانس بردتان از { $before }٪ به { $after }٪ رسید. دوباره ببینیدش.
+coach-no-lessons = هیچ حرکتتان گران تمام نشد. چیزی برای یادآوری نیست.
+
 replay = بازپخش
 replay-controls = بازپخش
 replay-first = به آغاز
@@ -330,6 +395,24 @@ rules-books = دفترچه‌های قوانین
 rules-contents = فهرست
 rules-missing = قوانین بار نشد
 rules-table = جدول
+rules-search = جست‌وجو در قوانین
+rules-found = { NUMBER($number) } جا پیدا شد
+rules-found-none = چیزی پیدا نشد. کلمهٔ دیگری را امتحان کنید.
+rules-found-more = … و { NUMBER($number) } جای دیگر. با یک کلمهٔ بیشتر دقیق‌تر بگردید.
+rules-now = تصمیمی که الان با شماست
+rules-back = برگشت به جای قبلی
+rules-figure = شکل { NUMBER($number) }.
+rules-print = چاپ
+rules-no-signs = این بازی نشانه‌ای از خودش ندارد: همه‌چیز با کلمه است.
+rules-parts = چه می‌خوانید؟
+rules-part-book = دفترچهٔ قوانین
+rules-part-summary = همه در یک صفحه
+rules-part-signs = نشانه‌ها
+rules-try =
+    { $kind ->
+        [lesson] درس: { $title }
+       *[other] تمرین: { $title }
+    }
 lost-title = اینجا چیزی نیست
 lost-text = شاید پیوند ناقص باشد. از فرستنده دوباره بخواهید.
 lost-home = رفتن به بازی‌ها
@@ -363,10 +446,19 @@ settings-sound = صدا
 settings-notice = خبر دادن
     .text = وقتی نوبت شماست و این صفحه جلوی چشم نیست، دستگاهتان خبر می‌دهد.
 settings-notice-refused = مرورگرتان اجازه نمی‌دهد این صفحه خبر بدهد.
+about-title = درباره
+about-version = آدمک { $version }
+about-compiled = موتور بازی کامپایل‌شده و با تمام سرعت کار می‌کند.
+about-compiling = موتور بازی در حال کامپایل است: { $done } بخش از { $of } بخش آماده است. تا آن وقت می‌توانید بازی کنید؛ پس از آن ربات‌ها تندتر فکر می‌کنند.
+about-compiling-begun = موتور بازی در حال کامپایل است. تا آن وقت می‌توانید بازی کنید؛ پس از آن ربات‌ها تندتر فکر می‌کنند.
+about-plain = موتور بازی به‌شکل پایتون ساده اجرا می‌شود: همه‌چیز درست است، اما ربات‌ها کندتر فکر می‌کنند.
 settings-keys = کلیدها
 keys-tab = از بخشی به بخش دیگر
 keys-arrows = به همسایه روی صفحه
 keys-enter = انتخاب، سپس بازی
+keys-next = به چیز بعدی که می‌توانید انتخاب کنید (با Shift: به قبلی)
+keys-moves = فهرست همهٔ حرکت‌ها
+keys-decision = به نوار تصمیم
 keys-escape = یک گام عقب
 keys-skip = رد شدن از آنچه نشان داده می‌شود
 keys-ask = چرا نه؟
@@ -389,13 +481,64 @@ host-present = اکنون اینجا:
 host-give-back = برگرداندن صندلی
 host-close = بستن
 host-delete = پاک کردن
+host-delete-sure = برای همیشه پاک شود؟
+host-no-tables = هنوز میزی نیست.
+host-nobody = هیچ‌کس
 host-bans = بیرون یا ساکت نگه‌داشته‌ها
 host-ban = بیرون نگه داشتن
 host-mute = ساکت نگه داشتن
 host-lift = برداشتن
+host-is-ban = بیرون نگه داشته شده
+host-is-mute = ساکت نگه داشته شده
+host-no-bans = هیچ‌کس بیرون یا ساکت نگه داشته نشده است.
 host-who = نشانی، یا شناسهٔ مهمان
 host-why = چرا
 host-days = چند روز
 problem-offline = سرور جواب نمی‌دهد. ارتباط را ببینید و دوباره امتحان کنید.
 problem-server-failed = سرور به مشکل خورد. چیزی عوض نشده؛ دوباره امتحان کنید.
 problem-unknown = چیزی درست پیش نرفت. چیزی عوض نشده؛ دوباره امتحان کنید.
+
+## یادگیری
+
+learn-title = یاد گرفتن { $game }
+learn-lead = موقعیت‌هایی کوچک از سر میز، هرکدام با یک پرسش. توضیح هر جواب نشان می‌دهد کدام قانون است.
+exercises = تمرین‌ها
+exercises-solved = { NUMBER($count) } تمرین از { NUMBER($total) } حل شده
+exercises-none = این بازی هنوز تمرینی ندارد
+exercise-level-1 = آسان
+exercise-level-2 = متوسط
+exercise-level-3 = سخت
+exercise-solved = حل شده
+exercise-tried = امتحان شده
+exercise-list = همهٔ تمرین‌ها
+exercise-your-number = جواب شما
+exercise-check = بررسی جواب
+exercise-several = هرچه درست است انتخاب کنید.
+exercise-on-board = حرکت را روی صفحهٔ بازی انجام دهید.
+exercise-right = درست است.
+exercise-wrong = هنوز درست نیست. یک بار دیگر امتحان کنید.
+exercise-shown = جواب:
+exercise-number = { NUMBER($count) }
+exercise-or = { "، " }
+exercise-clauses = در قوانین:
+exercise-story = گام‌به‌گام چه می‌شود
+exercise-before = پیش از آن
+exercise-again = یک بار دیگر
+exercise-show = نمایش جواب
+exercise-fold = پرسش و صفحهٔ بازی
+exercise-next = بعدی
+
+## A lesson: a guided game
+
+lesson-learn = یاد گرفتن بازی
+lesson-first = بازی اول، با راهنما
+lesson-lead = این بازی را بلد نیستید؟ بازی اول را با راهنما بازی کنید.
+lesson-step = گام
+lesson-over = درس تمام شد. از اینجا بازی در دست شماست: تا آخر بازی کنید، یا سر یک میز واقعی بنشینید.
+lesson-others = نوبت بقیه است…
+lesson-back = قبلی
+lesson-on = ادامه
+lesson-skip = به‌جای من بازی کن
+lesson-again = از اول
+lesson-next-one = درس بعدی
+lesson-play = یک بازی واقعی

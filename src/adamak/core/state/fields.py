@@ -105,6 +105,16 @@ class Single(Field[T]):
         setattr(p, self.attribute, bool(number) if flag else number)
 
 
+class Later(Single[T]):
+    """A number that came after the first saves: at the end of the bytes, where `State.options_later` ask for it."""
+
+    def attributes(self) -> Sequence[str]:
+        return ()
+
+    def all_attributes(self) -> Sequence[str]:
+        return (self.attribute,)
+
+
 class PerSeat(Field[T]):
     """A number for each seat: `vec[start + seat]`. In a setup it stands with its player."""
 
@@ -217,6 +227,9 @@ class Pile(Field[list[str]]):
     def left(self, p: Position) -> list[int]:
         """The pile from the next thing on, as numbers."""
         return [int(thing) for thing in getattr(p, self.things)][getattr(p, self.at) :]
+
+    def size(self, p: Position) -> int:
+        return len(getattr(p, self.things)) - int(getattr(p, self.at))
 
     def lay(self, p: Position, things: Sequence[int]) -> None:
         setattr(p, self.things, vec[u8]([u8(thing) for thing in things]))

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from adamak.core.options import Options, options_of, variant_fields, variant_of
 from adamak.core.position import Position
-from adamak.core.state.fields import Board, Field, Part, Pile, Row
+from adamak.core.state.fields import Board, Field, Later, Part, Pile, Row
 from adamak.core.state.generator import read_generator, write_generator
 from adamak.core.state.kinds import check_number
 from adamak.core.state.reading import Reading
@@ -32,6 +32,7 @@ class State(Generic[P]):
     options_first: ClassVar[tuple[str, ...]] = ()  # how the bytes order the options; others follow as declared
     worked_out: ClassVar[tuple[str, ...]] = ()  # attributes that are no part of a position: copies work them out anew
     options_implied: ClassVar[tuple[str, ...]] = ()  # not in the bytes: `Options.infer` knows them from the others
+    options_later: ClassVar[tuple[str, ...]] = ()  # came after the first saves: last in the bytes, unless all are off
 
     def __init_subclass__(cls) -> None:
         cls.parts = {name: part for name, part in vars(cls).items() if isinstance(part, Part)}
@@ -55,7 +56,7 @@ class State(Generic[P]):
 
     def _options_in_bytes(self, variant: object) -> list[str]:
         names = variant_fields(variant, self.game.options_type, self.options_first)
-        return [name for name in names if name not in self.options_implied]
+        return [name for name in names if name not in (*self.options_implied, *self.options_later)]
 
     # --- the parts --------------------------------------------------------------------------------
 
@@ -87,7 +88,13 @@ class State(Generic[P]):
         piles = [pile.left(p) for pile in self._of(Pile)]
         numbers += map(len, piles)
         things = [thing for pile in [*piles, *(board.left(p) for board in self._of(Board))] for thing in pile]
-        return struct.pack(f"<{len(numbers)}q", *numbers) + bytes(things)
+        later = self._later(p)
+        return struct.pack(f"<{len(numbers)}q", *numbers) + bytes(things) + struct.pack(f"<{len(later)}q", *later)
+
+    def _later(self, p: P) -> list[int]:
+        """What came after the first saves; nothing where no table asks for it, so that old bytes stay as they are."""
+        options = [int(getattr(self.variant_of(p), name)) for name in self.options_later]
+        return [*options, *(int(getattr(p, field.attribute)) for field in self._of(Later))] if any(options) else []
 
     def from_bytes(self, data: bytes) -> P:
         """Back from `to_bytes`. Pickles name this method, so no game replaces it: see `unpacked`."""
@@ -106,18 +113,21 @@ class State(Generic[P]):
             pile.lay(p, rest.things(size))
         for board in self._of(Board):
             board.lay(p, rest.things(board.size))
+        if rest.at < len(data):
+            for name in self.options_later:
+                _set(self.variant_of(p), name, rest.number())
+            for field in self._of(Later):
+                _set(p, field.attribute, rest.number())
         return p
 
     def _put_numbers(self, p: P, rest: Unpacking) -> None:
         for name in self.numbers():
-            number = rest.number()
-            setattr(p, name, bool(number) if isinstance(getattr(p, name), bool) else number)
+            _set(p, name, rest.number())
 
     def _options_from(self, rest: Unpacking, seats: int) -> Options:
         variant = self.game.variant_type()
         for name in self._options_in_bytes(variant):
-            number = rest.number()
-            setattr(variant, name, bool(number) if isinstance(getattr(variant, name), bool) else number)
+            _set(variant, name, rest.number())
         self.game.options_type.infer(variant, seats)
         options: Options = options_of(variant, self.game.options_type)
         return options
@@ -137,10 +147,13 @@ class State(Generic[P]):
             "players": [
                 {field.key: field.read(p, seat) for field in self._fields(per_seat=True)} for seat in range(p.seats)
             ],
-            **{field.key: field.read(p) for field in self._fields(per_seat=False)},
+            **{field.key: field.read(p) for field in self._fields(per_seat=False) if self._tells(p, field)},
             "horizon": int(p.horizon),
             "generator": write_generator(p),
         }
+
+    def _tells(self, p: P, field: Field[Any]) -> bool:
+        return not isinstance(field, Later) or bool(self._later(p))
 
     def from_setup(self, data: Mapping[str, object]) -> P:
         """A position written down by `to_setup`, or by hand: every entry is checked, and every piece counted."""
@@ -162,6 +175,11 @@ class State(Generic[P]):
             for key, field in reading.player_fields.items():
                 field.put(p, player[key], player.seat)
         return p
+
+
+def _set(thing: object, name: str, number: int) -> None:
+    """A number of the bytes, as a flag where it is one."""
+    setattr(thing, name, bool(number) if isinstance(getattr(thing, name), bool) else number)
 
 
 def _state_of(game: type[Game[Any, Any]]) -> State[Any]:

@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from adamak.core.bits import BIT, bits
 from adamak.games.architects import captures, data, guildhall, hands, market, printed, purse, visits, workshop
 from adamak.games.architects.components import COLUMNS
-from adamak.games.architects.data import Event, Own, Place
+from adamak.games.architects.data import Own, Place
 from adamak.games.architects.variant import BotLevel
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ def play_turn(p: ArchitectsPosition) -> None:
     card = turn_up(p)
     place = printed.BOT_PLACE[card]
     if not possible(p, bot, place):
-        p.note(Event.BOT_ELSEWHERE, bot, Place.SILVERSMITH, 0)
+        p.note("bot_elsewhere", bot, Place.SILVERSMITH, 0)
         place = Place.SILVERSMITH
     p.own[Own.FREE + bot] -= 1
     if place == printed.BLACK_MARKET:  # AR-26.3c: the left-most free space, 1 virtue
@@ -58,7 +58,7 @@ def turn_up(p: ArchitectsPosition) -> i64:
     p.reveal()
     p.bot_card = data.nth(p.bot_left, p.below(bits(p.bot_left)))
     p.bot_left &= ~BIT[p.bot_card]
-    p.note(Event.BOT_CARD, p.seats, p.bot_card, 0)
+    p.note("bot_card", p.seats, p.bot_card, 0)
     return p.bot_card
 
 
@@ -81,7 +81,7 @@ def act(p: ArchitectsPosition, bot: i64, place: i64, workers: i64, second: i64) 
     elif place == Place.WORKSHOP:
         workshop.remove(p, bot, second * COLUMNS + min(workers, COLUMNS) - 1)
     elif place == Place.TAX_STAND:
-        p.note(Event.TAX_REMOVED, bot, p.tax, 0)
+        p.note("tax_removed", bot, p.tax, 0)
         p.tax = 0
         purse.change_virtue(p, bot, -2)
     elif place == Place.TOWN_CENTRE:
@@ -102,7 +102,7 @@ def come_home(p: ArchitectsPosition, bot: i64) -> None:
     elif captures.on_boards(p, bot):
         captures.release_boards(p, bot)
     else:
-        p.note(Event.TURN_PASSED, bot, 0, 0)
+        p.note("turn_passed", bot, 0, 0)
 
 
 def recall_largest(p: ArchitectsPosition, bot: i64) -> bool:

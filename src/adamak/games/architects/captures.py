@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from adamak.core.bits import BIT, bits, lowest
 from adamak.games.architects import data, printed, purse
-from adamak.games.architects.data import Event, Own, Reason, Source
+from adamak.games.architects.data import Own, Reason, Source
 from adamak.games.architects.variant import Conspirator
 
 if TYPE_CHECKING:
@@ -94,10 +94,10 @@ def capture(p: ArchitectsPosition, player: i64, location: i64, owner: i64) -> No
     p.own[Own.AWAY + owner] -= workers << (location * data.WORKER)
     if owner == player:
         p.own[Own.FREE + player] += workers
-        p.note(Event.RECALLED, player, location, workers)
+        p.note("recalled", player, location, workers)
     else:
         p.own[Own.CAPTIVES + player] += workers << (owner * data.WORKER)
-        p.note(Event.CAPTURED, player, owner | (location << 4), workers)
+        p.note("captured", player, owner | (location << 4), workers)
 
 
 def can_pay_debt(p: ArchitectsPosition, player: i64) -> bool:
@@ -120,7 +120,7 @@ def imprison(p: ArchitectsPosition, player: i64) -> i64:
         workers = held_by(p, player, owner)
         if workers:
             p.own[Own.AWAY + owner] += workers << (data.PRISON * data.WORKER)
-            p.note(Event.IMPRISONED, player, owner, workers)
+            p.note("imprisoned", player, owner, workers)
     p.own[Own.CAPTIVES + player] = 0
     return data.counted(captives)
 
@@ -131,7 +131,7 @@ def release_prison(p: ArchitectsPosition, player: i64, most: i64) -> None:
     if workers:
         p.own[Own.AWAY + player] -= workers << (data.PRISON * data.WORKER)
         p.own[Own.FREE + player] += workers
-        p.note(Event.RELEASED, player, workers, 0)
+        p.note("released", player, workers, 0)
 
 
 def release_boards(p: ArchitectsPosition, player: i64) -> None:
@@ -141,7 +141,7 @@ def release_boards(p: ArchitectsPosition, player: i64) -> None:
         p.own[Own.CAPTIVES + board] -= held_by(p, board, player) << (player * data.WORKER)
     if workers:
         p.own[Own.FREE + player] += workers
-        p.note(Event.RELEASED, player, workers, 1)
+        p.note("released", player, workers, 1)
 
 
 def owe_release(p: ArchitectsPosition, player: i64) -> None:
@@ -156,6 +156,6 @@ def pay_debt(p: ArchitectsPosition, player: i64) -> None:
     purse.pay_fee(p, player, printed.DEBT_TAX, printed.DEBT_SILVER, Source.DEBT)
     p.own[Own.UNPAID + player] -= 1
     p.own[Own.PAID + player] += 1
-    p.note(Event.DEBT_PAID, player, 0, 0)
+    p.note("debt_paid", player, 0, 0)
     purse.change_virtue(p, player, 1)
     purse.gain_from(p, player, p.own[Own.CREW + player] & printed.DEBT_COLLECTORS, Source.DEBT_COLLECTOR)

@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING
 
 from adamak.core.errors import Problem
 from adamak.core.state import Reading
 from adamak.games.architects import components, data, opening, printed, setup
 from adamak.games.architects.data import Own, Phase
 from adamak.games.architects.player_setup import away_of
-
-if TYPE_CHECKING:
-    from adamak.games.architects.position import ArchitectsPosition
+from adamak.games.architects.position import ArchitectsPosition
 
 OPENING = {"choose_board", "draft", "draft_discard", "starting_apprentice"}
 PLAIN = OPENING | {"turn", "take_back", "end_effects"}  # nothing else is pending

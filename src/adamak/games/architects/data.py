@@ -1,4 +1,4 @@
-"""The numbers of places, phases, moves, endings and events, and how a position packs what it holds.
+"""The numbers of places, phases, moves and endings, and how a position packs what it holds.
 
 Six goods are one integer of ten bits each, clay lowest: a sum of goods is a sum of integers, and `affords` compares all
 six at once. Sets of building cards, of apprentices and of players are bit sets; a player's workers are counted in five
@@ -250,57 +250,10 @@ class Ending:
     SILVER: Final = 3
     SHARED: Final = 4
     HOUSE_BOT: Final = 5
+    STALLED: Final = 6  # AR-23.3
 
 
 ENDING_IDS: Final[list[str]] = ["", *ids(Ending, start=1)]
-
-
-class Event:
-    """What happens: see `events.py`."""
-
-    GAME_STARTED: Final = 0
-    BOARD_CHOSEN: Final = 1
-    CARD_KEPT: Final = 2
-    CARDS_PASSED: Final = 3
-    CARD_PUT_UNDER: Final = 4
-    TURN_BEGUN: Final = 5
-    TURN_PASSED: Final = 6
-    WORKER_PLACED: Final = 7
-    WORKER_TAKEN_BACK: Final = 8
-    GAINED: Final = 9
-    PAID: Final = 10
-    TAX_PAID: Final = 11
-    TAX_REMOVED: Final = 12
-    VIRTUE_GAINED: Final = 13
-    VIRTUE_LOST: Final = 14
-    DEBT_TAKEN: Final = 15
-    DEBT_DESTROYED: Final = 16
-    DEBT_PAID: Final = 17
-    HIRED: Final = 18
-    DISMISSED: Final = 19
-    APPRENTICE_REMOVED: Final = 20
-    APPRENTICE_REVEALED: Final = 21
-    CARDS_DRAWN: Final = 22
-    CARDS_DUG: Final = 23
-    CAPTURED: Final = 24
-    RECALLED: Final = 25
-    IMPRISONED: Final = 26
-    RELEASED: Final = 27
-    BUILT: Final = 28
-    CATHEDRAL_ADVANCED: Final = 29
-    REWARD_REVEALED: Final = 30
-    NO_REWARD: Final = 31
-    MARKET_RESET: Final = 32
-    SENT_TO_PRISON: Final = 33
-    LARGE_MARKET: Final = 34
-    SMALL_MARKET: Final = 35
-    MARKET_SHUFFLED: Final = 36
-    SQUIRE_IDLE: Final = 37
-    END_EFFECT: Final = 38
-    LAST_ROUND: Final = 39
-    BOT_CARD: Final = 40
-    BOT_ELSEWHERE: Final = 41
-    GAME_ENDED: Final = 42
 
 
 class Source:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from adamak.core.bits import BIT, bits, each, lowest
 from adamak.games.architects import captures, data, printed, purse
-from adamak.games.architects.data import Ending, Event, Good, Own, Phase
+from adamak.games.architects.data import Ending, Good, Own, Phase
 from adamak.games.architects.printed import Character, EndRule, Metric
 
 if TYPE_CHECKING:
@@ -77,7 +77,7 @@ def resolve(p: ArchitectsPosition, player: i64, card: i64) -> None:
     """AR-24.1: one effect; above 14 debts must be destroyed now, below 0 they are taken."""
     change = virtue_of(p, player, card)
     p.own[Own.DONE + player] |= BIT[card]
-    p.note(Event.END_EFFECT, player, card, change)
+    p.note("end_effect", player, card, change)
     purse.change_virtue(p, player, change)
     if change > 0:
         over = purse.points_over(p, player)
@@ -103,6 +103,18 @@ def settled(p: ArchitectsPosition, player: i64) -> ArchitectsPosition:
     resolve_all(early, player, effects & printed.DUNGEON)
     resolve_all(early, player, effects & ~printed.DUNGEON)
     return early if total(early, player) > total(late, player) else late
+
+
+def stalled(p: ArchitectsPosition) -> bool:
+    """AR-23.3: at the end of a turn, so many rounds without a worker in the Guildhall, where the table counts them."""
+    if p.idle_turns == 0 or p.idle_turns % p.players:
+        return False
+    p.note("idle_round", p.idle_turns // p.players, p.variant.stall_guard, 0)
+    return too_idle(p)
+
+
+def too_idle(p: ArchitectsPosition) -> bool:
+    return p.variant.stall_guard > 0 and p.idle_turns >= p.variant.stall_guard * p.players
 
 
 def go_on(p: ArchitectsPosition) -> None:
@@ -180,6 +192,8 @@ def conclude(p: ArchitectsPosition) -> None:
             rival = max(rival, here)
     if p.winners == BIT[p.seats]:
         p.end_code = Ending.HOUSE_BOT
+    elif too_idle(p):
+        p.end_code = Ending.STALLED
     elif p.winners & (p.winners - 1):
         p.end_code = Ending.SHARED
     elif rival >> 10 == best >> 10:
@@ -188,4 +202,4 @@ def conclude(p: ArchitectsPosition) -> None:
         p.end_code = Ending.VIRTUE if rival >> 14 == best >> 14 else Ending.POINTS
     p.phase = Phase.OVER
     p.turn = 0
-    p.note(Event.GAME_ENDED, p.winners, p.end_code, 0)
+    p.note("game_ended", p.winners, p.end_code, 0)

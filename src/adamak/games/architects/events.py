@@ -32,7 +32,6 @@ APPRENTICE = {**SEAT, "apprentice": B.of(printed.APPRENTICE_IDS)}
 REASONS = ids(data.Reason)
 
 EVENTS = Events(
-    data.Event,
     {
         **alike("cards_passed market_reset market_shuffled", {}),
         **alike("game_started turn_begun turn_passed debt_paid no_reward last_round", SEAT),
@@ -48,6 +47,7 @@ EVENTS = Events(
         "worker_taken_back": {**SEAT, "place": B.of(data.PLACE_IDS)},
         "tax_paid": {**SEAT, "tax": B.number(), "total": C.number()},
         "tax_removed": NUMBER,
+        "idle_round": {"number": A.number(), "limit": B.number()},
         "debt_taken": {**NUMBER, "reason": C.of(REASONS)},
         "debt_destroyed": {**SEAT, "reason": B.of(REASONS)},
         "hired": {**APPRENTICE, "slot": C.of(data.SLOT_IDS)},
@@ -71,7 +71,7 @@ EVENTS = Events(
         "game_ended": {"seats": A.seat_set(), "ending": B.of(data.ENDING_IDS)},
     },
     Telling(
-        announced=("market_reset", "last_round", "game_ended"),
+        announced=("market_reset", "last_round", "idle_round", "game_ended"),
         joined={
             "virtue_gained": {"number": SUM, "virtue": LAST},
             "virtue_lost": {"number": SUM, "virtue": LAST},

@@ -9,7 +9,7 @@ from mypy_extensions import i64, u8
 from adamak.core.bits import BIT, lowest
 from adamak.games.architects import captures, data, hands, printed, purse, workshop
 from adamak.games.architects.components import COLUMNS, GUILDHALL_ROWS
-from adamak.games.architects.data import Event, Good, Own, Phase, Piles, Place, Reason, Source
+from adamak.games.architects.data import Good, Own, Phase, Piles, Place, Reason, Source
 from adamak.games.architects.printed import AtOnce, Character
 
 if TYPE_CHECKING:
@@ -23,11 +23,12 @@ def capacity(p: ArchitectsPosition) -> i64:
 def lay_down(p: ArchitectsPosition, player: i64) -> None:
     """AR-13.3, AR-13.4: the next space; the first ones of rows 3 and 4 call for a reset, the last one for the end."""
     p.own[Own.AWAY + player] += BIT[data.GUILD * data.WORKER]
-    p.note(Event.WORKER_PLACED, player, Place.GUILDHALL, captures.at(p, player, data.GUILD))
+    p.note("worker_placed", player, Place.GUILDHALL, captures.at(p, player, data.GUILD))
     p.cards[Piles.GUILDED + p.laid] = u8(player)
     row = p.laid // (p.players + 1)
     column = p.laid - row * (p.players + 1)
     p.laid += 1
+    p.idle_turns = 0
     if column == 0 and (row == 2 or row == 3):
         p.reset_due = True
     if column == 2 and row < 3 and p.variant.apprentice_refresh:  # AR-27.2: both apprentices of the first column
@@ -35,7 +36,7 @@ def lay_down(p: ArchitectsPosition, player: i64) -> None:
         workshop.remove(p, player, COLUMNS)
     if p.laid == capacity(p):
         p.closing = p.players + 1  # AR-23.1: this turn, and one more of everybody
-        p.note(Event.LAST_ROUND, player, 0, 0)
+        p.note("last_round", player, 0, 0)
 
 
 def skills(p: ArchitectsPosition, player: i64) -> i64:
@@ -79,7 +80,7 @@ def build(p: ArchitectsPosition, player: i64, card: i64) -> None:
 def put_down(p: ArchitectsPosition, player: i64, card: i64) -> None:
     p.own[Own.BUILT + player] |= BIT[card]
     p.cards[Piles.KNOWN + card] = u8(0)
-    p.note(Event.BUILT, player, card, printed.POINTS[card])
+    p.note("built", player, card, printed.POINTS[card])
     purse.change_virtue(p, player, printed.BUILD_VIRTUE[card])
 
 
@@ -163,15 +164,15 @@ def move_up(p: ArchitectsPosition, player: i64) -> None:
 def climb(p: ArchitectsPosition, player: i64) -> i64:
     """AR-15.2: the marker, and the virtue of the reward; which reward it is, -1 where none is left."""
     p.own[Own.LEVEL + player] += 1
-    p.note(Event.CATHEDRAL_ADVANCED, player, p.own[Own.LEVEL + player], 0)
+    p.note("cathedral_advanced", player, p.own[Own.LEVEL + player], 0)
     if p.rewards == 0:
-        p.note(Event.NO_REWARD, player, 0, 0)
+        p.note("no_reward", player, 0, 0)
         purse.change_virtue(p, player, 1)
         return -1
     p.reveal()
     reward = (p.rewards & 15) - 1
     p.rewards >>= 4
     p.rewarded |= BIT[reward]
-    p.note(Event.REWARD_REVEALED, player, reward, 0)
+    p.note("reward_revealed", player, reward, 0)
     purse.change_virtue(p, player, printed.REWARD_VIRTUE[reward])
     return reward

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64, u8
 
 from adamak.core.bits import BIT, each
-from adamak.games.architects.data import RING, Event, Own, Piles
+from adamak.games.architects.data import RING, Own, Piles
 
 if TYPE_CHECKING:
     from adamak.games.architects.position import ArchitectsPosition
@@ -25,7 +25,7 @@ def top_card(p: ArchitectsPosition) -> i64:
     return card
 
 
-def draw(p: ArchitectsPosition, player: i64, number: i64, event: i64) -> i64:
+def draw(p: ArchitectsPosition, player: i64, number: i64, event: str) -> i64:
     """The set of cards drawn, as many as there are (AR-25.2); only the player sees them."""
     number = min(number, p.deck_size)
     if number <= 0:
@@ -41,7 +41,7 @@ def draw(p: ArchitectsPosition, player: i64, number: i64, event: i64) -> i64:
 
 
 def draw_to_hand(p: ArchitectsPosition, player: i64, number: i64) -> None:
-    p.own[Own.HAND + player] |= draw(p, player, number, Event.CARDS_DRAWN)
+    p.own[Own.HAND + player] |= draw(p, player, number, "cards_drawn")
 
 
 def put_under(p: ArchitectsPosition, card: i64, knowing: i64) -> None:
@@ -54,7 +54,7 @@ def put_under(p: ArchitectsPosition, card: i64, knowing: i64) -> None:
 def bury(p: ArchitectsPosition, player: i64, card: i64, reason: i64) -> None:
     """Under the deck; who put it there knows it."""
     put_under(p, card, BIT[player])
-    p.note(Event.CARD_PUT_UNDER, player, card, reason)
+    p.note("card_put_under", player, card, reason)
 
 
 def discard(p: ArchitectsPosition, player: i64, card: i64, reason: i64) -> None:

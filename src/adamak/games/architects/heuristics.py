@@ -220,8 +220,6 @@ def coming_virtue(p: ArchitectsPosition, player: i64) -> float:
 
 
 # --- what could be built -------------------------------------------------------------------------------
-
-
 def readiness(goods: i64, cost: i64) -> float:
     """1 when a cost can be paid, less for every piece that is missing."""
     if ((goods | data.GUARD) - cost) & data.GUARD == data.GUARD:
@@ -285,8 +283,6 @@ def step_gain(p: ArchitectsPosition, player: i64) -> float:
 
 
 # --- what is still to be decided ------------------------------------------------------------------------
-
-
 def decided(p: ArchitectsPosition) -> ArchitectsPosition:
     """After the decision at hand, where it is soon made: as is best for whoever makes it.
 

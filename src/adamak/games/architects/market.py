@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from adamak.core.bits import BIT, bits, each
 from adamak.games.architects import captures, data, printed, purse
-from adamak.games.architects.data import Event, Own, Phase, Place, Reason, Source
+from adamak.games.architects.data import Own, Phase, Place, Reason, Source
 from adamak.games.architects.printed import Character
 
 if TYPE_CHECKING:
@@ -46,7 +46,7 @@ def free_space(p: ArchitectsPosition) -> i64:
 
 def stand(p: ArchitectsPosition, player: i64, space: i64) -> None:
     p.spaces |= (player + 1) << (space << 2)
-    p.note(Event.WORKER_PLACED, player, Place.BLACK_MARKET_LEFT + space, 1)
+    p.note("worker_placed", player, Place.BLACK_MARKET_LEFT + space, 1)
 
 
 def visit(p: ArchitectsPosition, player: i64, location: i64) -> None:
@@ -68,7 +68,7 @@ def visit(p: ArchitectsPosition, player: i64, location: i64) -> None:
 
 def begin_reset(p: ArchitectsPosition) -> None:
     """AR-19.2, AR-19.3: all workers on the Black Market to the Prison; then every player's own abilities."""
-    p.note(Event.MARKET_RESET, 0, 0, 0)
+    p.note("market_reset", 0, 0, 0)
     for player in range(p.players):
         workers: i64 = 0
         for space in range(i64(3)):
@@ -76,7 +76,7 @@ def begin_reset(p: ArchitectsPosition) -> None:
                 workers += 1
         if workers:
             p.own[Own.AWAY + player] += workers << (data.PRISON * data.WORKER)
-            p.note(Event.SENT_TO_PRISON, player, workers, 0)
+            p.note("sent_to_prison", player, workers, 0)
     p.spaces = 0
     turn_market(p)
     p.push(Phase.RESET, 0)
@@ -89,12 +89,12 @@ def turn_market(p: ArchitectsPosition) -> None:
     if p.pile == 0:
         shuffle_pile(p, p.turned_all)
         p.turned_all = 0
-        p.note(Event.MARKET_SHUFFLED, 0, 0, 0)
+        p.note("market_shuffled", 0, 0, 0)
     p.turned = (p.pile & 15) - 1
     p.turned_all |= BIT[p.turned]
     p.pile >>= 4
-    p.note(Event.LARGE_MARKET, large(p), 0, 0)
-    p.note(Event.SMALL_MARKET, small(p), 0, 0)
+    p.note("large_market", large(p), 0, 0)
+    p.note("small_market", small(p), 0, 0)
 
 
 def shuffle_pile(p: ArchitectsPosition, left: i64) -> None:
@@ -133,7 +133,7 @@ def next_ability(p: ArchitectsPosition, about: i64) -> bool:
 def resolve_squire(p: ArchitectsPosition, player: i64, squire: i64) -> None:
     """AR-19.4: a reward, if no own worker is in the Prison."""
     if captures.prisoners(p, player):
-        p.note(Event.SQUIRE_IDLE, player, squire, 0)
+        p.note("squire_idle", player, squire, 0)
         return
     purse.gain(p, player, printed.HIRED_GOODS[printed.SQUIRE + squire], Source.SQUIRE)
     purse.change_virtue(p, player, printed.HIRED_VIRTUE[printed.SQUIRE + squire])

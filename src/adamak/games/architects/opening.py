@@ -11,7 +11,7 @@ from adamak.core.bits import BIT, lowest
 from adamak.core.piles import shuffle
 from adamak.games.architects import data, hands, market, printed, purse, turns, workshop
 from adamak.games.architects.components import START_SILVER
-from adamak.games.architects.data import Event, Own, Phase, Piles, Reason, Source
+from adamak.games.architects.data import Own, Phase, Piles, Reason, Source
 
 if TYPE_CHECKING:
     from adamak.games.architects.position import ArchitectsPosition
@@ -74,7 +74,7 @@ def begin(p: ArchitectsPosition) -> None:
 def choose_board(p: ArchitectsPosition, seat: i64, board: i64) -> None:
     """AR-3.1: one each, in clockwise order from a seat drawn at random."""
     p.own[Own.BOARD + seat] = board
-    p.note(Event.BOARD_CHOSEN, seat, board, 0)
+    p.note("board_chosen", seat, board, 0)
     p.turn = (seat + 1) % p.seats
     if p.own[Own.BOARD + p.turn] != data.PEOPLE:
         begin_draft(p)
@@ -102,7 +102,7 @@ def settle_boards(p: ArchitectsPosition) -> None:
 def begin_draft(p: ArchitectsPosition) -> None:
     settle_boards(p)
     p.active = p.first
-    p.note(Event.GAME_STARTED, p.first, 0, 0)
+    p.note("game_started", p.first, 0, 0)
     p.picks = 1
     if p.seats == 1:
         p.phase = Phase.DRAFT_DISCARD  # AR-26.3a
@@ -118,7 +118,7 @@ def pick(p: ArchitectsPosition, seat: i64, card: i64) -> None:
     """One card is kept; nobody learns of it before all have chosen."""
     p.own[Own.PICK + seat] = card + 1
     p.asked &= ~BIT[seat]
-    p.note(Event.CARD_KEPT, seat, card, 0)
+    p.note("card_kept", seat, card, 0)
     if p.asked:
         return
     keep_picks(p)
@@ -127,7 +127,7 @@ def pick(p: ArchitectsPosition, seat: i64, card: i64) -> None:
         pass_packets(p)
         p.picks += 1
         p.asked = BIT[p.seats] - 1
-        p.note(Event.CARDS_PASSED, 0, 0, 0)
+        p.note("cards_passed", 0, 0, 0)
         return
     for place in range(p.seats):
         other = p.after(p.first, place)

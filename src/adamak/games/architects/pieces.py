@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from functools import lru_cache
 
 from adamak.games.architects import components, data, printed, setup
 from adamak.games.architects.data import Own, Piles
-from adamak.games.architects.position import STATE
-
-if TYPE_CHECKING:
-    from adamak.games.architects.position import ArchitectsPosition
+from adamak.games.architects.position import STATE, ArchitectsPosition
 
 NUMBER = {card: number for number, card in enumerate(printed.BUILDING_IDS)}
 APPRENTICE_ROW = {row[0]: row for row in components.APPRENTICE_ROWS}
@@ -27,7 +25,10 @@ display = STATE.apprentice_display.read
 
 def goods(p: ArchitectsPosition, player: int) -> dict[str, int]:
     """All six goods of a player."""
-    purse = int(p.own[Own.PURSE + player])
+    return goods_in(int(p.own[Own.PURSE + player]))
+
+
+def goods_in(purse: int) -> dict[str, int]:
     return {name: purse >> 10 * k & data.GOOD_MASK for k, name in enumerate(components.GOOD_IDS)}
 
 
@@ -66,8 +67,13 @@ def family(p: ArchitectsPosition, player: int, name: str) -> list[str]:
 
 
 def skills(p: ArchitectsPosition, player: int) -> list[str]:
-    known = {skill for apprentice in crew(p, player) for skill in APPRENTICE_ROW[apprentice][1].split()}
-    return [skill for skill in components.SKILL_IDS if skill in known]
+    return list(skills_of(tuple(crew(p, player))))
+
+
+@lru_cache(maxsize=4_000)
+def skills_of(apprentices: Sequence[str]) -> Sequence[str]:
+    known = {skill for apprentice in apprentices for skill in APPRENTICE_ROW[apprentice][1].split()}
+    return tuple(skill for skill in components.SKILL_IDS if skill in known)
 
 
 def known_to(p: ArchitectsPosition, viewer: int, cards: list[str]) -> list[str]:

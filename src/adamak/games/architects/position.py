@@ -9,7 +9,7 @@ The same rules are said a second time, slowly, in `refusals.py`.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import Any, final
 
 from librt.strings import BytesWriter
 from librt.vecs import vec
@@ -25,12 +25,6 @@ from adamak.games.architects.data import Own, Phase, Piles
 from adamak.games.architects.player_setup import COMMON, Automa, board_left, display_left, rest_of, rewards_left
 from adamak.games.architects.printed import APPRENTICE_IDS, BUILDING_IDS, MARKET_IDS, REWARD_IDS
 from adamak.games.architects.variant import Variant
-
-if TYPE_CHECKING:
-    from typing import Any
-
-    from adamak.core.parts import Parts
-    from adamak.games.architects.options import ArchitectsOptions
 
 
 @final
@@ -75,10 +69,10 @@ class ArchitectsPosition(Position):
     picks: i64 = 0  # AR-2.10: which pick of the draft, 0 when it is over
     asked: i64 = 0  # set of seats that have not answered yet
 
+    idle_turns: i64 = 0  # AR-23.3: turns since a worker came to the Guildhall, where the table counts them
+
     bot_left: i64 = 0  # AR-26.3b: set of cards not turned up
     bot_card: i64 = -1  # the last one turned up, -1 for none
-
-    end_code: i64 = 0
 
     def __init__(self, like: ArchitectsPosition | None, seats: i64, variant: Variant) -> None:
         super().__init__(seats)
@@ -96,7 +90,7 @@ class ArchitectsPosition(Position):
             self.own, self.cards = like.own[:], like.cards[:]
             self.deck_top, self.deck_size = like.deck_top, like.deck_size
             self.staff_top, self.staff_size, self.staff_known = like.staff_top, like.staff_size, like.staff_known
-            self.laid, self.tax, self.spaces = like.laid, like.tax, like.spaces
+            self.laid, self.tax, self.spaces, self.idle_turns = like.laid, like.tax, like.spaces, like.idle_turns
             self.pile, self.turned, self.turned_all = like.pile, like.turned, like.turned_all
             self.rewards, self.rewarded = like.rewards, like.rewarded
             self.made, self.used, self.dug = like.made, like.used, like.dug
@@ -146,7 +140,6 @@ class ArchitectsPosition(Position):
         return data.HOUSE_BOT if player == self.seats else player
 
     # --- frames: a stack of what is still to be decided or done -----------------------------------
-
     def push(self, kind: i64, about: i64) -> None:
         """This comes before everything that is pending."""
         self.frames = (self.frames << data.FRAME) | (about << 5) | kind
@@ -184,16 +177,12 @@ class ArchitectsPosition(Position):
     def automa_won(self) -> bool:
         return self.phase == Phase.OVER and self.winners == BIT[self.seats]
 
-    def ending(self) -> str:
-        return data.ENDING_IDS[self.end_code]
-
     def ranking(self) -> list[int]:
         """AR-24.4: the house opponent takes a place of its own."""
         here = [ending.standing(self, player) for player in range(self.players)]
         return [1 + len([one for one in here if one > here[seat]]) for seat in range(self.seats)]
 
     # --- the rest of the contract, in files of its own --------------------------------------------
-
     def estimate(self, seat: i64) -> float:
         return heuristics.estimate(self, seat)
 
@@ -212,11 +201,6 @@ class ArchitectsPosition(Position):
     def sample(self, seat: i64, rng: Rng) -> ArchitectsPosition:
         return hidden.sample(self, seat, rng)
 
-    def parts(self) -> Parts[ArchitectsPosition, ArchitectsOptions]:
-        from adamak.games.architects.game import GAME  # late: the files of the parts know this one
-
-        return GAME.parts
-
 
 @mypyc_attr(native_class=False)
 class ArchitectsState(State[ArchitectsPosition]):
@@ -227,6 +211,7 @@ class ArchitectsState(State[ArchitectsPosition]):
         "house_bot_level", "conspirator", "idle_visits",
     )  # fmt: skip
     options_implied = ("house_bot",)
+    options_later = ("stall_guard",)
 
     phase = state.Single(state.OneOf(data.PHASE_IDS), default="turn")
     turn = state.Single(state.Seat(), default=0)
@@ -266,6 +251,7 @@ class ArchitectsState(State[ArchitectsPosition]):
     automa = Automa(default=None, of=setup.BUILDINGS)
     winners = setup.WINNERS
     end_code = state.Single(state.OneOf(data.ENDING_IDS), key="ending", default="")
+    idle_turns = state.Later(state.Count(), default=0)
     own = state.Block(Own.SIZE)
     cards = setup.Cards()
     known = setup.Known(default={})

@@ -24,7 +24,6 @@ def _item(text: str, name: str) -> int:
 
 
 # --- apprentices --------------------------------------------------------------------------------------
-
 _APPRENTICES = components.APPRENTICE_ROWS
 APPRENTICE_IDS: Final[list[str]] = [row[0] for row in _APPRENTICES]
 HIRE_VIRTUE: Final[vec[i64]] = vec[i64]([row[2] for row in _APPRENTICES])
@@ -79,7 +78,6 @@ TRADE_VIRTUE: Final[vec[i64]] = vec[i64]([trade[2] for trade in _TRADES])
 TRADER: Final[vec[i64]] = vec[i64]([trade[3] for trade in _TRADES])
 
 # --- buildings ----------------------------------------------------------------------------------------
-
 _BUILDINGS = components.BUILDING_ROWS
 BUILDING_IDS: Final[list[str]] = [row[0] for row in _BUILDINGS]
 COST: Final[vec[i64]] = vec[i64]([packed(row[2]) for row in _BUILDINGS])
@@ -129,9 +127,8 @@ LIBRARY_GOODS: Final[i64] = packed("2 gold")
 PALACE_PER: Final = 4
 PRISONERS: Final = 3  # AR-19.5 and the Watchtower: so many own workers in the Prison cost 1 virtue
 
+
 # --- effects at the end (AR-21.4 to AR-21.9): what is looked at, how, per how many, and what it gives ---
-
-
 class Metric:
     """What an effect at the end looks at."""
 
@@ -196,7 +193,6 @@ POINT_EFFECTS: Final[i64] = sum(1 << k for k, end in enumerate(_ENDS) if end[4] 
 DUNGEON: Final[i64] = 1 << BUILDING_IDS.index("dungeon")
 
 # --- the cathedral (AR-15), virtue (AR-16), tax (AR-18) -----------------------------------------------
-
 TOP_LEVEL: Final = 5
 LEVEL_COST: Final[vec[i64]] = vec[i64]([packed(row[0]) for row in components.CATHEDRAL_ROWS])
 LEVEL_PIECES: Final[vec[i64]] = vec[i64]([row[1] for row in components.CATHEDRAL_ROWS])  # stone and wood in any mix
@@ -223,7 +219,6 @@ SILVER_PER_POINT: Final = 10
 PRISONERS_PER_POINT: Final = 2
 
 # --- the Black Market (AR-11) and the rewards (AR-15.2) -----------------------------------------------
-
 MARKETS: Final = 10
 MARKET_IDS: Final[list[str]] = [row[0] for row in components.MARKET_ROWS]
 MARKET_PRICE: Final[vec[i64]] = vec[i64](components.MARKET_SILVER)
@@ -237,9 +232,8 @@ REWARD_GOODS: Final[vec[i64]] = vec[i64]([packed(row[1]) for row in components.R
 REWARD_VIRTUE: Final[vec[i64]] = vec[i64]([_item(row[1], "virtue") for row in components.REWARD_ROWS])
 REWARD_CARDS: Final[vec[i64]] = vec[i64]([_item(row[1], "card") for row in components.REWARD_ROWS])
 
+
 # --- boards (AR-3.2, AR-22) and the house opponent's cards (AR-26.3) -----------------------------------
-
-
 class Character:
     """The boards (AR-3.2, AR-22)."""
 

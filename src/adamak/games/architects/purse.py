@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from adamak.core.bits import BIT, each
 from adamak.games.architects import data, printed
-from adamak.games.architects.data import GUARD, Event, Good, Own, Reason
+from adamak.games.architects.data import GUARD, Good, Own, Reason
 from adamak.games.architects.printed import Character
 
 if TYPE_CHECKING:
@@ -37,7 +37,7 @@ def gain(p: ArchitectsPosition, player: i64, goods: i64, source: i64) -> None:
         goods = total - p.own[Own.PURSE + player]
     if goods:
         p.own[Own.PURSE + player] = total
-        p.note(Event.GAINED, player, goods, source)
+        p.note("gained", player, goods, source)
 
 
 def gain_from(p: ArchitectsPosition, player: i64, crew: i64, source: i64) -> None:
@@ -57,7 +57,7 @@ def pay(p: ArchitectsPosition, player: i64, goods: i64, source: i64) -> None:
             short = data.good(purse, Good.MARBLE) - data.good(goods, Good.MARBLE)
         goods += short * (data.ONE_MARBLE - data.ONE_GOLD)
     p.own[Own.PURSE + player] = purse - goods
-    p.note(Event.PAID, player, goods, source)
+    p.note("paid", player, goods, source)
 
 
 def can_pay(p: ArchitectsPosition, player: i64, cost: i64) -> bool:
@@ -90,7 +90,7 @@ def pay_fee(p: ArchitectsPosition, player: i64, tax: i64, silver: i64, source: i
     if due:
         p.own[Own.PURSE + player] -= due * data.ONE_SILVER
         p.tax += due
-        p.note(Event.TAX_PAID, player, due, p.tax)
+        p.note("tax_paid", player, due, p.tax)
     pay(p, player, silver * data.ONE_SILVER, source)
 
 
@@ -102,10 +102,10 @@ def change_virtue(p: ArchitectsPosition, player: i64, change: i64) -> None:
     now = max(0, min(virtue, printed.MOST_VIRTUE))
     p.own[Own.VIRTUE + player] = now
     if change < 0:
-        p.note(Event.VIRTUE_LOST, player, -change, now)
+        p.note("virtue_lost", player, -change, now)
         take_debts(p, player, now - virtue, Reason.VIRTUE)
         return
-    p.note(Event.VIRTUE_GAINED, player, change, now)
+    p.note("virtue_gained", player, change, now)
     over = min(virtue - now, p.own[Own.UNPAID + player])  # points beyond without a debt are lost
     if player < p.seats:
         p.overflow += over * BIT[player << 3]
@@ -117,13 +117,13 @@ def take_debts(p: ArchitectsPosition, player: i64, number: i64, reason: i64) -> 
     """AR-17.1: always unpaid."""
     if number:
         p.own[Own.UNPAID + player] += number
-        p.note(Event.DEBT_TAKEN, player, number, reason)
+        p.note("debt_taken", player, number, reason)
 
 
 def destroy_debt(p: ArchitectsPosition, player: i64, reason: i64) -> None:
     """AR-17.3: back to the pile, without any bonus."""
     p.own[Own.UNPAID + player] -= 1
-    p.note(Event.DEBT_DESTROYED, player, reason, 0)
+    p.note("debt_destroyed", player, reason, 0)
 
 
 def destroy_debts(p: ArchitectsPosition, player: i64, number: i64) -> None:

@@ -6,19 +6,14 @@ the whole move space, and that comparison is worth something only while they are
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from adamak.core.refusal import Fact, Refusal
 from adamak.games.architects import pieces, setup
 from adamak.games.architects.components import CATHEDRAL_ROWS, COLUMNS, MARKET_SILVER, TAX_EVASION, items
 from adamak.games.architects.data import SLOT_IDS
-from adamak.games.architects.position import STATE
+from adamak.games.architects.position import STATE, ArchitectsPosition
 from adamak.games.architects.printed import SQUIRE_IDS
 from adamak.games.architects.tables import BUILDINGS
 from adamak.games.architects.variant import Conspirator
-
-if TYPE_CHECKING:
-    from adamak.games.architects.position import ArchitectsPosition
 
 # Which decisions each kind of move answers, and the clause that says when it is asked (AR-28).
 ANSWERS: dict[str, tuple[str, str]] = {
@@ -61,7 +56,7 @@ def why_not(p: ArchitectsPosition, seat: int, number: int) -> Refusal | None:
     move = GAME.moves.move(number)
     now = pieces.phase(p)
     if now == "over":
-        return Refusal("AR-23.1", "game-over")
+        return Refusal("AR-23.3" if p.ending() == "stalled" else "AR-23.1", "game-over")
     if now == "draft":
         if not p.asked >> seat & 1:
             return Refusal("AR-2.10", "draft-answered")
@@ -151,8 +146,6 @@ def _refuse(p: ArchitectsPosition, seat: int, now: str, move: list[str]) -> Refu
 
 
 # --- prices (AR-18) and what is lacking ---------------------------------------------------------------
-
-
 def tax(p: ArchitectsPosition, player: int, printed: int) -> int:
     """AR-18.3, AR-22.1."""
     spared = TAX_EVASION[pieces.virtue(p, player)] + (pieces.character(p, player) == "ada")
@@ -197,8 +190,6 @@ def missing_skills(p: ArchitectsPosition, player: int, card: str) -> list[str]:
 
 
 # --- placing and taking back (AR-4) -------------------------------------------------------------------
-
-
 def blocked(p: ArchitectsPosition, seat: int, location: str) -> Refusal | None:
     """Why this player could not place a worker there in the own turn."""
     if location == "tax_stand" and p.tax == 0:
@@ -269,8 +260,6 @@ def _not_taken_back(p: ArchitectsPosition, seat: int, place: str) -> Refusal | N
 
 
 # --- actions ------------------------------------------------------------------------------------------
-
-
 def _not_hired(p: ArchitectsPosition, seat: int, now: str, slot: str) -> Refusal | None:
     """AR-8.1 to AR-8.3, AR-22.4; AR-20.3: elsewhere any of the eight is free."""
     apprentice = pieces.display(p)[SLOT_IDS.index(slot)]

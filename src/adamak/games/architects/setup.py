@@ -27,7 +27,6 @@ GUILD_SPACES: Final = Piles.SIZE - Piles.GUILDED
 Who = int | str  # a seat, or HOUSE
 
 # --- the pieces (AR-1) and the kinds they come in -------------------------------------------------------
-
 BUILDINGS: Final[Stock] = Stock(BUILDING_IDS, whole=True)
 APPRENTICES: Final[Stock] = Stock(APPRENTICE_IDS, whole=True)
 MARKETS: Final[Stock] = Stock(MARKET_IDS, whole=True)
@@ -87,8 +86,6 @@ class Packed(Field[Any]):
 
 
 # --- players: a seat, or the house opponent -------------------------------------------------------------
-
-
 def players_in(reading: Reading) -> int:
     return reading.seats + int(reading.variant.house_plays)
 
@@ -192,8 +189,6 @@ def about(kind: str) -> Sequence[str] | range:
 
 
 # --- piles, rows, and who knows what --------------------------------------------------------------------
-
-
 class Cards(state.Board):
     """The bytes of `cards`: both decks from their tops, who knows which building, the display, the Guildhall."""
 

@@ -9,16 +9,14 @@ from mypy_extensions import i64, u8
 from adamak.core.bits import BIT, bits, lowest
 from adamak.games.architects import captures, data, guildhall, hands, market, opening, printed, purse, visits, workshop
 from adamak.games.architects.automa import play_turn
-from adamak.games.architects.data import Event, Move, Own, Phase, Piles, Place, Reason, Source
-from adamak.games.architects.ending import go_on, resolve
+from adamak.games.architects.data import Move, Own, Phase, Piles, Place, Reason, Source
+from adamak.games.architects.ending import go_on, resolve, stalled
 
 if TYPE_CHECKING:
     from adamak.games.architects.position import ArchitectsPosition
 
 
 # --- what a move does ---------------------------------------------------------------------------------
-
-
 def act(p: ArchitectsPosition, seat: i64, phase: i64, move: i64) -> None:
     """The decisions of an action."""
     if phase == Phase.TURN:
@@ -61,7 +59,7 @@ def act(p: ArchitectsPosition, seat: i64, phase: i64, move: i64) -> None:
         elif move == Move.DRAW:
             hands.draw_to_hand(p, seat, workshop.cards_to_draw(p, seat))
         elif move == Move.DIG:
-            p.dug = hands.draw(p, seat, data.DIG, Event.CARDS_DUG)
+            p.dug = hands.draw(p, seat, data.DIG, "cards_dug")
             p.push(Phase.KEEP_CARD, 0)
         else:
             if phase == Phase.WORKSHOP:
@@ -151,7 +149,7 @@ def keep_card(p: ArchitectsPosition, seat: i64, card: i64) -> None:
     p.dug &= ~BIT[card]
     p.own[Own.HAND + seat] |= BIT[card]
     p.cards[Piles.KNOWN + card] = u8(BIT[seat])
-    p.note(Event.CARD_KEPT, seat, card, 0)
+    p.note("card_kept", seat, card, 0)
     p.replace(Phase.BURY_CARD, 0)
 
 
@@ -168,8 +166,6 @@ def give_card(p: ArchitectsPosition, seat: i64, card: i64) -> None:
 
 
 # --- how the turn goes on -----------------------------------------------------------------------------
-
-
 def carry_on(p: ArchitectsPosition) -> None:
     """Does what is pending until somebody must decide."""
     while True:
@@ -180,7 +176,7 @@ def carry_on(p: ArchitectsPosition) -> None:
                 p.turn = p.after(p.turn, 1)
             return
         if p.frames == 0:  # AR-4.5, AR-23.1: the next player, or the scoring
-            if p.closing == 1:
+            if p.closing == 1 or stalled(p):
                 p.closing = 0
                 go_on(p)
                 return
@@ -255,13 +251,15 @@ def asks(p: ArchitectsPosition, kind: i64) -> bool:
 def begin_turn(p: ArchitectsPosition, player: i64) -> bool:
     """AR-4.2 to AR-4.4; the house opponent plays at once. True when this player must decide."""
     p.active = player
-    p.note(Event.TURN_BEGUN, player, 0, 0)
+    if p.variant.stall_guard and p.closing == 0:
+        p.idle_turns += 1
+    p.note("turn_begun", player, 0, 0)
     if player < p.seats:
         p.turn = player
         p.phase = Phase.TURN if p.own[Own.FREE + player] else Phase.TAKE_BACK
         if p.own[Own.FREE + player] or visits.rescues(p, player):
             return True
-        p.note(Event.TURN_PASSED, player, 0, 0)
+        p.note("turn_passed", player, 0, 0)
     else:
         play_turn(p)
     p.push(Phase.FINISH, 0)

@@ -30,5 +30,6 @@ class Variant:
     house_bot_level: i64 = 1
     conspirator: i64 = 0
     idle_visits: bool = True
+    stall_guard: i64 = 0  # rounds
 
     house_plays: bool = False  # derived: the house opponent was invited, or there is only one player (AR-26.3a)

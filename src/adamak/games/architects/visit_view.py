@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import suppress
-from typing import TYPE_CHECKING, Annotated, Any, TypedDict
+from typing import Annotated, Any, TypedDict
 
 from adamak.core.bits import BIT
 from adamak.core.kept import kept_by
@@ -17,14 +17,12 @@ from adamak.core.position import AtTheHorizon
 from adamak.games.architects import captures, data, guildhall, market, pieces, printed, purse, setup, workshop
 from adamak.games.architects import visits as engine
 from adamak.games.architects.components import CATHEDRAL_ROWS, LOCATION_IDS, SKILL_IDS, items
-from adamak.games.architects.data import Event, Own, Phase, Place
-from adamak.games.architects.position import STATE
+from adamak.games.architects.data import Own, Phase, Piles, Place
+from adamak.games.architects.position import STATE, ArchitectsPosition
 from adamak.games.architects.refusals import blocked, cathedral_blocked, missing_goods, missing_skills
 from adamak.games.architects.tables import BUILDINGS
 
-if TYPE_CHECKING:
-    from adamak.games.architects.position import ArchitectsPosition
-
+ROOM = Own.HAND - Own.PURSE  # players that each field of `own` has room for
 RICH = 200 * data.ONE_SILVER  # a purse that pays for any visit
 
 Skill = Annotated[str, named("Skill", SKILL_IDS)]
@@ -70,6 +68,25 @@ Visit = TypedDict("Visit", {
 
 def visits(p: ArchitectsPosition, seat: int) -> dict[str, Visit]:
     """By location."""
+    found = whoever_else_stands_there(p, seat)
+    return found | {
+        "town_centre": {**found["town_centre"], "groups": groups(after(p, seat, engine.place, Place.TOWN_CENTRE))}
+    }
+
+
+def for_a_visit(p: ArchitectsPosition, seat: int) -> tuple[int, ...]:
+    """All that a visit of this seat depends on, but for the workers of others on the open circles: of the others what
+    they hold, own and owe is left out.
+    """
+    own = tuple(p.own)
+    mine, captive, levels = own[seat::ROOM], own[Own.CAPTIVES : Own.FREE], own[Own.LEVEL : Own.UNPAID]
+    hiring = p.phase == Phase.WORKSHOP and p.turn == seat
+    table = p.tax, p.laid, p.spaces, p.pile, p.turned, p.deck_size, p.rewards, p.staff_size, hiring
+    return *mine, *captive, *levels, *table, *p.cards[Piles.DISPLAY : Piles.GUILDED]
+
+
+@kept_by(for_a_visit)
+def whoever_else_stands_there(p: ArchitectsPosition, seat: int) -> dict[str, Visit]:
     found: dict[str, Visit] = {location: circle(p, seat, location) for location in setup.CIRCLE_IDS}
     found |= {space: black_market(p, seat, number) for number, space in enumerate(setup.MARKET_SPACES)}
     found["guildhall"] = hall(p, seat)
@@ -81,8 +98,6 @@ def refused(refusal: Any) -> Refused | None:
 
 
 # --- the copy -------------------------------------------------------------------------------------------
-
-
 def after(p: ArchitectsPosition, seat: int, act: Callable[..., object], *about: int, crew: bool = True) -> Any:
     """A copy in which something is done in this player's turn, with nothing but silver, as far as anybody can know."""
     copy = p.clone()
@@ -102,18 +117,16 @@ def after(p: ArchitectsPosition, seat: int, act: Callable[..., object], *about: 
 def gained(copy: ArchitectsPosition, seat: int) -> Goods:
     """The goods that came in on a copy."""
     steps = copy.trail or ()
-    return setup.PURSE.write(sum(goods for event, a, goods, _ in steps if event == Event.GAINED and a == seat))
+    return setup.PURSE.write(sum(goods for event, a, goods, _ in steps if event == "gained" and a == seat))
 
 
 def virtue_changed(copy: ArchitectsPosition, seat: int) -> int:
     """Virtue won and lost on a copy, beyond both ends of the track too."""
-    signs = {Event.VIRTUE_GAINED: 1, Event.VIRTUE_LOST: -1}
+    signs = {"virtue_gained": 1, "virtue_lost": -1}
     return sum(signs.get(event, 0) * number for event, a, number, _ in copy.trail or () if a == seat)
 
 
 # --- open circles ---------------------------------------------------------------------------------------
-
-
 @kept_by(lambda p, seat, location: (p.own[Own.AWAY + seat], p.own[Own.CREW + seat]))
 def collecting(p: ArchitectsPosition, seat: int, location: int) -> Visit:
     copy = after(p, seat, engine.place, location)
@@ -142,7 +155,6 @@ def circle(p: ArchitectsPosition, seat: int, location: str) -> Visit:
             "captures": actions,
             "limit": int(captures.most_locations(copy)),
             "prices": [capture_price(copy, seat, made) for made in range(there)],
-            "groups": groups(copy),
         }
     if location == "tax_stand":
         return {"workers": there, "gain": {"silver": 0} | gained(copy, seat), "virtue": virtue_changed(copy, seat)}
@@ -190,6 +202,7 @@ def capture_price(p: ArchitectsPosition, seat: int, made: int) -> Price:
     return fee(p, seat, captures.capture_tax(made), int(captures.capture_silver(p, seat, made)))
 
 
+@kept_by(lambda copy: tuple(copy.own[Own.AWAY : Own.CAPTIVES]))
 def groups(copy: ArchitectsPosition) -> list[Group]:
     """AR-0.6: every group that could be captured."""
     return [
@@ -218,8 +231,6 @@ def guardhouse(p: ArchitectsPosition, seat: int) -> Visit:
 
 
 # --- Black Market and Guildhall -------------------------------------------------------------------------
-
-
 def at_the_market(p: ArchitectsPosition, seat: int, space: int) -> tuple[int, ...]:
     """All that a visit to the Black Market depends on."""
     own = p.own[Own.CREW + seat], p.own[Own.BOARD + seat]
@@ -254,7 +265,7 @@ def hall(p: ArchitectsPosition, seat: int) -> Visit:
         "column": None if beside else column + 1,
         "beside": beside,
         "reset": copy.reset_due,
-        "refresh": any(step[0] == Event.APPRENTICE_REMOVED for step in copy.trail),
+        "refresh": any(step[0] == "apprentice_removed" for step in copy.trail),
         "ends": bool(copy.closing),
         "buildings": [building(p, seat, card) for card in pieces.hand(p, seat)],
         "cathedral": next_level(p, seat),

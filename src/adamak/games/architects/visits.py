@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from adamak.core.bits import BIT, bits
 from adamak.games.architects import captures, data, guildhall, market, printed, purse, workshop
-from adamak.games.architects.data import Event, Own, Phase, Place, Source
+from adamak.games.architects.data import Own, Phase, Place, Source
 
 if TYPE_CHECKING:
     from adamak.games.architects.position import ArchitectsPosition
@@ -31,7 +31,7 @@ def stand(p: ArchitectsPosition, player: i64, circle: i64) -> i64:
     """A worker on an open circle; how many own ones are there now (AR-0.5)."""
     p.own[Own.AWAY + player] += BIT[circle * data.WORKER]
     workers = captures.at(p, player, circle)
-    p.note(Event.WORKER_PLACED, player, circle, workers)
+    p.note("worker_placed", player, circle, workers)
     return workers
 
 
@@ -110,7 +110,7 @@ def take_back(p: ArchitectsPosition, player: i64, place: i64) -> None:
     else:
         p.own[Own.CAPTIVES + p.player_named(place - data.FROM_BOARD)] -= BIT[player * data.WORKER]
     p.own[Own.FREE + player] += 1
-    p.note(Event.WORKER_TAKEN_BACK, player, place, 0)
+    p.note("worker_taken_back", player, place, 0)
     p.push(Phase.FINISH, 0)
 
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64, u8
 
 from adamak.core.bits import BIT, bits
 from adamak.games.architects import captures, data, hands, printed, purse
-from adamak.games.architects.data import NONE, Event, Own, Phase, Piles, Place, Source
+from adamak.games.architects.data import NONE, Own, Phase, Piles, Place, Source
 from adamak.games.architects.printed import Character
 
 if TYPE_CHECKING:
@@ -66,7 +66,7 @@ def dismiss(p: ArchitectsPosition, player: i64, apprentice: i64, slot: i64) -> N
     """AR-8.5: under the deck, its virtue change stays; then the new one comes."""
     p.own[Own.CREW + player] &= ~BIT[apprentice]
     put_under(p, apprentice)
-    p.note(Event.DISMISSED, player, apprentice, 0)
+    p.note("dismissed", player, apprentice, 0)
     take(p, player, slot)
     slide(p, slot)
 
@@ -78,7 +78,7 @@ def take(p: ArchitectsPosition, player: i64, slot: i64) -> None:
     p.cards[Piles.DISPLAY + slot] = u8(NONE)
     p.cards[Piles.COINS + slot] = u8(0)
     p.own[Own.CREW + player] |= BIT[apprentice]
-    p.note(Event.HIRED, player, apprentice, slot)
+    p.note("hired", player, apprentice, slot)
     purse.gain(p, player, coins * data.ONE_SILVER, Source.APPRENTICE)
     purse.change_virtue(p, player, printed.HIRE_VIRTUE[apprentice])
 
@@ -111,7 +111,7 @@ def reveal(p: ArchitectsPosition, slot: i64) -> None:
     p.staff_size -= 1
     p.staff_known = min(p.staff_known, p.staff_size)
     p.cards[Piles.DISPLAY + slot] = card
-    p.note(Event.APPRENTICE_REVEALED, slot, i64(card), 0)
+    p.note("apprentice_revealed", slot, i64(card), 0)
 
 
 def remove(p: ArchitectsPosition, player: i64, slot: i64) -> None:
@@ -119,5 +119,5 @@ def remove(p: ArchitectsPosition, player: i64, slot: i64) -> None:
     apprentice = i64(p.cards[Piles.DISPLAY + slot])
     if apprentice != NONE:
         put_under(p, apprentice)
-        p.note(Event.APPRENTICE_REMOVED, player, apprentice, 0)
+        p.note("apprentice_removed", player, apprentice, 0)
         slide(p, slot)

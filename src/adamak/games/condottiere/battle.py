@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from adamak.core.bits import bits, lowest
 from adamak.games.condottiere import choices, data, dealing, hidden, rounds, turns
-from adamak.games.condottiere.data import Card, Ending, Event, Phase, TokenReason
+from adamak.games.condottiere.data import Card, Ending, Phase, TokenReason
 from adamak.games.condottiere.variant import SeriesFirst
 
 if TYPE_CHECKING:
@@ -83,7 +83,7 @@ def resolve(p: CondottierePosition) -> None:
         if (p.participants >> seat) & 1:
             line = p.lines[seat]
             total = line_strength(line, cards)
-            p.note(Event.STRENGTH, seat, total, 0)
+            p.note("strength", seat, total, 0)
             if total > best:
                 best = total
                 winner = seat
@@ -120,17 +120,17 @@ def place_marker(p: CondottierePosition, winner: i64) -> None:
     """CO-7.2, CO-7.4, CO-17.4, CO-17.5."""
     defender = p.defender
     if winner < 0:
-        p.note(Event.BATTLE_TIED, p.site, 0, 0)
+        p.note("battle_tied", p.site, 0, 0)
         return
     here: i64 = 1 << p.site
     if winner == defender:
-        p.note(Event.REGION_HELD, winner, p.site, 0)
+        p.note("region_held", winner, p.site, 0)
         return
     if defender >= 0:
         p.domains[defender] &= ~here
-        p.note(Event.REGION_TAKEN, winner, p.site, defender)
+        p.note("region_taken", winner, p.site, defender)
     else:
-        p.note(Event.BATTLE_WON, winner, p.site, 0)
+        p.note("battle_won", winner, p.site, 0)
     p.domains[winner] |= here
 
 
@@ -149,7 +149,7 @@ def award_token(p: CondottierePosition, winner: i64, courted: i64) -> None:
     else:
         p.holder = (p.holder + 1) % p.seats
         reason = TokenReason.LEFT
-    p.note(Event.TOKEN_TO, p.holder, reason, 0)
+    p.note("token_to", p.holder, reason, 0)
 
 
 def choose_site(p: CondottierePosition) -> None:
@@ -237,7 +237,7 @@ def end_game(p: CondottierePosition, code: i64, winners: i64) -> None:
 
 def score_game(p: CondottierePosition, code: i64, winners: i64) -> i64:
     """CO-15.2, CO-15.3: a point per region, five more for winning by adjacent regions. Returns the points given."""
-    p.note(Event.SERIES_GAME, p.game, code, winners)
+    p.note("series_game", p.game, code, winners)
     all_gained: i64 = 0
     points: list[int] = []
     for seat in range(p.seats):
@@ -246,7 +246,7 @@ def score_game(p: CondottierePosition, code: i64, winners: i64) -> i64:
             gained += data.ADJACENT_BONUS
         points.append(p.points[seat] + gained)
         all_gained += gained
-        p.note(Event.GAME_SCORED, seat, gained, points[seat])
+        p.note("game_scored", seat, gained, points[seat])
     p.points = tuple(points)
     return all_gained
 
@@ -267,7 +267,7 @@ def begin_final_battle(p: CondottierePosition, participants: i64) -> None:
     p.final = True
     p.participants = participants
     p.site = -1
-    p.note(Event.FINAL_BATTLE, participants, 0, 0)
+    p.note("final_battle", participants, 0, 0)
     dealing.deal_final(p)
     turns.begin_battle(p)
 
@@ -285,4 +285,4 @@ def finish(p: CondottierePosition, code: i64, winners: i64) -> None:
     p.end_code = code
     p.winners = winners
     p.phase = Phase.OVER
-    p.note(Event.GAME_WON, winners, code, 0)
+    p.note("game_won", winners, code, 0)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING
 
 from adamak.core.bits import bits
 from adamak.core.errors import Problem
@@ -12,11 +11,9 @@ from adamak.core.state.kinds import misshapen
 from adamak.games.condottiere import choices, data, dealing
 from adamak.games.condottiere.data import CARD_IDS, MERCENARIES, Phase
 from adamak.games.condottiere.hidden import goes_face_down
+from adamak.games.condottiere.position import CondottierePosition
 from adamak.games.condottiere.setup import FIGHTING
 from adamak.games.condottiere.variant import DrawAmount
-
-if TYPE_CHECKING:
-    from adamak.games.condottiere.position import CondottierePosition
 
 SOLDIERS = set(CARD_IDS[:MERCENARIES])
 ANSWERING = ("discard_hand", "keep_cards")  # the next site is chosen, the lines are gone

@@ -173,7 +173,7 @@ def adjacent_to_win(seats: i64, larger_empires: bool) -> i64:
     return (4 if seats <= 3 else 3) + (1 if larger_empires else 0)
 
 
-# --- decisions, moves, endings, events: the ids are the names in small letters ---------------------
+# --- decisions, moves, endings: the ids are the names in small letters ----------------------------
 class Phase:
     """CO-21: which decision is asked."""
 
@@ -219,44 +219,6 @@ class Ending:
     SERIES_FINAL_BATTLE: Final = 7
     SERIES_SHARED: Final = 8
     STALLED: Final = 9
-
-
-class Event:
-    """What an apply did, step by step; what each is about stands in `events.py`."""
-
-    GAME_STARTED: Final = 0
-    DEALT: Final = 1
-    SITE_CHOSEN: Final = 2
-    PLAYED: Final = 3
-    PLAYED_HIDDEN: Final = 4
-    TURNED_UP: Final = 5
-    SEASON_ENDED: Final = 6
-    BISHOP_STRUCK: Final = 7
-    FAVOR_PLACED: Final = 8
-    TOOK_BACK: Final = 9
-    TOOK_NONE: Final = 10
-    PASSED: Final = 11
-    PASSED_EMPTY: Final = 12
-    PASSED_FREELY: Final = 13
-    STRENGTH: Final = 14
-    BATTLE_WON: Final = 15
-    BATTLE_TIED: Final = 16
-    REGION_HELD: Final = 17
-    REGION_TAKEN: Final = 18
-    TOKEN_TO: Final = 19
-    LINES_DISCARDED: Final = 20
-    HAND_ANSWERED: Final = 21
-    HAND_DISCARDED: Final = 22
-    CARDS_KEPT: Final = 23
-    ROUND_STARTED: Final = 24
-    DREW: Final = 25
-    RESHUFFLED: Final = 26
-    FINAL_BATTLE: Final = 27
-    GAME_WON: Final = 28
-    GAME_SCORED: Final = 29
-    SHOWN: Final = 30
-    STAYED_HIDDEN: Final = 31
-    SERIES_GAME: Final = 32
 
 
 class TokenReason:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from adamak.core.bits import bits
 from adamak.games.condottiere import battle, data, hidden
-from adamak.games.condottiere.data import Event, Phase
+from adamak.games.condottiere.data import Phase
 from adamak.games.condottiere.variant import DrawAmount
 
 if TYPE_CHECKING:
@@ -95,16 +95,16 @@ def clear_board(p: CondottierePosition, first: i64) -> None:
 
 
 def announce(p: CondottierePosition) -> None:
-    p.note(Event.GAME_STARTED, p.game, p.holder, 0)
+    p.note("game_started", p.game, p.holder, 0)
     for seat in range(p.seats):
-        p.note(Event.DEALT, seat, p.hands[seat], data.size(p.hands[seat]))
+        p.note("dealt", seat, p.hands[seat], data.size(p.hands[seat]))
 
 
 # --- new round and final battle (CO-8, CO-12.2) ---------------------------------------------------
 def redeal(p: CondottierePosition) -> None:
     """CO-8.3, CO-8.4: everything but the kept cards is shuffled; every hand becomes 10 + regions controlled."""
     p.round += 1
-    p.note(Event.ROUND_STARTED, p.round, 0, 0)
+    p.note("round_started", p.round, 0, 0)
     kept: i64 = 0
     regions: i64 = 0
     for seat in range(p.seats):
@@ -131,7 +131,7 @@ def fill_hands(p: CondottierePosition, wanted: i64) -> None:
         if (p.participants >> seat) & 1:
             fresh = take(p, data.HAND + bits(p.domains[seat]) - data.size(p.hands[seat]))
             p.hands[seat] += fresh
-            p.note(Event.DEALT, seat, fresh, data.size(fresh))
+            p.note("dealt", seat, fresh, data.size(fresh))
 
 
 # --- drawing after each battle (CO-14) ------------------------------------------------------------
@@ -187,7 +187,7 @@ def draw(p: CondottierePosition, seat: i64, number: i64) -> None:
         reshuffle(p)
         heap += take(p, number - left)
     p.hands[seat] += heap
-    p.note(Event.DREW, seat, heap, number)
+    p.note("drew", seat, heap, number)
 
 
 def reshuffle(p: CondottierePosition) -> None:
@@ -197,5 +197,5 @@ def reshuffle(p: CondottierePosition) -> None:
     p.end = len(p.deck)
     p.discard = 0
     p.buried = ()
-    p.note(Event.RESHUFFLED, p.end, 0, 0)
+    p.note("reshuffled", p.end, 0, 0)
     shuffle(p, p.end)

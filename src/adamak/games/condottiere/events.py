@@ -19,7 +19,6 @@ ANNOUNCED = (
 )  # fmt: skip
 
 EVENTS = Events(
-    data.Event,
     {
         "game_started": {**NUMBER, "seat": B.number()},
         "dealt": DRAWN,

@@ -8,21 +8,9 @@ from librt.strings import BytesWriter
 from mypy_extensions import i64
 
 from adamak.core.bits import BIT
-from adamak.core.facts import BEYOND, Declaration, tell, tell_large, tell_number, tell_set
-from adamak.games.condottiere import battle, hidden
-from adamak.games.condottiere.data import (
-    CARD_IDS,
-    CARD_TYPES,
-    ENDING_IDS,
-    MOST_SEATS,
-    PHASE_IDS,
-    REGION_IDS,
-    Card,
-    Phase,
-    count,
-    largest_group,
-    size,
-)
+from adamak.core.facts import BEYOND, Declaration, tell, tell_if, tell_large, tell_number, tell_set
+from adamak.games.condottiere import battle, data, hidden
+from adamak.games.condottiere.data import Card, Phase
 
 if TYPE_CHECKING:
     from adamak.games.condottiere.position import CondottierePosition
@@ -32,9 +20,8 @@ _MOST_HELD: Final = 14
 _MOST_STRENGTH: Final = 50
 
 # --- the declaration ------------------------------------------------------------------------------
-
 FACTS: Final = Declaration()
-_SEATS: Final[i64] = FACTS.number("seats", MOST_SEATS)
+_SEATS: Final[i64] = FACTS.number("seats", data.MOST_SEATS)
 _OPTION: Final[i64] = FACTS.block(
     "option",
     ["draw_after_each_battle", "choose_draw", "playing_for_points", "larger_empires", "taking_regions",
@@ -44,8 +31,8 @@ _OPTION: Final[i64] = FACTS.block(
 )  # fmt: skip
 _FIRST_HAND: Final[i64] = FACTS.number("first hand", 10)
 _TARGET: Final[i64] = FACTS.large("points to win", 5, 20)
-_PHASE: Final[i64] = FACTS.block("phase", PHASE_IDS)
-_ENDING: Final[i64] = FACTS.block("ending", ENDING_IDS)
+_PHASE: Final[i64] = FACTS.block("phase", data.PHASE_IDS)
+_ENDING: Final[i64] = FACTS.block("ending", data.ENDING_IDS)
 _TABLE: Final[i64] = FACTS.block("table", ["winter", "spring", "final battle", "defender has not played"])
 _DRAW_PILE: Final[i64] = FACTS.large("draw pile", 5, 22)
 _DISCARDED: Final[i64] = FACTS.large("discarded in all", 5, 22)
@@ -53,11 +40,11 @@ _GAME: Final[i64] = FACTS.number("game", 6)
 _ROUND: Final[i64] = FACTS.number("round", 8)
 _BATTLE: Final[i64] = FACTS.number("battle", 20)
 _MAY_DRAW: Final[i64] = FACTS.number("may draw", 10)
-_SITE: Final[i64] = FACTS.block("site", REGION_IDS)
-_FAVOR: Final[i64] = FACTS.block("favor", REGION_IDS)
-_HAND: Final[i64] = FACTS.numbers("in hand", CARD_IDS, _MOST_OF_CARD)
-_KEPT: Final[i64] = FACTS.numbers("kept", CARD_IDS, _MOST_OF_CARD)
-_SEEN_DISCARDED: Final[i64] = FACTS.numbers("discarded", CARD_IDS, _MOST_OF_CARD)
+_SITE: Final[i64] = FACTS.block("site", data.REGION_IDS)
+_FAVOR: Final[i64] = FACTS.block("favor", data.REGION_IDS)
+_HAND: Final[i64] = FACTS.numbers("in hand", data.CARD_IDS, _MOST_OF_CARD)
+_KEPT: Final[i64] = FACTS.numbers("kept", data.CARD_IDS, _MOST_OF_CARD)
+_SEEN_DISCARDED: Final[i64] = FACTS.numbers("discarded", data.CARD_IDS, _MOST_OF_CARD)
 _AHEAD: Final[i64] = FACTS.number("strength ahead", 30)
 _BEHIND: Final[i64] = FACTS.number("strength behind", 30)
 
@@ -65,25 +52,23 @@ PLAYER_FACTS: Final = Declaration()
 _PLAYER: Final[i64] = PLAYER_FACTS.block(
     "", ["decides", "holds the token", "passed", "answered", "defends", "takes part", "no cards", "face down", "won"]
 )
-_REGION: Final[i64] = PLAYER_FACTS.block("region", REGION_IDS)
+_REGION: Final[i64] = PLAYER_FACTS.block("region", data.REGION_IDS)
 _GROUP: Final[i64] = PLAYER_FACTS.number("largest group", 6)
 _HELD: Final[i64] = PLAYER_FACTS.number("cards", _MOST_HELD)
 _STRENGTH: Final[i64] = PLAYER_FACTS.number("strength", _MOST_STRENGTH)
 _POINTS: Final[i64] = PLAYER_FACTS.large("points", 5, 12)
-_LYING: Final[i64] = PLAYER_FACTS.block("face down", CARD_IDS)
-_LINE: Final[i64] = PLAYER_FACTS.numbers("in line", CARD_IDS, _MOST_OF_CARD)
-_KNOWN: Final[i64] = PLAYER_FACTS.numbers("known in hand", CARD_IDS, _MOST_OF_CARD)
-_KNOWS: Final[i64] = PLAYER_FACTS.numbers("knows of my hand", CARD_IDS, _MOST_OF_CARD)
-_PLAYERS: Final[i64] = FACTS.each("player", [str(k) for k in range(MOST_SEATS)], PLAYER_FACTS.names())
+_LYING: Final[i64] = PLAYER_FACTS.block("face down", data.CARD_IDS)
+_LINE: Final[i64] = PLAYER_FACTS.numbers("in line", data.CARD_IDS, _MOST_OF_CARD)
+_KNOWN: Final[i64] = PLAYER_FACTS.numbers("known in hand", data.CARD_IDS, _MOST_OF_CARD)
+_KNOWS: Final[i64] = PLAYER_FACTS.numbers("knows of my hand", data.CARD_IDS, _MOST_OF_CARD)
+_PLAYERS: Final[i64] = FACTS.each("player", [str(k) for k in range(data.MOST_SEATS)], PLAYER_FACTS.names())
 _PLAYER_SIZE: Final[i64] = PLAYER_FACTS.size
 
 
 # --- what is true ---------------------------------------------------------------------------------
-
-
 def tell_facts(p: CondottierePosition, seat: i64, known: BytesWriter) -> None:
     """Everything this seat may know."""
-    tell_number(known, _SEATS, p.seats, MOST_SEATS)
+    tell_number(known, _SEATS, p.seats, data.MOST_SEATS)
     tell_options(known, p)
     tell_table(known, p)
     choosing = p.phase == Phase.KEEP_CARDS and p.turn == seat
@@ -116,71 +101,53 @@ def tell_options(known: BytesWriter, p: CondottierePosition) -> None:
     if v.draw_after_each_battle:
         tell(known, _OPTION)
         tell_number(known, _FIRST_HAND, v.draw_initial_hand, 10)
-        if v.draw_amount:
-            tell(known, _OPTION + 1)
+        tell_if(known, v.draw_amount != 0, _OPTION + 1)
     if v.playing_for_points:
         tell(known, _OPTION + 2)
         tell_large(known, _TARGET, v.points_target, 5, 20)
-        if v.series_first_player:
-            tell(known, _OPTION + 13 + v.series_first_player)
-    if v.larger_empires:
-        tell(known, _OPTION + 3)
+        tell_if(known, v.series_first_player != 0, _OPTION + 13 + v.series_first_player)
+    tell_if(known, v.larger_empires, _OPTION + 3)
     if v.taking_regions:
         tell(known, _OPTION + 4)
-        if v.full_board_ends_game:
-            tell(known, _OPTION + 5)
-        if v.tie_courtesan_first:
-            tell(known, _OPTION + 6)
+        tell_if(known, v.full_board_ends_game, _OPTION + 5)
+        tell_if(known, v.tie_courtesan_first, _OPTION + 6)
     if v.hidden_cards:
         tell(known, _OPTION + 7)
-        if v.hidden_flip:
-            tell(known, _OPTION + 8)
-    if v.favor_on_contested_region:
-        tell(known, _OPTION + 9)
-    if not v.hand_counts_public:
-        tell(known, _OPTION + 10)
-    if not v.discard_pile_public:
-        tell(known, _OPTION + 11)
-    if not v.hand_discards_public:
-        tell(known, _OPTION + 12)
-    if v.stall_guard:
-        tell(known, _OPTION + 13)
+        tell_if(known, v.hidden_flip != 0, _OPTION + 8)
+    tell_if(known, v.favor_on_contested_region, _OPTION + 9)
+    tell_if(known, not v.hand_counts_public, _OPTION + 10)
+    tell_if(known, not v.discard_pile_public, _OPTION + 11)
+    tell_if(known, not v.hand_discards_public, _OPTION + 12)
+    tell_if(known, v.stall_guard, _OPTION + 13)
 
 
 def tell_table(known: BytesWriter, p: CondottierePosition) -> None:
     """The course of the game, the board and the piles."""
     tell(known, _PHASE + p.phase)
-    if p.phase == Phase.OVER:
-        tell(known, _ENDING + p.end_code)
+    tell_if(known, p.phase == Phase.OVER, _ENDING + p.end_code)
     cards = battle.in_play(p)
-    if count(cards, Card.WINTER):
-        tell(known, _TABLE)
-    if count(cards, Card.SPRING):
-        tell(known, _TABLE + 1)
-    if p.final:
-        tell(known, _TABLE + 2)
-    if p.defender_free:
-        tell(known, _TABLE + 3)
+    tell_if(known, data.count(cards, Card.WINTER) != 0, _TABLE)
+    tell_if(known, data.count(cards, Card.SPRING) != 0, _TABLE + 1)
+    tell_if(known, p.final, _TABLE + 2)
+    tell_if(known, p.defender_free, _TABLE + 3)
     tell_large(known, _DRAW_PILE, p.end - p.top, 5, 22)
-    tell_large(known, _DISCARDED, size(p.discard), 5, 22)
+    tell_large(known, _DISCARDED, data.size(p.discard), 5, 22)
     tell_number(known, _GAME, p.game, 6)
     tell_number(known, _ROUND, p.round, 8)
     tell_number(known, _BATTLE, p.battle, 20)
     if p.phase == Phase.DRAW_COUNT:
         tell_number(known, _MAY_DRAW, p.draw_up_to, 10)
-    if p.site >= 0:
-        tell(known, _SITE + p.site)
-    if p.favor >= 0:
-        tell(known, _FAVOR + p.favor)
+    tell_if(known, p.site >= 0, _SITE + p.site)
+    tell_if(known, p.favor >= 0, _FAVOR + p.favor)
 
 
 def tell_player(known: BytesWriter, p: CondottierePosition, seat: i64, other: i64, base: i64, strength: i64) -> None:
     """What one player has, as far as `seat` knows."""
     here = BIT[other]
     choosing = p.phase == Phase.KEEP_CARDS and p.turn == other
-    held = size(p.hands[other])
+    held = data.size(p.hands[other])
     if choosing:
-        held += size(p.kept)
+        held += data.size(p.kept)
     if p.phase == Phase.DISCARD_HAND:
         if p.asked & here:
             tell(known, base + _PLAYER)
@@ -188,28 +155,21 @@ def tell_player(known: BytesWriter, p: CondottierePosition, seat: i64, other: i6
             tell(known, base + _PLAYER + 3)
     elif p.turn == other and p.phase != Phase.OVER:
         tell(known, base + _PLAYER)
-    if p.holder == other:
-        tell(known, base + _PLAYER + 1)
-    if p.passed & here:
-        tell(known, base + _PLAYER + 2)
-    if p.defender == other:
-        tell(known, base + _PLAYER + 4)
-    if p.participants & here:
-        tell(known, base + _PLAYER + 5)
-    if held == 0:
-        tell(known, base + _PLAYER + 6)
-    if p.winners & here:
-        tell(known, base + _PLAYER + 8)
+    tell_if(known, p.holder == other, base + _PLAYER + 1)
+    tell_if(known, (p.passed & here) != 0, base + _PLAYER + 2)
+    tell_if(known, p.defender == other, base + _PLAYER + 4)
+    tell_if(known, (p.participants & here) != 0, base + _PLAYER + 5)
+    tell_if(known, held == 0, base + _PLAYER + 6)
+    tell_if(known, (p.winners & here) != 0, base + _PLAYER + 8)
     if other == seat or p.variant.hand_counts_public:
         tell_number(known, base + _HELD, held, _MOST_HELD)
     card = p.face_down[other]
     if card >= 0:
         tell(known, base + _PLAYER + 7)
-        if hidden.knows_face_down(p, seat, other):
-            tell(known, base + _LYING + card)
+        tell_if(known, hidden.knows_face_down(p, seat, other), base + _LYING + card)
     domain = p.domains[other]
     tell_set(known, base + _REGION, domain)
-    tell_number(known, base + _GROUP, largest_group(domain), 6)
+    tell_number(known, base + _GROUP, data.largest_group(domain), 6)
     tell_number(known, base + _STRENGTH, strength, _MOST_STRENGTH)
     if p.variant.playing_for_points:
         points: i64 = p.points[other]
@@ -223,7 +183,7 @@ def tell_player(known: BytesWriter, p: CondottierePosition, seat: i64, other: i6
 def tell_heap(known: BytesWriter, base: i64, heap: i64) -> None:
     """How many of each card."""
     card: i64 = 0
-    while heap >> (card << 2) and card < CARD_TYPES:
-        tell_number(known, base, count(heap, card), _MOST_OF_CARD)
+    while heap >> (card << 2) and card < data.CARD_TYPES:
+        tell_number(known, base, data.count(heap, card), _MOST_OF_CARD)
         base += _MOST_OF_CARD + BEYOND
         card += 1

@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
-from adamak.core.errors import Problem
 from adamak.core.game import Game
 from adamak.core.moves import MoveSpace, kind
 from adamak.core.parts import Parts
-from adamak.core.state import Reading
 from adamak.games.condottiere import consistency, data, dealing, deals, events, refusals, view
 from adamak.games.condottiere.data import CARD_IDS, MERCENARIES, REGION_IDS
 from adamak.games.condottiere.facts import FACTS
@@ -62,11 +60,8 @@ class Condottiere(Game[CondottierePosition, CondottiereOptions]):
     def empty(self, seats: int, variant: Variant) -> CondottierePosition:
         return CondottierePosition(None, seats, variant)
 
-    def check_setup(self, reading: Reading) -> None:
-        consistency.check_setup(reading)
-
-    def impossible(self, position: CondottierePosition) -> Problem | None:
-        return consistency.impossible(position)
+    check_setup = staticmethod(consistency.check_setup)
+    impossible = staticmethod(consistency.impossible)
 
     def start_from_seed(self, seats: int, options: CondottiereOptions, seed: str) -> CondottierePosition:
         position = self.state.new(seats, options)

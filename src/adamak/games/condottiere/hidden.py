@@ -10,7 +10,7 @@ from mypy_extensions import i64, u8
 from adamak.core.piles import mix
 from adamak.core.rng import Rng
 from adamak.games.condottiere import data
-from adamak.games.condottiere.data import Card, Event, Phase
+from adamak.games.condottiere.data import Card, Phase
 
 if TYPE_CHECKING:
     from adamak.games.condottiere.position import CondottierePosition
@@ -36,7 +36,7 @@ def turn_up(p: CondottierePosition, seat: i64) -> None:
     for viewer in range(p.seats):
         seen_by_all |= pair(viewer, seat)
     p.shown_face_down &= ~seen_by_all
-    p.note(Event.TURNED_UP, seat, card, 0)
+    p.note("turned_up", seat, card, 0)
 
 
 def turn_up_all(p: CondottierePosition) -> None:
@@ -124,7 +124,7 @@ def show(p: CondottierePosition, owner: i64, viewer: i64, heap: i64, face_down: 
     others = p.shown if at < 0 else p.shown[:at] + p.shown[at + 4 :]
     p.shown = (*others, viewer, owner, certain, blurred)
     p.reveal()
-    p.note(Event.SHOWN, owner, viewer, heap + data.single(p.face_down[owner]) if face_down else heap)
+    p.note("shown", owner, viewer, heap + data.single(p.face_down[owner]) if face_down else heap)
 
 
 def pair(viewer: i64, owner: i64) -> i64:

@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from adamak.games.condottiere.data import REGION_IDS
-from adamak.games.condottiere.position import STATE
+from adamak.games.condottiere.position import STATE, CondottierePosition
 from adamak.games.condottiere.setup import HEAP
-
-if TYPE_CHECKING:
-    from adamak.games.condottiere.position import CondottierePosition
 
 cards = HEAP.write
 hand = STATE.hand.read

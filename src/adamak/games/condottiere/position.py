@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import struct
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, final
+from typing import final
 
 from librt.strings import BytesWriter
 from librt.vecs import vec
@@ -24,10 +24,6 @@ from adamak.core.state.state import State, Unpacking  # by its own module: the c
 from adamak.games.condottiere import choices, data, dealing, facts, heuristics, hidden, rounds, setup, turns
 from adamak.games.condottiere.data import Move, Phase
 from adamak.games.condottiere.variant import Variant
-
-if TYPE_CHECKING:
-    from adamak.core.parts import Parts
-    from adamak.games.condottiere.options import CondottiereOptions
 
 
 @final
@@ -76,8 +72,6 @@ class CondottierePosition(Position):
     idle_battles: i64 = 0  # R-31: battles in a row without a card
     final: bool = False  # CO-12: this is the final battle
     participants: i64 = 0  # set of seats
-    end_code: i64 = 0
-
     # CO-10.4: who was shown what.
     shown: tuple[int, ...]  # viewer, owner, known, blurred; ...: what that viewer knows instead of the public heaps
     shown_face_down: i64 = 0  # set of viewer * 6 + owner: knows the face-down card
@@ -153,9 +147,6 @@ class CondottierePosition(Position):
         else:
             dealing.draw_chosen(self, seat, move - Move.DRAW)
 
-    def ending(self) -> str:
-        return data.ENDING_IDS[self.end_code]
-
     def ranking(self) -> list[int]:
         """The rules name winners only: all others share the next place."""
         others = bits(self.winners) + 1
@@ -175,11 +166,6 @@ class CondottierePosition(Position):
 
     def sample(self, seat: i64, rng: Rng) -> CondottierePosition:
         return hidden.sample(self, seat, rng)
-
-    def parts(self) -> Parts[CondottierePosition, CondottiereOptions]:
-        from adamak.games.condottiere.game import GAME  # late: the files of the parts know this one
-
-        return GAME.parts
 
     def show(self, seat: int, receivers: Sequence[int], things: Sequence[str]) -> None:
         if self.trail is not None:

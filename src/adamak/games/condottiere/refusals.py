@@ -7,15 +7,12 @@ statements of the rules over the whole move space, and that comparison is worth 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from adamak.core.refusal import Refusal
 from adamak.games.condottiere import pieces
 from adamak.games.condottiere.data import CARD_IDS, FACE_DOWN, MERCENARIES
+from adamak.games.condottiere.position import CondottierePosition
 from adamak.games.condottiere.variant import DrawAmount
-
-if TYPE_CHECKING:
-    from adamak.games.condottiere.position import CondottierePosition
 
 SOLDIERS = CARD_IDS[:MERCENARIES]
 # Which decision each kind of move answers, and the clause that says when it is asked (CO-21).

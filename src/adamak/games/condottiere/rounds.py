@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from adamak.games.condottiere import dealing, hidden, turns
-from adamak.games.condottiere.data import CARD_TYPES, MAY_KEEP, Event, Phase, single, size
+from adamak.games.condottiere.data import CARD_TYPES, MAY_KEEP, Phase, single, size
 
 if TYPE_CHECKING:
     from adamak.games.condottiere.position import CondottierePosition
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 def place_token(p: CondottierePosition, region: i64) -> None:
     """CO-2.6, CO-7.7: the Condottiere token marks the site of the next battle; then steps 3 and 4."""
     p.site = region
-    p.note(Event.SITE_CHOSEN, p.holder, region, 0)
+    p.note("site_chosen", p.holder, region, 0)
     if p.battle == 0:
         turns.begin_battle(p)
         return
@@ -35,7 +35,7 @@ def discard_lines(p: CondottierePosition) -> None:
         cards += lines[seat]
         lines[seat] = 0
     p.discard += cards
-    p.note(Event.LINES_DISCARDED, size(cards), 0, 0)
+    p.note("lines_discarded", size(cards), 0, 0)
 
 
 def ask_discards(p: CondottierePosition) -> None:
@@ -56,7 +56,7 @@ def answer_discard(p: CondottierePosition, seat: i64, discard: bool) -> None:
     p.asked &= ~(1 << seat)
     if discard:
         p.answers |= 1 << seat
-    p.note(Event.HAND_ANSWERED, seat, 1 if discard else 0, 0)
+    p.note("hand_answered", seat, 1 if discard else 0, 0)
     if p.asked:
         return
     p.reveal()  # sealed answers are opened: from here on nobody takes back their own
@@ -76,7 +76,7 @@ def discard_hand(p: CondottierePosition, seat: i64) -> None:
     if not p.variant.hand_discards_public:
         p.buried = (*p.buried, seat, hand)
     hidden.forget_all(p, seat)
-    p.note(Event.HAND_DISCARDED, seat, hand, 1 if p.variant.hand_discards_public else 0)
+    p.note("hand_discarded", seat, hand, 1 if p.variant.hand_discards_public else 0)
 
 
 def after_discards(p: CondottierePosition) -> None:
@@ -108,7 +108,7 @@ def keep(p: CondottierePosition, seat: i64, card: i64) -> None:
     rest = p.hands[seat]
     p.discard += rest
     p.hands[seat] = p.kept
-    p.note(Event.CARDS_KEPT, seat, p.kept, size(rest))
+    p.note("cards_kept", seat, p.kept, size(rest))
     p.kept = 0
     if rest:
         hidden.forget_all(p, seat)

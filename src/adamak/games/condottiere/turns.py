@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from adamak.games.condottiere import battle, choices, hidden
-from adamak.games.condottiere.data import MERCENARIES, MERCENARY_BITS, Card, Event, Phase, count, single, slot
+from adamak.games.condottiere.data import MERCENARIES, MERCENARY_BITS, Card, Phase, count, single, slot
 from adamak.games.condottiere.variant import HiddenFlip
 
 if TYPE_CHECKING:
@@ -38,7 +38,7 @@ def next_turn(p: CondottierePosition, seat: i64) -> None:
                 p.phase = Phase.BATTLE_TURN
                 return
             p.passed |= 1 << seat
-            p.note(Event.PASSED_EMPTY, seat, 0, 0)
+            p.note("passed_empty", seat, 0, 0)
         seat = (seat + 1) % p.seats
     battle.resolve(p)
 
@@ -50,11 +50,11 @@ def end_turn(p: CondottierePosition, seat: i64) -> None:
 def pass_turn(p: CondottierePosition, seat: i64) -> None:
     """CO-4.6; CO-18.4: whoever has a card face down is asked whether to turn it up."""
     if free_pass(p, seat):
-        p.note(Event.PASSED_FREELY, seat, 0, 0)
+        p.note("passed_freely", seat, 0, 0)
         end_turn(p, seat)
         return
     p.passed |= 1 << seat
-    p.note(Event.PASSED, seat, 0, 0)
+    p.note("passed", seat, 0, 0)
     if p.face_down[seat] >= 0:
         p.phase = Phase.REVEAL_ON_PASS
     else:
@@ -74,7 +74,7 @@ def reveal_on_pass(p: CondottierePosition, seat: i64, turn_up: bool) -> None:
     if turn_up:
         hidden.turn_up(p, seat)
     else:
-        p.note(Event.STAYED_HIDDEN, seat, 0, 0)
+        p.note("stayed_hidden", seat, 0, 0)
     end_turn(p, seat)
 
 
@@ -86,7 +86,7 @@ def play(p: CondottierePosition, seat: i64, card: i64) -> None:
     if seat == p.defender:
         p.defender_free = False
     if p.variant.hidden_cards and hidden.goes_face_down(card):
-        p.note(Event.PLAYED_HIDDEN, seat, card, 0)
+        p.note("played_hidden", seat, card, 0)
         if p.face_down[seat] >= 0:
             hidden.turn_up(p, seat)
         p.face_down[seat] = card
@@ -94,7 +94,7 @@ def play(p: CondottierePosition, seat: i64, card: i64) -> None:
         end_turn(p, seat)
         return
     hidden.learn(p, seat, hidden.LEFT_HAND, card)
-    p.note(Event.PLAYED, seat, card, 0)
+    p.note("played", seat, card, 0)
     if p.variant.hidden_flip == HiddenFlip.BEFORE_EFFECT and p.face_down[seat] >= 0:
         hidden.turn_up(p, seat)
     if card == Card.SCARECROW:
@@ -140,14 +140,14 @@ def end_season(p: CondottierePosition, season: i64) -> None:
     """CO-5.2, CO-5.3: the opposite season leaves every line."""
     gone = sweep(p, season)
     if gone:
-        p.note(Event.SEASON_ENDED, season, gone, 0)
+        p.note("season_ended", season, gone, 0)
 
 
 def bishop(p: CondottierePosition, seat: i64) -> None:
     """CO-5.5: every mercenary of the highest printed strength leaves, then the Favor of the Pope token moves."""
     highest = battle.highest_mercenary(p)
     gone = sweep(p, highest) if highest >= 0 else i64(0)
-    p.note(Event.BISHOP_STRUCK, seat, highest, gone)
+    p.note("bishop_struck", seat, highest, gone)
     if p.final:  # CO-12.4: the token has no further use
         finish_card(p, seat)
     elif choices.favor_places(p):
@@ -160,7 +160,7 @@ def bishop(p: CondottierePosition, seat: i64) -> None:
 def place_favor(p: CondottierePosition, seat: i64, region: i64) -> None:
     """CO-5.6."""
     p.favor = region
-    p.note(Event.FAVOR_PLACED, seat, region, 0)
+    p.note("favor_placed", seat, region, 0)
     finish_card(p, seat)
 
 
@@ -171,7 +171,7 @@ def scarecrow_target(p: CondottierePosition, seat: i64, card: i64) -> None:
         p.lines[seat] -= one
         p.hands[seat] += one
         hidden.learn(p, seat, hidden.TAKEN_BACK, card)
-        p.note(Event.TOOK_BACK, seat, card, 0)
+        p.note("took_back", seat, card, 0)
     else:
-        p.note(Event.TOOK_NONE, seat, 0, 0)
+        p.note("took_none", seat, 0, 0)
     finish_card(p, seat)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Literal, TypedDict
+from typing import Annotated, Literal, TypedDict
 
 from adamak.core.bits import bits
 from adamak.core.gauges import Gauges
@@ -11,9 +11,7 @@ from adamak.core.naming import seats_of
 from adamak.games.condottiere import battle, data, pieces
 from adamak.games.condottiere.data import CARD_IDS, REGION_IDS, Card, Phase, count, size
 from adamak.games.condottiere.hidden import buried_by_others, known_blurred, known_in_hand, knows_face_down
-
-if TYPE_CHECKING:
-    from adamak.games.condottiere.position import CondottierePosition
+from adamak.games.condottiere.position import CondottierePosition
 
 PhaseId = Annotated[str, named("Phase", data.PHASE_IDS)]
 Season = Literal["winter", "spring"]

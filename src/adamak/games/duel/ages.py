@@ -10,7 +10,7 @@ from mypy_extensions import i64, u8
 from adamak.core.bits import BIT
 from adamak.games.duel import data, military, pantheon, scoring
 from adamak.games.duel.components import BASE_PROGRESS, BASE_WONDERS, BEGINNER_WONDERS
-from adamak.games.duel.data import SLOTS, City, Event, Phase
+from adamak.games.duel.data import SLOTS, City, Phase
 
 if TYPE_CHECKING:
     from adamak.games.duel.position import DuelPosition
@@ -106,7 +106,7 @@ def turn_up_group(p: DuelPosition) -> None:
     """DU-3.1, DU-3.2: four Wonders face up; DU-3.3: the second group only now."""
     for at in range(p.drafted, p.drafted + data.DRAFT_GROUP):
         p.group |= BIT[(p.wonder_order >> (at << 2)) & 15]
-    p.note(Event.WONDERS_REVEALED, p.group, 0, 0)
+    p.note("wonders_revealed", p.group, 0, 0)
 
 
 def draft(p: DuelPosition, seat: i64, wonder: i64) -> None:
@@ -114,7 +114,7 @@ def draft(p: DuelPosition, seat: i64, wonder: i64) -> None:
     p.city[City.UNBUILT + seat] |= BIT[wonder]
     p.group &= ~BIT[wonder]
     p.drafted += 1
-    p.note(Event.WONDER_DRAFTED, seat, wonder, 0)
+    p.note("wonder_drafted", seat, wonder, 0)
     if p.drafted == data.DRAFTED:
         p.turn = p.first
         p.phase = Phase.TURN
@@ -135,14 +135,14 @@ def lay_out(p: DuelPosition) -> None:
     p.open = data.OPEN_AT_START[p.age]
     p.shown = data.FACE_UP[p.age]
     p.tokened = data.TOKEN_SLOTS[p.age] if p.variant.pantheon else i64(0)
-    p.note(Event.AGE_STARTED, p.age, 0, 0)
+    p.note("age_started", p.age, 0, 0)
 
 
 def end_age(p: DuelPosition) -> None:
     """DU-9.1 to DU-9.3: a pending extra turn is lost; the weaker player chooses who begins the next Age."""
     if p.again:
         p.again = 0
-        p.note(Event.EXTRA_TURN_LOST, p.turn, 0, 0)
+        p.note("extra_turn_lost", p.turn, 0, 0)
     if p.age == 3:
         scoring.end_civilian(p)
         return
@@ -159,4 +159,4 @@ def begin_age(p: DuelPosition, seat: i64, player: i64) -> None:
     """DU-9.3."""
     p.turn = p.player(player)
     p.phase = Phase.TURN
-    p.note(Event.AGE_BEGUN, seat, p.turn, p.age)
+    p.note("age_begun", seat, p.turn, p.age)

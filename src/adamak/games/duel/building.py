@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from adamak.core.bits import BIT, bits, each
 from adamak.games.duel import data, military, pantheon, payment, scoring
-from adamak.games.duel.data import City, Colour, Counted, Ending, Event, Has, Phase, Reason, Source
+from adamak.games.duel.data import City, Colour, Counted, Ending, Has, Phase, Reason, Source
 
 if TYPE_CHECKING:
     from adamak.games.duel.position import DuelPosition
@@ -91,7 +91,7 @@ def construct(p: DuelPosition, seat: i64, card: i64) -> None:
 def revive(p: DuelPosition, seat: i64, card: i64) -> None:
     """DU-12.7, DU-11.8, DU-5.14: a card of the discard pile, for free."""
     pick_up(p, card)
-    p.note(Event.CARD_REVIVED, seat, card, 0)
+    p.note("card_revived", seat, card, 0)
     construct(p, seat, card)
 
 
@@ -99,7 +99,7 @@ def destroy(p: DuelPosition, seat: i64, card: i64) -> None:
     """DU-12.2, DU-12.11: a card of the opponent's city goes to the discard pile."""
     move_out(p, 1 - seat, card)
     throw_away(p, card)
-    p.note(Event.CARD_DESTROYED, seat, card, 1 - seat)
+    p.note("card_destroyed", seat, card, 1 - seat)
 
 
 # --- Wonders (DU-6.8, DU-12) ----------------------------------------------------------------------
@@ -116,7 +116,7 @@ def construct_wonder(p: DuelPosition, seat: i64, wonder: i64, card: i64) -> None
     # DU-4.6, R3: within one turn one extra turn only, unless the table lets them add up.
     if again and (p.variant.extra_turns_accumulate or p.again == 0):
         p.again += 1
-        p.note(Event.PLAYS_AGAIN, seat, 0, 0)
+        p.note("plays_again", seat, 0, 0)
     if data.WONDER_COINS[wonder]:
         payment.gain(p, seat, data.WONDER_COINS[wonder], Reason.WONDER)
     if data.WONDER_LOSS[wonder]:
@@ -134,7 +134,7 @@ def construct_wonder(p: DuelPosition, seat: i64, wonder: i64, card: i64) -> None
         # DU-12.4: three random tokens from the box, seen by the constructor alone.
         p.offered = draw_from_box(p, data.LIBRARY_DRAW)
         if p.offered:
-            p.note(Event.PROGRESS_DRAWN, seat, p.offered, 0)
+            p.note("progress_drawn", seat, p.offered, 0)
             p.push(Phase.GREAT_LIBRARY, 0)
     elif wonder == data.DIVINE_THEATER:
         p.ask(seat, Phase.THEATER_DECK, 0)
@@ -143,7 +143,7 @@ def construct_wonder(p: DuelPosition, seat: i64, wonder: i64, card: i64) -> None
 def raise_wonder(p: DuelPosition, seat: i64, wonder: i64, card: i64) -> None:
     """DU-11.11: Isis constructs a Wonder for free with a card of the discard pile."""
     pick_up(p, card)
-    p.note(Event.WONDER_BUILT, seat, wonder, card)
+    p.note("wonder_built", seat, wonder, card)
     construct_wonder(p, seat, wonder, card)
 
 
@@ -151,7 +151,7 @@ def box_unbuilt(p: DuelPosition) -> None:
     """DU-6.10: when seven stand, the one still unbuilt returns to the box at once."""
     for seat in range(i64(2)):
         for wonder in each(p.city[City.UNBUILT + seat]):
-            p.note(Event.WONDER_RETURNED, seat, wonder, 0)
+            p.note("wonder_returned", seat, wonder, 0)
         p.city[City.UNBUILT + seat] = 0
 
 
@@ -163,11 +163,11 @@ def gain_symbol(p: DuelPosition, seat: i64, symbol: i64) -> None:
     if number == 1:
         symbols += data.UNIT[data.DIFFERENT >> 2]
     p.city[City.SYMBOLS + seat] = symbols
-    p.note(Event.SYMBOL_GAINED, seat, symbol, number)
+    p.note("symbol_gained", seat, symbol, number)
     if number == 1 and symbols >> data.DIFFERENT >= data.SYMBOLS_TO_WIN:
         scoring.finish(p, Ending.SCIENTIFIC, BIT[seat])
     elif number == 2:
-        p.note(Event.PAIR, seat, symbol, 0)
+        p.note("pair", seat, symbol, 0)
         if p.board:
             p.push(Phase.CHOOSE_PROGRESS, 0)
 
@@ -187,7 +187,7 @@ def take_progress(p: DuelPosition, seat: i64, phase: i64, token: i64) -> None:
         return_to_box(p, p.enki & ~BIT[token])
         p.enki = 0
     p.city[City.PROGRESS + seat] |= BIT[token]
-    p.note(Event.PROGRESS_TAKEN, seat, token, source)
+    p.note("progress_taken", seat, token, source)
     if data.PROGRESS_COINS[token]:
         payment.gain(p, seat, data.PROGRESS_COINS[token], Reason.PROGRESS)
     elif token == data.LAW:

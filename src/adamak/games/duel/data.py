@@ -1,4 +1,4 @@
-"""Packed tables of the components, and the numbers of phases, moves, endings and events.
+"""Packed tables of the components, and the numbers of phases, moves and endings.
 
 A set of cards is two integers: `early` has a bit for each card of Ages I and II, `late` for each card of Age III, Guild
 and Grand Temple. Goods are counted in nibbles, wood lowest; so are cards by colour and scientific symbols.
@@ -14,17 +14,16 @@ from mypy_extensions import i64
 
 from adamak.core.naming import ids
 from adamak.games.duel import components
+from adamak.games.duel.components import DECKS
 
 # --- cards ----------------------------------------------------------------------------------------
-# DU-1.5: the decks that backs tell apart, numbered by the three Ages, then Guilds, then Grand Temples.
-_DECKS: Final = [[], components.AGE_1, components.AGE_2, components.AGE_3, components.GUILDS, components.TEMPLES]
 BACK_IDS: Final[list[str]] = ["", "age1", "age2", "age3", "guild", "grand_temple"]
 GUILDS: Final = 4
 TEMPLES: Final = 5
-DECK_SIZE: Final[vec[i64]] = vec[i64]([len(deck) for deck in _DECKS])
-DECK_FIRST: Final[vec[i64]] = vec[i64]([sum(map(len, _DECKS[:k])) for k in range(len(_DECKS))])  # among all cards
-DECK_OF: Final[vec[i64]] = vec[i64]([k for k, deck in enumerate(_DECKS) for _ in deck])  # by card
-CARD_ROWS: Final = [row for deck in _DECKS for row in deck]
+DECK_SIZE: Final[vec[i64]] = vec[i64]([len(deck) for deck in DECKS])
+DECK_FIRST: Final[vec[i64]] = vec[i64]([sum(map(len, DECKS[:k])) for k in range(len(DECKS))])  # among all cards
+DECK_OF: Final[vec[i64]] = vec[i64]([k for k, deck in enumerate(DECKS) for _ in deck])  # by card
+CARD_ROWS: Final = [row for deck in DECKS for row in deck]
 CARD_IDS: Final[list[str]] = [row[0] for row in CARD_ROWS]
 CARDS: Final = 78
 EARLY_CARDS: Final = 46  # Ages I and II; the others are late
@@ -178,8 +177,8 @@ class Has:
 
 LAW: Final = 3
 PROGRESS: Final = 13
-PROGRESS_POINTS: Final[vec[i64]] = vec[i64]([components.PROGRESS_VP.get(name, 0) for name in components.PROGRESS_IDS])
-PROGRESS_COINS: Final[vec[i64]] = vec[i64]([components.PROGRESS_COINS.get(name, 0) for name in components.PROGRESS_IDS])
+PROGRESS_POINTS: Final[vec[i64]] = vec[i64]([row[1] for row in components.PROGRESS_ROWS])
+PROGRESS_COINS: Final[vec[i64]] = vec[i64]([row[2] for row in components.PROGRESS_ROWS])
 
 # --- numbers of the rules -------------------------------------------------------------------------
 STARTING_COINS: Final = 7  # DU-2.4
@@ -270,7 +269,7 @@ LEAST_OFFERED: Final[vec[i64]] = vec[i64]([0, 2, 3, 2, 4, 2, 3, 2])  # its small
 CENTRAL_FIRST: Final[vec[i64]] = vec[i64]([2, 3, 1, 4, 0, 5])
 
 
-# --- what lies before a player, phases, moves, endings, events -------------------------------------
+# --- what lies before a player, phases, moves, endings ---------------------------------------------
 class City:
     """What lies before a player: `city[FIELD + seat]`."""
 
@@ -401,52 +400,3 @@ class Reason:
     MILITARY_TOKEN: Final = 6
     POLIORCETICS: Final = 7
     NEPTUNE: Final = 8
-
-
-class Event:
-    """What an apply did, step by step (their arguments are in `events.py`, their words in text/*.ftl)."""
-
-    WONDER_DRAFTED: Final = 0
-    WONDERS_REVEALED: Final = 1
-    AGE_STARTED: Final = 2
-    AGE_BEGUN: Final = 3
-    BUILT: Final = 4
-    DISCARDED: Final = 5
-    WONDER_BUILT: Final = 6
-    COINS_GAINED: Final = 7
-    COINS_LOST: Final = 8
-    PAWN_MOVED: Final = 9
-    MINERVA_STOPPED: Final = 10
-    MILITARY_TOKEN_USED: Final = 11
-    SYMBOL_GAINED: Final = 12
-    PAIR: Final = 13
-    PROGRESS_TAKEN: Final = 14
-    PROGRESS_DRAWN: Final = 15
-    CARD_DESTROYED: Final = 16
-    CARD_REVIVED: Final = 17
-    WONDER_RETURNED: Final = 18
-    PLAYS_AGAIN: Final = 19
-    CARD_REVEALED: Final = 20
-    MYTHOLOGY_TOKEN_TAKEN: Final = 21
-    OFFERING_TOKEN_TAKEN: Final = 22
-    DIVINITIES_SEEN: Final = 23
-    DIVINITY_PLACED: Final = 24
-    DIVINITY_ACTIVATED: Final = 25
-    DIVINITY_WITHOUT_EFFECT: Final = 26
-    GATE_PLACED: Final = 27
-    DIVINITY_REVEALED: Final = 28
-    ENKI_TOKENS: Final = 29
-    SNAKE_PLACED: Final = 30
-    CARD_STOLEN: Final = 31
-    CARD_STRUCK: Final = 32
-    TOKEN_LOST: Final = 33
-    WONDER_TOPPLED: Final = 34
-    WONDER_CLAIMED: Final = 35
-    MINERVA_PLACED: Final = 36
-    MILITARY_TOKEN_REMOVED: Final = 37
-    GATE_OPENED: Final = 38
-    THEATER_OPENED: Final = 39
-    DIVINITIES_RETURNED: Final = 40
-    ASTARTE_FILLED: Final = 41
-    EXTRA_TURN_LOST: Final = 42
-    GAME_WON: Final = 43

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from adamak.core.bits import BIT
 from adamak.games.duel import building, data, military, pantheon, payment
-from adamak.games.duel.data import City, Divinity, Event, Phase, Reason
+from adamak.games.duel.data import City, Divinity, Phase, Reason
 from adamak.games.duel.variant import LastToken, StruckToken
 
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ def awaken(p: DuelPosition, seat: i64, divinity: i64) -> None:
         building.gain_symbol(p, seat, data.SCALES)
     elif divinity == Divinity.ASTARTE:
         city[City.ASTARTE + seat] += data.ASTARTE_COINS
-        p.note(Event.ASTARTE_FILLED, seat, data.ASTARTE_COINS, 0)
+        p.note("astarte_filled", seat, data.ASTARTE_COINS, 0)
     elif divinity == Divinity.TANIT:
         payment.gain(p, seat, data.TANIT_COINS, Reason.TANIT)
     elif divinity == Divinity.MARS:
@@ -46,7 +46,7 @@ def awaken(p: DuelPosition, seat: i64, divinity: i64) -> None:
     elif divinity != Divinity.APHRODITE:
         works = p.ask(seat, ASKS[divinity], 0)
     if not works:
-        p.note(Event.DIVINITY_WITHOUT_EFFECT, seat, divinity, 0)
+        p.note("divinity_without_effect", seat, divinity, 0)
 
 
 def ask_neptune(p: DuelPosition, seat: i64) -> bool:
@@ -63,7 +63,7 @@ def ask_neptune(p: DuelPosition, seat: i64) -> bool:
 def copy_symbol(p: DuelPosition, seat: i64, card: i64) -> None:
     """DU-11.3: the Snake on a green card of the opponent."""
     p.snake = card
-    p.note(Event.SNAKE_PLACED, seat, card, 0)
+    p.note("snake_placed", seat, card, 0)
     building.gain_symbol(p, seat, data.SYMBOL[card])
 
 
@@ -71,7 +71,7 @@ def steal(p: DuelPosition, seat: i64, card: i64) -> None:
     """DU-11.5: Baal."""
     building.move_out(p, 1 - seat, card)
     building.settle_in(p, seat, card)
-    p.note(Event.CARD_STOLEN, seat, card, 1 - seat)
+    p.note("card_stolen", seat, card, 1 - seat)
 
 
 def strike(p: DuelPosition, seat: i64, slot: i64) -> None:
@@ -81,13 +81,13 @@ def strike(p: DuelPosition, seat: i64, slot: i64) -> None:
         p.reveal()  # DU-6.7: what lay face down is seen in the discard pile
     p.remove_card(slot)
     building.throw_away(p, card)
-    p.note(Event.CARD_STRUCK, seat, slot, card)
+    p.note("card_struck", seat, slot, card)
     if p.tokened & BIT[slot]:
         if p.variant.zeus_token == StruckToken.GAIN:
             pantheon.take_token(p, seat, slot)
         else:
             omen = pantheon.lift_token(p, slot)
-            p.note(Event.TOKEN_LOST, slot, omen + 1 if p.age == 1 else i64(0), i64(0) if p.age == 1 else omen + 1)
+            p.note("token_lost", slot, omen + 1 if p.age == 1 else i64(0), i64(0) if p.age == 1 else omen + 1)
 
 
 def topple(p: DuelPosition, seat: i64, wonder: i64) -> None:
@@ -100,31 +100,31 @@ def topple(p: DuelPosition, seat: i64, wonder: i64) -> None:
     card = p.card_under(wonder)
     p.put_under(wonder, -1)
     building.throw_away(p, card)
-    p.note(Event.WONDER_TOPPLED, seat, wonder, card)
+    p.note("wonder_toppled", seat, wonder, card)
 
 
 def claim(p: DuelPosition, seat: i64, wonder: i64) -> None:
     """DU-11.12: Ra."""
     p.city[City.UNBUILT + 1 - seat] &= ~BIT[wonder]
     p.city[City.UNBUILT + seat] |= BIT[wonder]
-    p.note(Event.WONDER_CLAIMED, seat, wonder, 0)
+    p.note("wonder_claimed", seat, wonder, 0)
 
 
 def guard(p: DuelPosition, seat: i64, space: i64) -> None:
     """DU-11.14."""
     p.minerva = space
-    p.note(Event.MINERVA_PLACED, seat, space, 0)
+    p.note("minerva_placed", seat, space, 0)
 
 
 def remove_token(p: DuelPosition, seat: i64, token: i64) -> None:
     """DU-11.15, first: a military token leaves without effect."""
     p.tokens &= ~BIT[token]
-    p.note(Event.MILITARY_TOKEN_REMOVED, seat, token, 0)
+    p.note("military_token_removed", seat, token, 0)
     p.ask(seat, Phase.NEPTUNE_APPLY, 0)
 
 
 def strip(p: DuelPosition, seat: i64, token: i64) -> None:
     """DU-11.15, second: the opponent of the activating player loses its value."""
     p.tokens &= ~BIT[token]
-    p.note(Event.MILITARY_TOKEN_REMOVED, seat, token, 1)
+    p.note("military_token_removed", seat, token, 1)
     payment.lose(p, 1 - seat, data.TOKEN_VALUE[token], Reason.NEPTUNE)

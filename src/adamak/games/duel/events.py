@@ -29,7 +29,6 @@ SPACE_NUMBERS = range(1, data.SPACES + 1)
 PLACED = {**SEAT, "space": B.value(SPACE_NUMBERS)}
 
 EVENTS = Events(
-    data.Event,
     {
         "wonder_drafted": WONDER,
         "wonders_revealed": {"wonders": A.members(WONDER_IDS)},

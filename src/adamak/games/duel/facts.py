@@ -11,45 +11,18 @@ from librt.strings import BytesWriter
 from mypy_extensions import i64
 
 from adamak.core.bits import BIT, bits, lowest
-from adamak.core.facts import Declaration, naming, tell, tell_counts, tell_number, tell_set
-from adamak.games.duel import hidden, pantheon, payment, scoring
+from adamak.core.facts import Declaration, naming, tell, tell_counts, tell_if, tell_number, tell_set
+from adamak.games.duel import data, hidden, pantheon, payment, scoring
 from adamak.games.duel.components import COLOUR_IDS, DIVINITY_IDS, MYTHOLOGY_IDS, PROGRESS_IDS, SYMBOL_IDS
-from adamak.games.duel.data import (
-    CAPITAL,
-    CARD_IDS,
-    COLOUR,
-    COVERING,
-    DIFFERENT,
-    EARLY_CARDS,
-    ENDING_IDS,
-    FIRST_GUILD,
-    MYTHOLOGIES,
-    NOWHERE,
-    OMEN,
-    PHASE_IDS,
-    SHIELDS,
-    SLOTS,
-    SPACES,
-    SYMBOL,
-    SYMBOLS_TO_WIN,
-    TOKENS,
-    WONDER_IDS,
-    WONDERS,
-    City,
-    Colour,
-    Divinity,
-    Has,
-    Move,
-    Phase,
-)
+from adamak.games.duel.data import City, Colour, Divinity, Has, Move, Phase
 
 if TYPE_CHECKING:
     from adamak.games.duel.position import DuelPosition
 
 _GOODS: Final = ["wood", "clay", "stone", "glass", "papyrus"]
-_SLOT_IDS: Final = [str(slot) for slot in range(SLOTS)]
-_TRACK_IDS: Final = [str(space) for space in range(-CAPITAL, CAPITAL + 1)]
-_SPACE_IDS: Final = [str(space) for space in range(SPACES)]
+_SLOT_IDS: Final = [str(slot) for slot in range(data.SLOTS)]
+_TRACK_IDS: Final = [str(space) for space in range(-data.CAPITAL, data.CAPITAL + 1)]
+_SPACE_IDS: Final = [str(space) for space in range(data.SPACES)]
 _LYING_IDS: Final = ["first", "second", "third", "unknown"]
 _MOST_COINS: Final = 20
 _MOST_GOODS: Final = 4
@@ -64,20 +37,19 @@ _WITHIN_REACH: Final = ["capital", "sixth symbol", "pair", "sixth symbol under a
 _DIGIT: Final = 9  # a card under a Wonder is told by two digits to this base
 
 # --- the declaration ------------------------------------------------------------------------------
-
 FACTS: Final = Declaration()
 _OPTION: Final[i64] = FACTS.block(
     "option",
     ["pantheon", "beginner_wonders", "gain_struck_token", "accumulate_turns", "gate_lowest", "minerva_on_pawn",
      "return_after", "private_reveals", "neptune_spares", "neptune_applies"],
 )  # fmt: skip
-_PHASE: Final[i64] = FACTS.block("phase", PHASE_IDS)
+_PHASE: Final[i64] = FACTS.block("phase", data.PHASE_IDS)
 _SEAT: Final[i64] = FACTS.block("seat", ["decides", "is p1", "plays again", "won", "rival won", "nothing laid out"])
-_ENDING: Final[i64] = FACTS.block("ending", ENDING_IDS)
+_ENDING: Final[i64] = FACTS.block("ending", data.ENDING_IDS)
 _COLOUR_ABOUT: Final[i64] = FACTS.block("about colour", COLOUR_IDS)
-_CARD_ABOUT: Final[i64] = FACTS.block("about card", CARD_IDS)
+_CARD_ABOUT: Final[i64] = FACTS.block("about card", data.CARD_IDS)
 _MYTH_ABOUT: Final[i64] = FACTS.block("about mythology", MYTHOLOGY_IDS)
-_LEFT: Final[i64] = FACTS.each("cards left in age", ["1", "2", "3"], [str(n) for n in range(SLOTS + 1)])
+_LEFT: Final[i64] = FACTS.each("cards left in age", ["1", "2", "3"], [str(n) for n in range(data.SLOTS + 1)])
 _PARITY: Final[i64] = FACTS.block("cards left", ["even", "odd"])
 _PAWN: Final[i64] = FACTS.block("pawn", _TRACK_IDS)
 _MINERVA: Final[i64] = FACTS.block("minerva", _TRACK_IDS)
@@ -86,28 +58,28 @@ _BOARD: Final[i64] = FACTS.block("progress on board", PROGRESS_IDS)
 _BOX: Final[i64] = FACTS.block("progress in box", PROGRESS_IDS)
 _DRAWN: Final[i64] = FACTS.block("progress drawn", PROGRESS_IDS)
 _ON_ENKI: Final[i64] = FACTS.block("progress on enki", PROGRESS_IDS)
-_GROUP: Final[i64] = FACTS.block("to draft", WONDER_IDS)
+_GROUP: Final[i64] = FACTS.block("to draft", data.WONDER_IDS)
 _DRAFTED: Final[i64] = FACTS.number("drafted", 8)
 _SLOT: Final[i64] = FACTS.each("face down in age", ["1", "2", "3"], _SLOT_IDS)
 _SPECIAL: Final[i64] = FACTS.block("guild or temple face down", _SLOT_IDS)
-_LIES: Final[i64] = FACTS.each("slot", _SLOT_IDS, CARD_IDS)
-_ACCESSIBLE: Final[i64] = FACTS.block("accessible", CARD_IDS)
-_CAN_PAY: Final[i64] = FACTS.block("can pay for", CARD_IDS)
-_RIVAL_CAN_PAY: Final[i64] = FACTS.block("rival can pay for", CARD_IDS)
-_COVERED: Final[i64] = FACTS.block("covered", CARD_IDS)
-_NEARLY: Final[i64] = FACTS.block("covered by one card", CARD_IDS)
-_DISCARDED: Final[i64] = FACTS.block("discarded", CARD_IDS)
+_LIES: Final[i64] = FACTS.each("slot", _SLOT_IDS, data.CARD_IDS)
+_ACCESSIBLE: Final[i64] = FACTS.block("accessible", data.CARD_IDS)
+_CAN_PAY: Final[i64] = FACTS.block("can pay for", data.CARD_IDS)
+_RIVAL_CAN_PAY: Final[i64] = FACTS.block("rival can pay for", data.CARD_IDS)
+_COVERED: Final[i64] = FACTS.block("covered", data.CARD_IDS)
+_NEARLY: Final[i64] = FACTS.block("covered by one card", data.CARD_IDS)
+_DISCARDED: Final[i64] = FACTS.block("discarded", data.CARD_IDS)
 _TOKEN_MYTH: Final[i64] = FACTS.each("mythology token on", _SLOT_IDS, MYTHOLOGY_IDS)
 _TOKEN_OFFERING: Final[i64] = FACTS.each("offering token on", _SLOT_IDS, ["2", "3", "4"])
 _SPACE: Final[i64] = FACTS.each("space", _SPACE_IDS, [*DIVINITY_IDS, *(f"{name} unknown" for name in MYTHOLOGY_IDS)])
 _IN_DECK: Final[i64] = FACTS.each("deck", MYTHOLOGY_IDS, [f"{k} {name}" for k in range(3) for name in _LYING_IDS])
 _ASIDE: Final[i64] = FACTS.each("aside", MYTHOLOGY_IDS, [f"{k} {name}" for k in range(3) for name in _LYING_IDS])
-_SNAKE: Final[i64] = FACTS.block("snake", CARD_IDS)
+_SNAKE: Final[i64] = FACTS.block("snake", data.CARD_IDS)
 _AHEAD: Final[i64] = FACTS.number("points ahead", _MOST_MARGIN)
 _BEHIND: Final[i64] = FACTS.number("points behind", _MOST_MARGIN)
 _ALL_WONDERS: Final[i64] = FACTS.number("wonders standing", 7)
 _UNDER: Final[i64] = FACTS.each(
-    "under", WONDER_IDS, [*(f"nines {k}" for k in range(_DIGIT)), *(f"ones {k}" for k in range(_DIGIT))]
+    "under", data.WONDER_IDS, [*(f"nines {k}" for k in range(_DIGIT)), *(f"ones {k}" for k in range(_DIGIT))]
 )
 
 # A city: the facts of the rival's follow those of one's own in the same order.
@@ -120,10 +92,10 @@ _CHOICE: Final[i64] = CITY_FACTS.numbers("produces any", ["raw", "manufactured"]
 _SYMBOL: Final[i64] = CITY_FACTS.numbers("symbol", SYMBOL_IDS, _MOST_SYMBOLS)
 _DIFFERENT: Final[i64] = CITY_FACTS.number("different symbols", 6)
 _PROGRESS: Final[i64] = CITY_FACTS.block("progress", PROGRESS_IDS)
-_STANDING: Final[i64] = CITY_FACTS.block("standing", WONDER_IDS)
-_UNBUILT: Final[i64] = CITY_FACTS.block("unbuilt", WONDER_IDS)
-_PAYABLE: Final[i64] = CITY_FACTS.block("can pay for", WONDER_IDS)
-_CARD: Final[i64] = CITY_FACTS.block("card", CARD_IDS)
+_STANDING: Final[i64] = CITY_FACTS.block("standing", data.WONDER_IDS)
+_UNBUILT: Final[i64] = CITY_FACTS.block("unbuilt", data.WONDER_IDS)
+_PAYABLE: Final[i64] = CITY_FACTS.block("can pay for", data.WONDER_IDS)
+_CARD: Final[i64] = CITY_FACTS.block("card", data.CARD_IDS)
 _COLOUR: Final[i64] = CITY_FACTS.numbers("cards of", COLOUR_IDS, _MOST_COLOUR)
 _DIVINITY: Final[i64] = CITY_FACTS.block("divinity", DIVINITY_IDS)
 _MYTH: Final[i64] = CITY_FACTS.numbers("mythology tokens", MYTHOLOGY_IDS, 2)
@@ -131,20 +103,20 @@ _OFFERING: Final[i64] = CITY_FACTS.block("offering token", ["2", "3", "4"])
 _POINTS: Final[i64] = CITY_FACTS.number("points in fives", _MOST_STEPS)
 _OWN_CITY: Final[i64] = FACTS.block("own", CITY_FACTS.names())
 _RIVAL_CITY: Final[i64] = FACTS.block("rival", CITY_FACTS.names())
-_PRICE: Final[i64] = FACTS.each("price", CARD_IDS, _PRICE_IDS)
-_RIVAL_PRICE: Final[i64] = FACTS.each("rival's price", CARD_IDS, _PRICE_IDS)
-_WONDER_PRICE: Final[i64] = FACTS.each("price", WONDER_IDS, _PRICE_IDS)
-_RIVAL_WONDER_PRICE: Final[i64] = FACTS.each("rival's price", WONDER_IDS, _PRICE_IDS)
+_PRICE: Final[i64] = FACTS.each("price", data.CARD_IDS, _PRICE_IDS)
+_RIVAL_PRICE: Final[i64] = FACTS.each("rival's price", data.CARD_IDS, _PRICE_IDS)
+_WONDER_PRICE: Final[i64] = FACTS.each("price", data.WONDER_IDS, _PRICE_IDS)
+_RIVAL_WONDER_PRICE: Final[i64] = FACTS.each("rival's price", data.WONDER_IDS, _PRICE_IDS)
 _REACH: Final[i64] = FACTS.block("within reach", _WITHIN_REACH)
 _RIVAL_REACH: Final[i64] = FACTS.block("within the rival's reach", _WITHIN_REACH)
 
 THINGS: Final = Declaration()
-_BUILDS: Final[i64] = THINGS.block("build", CARD_IDS)
-_SELLS: Final[i64] = THINGS.block("discard", CARD_IDS)
-_BURIES: Final[i64] = THINGS.block("under a wonder", CARD_IDS)
-_RAISES: Final[i64] = THINGS.block("wonder", WONDER_IDS)
+_BUILDS: Final[i64] = THINGS.block("build", data.CARD_IDS)
+_SELLS: Final[i64] = THINGS.block("discard", data.CARD_IDS)
+_BURIES: Final[i64] = THINGS.block("under a wonder", data.CARD_IDS)
+_RAISES: Final[i64] = THINGS.block("wonder", data.WONDER_IDS)
 _FROM_SLOT: Final[i64] = THINGS.each("from slot of age", ["1", "2", "3"], _SLOT_IDS)
-_DRAFTS: Final[i64] = THINGS.block("draft", WONDER_IDS)
+_DRAFTS: Final[i64] = THINGS.block("draft", data.WONDER_IDS)
 _BEGINS: Final[i64] = THINGS.block("begins", ["oneself", "rival"])
 _ACTIVATES: Final[i64] = THINGS.block("activate", DIVINITY_IDS)
 _OFFERS: Final[i64] = THINGS.block("offering", [str(chosen) for chosen in range(8)])
@@ -153,13 +125,11 @@ _PLACES: Final[i64] = THINGS.block("place", DIVINITY_IDS)
 _GUARDS: Final[i64] = THINGS.block("guard", _TRACK_IDS)
 _REMOVES: Final[i64] = THINGS.block("remove", ["own far", "own near", "rival near", "rival far"])
 _STRIPS: Final[i64] = THINGS.block("apply", ["own far", "own near", "rival near", "rival far"])
-_STRIKES: Final[i64] = THINGS.block("strike", CARD_IDS)
+_STRIKES: Final[i64] = THINGS.block("strike", data.CARD_IDS)
 _PLAIN: Final[i64] = THINGS.block("move", [str(move) for move in range(Move.TOP + len(DIVINITY_IDS))])  # by its number
 
 
 # --- what is true ---------------------------------------------------------------------------------
-
-
 def tell_facts(p: DuelPosition, seat: i64, known: BytesWriter) -> None:
     """Everything this seat may know."""
     tell_options(known, p)
@@ -185,45 +155,32 @@ def tell_options(known: BytesWriter, p: DuelPosition) -> None:
     v = p.variant
     if v.pantheon:
         tell(known, _OPTION)
-        if v.zeus_token:
-            tell(known, _OPTION + 2)
-        if v.gate_when_several_spaces_empty:
-            tell(known, _OPTION + 4)
-        if v.minerva_on_conflict_pawn_space:
-            tell(known, _OPTION + 5)
-        if v.return_of_unchosen_divinities:
-            tell(known, _OPTION + 6)
-        if v.reveals_of_gate_and_theater:
-            tell(known, _OPTION + 7)
-        if v.neptune_single_token:
-            tell(known, _OPTION + 7 + v.neptune_single_token)
-    if v.beginner_wonders:
-        tell(known, _OPTION + 1)
-    if v.extra_turns_accumulate:
-        tell(known, _OPTION + 3)
+        tell_if(known, v.zeus_token != 0, _OPTION + 2)
+        tell_if(known, v.gate_when_several_spaces_empty != 0, _OPTION + 4)
+        tell_if(known, v.minerva_on_conflict_pawn_space, _OPTION + 5)
+        tell_if(known, v.return_of_unchosen_divinities != 0, _OPTION + 6)
+        tell_if(known, v.reveals_of_gate_and_theater != 0, _OPTION + 7)
+        tell_if(known, v.neptune_single_token != 0, _OPTION + 7 + v.neptune_single_token)
+    tell_if(known, v.beginner_wonders, _OPTION + 1)
+    tell_if(known, v.extra_turns_accumulate, _OPTION + 3)
 
 
 def tell_course(known: BytesWriter, p: DuelPosition, seat: i64) -> None:
     """Whose decision, which, and about what."""
     phase = p.phase
     tell(known, _PHASE + phase)
-    if p.actor() == seat:
-        tell(known, _SEAT)
-    if p.first == seat:
-        tell(known, _SEAT + 1)
-    if p.again:
-        tell(known, _SEAT + 2)
+    tell_if(known, p.actor() == seat, _SEAT)
+    tell_if(known, p.first == seat, _SEAT + 1)
+    tell_if(known, p.again != 0, _SEAT + 2)
     if phase == Phase.OVER:
         tell(known, _ENDING + p.end_code)
-        if p.winners & BIT[seat]:
-            tell(known, _SEAT + 3)
-        if p.winners & BIT[1 - seat]:
-            tell(known, _SEAT + 4)
+        tell_if(known, (p.winners & BIT[seat]) != 0, _SEAT + 3)
+        tell_if(known, (p.winners & BIT[1 - seat]) != 0, _SEAT + 4)
     elif phase == Phase.DESTROY_CARD:
         tell(known, _COLOUR_ABOUT + p.about())
     elif phase == Phase.ISIS_WONDER:
         tell(known, _CARD_ABOUT + p.about())
-    elif phase >= Phase.PLACE_DIVINITY and p.about() < MYTHOLOGIES:
+    elif phase >= Phase.PLACE_DIVINITY and p.about() < data.MYTHOLOGIES:
         tell(known, _MYTH_ABOUT + p.about())
     if phase == Phase.DRAFT:
         tell_set(known, _GROUP, p.group)
@@ -233,9 +190,9 @@ def tell_course(known: BytesWriter, p: DuelPosition, seat: i64) -> None:
 def tell_board(known: BytesWriter, p: DuelPosition, seat: i64) -> None:
     """The track and the progress tokens."""
     left = bits(p.present)
-    tell(known, _LEFT + (p.age - 1) * (SLOTS + 1) + left)
+    tell(known, _LEFT + (p.age - 1) * (data.SLOTS + 1) + left)
     tell(known, _PARITY + (left & 1))
-    tell(known, _PAWN + turned(p, seat, p.pawn) + CAPITAL)
+    tell(known, _PAWN + turned(p, seat, p.pawn) + data.CAPITAL)
     tell_set(known, _TOKENS, turned_tokens(p, seat))
     tell_set(known, _BOARD, p.board)
     boxed: i64 = 0
@@ -270,7 +227,7 @@ def turned_tokens(p: DuelPosition, seat: i64) -> i64:
 
 def tell_structure(known: BytesWriter, p: DuelPosition, seat: i64) -> None:
     """Which card lies where, who can pay for it, and what is about to be uncovered."""
-    base = (p.age - 1) * SLOTS
+    base = (p.age - 1) * data.SLOTS
     own = payment.purse(p, seat)
     rival = payment.purse(p, 1 - seat)
     reach: i64 = 0
@@ -283,10 +240,9 @@ def tell_structure(known: BytesWriter, p: DuelPosition, seat: i64) -> None:
         card = p.card_in(slot)
         if p.shown & here == 0:
             tell(known, _SLOT + base + slot)
-            if p.age == 3 and card >= FIRST_GUILD:
-                tell(known, _SPECIAL + slot)
+            tell_if(known, p.age == 3 and card >= data.FIRST_GUILD, _SPECIAL + slot)
             continue
-        tell(known, _LIES + slot * len(CARD_IDS) + card)
+        tell(known, _LIES + slot * len(data.CARD_IDS) + card)
         if p.open & here:
             tell(known, _ACCESSIBLE + card)
             price = payment.total(payment.card_price(p, seat, card))
@@ -303,30 +259,29 @@ def tell_structure(known: BytesWriter, p: DuelPosition, seat: i64) -> None:
             tell(known, _COVERED + card)
             reach |= (promise(p, seat, card) & 6) << 2
             rival_reach |= (promise(p, 1 - seat, card) & 6) << 2
-            above = COVERING[base + slot] & p.present
-            if above & (above - 1) == 0:
-                tell(known, _NEARLY + card)
+            above = data.COVERING[base + slot] & p.present
+            tell_if(known, above & (above - 1) == 0, _NEARLY + card)
     tell_set(known, _REACH, reach)
     tell_set(known, _RIVAL_REACH, rival_reach)
 
 
 def promise(p: DuelPosition, seat: i64, card: i64) -> i64:
     """What a card would bring this player at once: the capital (1), the sixth symbol (2), a pair (4)."""
-    symbol = SYMBOL[card]
+    symbol = data.SYMBOL[card]
     if symbol >= 0:
         symbols = p.city[City.SYMBOLS + seat]
         number = (symbols >> (symbol << 2)) & 15
-        if number == 0 and symbols >> DIFFERENT == SYMBOLS_TO_WIN - 1:
+        if number == 0 and symbols >> data.DIFFERENT == data.SYMBOLS_TO_WIN - 1:
             return 2
         if number == 1 and p.board:
             return 4
         return 0
-    shields = SHIELDS[card]
+    shields = data.SHIELDS[card]
     if shields == 0:
         return 0
-    if p.city[City.PROGRESS + seat] & Has.STRATEGY and COLOUR[card] == Colour.RED:
+    if p.city[City.PROGRESS + seat] & Has.STRATEGY and data.COLOUR[card] == Colour.RED:
         shields += 1
-    if turned(p, seat, p.pawn) + shields >= CAPITAL:
+    if turned(p, seat, p.pawn) + shields >= data.CAPITAL:
         return 1
     return 0
 
@@ -339,29 +294,28 @@ def at_most(number: i64, most: i64) -> i64:
 
 def tell_pantheon(known: BytesWriter, p: DuelPosition, seat: i64) -> None:
     """Tokens on cards, the spaces, and what this seat has seen of the decks."""
-    if p.minerva != NOWHERE:
-        tell(known, _MINERVA + turned(p, seat, p.minerva) + CAPITAL)
-    if p.snake >= 0:
-        tell(known, _SNAKE + p.snake)
+    if p.minerva != data.NOWHERE:
+        tell(known, _MINERVA + turned(p, seat, p.minerva) + data.CAPITAL)
+    tell_if(known, p.snake >= 0, _SNAKE + p.snake)
     slots = p.tokened
     while slots:
         slot = lowest(slots)
-        omen = (p.omens >> (OMEN[slot] << 2)) & 15
+        omen = (p.omens >> (data.OMEN[slot] << 2)) & 15
         if p.age == 1:
-            tell(known, _TOKEN_MYTH + slot * MYTHOLOGIES + omen)
+            tell(known, _TOKEN_MYTH + slot * data.MYTHOLOGIES + omen)
         else:
             tell(known, _TOKEN_OFFERING + slot * 3 + omen)
         slots &= slots - 1
     eye = BIT[seat]
-    for space in range(SPACES):
+    for space in range(data.SPACES):
         divinity = p.on_space(space)
         if divinity >= 0:
-            at = _SPACE + turned_space(p, seat, space) * (len(DIVINITY_IDS) + MYTHOLOGIES)
+            at = _SPACE + turned_space(p, seat, space) * (len(DIVINITY_IDS) + data.MYTHOLOGIES)
             if divinity == Divinity.GATE or hidden.space_known(p, space, eye):
                 tell(known, at + divinity)
             else:
                 tell(known, at + len(DIVINITY_IDS) + divinity // 3)
-    for mythology in range(MYTHOLOGIES):
+    for mythology in range(data.MYTHOLOGIES):
         tell_deck(
             known, _IN_DECK + mythology * 12, pantheon.deck(p.decks, mythology), eye, hidden.open_in_deck(p, mythology)
         )
@@ -372,7 +326,7 @@ def turned_space(p: DuelPosition, seat: i64, space: i64) -> i64:
     """DU-10.9: spaces by what they cost oneself."""
     if seat == p.first:
         return space
-    return SPACES - 1 - space
+    return data.SPACES - 1 - space
 
 
 def tell_deck(known: BytesWriter, base: i64, cards: i64, eye: i64, face_up: i64) -> None:
@@ -394,12 +348,11 @@ def tell_city(known: BytesWriter, p: DuelPosition, seat: i64, base: i64, prices:
     tell_counts(known, base + _MADE, city[City.GOODS + seat], 4, _MOST_GOODS)
     means = city[City.MEANS + seat]
     for good in range(5):
-        if (means >> (good << 2)) & 1:
-            tell(known, base + _CHEAP + good)
+        tell_if(known, ((means >> (good << 2)) & 1) != 0, base + _CHEAP + good)
     tell_counts(known, base + _CHOICE, means >> 20, 4, 2)
     symbols = city[City.SYMBOLS + seat]
-    tell_counts(known, base + _SYMBOL, symbols & (BIT[DIFFERENT] - 1), 4, _MOST_SYMBOLS)
-    tell_number(known, base + _DIFFERENT, symbols >> DIFFERENT, 6)
+    tell_counts(known, base + _SYMBOL, symbols & (BIT[data.DIFFERENT] - 1), 4, _MOST_SYMBOLS)
+    tell_number(known, base + _DIFFERENT, symbols >> data.DIFFERENT, 6)
     tell_set(known, base + _PROGRESS, city[City.PROGRESS + seat])
     tell_set(known, base + _STANDING, city[City.STANDING + seat])
     unbuilt = city[City.UNBUILT + seat]
@@ -409,8 +362,7 @@ def tell_city(known: BytesWriter, p: DuelPosition, seat: i64, base: i64, prices:
         wonder = lowest(unbuilt)
         price = payment.total(payment.wonder_price(p, seat, wonder))
         tell(known, prices + wonder * len(_PRICE_IDS) + at_most(price, _MOST_PRICE))
-        if price <= purse:
-            tell(known, base + _PAYABLE + wonder)
+        tell_if(known, price <= purse, base + _PAYABLE + wonder)
         unbuilt &= unbuilt - 1
     tell_cards(known, base + _CARD, city[City.EARLY + seat], city[City.LATE + seat])
     tell_counts(known, base + _COLOUR, city[City.COLOURS + seat], 4, _MOST_COLOUR)
@@ -436,12 +388,10 @@ def tell_wonders(known: BytesWriter, p: DuelPosition) -> None:
 
 def tell_cards(known: BytesWriter, base: i64, early: i64, late: i64) -> None:
     tell_set(known, base, early)
-    tell_set(known, base + EARLY_CARDS, late)
+    tell_set(known, base + data.EARLY_CARDS, late)
 
 
 # --- what a move names ----------------------------------------------------------------------------
-
-
 def answer(p: DuelPosition, seat: i64, move: i64) -> i64:
     """Cards instead of slots, one's own side first."""
     if move < Move.BUILD:
@@ -452,8 +402,8 @@ def answer(p: DuelPosition, seat: i64, move: i64) -> i64:
         return from_slot(p, _SELLS, move - Move.DISCARD, -1)
     if move < Move.ACTIVATE:
         at = move - Move.WONDER
-        slot = at // WONDERS
-        return from_slot(p, _BURIES, slot, _RAISES + at - slot * WONDERS)
+        slot = at // data.WONDERS
+        return from_slot(p, _BURIES, slot, _RAISES + at - slot * data.WONDERS)
     if move < Move.BEGIN:
         at = move - Move.ACTIVATE
         space = at >> 3
@@ -463,23 +413,23 @@ def answer(p: DuelPosition, seat: i64, move: i64) -> i64:
         return naming(_BEGINS + begins, -1, -1)
     if Move.PLACE <= move < Move.COPY:
         at = move - Move.PLACE
-        divinity = at // SPACES
-        return naming(_PLACES + divinity, _ON_SPACE + turned_space(p, seat, at - divinity * SPACES), -1)
+        divinity = at // data.SPACES
+        return naming(_PLACES + divinity, _ON_SPACE + turned_space(p, seat, at - divinity * data.SPACES), -1)
     if Move.STRIKE <= move < Move.TOPPLE:
         return from_slot(p, _STRIKES, move - Move.STRIKE, -1)
     if Move.GUARD <= move < Move.REMOVE:
-        return naming(_GUARDS + turned(p, seat, move - Move.GUARD - CAPITAL) + CAPITAL, -1, -1)
+        return naming(_GUARDS + turned(p, seat, move - Move.GUARD - data.CAPITAL) + data.CAPITAL, -1, -1)
     if Move.REMOVE <= move < Move.SUMMON:
         strips = move >= Move.APPLY
         token = move - (Move.APPLY if strips else Move.REMOVE)
         if seat != p.first:
-            token = TOKENS - 1 - token
+            token = data.TOKENS - 1 - token
         return naming((_STRIPS if strips else _REMOVES) + token, -1, -1)
     return naming(_PLAIN + move, -1, -1)
 
 
 def from_slot(p: DuelPosition, kind: i64, slot: i64, wonder: i64) -> i64:
-    return naming(kind + p.card_in(slot), _FROM_SLOT + (p.age - 1) * SLOTS + slot, wonder)
+    return naming(kind + p.card_in(slot), _FROM_SLOT + (p.age - 1) * data.SLOTS + slot, wonder)
 
 
 def outcome_key(p: DuelPosition) -> i64:

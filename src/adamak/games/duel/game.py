@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from adamak.core.errors import Problem
 from adamak.core.game import Game, Guidance
 from adamak.core.moves import MoveSpace, kind
 from adamak.core.parts import Parts
-from adamak.core.state import Reading
 from adamak.games.duel import ages, consistency, data, deals, events, refusals, view
 from adamak.games.duel.components import DIVINITY_IDS, MYTHOLOGY_IDS, PROGRESS_IDS
 from adamak.games.duel.facts import FACTS, THINGS
@@ -76,11 +74,8 @@ class Duel(Game[DuelPosition, DuelOptions]):
     def empty(self, seats: int, variant: Variant) -> DuelPosition:
         return DuelPosition(None, variant)
 
-    def check_setup(self, reading: Reading) -> None:
-        consistency.check_setup(reading)
-
-    def impossible(self, position: DuelPosition) -> Problem | None:
-        return consistency.impossible(position)
+    check_setup = staticmethod(consistency.check_setup)
+    impossible = staticmethod(consistency.impossible)
 
     def start_from_seed(self, seats: int, options: DuelOptions, seed: str) -> DuelPosition:
         position = self.state.new(seats, options)

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from adamak.core.bits import BIT
 from adamak.games.duel import payment, scoring
-from adamak.games.duel.data import CAPITAL, NOWHERE, TOKEN_AT, TOKEN_VALUE, City, Ending, Event, Has, Reason
+from adamak.games.duel.data import CAPITAL, NOWHERE, TOKEN_AT, TOKEN_VALUE, City, Ending, Has, Reason
 
 if TYPE_CHECKING:
     from adamak.games.duel.position import DuelPosition
@@ -22,15 +22,15 @@ def advance(p: DuelPosition, seat: i64, shields: i64) -> None:
         space = p.pawn + ahead
         if space == p.minerva:
             p.minerva = NOWHERE
-            p.note(Event.PAWN_MOVED, seat, start, p.pawn)
-            p.note(Event.MINERVA_STOPPED, seat, space, 0)
+            p.note("pawn_moved", seat, start, p.pawn)
+            p.note("minerva_stopped", seat, space, 0)
             return
         p.pawn = space
         if p.city[City.PROGRESS + seat] & Has.POLIORCETICS:
             payment.lose(p, 1 - seat, 1, Reason.POLIORCETICS)
         reached = space * ahead
         if reached == CAPITAL:
-            p.note(Event.PAWN_MOVED, seat, start, p.pawn)
+            p.note("pawn_moved", seat, start, p.pawn)
             scoring.finish(p, Ending.MILITARY, BIT[seat])
             return
         token = TOKEN_AT[space + CAPITAL]
@@ -38,9 +38,9 @@ def advance(p: DuelPosition, seat: i64, shields: i64) -> None:
             # DU-8.3: a token still there takes its coins once and leaves the game.
             p.tokens &= ~BIT[token]
             lost = payment.lose(p, 1 - seat, TOKEN_VALUE[token], Reason.MILITARY_TOKEN)
-            p.note(Event.MILITARY_TOKEN_USED, 1 - seat, token, lost)
+            p.note("military_token_used", 1 - seat, token, lost)
         shields -= 1
-    p.note(Event.PAWN_MOVED, seat, start, p.pawn)
+    p.note("pawn_moved", seat, start, p.pawn)
 
 
 def weaker(p: DuelPosition) -> i64:

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from adamak.core.bits import BIT
 from adamak.games.duel import building, data, divinities, payment
-from adamak.games.duel.data import MYTHOLOGIES, City, Divinity, Event, Phase
+from adamak.games.duel.data import MYTHOLOGIES, City, Divinity, Phase
 from adamak.games.duel.variant import GateSpace, Return, Reveals
 
 if TYPE_CHECKING:
@@ -97,18 +97,18 @@ def take_token(p: DuelPosition, seat: i64, slot: i64) -> None:
     omen = lift_token(p, slot)
     if p.age == 1:
         p.city[City.MYTHS + seat] += data.UNIT[omen]
-        p.note(Event.MYTHOLOGY_TOKEN_TAKEN, seat, omen, slot)
+        p.note("mythology_token_taken", seat, omen, slot)
         cards = deck(p.decks, omen)
         if cards:
             # DU-10.2, DU-10.5: the top two cards of that deck, seen by this seat alone; one of them will be placed.
             p.reveal()
             seen = seen_by(cards & 0xFF, BIT[seat])
             p.decks = with_deck(p.decks, omen, cards | seen)
-            p.note(Event.DIVINITIES_SEEN, seat, omen, deck_set(seen, omen))
+            p.note("divinities_seen", seat, omen, deck_set(seen, omen))
             p.push(Phase.PLACE_DIVINITY, omen)
     else:
         p.city[City.OFFERINGS + seat] |= BIT[omen]
-        p.note(Event.OFFERING_TOKEN_TAKEN, seat, omen, slot)
+        p.note("offering_token_taken", seat, omen, slot)
 
 
 def place(p: DuelPosition, seat: i64, divinity: i64, space: i64) -> None:
@@ -124,7 +124,7 @@ def place(p: DuelPosition, seat: i64, divinity: i64, space: i64) -> None:
         cards = (cards & ~12) | (known << 2)
     p.decks = with_deck(p.decks, mythology, cards)
     put_on(p, space, divinity, known)
-    p.note(Event.DIVINITY_PLACED, seat, space, divinity)
+    p.note("divinity_placed", seat, space, divinity)
 
 
 def put_on(p: DuelPosition, space: i64, divinity: i64, known: i64) -> None:
@@ -140,12 +140,12 @@ def open_pantheon(p: DuelPosition) -> None:
         if p.on_space(gate) < 0:
             break
     put_on(p, gate, Divinity.GATE, BOTH)
-    p.note(Event.GATE_PLACED, gate, 0, 0)
+    p.note("gate_placed", gate, 0, 0)
     for space in range(i64(data.SPACES)):
         divinity = p.on_space(space)
         if divinity >= 0 and divinity != Divinity.GATE:
             p.spaces |= BOTH * BIT[space * 7 + 5]
-            p.note(Event.DIVINITY_REVEALED, space, divinity, 0)
+            p.note("divinity_revealed", space, divinity, 0)
             if divinity == Divinity.ENKI:
                 draw_enki(p, 1)
 
@@ -153,7 +153,7 @@ def open_pantheon(p: DuelPosition) -> None:
 def draw_enki(p: DuelPosition, shown: i64) -> None:
     """DU-11.1: whenever Enki is turned face up, two random tokens of the box lie on it."""
     p.enki = building.draw_from_box(p, data.ENKI_DRAW)
-    p.note(Event.ENKI_TOKENS, p.enki, p.turn, shown)
+    p.note("enki_tokens", p.enki, p.turn, shown)
 
 
 def clear_enki(p: DuelPosition) -> None:
@@ -169,7 +169,7 @@ def activate(p: DuelPosition, seat: i64, space: i64, offerings: i64) -> None:
     p.city[City.OFFERINGS + seat] &= ~offerings
     payment.pay(p, seat, price)  # DU-10.13: not a trade
     p.spaces &= ~(127 * BIT[space * 7])
-    p.note(Event.DIVINITY_ACTIVATED, seat, divinity, (space + 1) | (price << 4) | (offerings << 12))
+    p.note("divinity_activated", seat, divinity, (space + 1) | (price << 4) | (offerings << 12))
     divinities.awaken(p, seat, divinity)
 
 
@@ -183,7 +183,7 @@ def open_gate(p: DuelPosition, seat: i64) -> bool:
     for m in range(i64(MYTHOLOGIES)):
         cards = deck(p.decks, m)
         p.decks = with_deck(p.decks, m, cards | seen_by(cards & 15, revealed_to(p, seat)))
-    p.note(Event.GATE_OPENED, seat, tops, open_reveals(p))
+    p.note("gate_opened", seat, tops, open_reveals(p))
     if tops & BIT[Divinity.ENKI]:
         draw_enki(p, open_reveals(p))
     p.push(Phase.GATE, 0)
@@ -195,7 +195,7 @@ def choose_at_gate(p: DuelPosition, seat: i64, divinity: i64) -> None:
     unchosen = top_set(p) & ~BIT[divinity]
     chosen = divinity // 3
     p.decks = with_deck(p.decks, chosen, deck(p.decks, chosen) >> 4)
-    p.note(Event.DIVINITIES_RETURNED, seat, unchosen, open_reveals(p))
+    p.note("divinities_returned", seat, unchosen, open_reveals(p))
     if p.variant.return_of_unchosen_divinities == Return.AFTER:
         for m in range(i64(MYTHOLOGIES)):
             cards = deck(p.decks, m)
@@ -226,7 +226,7 @@ def open_deck(p: DuelPosition, seat: i64, mythology: i64) -> None:
     cards = seen_by(deck(p.decks, mythology), revealed_to(p, seat))
     found = deck_set(cards, mythology)
     p.decks = with_deck(p.decks, mythology, cards)
-    p.note(Event.THEATER_OPENED, seat, mythology | (open_reveals(p) << 4), found)
+    p.note("theater_opened", seat, mythology | (open_reveals(p) << 4), found)
     if found & BIT[Divinity.ENKI]:
         draw_enki(p, open_reveals(p))
     p.push(Phase.THEATER_DIVINITY, mythology)
@@ -238,7 +238,7 @@ def choose_in_theater(p: DuelPosition, seat: i64, divinity: i64) -> None:
     cards = deck(p.decks, mythology)
     rest = without(cards, depth(cards, divinity))
     if rest:
-        p.note(Event.DIVINITIES_RETURNED, seat, deck_set(rest, mythology), open_reveals(p))
+        p.note("divinities_returned", seat, deck_set(rest, mythology), open_reveals(p))
     if p.variant.return_of_unchosen_divinities == Return.AFTER and rest:
         lying = deck(p.aside, mythology)  # at most one card of this Mythology, from the Gate
         p.aside = with_deck(p.aside, mythology, (rest << 4) | lying if lying else rest)

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from adamak.games.duel import data
 from adamak.games.duel.components import RAW
-from adamak.games.duel.data import City, Colour, Divinity, Event, Has, Reason, Way
+from adamak.games.duel.data import City, Colour, Divinity, Has, Reason, Way
 
 if TYPE_CHECKING:
     from adamak.games.duel.position import DuelPosition
@@ -146,7 +146,7 @@ def pay(p: DuelPosition, seat: i64, price: i64) -> None:
 def gain(p: DuelPosition, seat: i64, coins: i64, reason: i64) -> None:
     """DU-1.3: the bank is never empty."""
     p.city[City.COINS + seat] += coins
-    p.note(Event.COINS_GAINED, seat, coins, reason)
+    p.note("coins_gained", seat, coins, reason)
 
 
 def lose(p: DuelPosition, seat: i64, coins: i64, reason: i64) -> i64:
@@ -154,5 +154,5 @@ def lose(p: DuelPosition, seat: i64, coins: i64, reason: i64) -> i64:
     coins = min(coins, p.city[City.COINS + seat])
     if coins:
         p.city[City.COINS + seat] -= coins
-        p.note(Event.COINS_LOST, seat, coins, reason)
+        p.note("coins_lost", seat, coins, reason)
     return coins

@@ -8,7 +8,7 @@ The same rules are said a second time, slowly, in `refusals.py`.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, final
+from typing import Any, final
 
 from librt.strings import BytesWriter
 from librt.vecs import vec
@@ -34,13 +34,9 @@ from adamak.games.duel import (
     payment,
     setup,
 )
-from adamak.games.duel.data import City, Event, Has, Move, Phase, Reason, Way
+from adamak.games.duel.data import City, Has, Move, Phase, Reason, Way
 from adamak.games.duel.pantheon_setup import DECKS, DIVINITIES, MYTHOLOGY_COUNTS, OFFERING_SET
 from adamak.games.duel.variant import Variant
-
-if TYPE_CHECKING:
-    from adamak.core.parts import Parts
-    from adamak.games.duel.options import DuelOptions
 
 
 @final
@@ -92,8 +88,6 @@ class DuelPosition(Position):
     wonder_order: i64 = 0  # eight nibbles
     drafted: i64 = 0
     group: i64 = 0  # set of Wonders face up
-
-    end_code: i64 = 0
 
     def __init__(self, like: DuelPosition | None, variant: Variant) -> None:
         super().__init__(2)
@@ -213,7 +207,7 @@ class DuelPosition(Position):
         """DU-6.1: pay, place, resolve."""
         card = self.card_in(slot)
         price = payment.card_price(self, seat, card)
-        self.note(Event.BUILT, seat, card, price)
+        self.note("built", seat, card, price)
         payment.pay(self, seat, price)
         self.remove_card(slot)
         # DU-13.10: Urbanism, whenever a chain symbol made the construction free.
@@ -228,13 +222,13 @@ class DuelPosition(Position):
         self.remove_card(slot)
         building.throw_away(self, card)
         self.city[City.COINS + seat] += coins
-        self.note(Event.DISCARDED, seat, card, coins)
+        self.note("discarded", seat, card, coins)
 
     def build_wonder(self, seat: i64, slot: i64, wonder: i64) -> None:
         """DU-6.8: pay the Wonder's cost; the card goes under it."""
         card = self.card_in(slot)
         price = payment.wonder_price(self, seat, wonder)
-        self.note(Event.WONDER_BUILT, seat, wonder, card | (price << 8))
+        self.note("wonder_built", seat, wonder, card | (price << 8))
         payment.pay(self, seat, price)
         self.remove_card(slot)
         building.construct_wonder(self, seat, wonder, card)
@@ -299,7 +293,7 @@ class DuelPosition(Position):
                 about = self.about()
                 self.frames >>= data.FRAME
                 if kind == Phase.ACTIVATE_DIVINITY:
-                    self.note(Event.DIVINITY_ACTIVATED, self.turn, about, 0)
+                    self.note("divinity_activated", self.turn, about, 0)
                     divinities.awaken(self, self.turn, about)
                 elif kind == Phase.RETURN_TO_GATE:
                     pantheon.return_to_gate(self)
@@ -317,7 +311,7 @@ class DuelPosition(Position):
             self.shown |= fresh
             if self.trail is not None:
                 for slot in each(fresh):
-                    self.note(Event.CARD_REVEALED, slot, self.card_in(slot), 0)
+                    self.note("card_revealed", slot, self.card_in(slot), 0)
         if self.present == 0:
             ages.end_age(self)
             return True
@@ -329,9 +323,6 @@ class DuelPosition(Position):
         return True
 
     # --- how it stands ----------------------------------------------------------------------------
-    def ending(self) -> str:
-        return data.ENDING_IDS[self.end_code]
-
     def ranking(self) -> list[int]:
         return [1 if (self.winners >> seat) & 1 else 2 for seat in range(2)]
 
@@ -357,11 +348,6 @@ class DuelPosition(Position):
     # --- the rest of the contract, in files of its own --------------------------------------------
     def sample(self, seat: i64, rng: Rng) -> DuelPosition:
         return hidden.sample(self, seat, rng)
-
-    def parts(self) -> Parts[DuelPosition, DuelOptions]:
-        from adamak.games.duel.game import GAME  # late: the files of the parts know this one
-
-        return GAME.parts
 
 
 # --- the state, declared once: bytes, setups and their checks follow from here ------------------------

@@ -94,9 +94,11 @@ def why_not(p: DuelPosition, seat: int, number: int) -> Refusal | None:
         return Refusal(clause, "not-your-decision", {"seat": int(p.turn), "phase": phase})
     asked = {when: clause for answer, when, clause in ANSWERS if answer == kind}
     if phase not in asked:
-        # Without Pantheon neither Enki nor Hades is in the game.
-        base = "-base" if kind in {"progress", "revive"} and not p.variant.pantheon else ""
-        return Refusal(next(iter(asked.values())), f"{kind}-not-now{base}", {"phase": phase})
+        clause = next(iter(asked.values()))
+        if kind in {"progress", "revive"} and not p.variant.pantheon:  # neither Enki nor Hades is in the game
+            reason = "progress-not-now-base" if kind == "progress" else "revive-not-now-base"
+            return Refusal(clause, reason, {"phase": phase})
+        return Refusal(clause, f"{kind}-not-now", {"phase": phase})
     things = [value for _, value in move.args]
     if kind in {"build", "discard", "wonder"}:
         return _use_card(p, seat, kind, things)

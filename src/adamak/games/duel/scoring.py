@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from adamak.core.bits import bits, lowest
 from adamak.games.duel import building, data
-from adamak.games.duel.data import City, Colour, Divinity, Ending, Event, Has, Phase
+from adamak.games.duel.data import City, Colour, Divinity, Ending, Has, Phase
 
 if TYPE_CHECKING:
     from adamak.games.duel.position import DuelPosition
@@ -112,4 +112,4 @@ def finish(p: DuelPosition, code: i64, winners: i64) -> None:
     p.winners = winners
     p.phase = Phase.OVER
     p.frames = 0
-    p.note(Event.GAME_WON, winners, code, 0)
+    p.note("game_won", winners, code, 0)

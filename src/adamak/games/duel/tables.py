@@ -64,7 +64,7 @@ def duel_tables() -> DuelTables:
         components.PROGRESS_IDS,
         {name: Card(colour, cost(price), effects(does), by, to) for name, colour, price, does, by, to in CARD_ROWS},
         {name: Wonder(cost(price), effects(does)) for name, price, does in components.WONDER_ROWS},
-        {name: MilitaryToken(coins, list(zone)) for name, coins, zone in components.MILITARY_TOKENS},
+        {name: MilitaryToken(coins, zone) for name, coins, zone in components.MILITARY_TOKENS},
         components.ZONE_VP,
         components.COVERED_BY,
     )

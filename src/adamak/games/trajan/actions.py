@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from adamak.core.bits import BIT
 from adamak.games.trajan import data
 from adamak.games.trajan.components import RIVAL_COST
-from adamak.games.trajan.data import Event, Mat, Move, Phase, Source
+from adamak.games.trajan.data import Mat, Move, Phase, Source
 
 if TYPE_CHECKING:
     from adamak.games.trajan.position import TrajanPosition
@@ -22,7 +22,7 @@ def perform(p: TrajanPosition, seat: i64, move: i64) -> None:
     elif move == Move.RECRUIT:
         p.mat[Mat.SUPPLY + seat] -= 1
         p.mat[Mat.CAMP + seat] += 1
-        p.note(Event.RECRUITED, seat, 0, 0)
+        p.note("recruited", seat, 0, 0)
     elif move < Move.OCCUPY:
         march(p, seat, move - Move.MARCH)
     elif move == Move.OCCUPY:
@@ -32,7 +32,7 @@ def perform(p: TrajanPosition, seat: i64, move: i64) -> None:
     elif move == Move.HIRE:
         p.mat[Mat.SUPPLY + seat] -= 1
         p.mat[Mat.YARD + seat] += 1
-        p.note(Event.HIRED, seat, 0, 0)
+        p.note("hired", seat, 0, 0)
     else:
         build(p, seat, move - Move.BUILD)
 
@@ -48,7 +48,7 @@ def take_forum(p: TrajanPosition, seat: i64, space: i64) -> None:
         kind = ((p.green >> shift) & 31) - 1
         p.green -= (kind + 1) << shift
     p.gain_tile(seat, kind)
-    p.note(Event.FORUM_TAKEN, seat, kind, space)
+    p.note("forum_taken", seat, kind, space)
 
 
 # --- Military (TJ-8.2 to TJ-8.4) ------------------------------------------------------------------------
@@ -64,14 +64,14 @@ def roads(p: TrajanPosition, seat: i64) -> i64:
 def march(p: TrajanPosition, seat: i64, province: i64) -> None:
     """TJ-8.2: the leader takes the tile that lies there."""
     p.mat[Mat.LEADER + seat] = province
-    p.note(Event.LEADER_MOVED, seat, province, 0)
+    p.note("leader_moved", seat, province, 0)
     if province == data.ITALIA:
         return
     entry = (p.provinces >> (province * 5)) & 31
     if entry:
         p.provinces -= entry << (province * 5)
         p.gain_tile(seat, entry - 1)
-        p.note(Event.PROVINCE_TILE_TAKEN, seat, entry - 1, province)
+        p.note("province_tile_taken", seat, entry - 1, province)
 
 
 def rivals(p: TrajanPosition, seat: i64, province: i64) -> i64:
@@ -100,7 +100,7 @@ def occupy(p: TrajanPosition, seat: i64) -> None:
     """TJ-8.3: a legionnaire from the camp to the leader's province; he takes no tile (TJ-8.4)."""
     province = p.mat[Mat.LEADER + seat]
     points = occupation(p, seat, province)
-    p.note(Event.OCCUPIED, seat, province, points | (rivals(p, seat, province) << 8))
+    p.note("occupied", seat, province, points | (rivals(p, seat, province) << 8))
     p.mat[Mat.CAMP + seat] -= 1
     p.mat[Mat.LEGIONS + seat] |= BIT[province]
     p.earn(seat, points, Source.PROVINCES)
@@ -113,7 +113,7 @@ def advance(p: TrajanPosition, seat: i64) -> None:
     p.mat[Mat.DISC + seat] = space
     p.discs = without(p.discs, seat, p.seats) | (seat << ((p.seats - 1) * 4))
     p.earn(seat, data.VOTES[space], Source.SENATE)
-    p.note(Event.SENATE_ADVANCED, seat, space, 0)
+    p.note("senate_advanced", seat, space, 0)
 
 
 def without(order: i64, seat: i64, seats: i64) -> i64:
@@ -142,7 +142,7 @@ def build(p: TrajanPosition, seat: i64, site: i64) -> None:
     """TJ-9.2, TJ-9.3: a worker from the camp; the tile if there is one, its points, and what a first tile gives."""
     p.mat[Mat.YARD + seat] -= 1
     p.mat[Mat.WORKERS + seat] |= BIT[site]
-    p.note(Event.BUILT, seat, site, 0)
+    p.note("built", seat, site, 0)
     if p.intact & BIT[site] == 0:
         return
     p.intact &= ~BIT[site]
@@ -151,9 +151,9 @@ def build(p: TrajanPosition, seat: i64, site: i64) -> None:
     first = (p.mat[Mat.BUILT + seat] >> (kind << 2)) & 15 == 0
     p.mat[Mat.BUILT + seat] |= BIT[tile]
     p.earn(seat, value_of(tile), Source.CONSTRUCTION)
-    p.note(Event.CONSTRUCTION_TAKEN, seat, tile, value_of(tile))
+    p.note("construction_taken", seat, tile, value_of(tile))
     if first:  # TJ-9.4
-        p.note(Event.FIRST_OF_KIND, seat, kind, data.FIRST_ACTION[kind])
+        p.note("first_of_kind", seat, kind, data.FIRST_ACTION[kind])
         p.push(Phase.FIRST_TILE_ACTION, data.FIRST_ACTION[kind])
 
 

@@ -1,10 +1,13 @@
-"""The components of Trajan, in words: what is printed on tiles, cards, ships, mats and the board (TJ-1)."""
+"""The components of Trajan, in words: what `components.toml` says of tiles, cards, ships, mats and the board (TJ-1)."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
+from adamak.core.component_file import component_tables
 from adamak.core.naming import ids
+
+_TABLES: Final = component_tables("adamak.games.trajan")
 
 
 # --- the mat (TJ-1.7): trays, Trajan slots and actions have one order, clockwise -----------------
@@ -27,16 +30,10 @@ TOKENS: Final = 15  # TJ-1.2: small tokens per player
 DRAFTED_TRAYS: Final[list[int]] = [1, 3, 5]  # TJ-2.13: slots II, IV and VI
 
 # --- goods (TJ-1.3) ------------------------------------------------------------------------------
-COMMODITY_IDS: Final[list[str]] = [
-    "columns", "furs", "scrolls", "oil", "fruit", "lamps", "wine", "fish", "jewelry", "gems", "cattle", "wheat",
-]  # fmt: skip
+COMMODITY_IDS: Final[list[str]] = _TABLES["commodity_ids"]
 CARDS_PER_COMMODITY: Final = 5
 # TJ-7.4: points for 1, 2, 3, 4 cards or pairs; coloured side, gray side.
-SHIP_ROWS: Final[list[tuple[str, list[int], list[int]]]] = [
-    ("ship_same", [2, 6, 12, 20], [0, 1, 7, 15]),
-    ("ship_pairs", [5, 10, 15], [1, 6, 11]),
-    ("ship_different", [2, 4, 6, 8], [0, 1, 3, 5]),
-]
+SHIP_ROWS: Final[list[tuple[str, list[int], list[int]]]] = _TABLES["ships"]
 
 # --- forum (TJ-1.4, TJ-1.5): id and number; the last six have a yellow back ----------------------
 VOTE_VALUES: Final[list[int]] = [2, 3, 4, 5]
@@ -55,21 +52,7 @@ FORUM_COLUMNS: Final = 5
 
 # --- Trajan tiles (TJ-1.4, TJ-5.4): stack, points, how many cards or tokens, need, both colours of each tile
 TrajanRow = tuple[str, str, str, str, int, int, str]  # id, stack, both colours, points, number, need
-_PRINTED: Final[list[tuple[str, int, int, str, str]]] = [
-    ("vp9", 9, 0, "", "blue_blue orange_orange pink_pink green_green yellow_yellow white_white"),
-    ("vp9", 9, 0, "", "blue_white yellow_white orange_white"),
-    ("cards", 3, 2, "", "blue_blue yellow_yellow orange_orange white_blue blue_orange orange_yellow"),
-    ("cards", 3, 2, "", "yellow_green green_pink pink_white"),
-    ("workers", 5, 1, "", "yellow_orange pink_orange white_orange green_orange blue_green"),
-    ("workers", 2, 2, "", "yellow_yellow orange_orange orange_yellow blue_yellow"),
-    ("legionnaires", 5, 1, "", "blue_blue yellow_blue white_blue green_blue pink_blue"),
-    ("legionnaires", 2, 2, "", "orange_blue white_yellow green_yellow pink_yellow"),
-    ("plus2", 4, 0, "", "blue_pink orange_pink green_pink yellow_pink pink_pink white_white green_white"),
-    ("plus2", 4, 0, "", "white_pink pink_white"),
-    ("demand", 1, 0, "bread", "pink_pink green_green orange_green"),
-    ("demand", 1, 0, "games", "green_green yellow_green pink_green"),
-    ("demand", 1, 0, "religion", "white_white white_green blue_orange"),
-]
+_PRINTED: Final[list[list[Any]]] = _TABLES["trajan_tiles"]
 STACK_IDS: Final[list[str]] = list(dict.fromkeys(row[0] for row in _PRINTED))
 # Two tiles are alike but for the order of their markers.
 _TWINS: Final = {"plus2_white_pink": "plus2_pink_white_a", "plus2_pink_white": "plus2_pink_white_b"}
@@ -89,13 +72,7 @@ TRAJAN_ROWS: Final[list[TrajanRow]] = [
 ]
 
 # --- construction (TJ-1.4, TJ-9.4): kind, and the action its first tile gives --------------------
-KIND_ROWS: Final[list[tuple[str, str]]] = [
-    ("stairs", "forum"),
-    ("door", "senate"),
-    ("fountain", "seaport"),
-    ("roof", "trajan"),
-    ("window", "military"),
-]
+KIND_ROWS: Final[list[tuple[str, str]]] = _TABLES["kinds"]
 KIND_IDS: Final[list[str]] = [row[0] for row in KIND_ROWS]
 CONSTRUCTION_VALUES: Final[list[int]] = [2, 3, 4, 5]
 GRID_ROWS: Final = 4
@@ -122,18 +99,7 @@ BONUS_ROWS: Final[list[tuple[str, str, int, int]]] = [
 # --- the board -----------------------------------------------------------------------------------
 CAMP_ID: Final = "military_camp"
 # TJ-8.2: id, points, neighbours. In the order in which they are filled again (TJ-12.12).
-PROVINCE_ROWS: Final[list[tuple[str, int, list[str]]]] = [
-    ("alpes", 3, ["raetia", "narbonensis", "lugudunensis", "belgica"]),
-    ("raetia", 3, ["alpes", "noricum", "belgica", "germania_superior"]),
-    ("noricum", 5, ["raetia"]),
-    ("narbonensis", 6, ["alpes", "lugudunensis", "aquitania"]),
-    ("lugudunensis", 6, ["alpes", "narbonensis", "belgica", "aquitania", "britannia"]),
-    ("belgica", 6, ["alpes", "raetia", "lugudunensis", "germania_superior", "britannia", "germania_inferior"]),
-    ("germania_superior", 6, ["raetia", "belgica", "germania_inferior"]),
-    ("aquitania", 10, ["narbonensis", "lugudunensis"]),
-    ("britannia", 10, ["lugudunensis", "belgica", "germania_inferior"]),
-    ("germania_inferior", 10, ["belgica", "germania_superior", "britannia"]),
-]
+PROVINCE_ROWS: Final[list[tuple[str, int, list[str]]]] = _TABLES["provinces"]
 CAMP_EXITS: Final[list[str]] = ["alpes", "raetia", "noricum"]
 RIVAL_COST: Final = 3  # TJ-8.3: points lost per rival legionnaire
 SENATE_POINTS: Final[list[int]] = [0, 2, 3, 4, 5, 6, 7, 8]  # TJ-7.9; votes are the same (TJ-7.11)

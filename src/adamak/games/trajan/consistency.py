@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING
 
 from adamak.core.errors import Problem
 from adamak.core.state import Player, Reading
@@ -11,10 +10,8 @@ from adamak.games.trajan import choices, components, setup
 from adamak.games.trajan.components import ACTION_IDS, DRAFTED_TRAYS, TOKENS
 from adamak.games.trajan.data import PHASE_IDS, Phase
 from adamak.games.trajan.opening import HAND_DRAFTED
+from adamak.games.trajan.position import TrajanPosition
 from adamak.games.trajan.variant import InitialMarkers
-
-if TYPE_CHECKING:
-    from adamak.games.trajan.position import TrajanPosition
 
 OPENING = ("markers", "goods_draft", "trajan_draft")
 

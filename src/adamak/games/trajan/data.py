@@ -1,4 +1,4 @@
-"""Packed tables of the components, and the numbers of phases, moves, endings and events.
+"""Packed tables of the components, and the numbers of phases, moves and endings.
 
 Counts are packed ints: markers two bits a colour, cards three bits a commodity, forum tiles by `TILE_SHIFT`. Small
 piles are queues, the next thing lowest, each entry plus one so that an empty queue is 0.
@@ -246,7 +246,7 @@ class Move:
     PAY_WILD: Final = PAY + 1
 
 
-# --- endings and events --------------------------------------------------------------------------
+# --- endings --------------------------------------------------------------------------------------
 class Ending:
     """How a game ends."""
 
@@ -255,65 +255,6 @@ class Ending:
 
 
 ENDING_IDS: Final[list[str]] = ["", *ids(Ending, start=1)]
-
-
-class Event:
-    """What happens: see `events.py`."""
-
-    MARKER_PLACED: Final = 0
-    TABLE_LAID: Final = 1
-    CARD_DRAFTED: Final = 2
-    SIDE_REFILLED: Final = 3
-    PILE_RESHUFFLED: Final = 4
-    TILE_DRAFTED: Final = 5
-    TILE_TAKEN: Final = 6
-    MARKERS_LIFTED: Final = 7
-    MARKER_SOWN: Final = 8
-    TIME_MOVED: Final = 9
-    TILE_COMPLETED: Final = 10
-    ARCH_MOVED: Final = 11
-    ARCH_CENTRED: Final = 12
-    CARDS_DRAWN: Final = 13
-    WORKERS_GAINED: Final = 14
-    LEGIONNAIRES_GAINED: Final = 15
-    NEED_KEPT: Final = 16
-    PLUS2_GAINED: Final = 17
-    PLUS2_LOST: Final = 18
-    ACTION_PASSED: Final = 19
-    ACTION_IMPOSSIBLE: Final = 20
-    CARD_TAKEN: Final = 21
-    CARD_DISCARDED: Final = 22
-    CARD_DISPLAYED: Final = 23
-    WILD_DISPLAYED: Final = 24
-    CARGO_LOADED: Final = 25
-    SHIP_SAILED: Final = 26
-    FORUM_TAKEN: Final = 27
-    PROVINCE_TILE_TAKEN: Final = 28
-    RECRUITED: Final = 29
-    LEADER_MOVED: Final = 30
-    OCCUPIED: Final = 31
-    SENATE_ADVANCED: Final = 32
-    HIRED: Final = 33
-    BUILT: Final = 34
-    CONSTRUCTION_TAKEN: Final = 35
-    FIRST_OF_KIND: Final = 36
-    EXTRA_SPENT: Final = 37
-    ROUND_ENDED: Final = 38
-    DEMAND_REVEALED: Final = 39
-    QUARTER_ENDED: Final = 40
-    DEMAND_MET: Final = 41
-    DEMANDS_UNMET: Final = 42
-    VOTES_COUNTED: Final = 43
-    BONUS_TAKEN: Final = 44
-    DISCS_RETURNED: Final = 45
-    FORUM_CLEARED: Final = 46
-    SENATE_TILES_REMOVED: Final = 47
-    BONUS_REVEALED: Final = 48
-    PROVINCE_FILLED: Final = 49
-    FORUM_FILLED: Final = 50
-    SHIPS_TURNED: Final = 51
-    FINAL_SCORED: Final = 52
-    GAME_WON: Final = 53
 
 
 MEANS_IDS: Final[list[str]] = ["trajan", "tile", "wild"]

@@ -16,7 +16,6 @@ SIDE_CARD = {**SEAT, "side": B.of(data.SIDE_IDS), "card": C.of(COMMODITY_IDS)}
 NUMBER = {"number": A.number()}
 
 EVENTS = Events(
-    data.Event,
     {
         "marker_placed": MARKER,
         "table_laid": {},

@@ -8,41 +8,10 @@ from librt.strings import BytesWriter
 from mypy_extensions import i64
 
 from adamak.core.bits import BIT, bits
-from adamak.core.facts import BEYOND, Declaration, naming, tell, tell_counts, tell_large, tell_number, tell_set
-from adamak.games.trajan import mancala, quarters, seaport
+from adamak.core.facts import BEYOND, Declaration, naming, tell, tell_counts, tell_if, tell_large, tell_number, tell_set
+from adamak.games.trajan import data, mancala, quarters, seaport
 from adamak.games.trajan.components import ACTION_IDS, COLOUR_IDS, COMMODITY_IDS, NEED_IDS, STACK_IDS
-from adamak.games.trajan.data import (
-    BONUS_IDS,
-    COMMODITIES,
-    CONSTRUCTION_IDS,
-    EARNED_IDS,
-    ENDING_IDS,
-    FIRST_COLOUR,
-    FORUM_IDS,
-    FRAME,
-    KEPT_OF_NEED,
-    KINDS,
-    NEEDS,
-    NUMBER,
-    PHASE_IDS,
-    PROVINCE_IDS,
-    PROVINCES,
-    SECOND_COLOUR,
-    SHIP_IDS,
-    SITE_IDS,
-    SITES,
-    STACK_SIZE,
-    STACKS,
-    TILE_IDS,
-    TILE_MASK,
-    TILE_SHIFT,
-    TRAJAN_IDS,
-    TRAYS,
-    YELLOW_SPACES,
-    Mat,
-    Move,
-    Phase,
-)
+from adamak.games.trajan.data import Mat, Move, Phase
 from adamak.games.trajan.setup import MAT_TILES
 
 if TYPE_CHECKING:
@@ -56,7 +25,6 @@ _STEPS: Final = 24
 _PLACE_IDS: Final = [str(k) for k in range(_SEATS_MOST)]
 
 # --- the declaration ------------------------------------------------------------------------------
-
 FACTS: Final = Declaration()
 _SEATS: Final[i64] = FACTS.number("seats", _SEATS_MOST)
 _OPTION: Final[i64] = FACTS.block(
@@ -65,29 +33,29 @@ _OPTION: Final[i64] = FACTS.block(
      "tie_by_stack", "below_zero", "return_to_camp", "repeat_first_tile", "need_bonus_each"],
 )  # fmt: skip
 _SPACES: Final[i64] = FACTS.number("spaces of time", 20)
-_PHASE: Final[i64] = FACTS.block("phase", PHASE_IDS)
-_ENDING: Final[i64] = FACTS.block("ending", ENDING_IDS)
+_PHASE: Final[i64] = FACTS.block("phase", data.PHASE_IDS)
+_ENDING: Final[i64] = FACTS.block("ending", data.ENDING_IDS)
 _PENDING: Final[i64] = FACTS.each(
-    "pending", [str(k) for k in range(_FRAMES_MOST)], [str(frame) for frame in range(1 << FRAME)]
+    "pending", [str(k) for k in range(_FRAMES_MOST)], [str(frame) for frame in range(1 << data.FRAME)]
 )
 _QUARTER: Final[i64] = FACTS.number("quarter", 4)
 _ROUND: Final[i64] = FACTS.number("rounds", 4)
 _TIME: Final[i64] = FACTS.number("time", 20)
 _LAPS: Final[i64] = FACTS.number("crossings", 3)
 _TURN: Final[i64] = FACTS.block("turn", ["extra spent"])
-_TOP_TILE: Final[i64] = FACTS.block("top tile", TRAJAN_IDS)
-_STACK_LEFT: Final[i64] = FACTS.numbers("stack", STACK_IDS, STACK_SIZE)
+_TOP_TILE: Final[i64] = FACTS.block("top tile", data.TRAJAN_IDS)
+_STACK_LEFT: Final[i64] = FACTS.numbers("stack", STACK_IDS, data.STACK_SIZE)
 _PILE: Final[i64] = FACTS.large("pile", 5, 12)
 _TOP_CARD: Final[i64] = FACTS.each("top card", ["left", "right"], COMMODITY_IDS)
 _HEAP: Final[i64] = FACTS.each(
     "heap", [f"{side} {k}" for side in ("left", "right") for k in range(_HEAP_MOST)], COMMODITY_IDS
 )
-_PROVINCE: Final[i64] = FACTS.each("province", PROVINCE_IDS[:PROVINCES], TILE_IDS)
-_FORUM: Final[i64] = FACTS.each("forum", FORUM_IDS, TILE_IDS)
-_SITE: Final[i64] = FACTS.each("site", SITE_IDS, CONSTRUCTION_IDS)
-_SHIP: Final[i64] = FACTS.block("gray", SHIP_IDS)
+_PROVINCE: Final[i64] = FACTS.each("province", data.PROVINCE_IDS[: data.PROVINCES], data.TILE_IDS)
+_FORUM: Final[i64] = FACTS.each("forum", data.FORUM_IDS, data.TILE_IDS)
+_SITE: Final[i64] = FACTS.each("site", data.SITE_IDS, data.CONSTRUCTION_IDS)
+_SHIP: Final[i64] = FACTS.block("gray", data.SHIP_IDS)
 _ABOVE: Final[i64] = FACTS.each("disc above that of", _PLACE_IDS, _PLACE_IDS)
-_OFFER: Final[i64] = FACTS.each("bonus", ["left", "right"], BONUS_IDS)
+_OFFER: Final[i64] = FACTS.each("bonus", ["left", "right"], data.BONUS_IDS)
 _DEMAND: Final[i64] = FACTS.each("demand", ["0", "1", "2", "3"], NEED_IDS)
 _DEMANDS: Final[i64] = FACTS.number("demands left", 12)
 _FORUM_LEFT: Final[i64] = FACTS.large("forum tiles left", 5, 14)
@@ -98,7 +66,7 @@ _LIFTED_FROM: Final[i64] = FACTS.block("lifted from", ACTION_IDS)
 _LIFTED: Final[i64] = FACTS.number("lifted", 12)
 _SOW_INTO: Final[i64] = FACTS.block("sow into", ACTION_IDS)
 _CARGO: Final[i64] = FACTS.numbers("cargo", COMMODITY_IDS, 3)
-_LOADED: Final[i64] = FACTS.block("loading", SHIP_IDS)
+_LOADED: Final[i64] = FACTS.block("loading", data.SHIP_IDS)
 _UNITS: Final[i64] = FACTS.number("units", 7)
 _WILDS: Final[i64] = FACTS.number("wild cargo", 7)
 _HAND: Final[i64] = FACTS.numbers("hand", COMMODITY_IDS, 4)
@@ -109,13 +77,13 @@ MAT_FACTS: Final = Declaration()
 _PLAYER: Final[i64] = MAT_FACTS.block("", ["decides", "is active", "was first", "won"])
 _SCORE: Final[i64] = MAT_FACTS.large("score", _STEP, _STEPS)
 _BELOW: Final[i64] = MAT_FACTS.large("score below zero", _STEP, 4)
-_EARNED: Final[i64] = MAT_FACTS.each("earned by", EARNED_IDS, [str(1 << digit) for digit in range(10)])
+_EARNED: Final[i64] = MAT_FACTS.each("earned by", data.EARNED_IDS, [str(1 << digit) for digit in range(10)])
 _HELD: Final[i64] = MAT_FACTS.number("cards", 12)
 _KNOWN_CARD: Final[i64] = MAT_FACTS.numbers("known card", COMMODITY_IDS, 3)
 _DISPLAYED: Final[i64] = MAT_FACTS.numbers("display", COMMODITY_IDS, 3)
 _MARKER: Final[i64] = MAT_FACTS.numbers("marker", [f"{tray} {c}" for tray in ACTION_IDS for c in COLOUR_IDS], 2)
 _MARKERS: Final[i64] = MAT_FACTS.numbers("markers in", ACTION_IDS, 8)
-_SLOT: Final[i64] = MAT_FACTS.each("slot", ACTION_IDS, TRAJAN_IDS)
+_SLOT: Final[i64] = MAT_FACTS.each("slot", ACTION_IDS, data.TRAJAN_IDS)
 _ARCH: Final[i64] = MAT_FACTS.block("arch", [*ACTION_IDS, "centre"])
 _TILE: Final[i64] = MAT_FACTS.numbers("tile", MAT_TILES, 3)
 _KEPT: Final[i64] = MAT_FACTS.numbers("kept", NEED_IDS, 3)
@@ -125,12 +93,12 @@ _VOTES: Final[i64] = MAT_FACTS.number("votes", 20)
 _SUPPLY: Final[i64] = MAT_FACTS.number("supply", 15)
 _CAMP: Final[i64] = MAT_FACTS.number("camp", 8)
 _YARD: Final[i64] = MAT_FACTS.number("yard", 8)
-_LEADER: Final[i64] = MAT_FACTS.block("leader", PROVINCE_IDS)
-_LEGION: Final[i64] = MAT_FACTS.block("legionnaire", PROVINCE_IDS[:PROVINCES])
-_WORKER: Final[i64] = MAT_FACTS.block("worker", SITE_IDS)
-_BUILT: Final[i64] = MAT_FACTS.block("built", CONSTRUCTION_IDS)
-_YELLOW: Final[i64] = MAT_FACTS.block("yellow", BONUS_IDS)
-_GRAY: Final[i64] = MAT_FACTS.block("gray", BONUS_IDS)
+_LEADER: Final[i64] = MAT_FACTS.block("leader", data.PROVINCE_IDS)
+_LEGION: Final[i64] = MAT_FACTS.block("legionnaire", data.PROVINCE_IDS[: data.PROVINCES])
+_WORKER: Final[i64] = MAT_FACTS.block("worker", data.SITE_IDS)
+_BUILT: Final[i64] = MAT_FACTS.block("built", data.CONSTRUCTION_IDS)
+_YELLOW: Final[i64] = MAT_FACTS.block("yellow", data.BONUS_IDS)
+_GRAY: Final[i64] = MAT_FACTS.block("gray", data.BONUS_IDS)
 _MATS: Final[i64] = FACTS.each("mat", _PLACE_IDS, MAT_FACTS.names())
 _MAT_SIZE: Final[i64] = MAT_FACTS.size
 _REACHES: Final[i64] = FACTS.each("reaches", _PLACE_IDS, ACTION_IDS)
@@ -138,21 +106,19 @@ _REACHES: Final[i64] = FACTS.each("reaches", _PLACE_IDS, ACTION_IDS)
 THINGS: Final = Declaration()
 _MOVE: Final[i64] = THINGS.block("move", [str(move) for move in range(Move.PAY_WILD + 1)])  # by its number
 _LANDS: Final[i64] = THINGS.block("lands on", ACTION_IDS)
-_WAITS: Final[i64] = THINGS.block("lands where waits", TRAJAN_IDS)
+_WAITS: Final[i64] = THINGS.block("lands where waits", data.TRAJAN_IDS)
 _SOWS: Final[i64] = THINGS.each("sow into", ACTION_IDS, COLOUR_IDS)
 _SUITS: Final[i64] = THINGS.block("suits a tile", ["in the last tray", "on the way"])
-_TAKES_TILE: Final[i64] = THINGS.block("take", TILE_IDS)
-_LEADS_TO: Final[i64] = THINGS.block("lead to", TILE_IDS)
-_BUILDS: Final[i64] = THINGS.block("build", [*CONSTRUCTION_IDS, "where others were first"])
-_CHOOSES: Final[i64] = THINGS.block("choose", TRAJAN_IDS)
+_TAKES_TILE: Final[i64] = THINGS.block("take", data.TILE_IDS)
+_LEADS_TO: Final[i64] = THINGS.block("lead to", data.TILE_IDS)
+_BUILDS: Final[i64] = THINGS.block("build", [*data.CONSTRUCTION_IDS, "where others were first"])
+_CHOOSES: Final[i64] = THINGS.block("choose", data.TRAJAN_IDS)
 _DRAWS: Final[i64] = THINGS.block("draw", COMMODITY_IDS)
-_RECEIVES: Final[i64] = THINGS.block("receive", BONUS_IDS)
+_RECEIVES: Final[i64] = THINGS.block("receive", data.BONUS_IDS)
 _SHIPS_GRAY: Final[i64] = THINGS.block("ship", ["gray"])
 
 
 # --- what is true ---------------------------------------------------------------------------------
-
-
 def tell_facts(p: TrajanPosition, seat: i64, known: BytesWriter) -> None:
     """Everything this seat may know."""
     tell_number(known, _SEATS, p.seats, _SEATS_MOST)
@@ -166,7 +132,7 @@ def tell_facts(p: TrajanPosition, seat: i64, known: BytesWriter) -> None:
     most: i64 = -1000
     for k in range(p.seats):
         tell_mat(known, p, other, base)
-        tell_set(known, _REACHES + k * TRAYS, reached(p, other))
+        tell_set(known, _REACHES + k * data.TRAYS, reached(p, other))
         if k and p.mat[Mat.SCORE + other] > most:
             most = p.mat[Mat.SCORE + other]
         base += _MAT_SIZE
@@ -178,47 +144,34 @@ def tell_facts(p: TrajanPosition, seat: i64, known: BytesWriter) -> None:
 def tell_options(known: BytesWriter, p: TrajanPosition) -> None:
     v = p.variant
     tell_number(known, _SPACES, v.spaces, 20)
-    if v.initial_markers:
-        tell(known, _OPTION)
-    if v.commodity_pile_exhausted:
-        tell(known, _OPTION + 1)
-    if v.wild_need_counts_for_need_bonus:
-        tell(known, _OPTION + 2)
-    if v.wild_commodity_allowed_when_displaying:
-        tell(known, _OPTION + 3)
-    if v.province_senate_tiles_survive_quarter_end:
-        tell(known, _OPTION + 4)
-    if v.refill_order_when_forum_supply_short:
-        tell(known, _OPTION + 5)
-    if v.final_tiebreak_uses_senate_stack_after_reset:
-        tell(known, _OPTION + 6)
-    if v.score_may_be_negative:
-        tell(known, _OPTION + 7)
-    if v.leader_may_return_to_camp:
-        tell(known, _OPTION + 8)
-    if v.extra_action_tile_usable_on_first_tile_action:
-        tell(known, _OPTION + 9)
-    if v.need_bonus:
-        tell(known, _OPTION + 10)
+    tell_if(known, v.initial_markers != 0, _OPTION)
+    tell_if(known, v.commodity_pile_exhausted != 0, _OPTION + 1)
+    tell_if(known, v.wild_need_counts_for_need_bonus, _OPTION + 2)
+    tell_if(known, v.wild_commodity_allowed_when_displaying, _OPTION + 3)
+    tell_if(known, v.province_senate_tiles_survive_quarter_end, _OPTION + 4)
+    tell_if(known, v.refill_order_when_forum_supply_short != 0, _OPTION + 5)
+    tell_if(known, v.final_tiebreak_uses_senate_stack_after_reset, _OPTION + 6)
+    tell_if(known, v.score_may_be_negative, _OPTION + 7)
+    tell_if(known, v.leader_may_return_to_camp, _OPTION + 8)
+    tell_if(known, v.extra_action_tile_usable_on_first_tile_action, _OPTION + 9)
+    tell_if(known, v.need_bonus != 0, _OPTION + 10)
 
 
 def tell_moment(known: BytesWriter, p: TrajanPosition) -> None:
     """What is asked, what is still to come, and when."""
     tell(known, _PHASE + p.phase)
-    if p.phase == Phase.OVER:
-        tell(known, _ENDING + p.end_code)
+    tell_if(known, p.phase == Phase.OVER, _ENDING + p.end_code)
     frames = p.frames
     base = _PENDING
     while frames:
-        tell(known, base + (frames & (BIT[FRAME] - 1)))
-        frames >>= FRAME
-        base += BIT[FRAME]
+        tell(known, base + (frames & (BIT[data.FRAME] - 1)))
+        frames >>= data.FRAME
+        base += BIT[data.FRAME]
     tell_number(known, _QUARTER, p.quarter, 4)
     tell_number(known, _ROUND, p.rounds, 4)
     tell_number(known, _TIME, p.time, 20)
     tell_number(known, _LAPS, p.laps, 3)
-    if p.spent:
-        tell(known, _TURN)
+    tell_if(known, p.spent != 0, _TURN)
     if p.phase == Phase.MARKERS or p.phase == Phase.SOW:
         tell_counts(known, _IN_HAND, p.in_hand, 2, 2)
     if p.phase == Phase.SOW:
@@ -241,25 +194,25 @@ def tell_goods(known: BytesWriter, p: TrajanPosition, seat: i64) -> None:
     for side in range(2):
         size = seaport.heap_size(p, side)
         if size:
-            tell(known, _TOP_CARD + side * COMMODITIES + seaport.heap_card(p, side, size - 1))
+            tell(known, _TOP_CARD + side * data.COMMODITIES + seaport.heap_card(p, side, size - 1))
         for at in range(size):
-            tell(known, _HEAP + (side * _HEAP_MOST + at) * COMMODITIES + seaport.heap_card(p, side, at))
+            tell(known, _HEAP + (side * _HEAP_MOST + at) * data.COMMODITIES + seaport.heap_card(p, side, at))
 
 
 def tell_board(known: BytesWriter, p: TrajanPosition) -> None:
     """Trajan stacks, forum, provinces, sites, ships, supplies."""
-    for stack in range(STACKS):
+    for stack in range(data.STACKS):
         queue = p.mat[Mat.STACK + stack]
         number = length(queue, 4)
-        tell_number(known, _STACK_LEFT + stack * (STACK_SIZE + BEYOND), number, STACK_SIZE)
+        tell_number(known, _STACK_LEFT + stack * (data.STACK_SIZE + BEYOND), number, data.STACK_SIZE)
         if number and p.phase != Phase.MARKERS:
             tell(known, _TOP_TILE + mancala.top_of(p, stack))
-    tell_spaces(known, _FORUM, p.yellow, len(TILE_IDS))
-    tell_spaces(known, _FORUM + YELLOW_SPACES * len(TILE_IDS), p.green, len(TILE_IDS))
-    tell_spaces(known, _PROVINCE, p.provinces, len(TILE_IDS))
-    for site in range(SITES):
+    tell_spaces(known, _FORUM, p.yellow, len(data.TILE_IDS))
+    tell_spaces(known, _FORUM + data.YELLOW_SPACES * len(data.TILE_IDS), p.green, len(data.TILE_IDS))
+    tell_spaces(known, _PROVINCE, p.provinces, len(data.TILE_IDS))
+    for site in range(data.SITES):
         if p.intact & BIT[site]:
-            tell(known, _SITE + site * len(CONSTRUCTION_IDS) + i64(p.grid[site]))
+            tell(known, _SITE + site * len(data.CONSTRUCTION_IDS) + i64(p.grid[site]))
     tell_set(known, _SHIP, p.gray_ships)
     forum: i64 = len(p.forum_pile) - p.forum_at
     tell_large(known, _FORUM_LEFT, forum, 5, 14)
@@ -269,8 +222,7 @@ def tell_board(known: BytesWriter, p: TrajanPosition) -> None:
 def tell_spaces(known: BytesWriter, base: i64, packed: i64, size: i64) -> None:
     """Tiles on spaces, five bits each, the kind plus one."""
     while packed:
-        if packed & 31:
-            tell(known, base + (packed & 31) - 1)
+        tell_if(known, (packed & 31) != 0, base + (packed & 31) - 1)
         packed >>= 5
         base += size
 
@@ -294,16 +246,15 @@ def tell_senate(known: BytesWriter, p: TrajanPosition, seat: i64) -> None:
     offer = p.offer
     base = _OFFER
     while offer:
-        if offer & 15:
-            tell(known, base + (offer & 15) - 1)
+        tell_if(known, (offer & 15) != 0, base + (offer & 15) - 1)
         offer >>= 4
-        base += len(BONUS_IDS)
+        base += len(data.BONUS_IDS)
     wanted = p.wanted
     base = _DEMAND
     while wanted:
         tell(known, base + (wanted & 3) - 1)
         wanted >>= 2
-        base += NEEDS
+        base += data.NEEDS
     tell_number(known, _DEMANDS, length(p.demands, 2) - 3, 12)
     tell_number(known, _BONUS_LEFT, length(p.bag, 4), 12)
 
@@ -319,7 +270,7 @@ def reached(p: TrajanPosition, seat: i64) -> i64:
     """TJ-4.5: the trays in which the last marker of one of the own trays would land."""
     found: i64 = 0
     tray: i64 = 0
-    while tray < TRAYS:
+    while tray < data.TRAYS:
         if p.mat[Mat.TRAY + 4 * tray + seat]:
             found |= BIT[landing(p, seat, tray)]
         tray += 1
@@ -327,20 +278,16 @@ def reached(p: TrajanPosition, seat: i64) -> i64:
 
 
 def landing(p: TrajanPosition, seat: i64, tray: i64) -> i64:
-    return (tray + i64(NUMBER[p.mat[Mat.TRAY + 4 * tray + seat]])) % TRAYS
+    return (tray + i64(data.NUMBER[p.mat[Mat.TRAY + 4 * tray + seat]])) % data.TRAYS
 
 
 def tell_mat(known: BytesWriter, p: TrajanPosition, seat: i64, base: i64) -> None:
     """What lies before one player."""
     mat = p.mat
-    if p.decider == seat and p.phase != Phase.OVER:
-        tell(known, base + _PLAYER)
-    if p.turn == seat:
-        tell(known, base + _PLAYER + 1)
-    if p.first == seat:
-        tell(known, base + _PLAYER + 2)
-    if p.winner == seat:
-        tell(known, base + _PLAYER + 3)
+    tell_if(known, p.decider == seat and p.phase != Phase.OVER, base + _PLAYER)
+    tell_if(known, p.turn == seat, base + _PLAYER + 1)
+    tell_if(known, p.first == seat, base + _PLAYER + 2)
+    tell_if(known, p.winner == seat, base + _PLAYER + 3)
     score = mat[Mat.SCORE + seat]
     tell_large(known, base + _SCORE, score, _STEP, _STEPS)
     tell_large(known, base + _BELOW, -score, _STEP, 4)
@@ -348,19 +295,18 @@ def tell_mat(known: BytesWriter, p: TrajanPosition, seat: i64, base: i64) -> Non
     tell_number(known, base + _HELD, seaport.hand_size(mat[Mat.HAND + seat]), 12)
     tell_counts(known, base + _KNOWN_CARD, mat[Mat.KNOWN + seat], 3, 3)
     tell_counts(known, base + _DISPLAYED, mat[Mat.DISPLAY + seat], 3, 3)
-    for tray in range(TRAYS):
+    for tray in range(data.TRAYS):
         markers = mat[Mat.TRAY + 4 * tray + seat]
         tell_counts(known, base + _MARKER + tray * len(COLOUR_IDS) * (2 + BEYOND), markers, 2, 2)
-        tell_number(known, base + _MARKERS + tray * (8 + BEYOND), i64(NUMBER[markers]), 8)
+        tell_number(known, base + _MARKERS + tray * (8 + BEYOND), i64(data.NUMBER[markers]), 8)
         tile = (mat[Mat.SLOTS + seat] >> (tray * 6)) & 63
-        if tile:
-            tell(known, base + _SLOT + tray * len(TRAJAN_IDS) + tile - 1)
+        tell_if(known, tile != 0, base + _SLOT + tray * len(data.TRAJAN_IDS) + tile - 1)
     tell(known, base + _ARCH + mat[Mat.ARCH + seat])
-    for kind in range(KINDS):
-        owned = (mat[Mat.TILES + seat] >> TILE_SHIFT[kind]) & TILE_MASK[kind]
+    for kind in range(data.KINDS):
+        owned = (mat[Mat.TILES + seat] >> data.TILE_SHIFT[kind]) & data.TILE_MASK[kind]
         tell_number(known, base + _TILE + kind * (3 + BEYOND), owned, 3)
-    for need in range(NEEDS):
-        tell_number(known, base + _KEPT + need * (3 + BEYOND), bits(mat[Mat.KEPT + seat] & KEPT_OF_NEED[need]), 3)
+    for need in range(data.NEEDS):
+        tell_number(known, base + _KEPT + need * (3 + BEYOND), bits(mat[Mat.KEPT + seat] & data.KEPT_OF_NEED[need]), 3)
     tell_set(known, base + _PLUS2, mat[Mat.PLUS2 + seat])
     tell_number(known, base + _DISC, mat[Mat.DISC + seat], 7)
     tell_number(known, base + _VOTES, quarters.votes_of(p, seat), 20)
@@ -376,8 +322,6 @@ def tell_mat(known: BytesWriter, p: TrajanPosition, seat: i64, base: i64) -> Non
 
 
 # --- what a move names ----------------------------------------------------------------------------
-
-
 def answer(p: TrajanPosition, seat: i64, move: i64) -> i64:
     """The move, and what lies where it leads: tiles, cards and actions instead of places."""
     return naming(_MOVE + move, subject(p, seat, move), detail(p, seat, move))
@@ -397,17 +341,17 @@ def subject(p: TrajanPosition, seat: i64, move: i64) -> i64:
         return top_card(p, move - Move.DRAFT - 1)
     if Move.SHIP <= move < Move.LOAD:
         return below(_SHIPS_GRAY, ((p.gray_ships >> (move - Move.SHIP)) & 1) - 1)
-    if Move.FORUM <= move < Move.FORUM + YELLOW_SPACES:
+    if Move.FORUM <= move < Move.FORUM + data.YELLOW_SPACES:
         return below(_TAKES_TILE, on_space(p.yellow, move - Move.FORUM))
     if Move.FORUM <= move < Move.RECRUIT:
-        return below(_TAKES_TILE, on_space(p.green, move - Move.FORUM - YELLOW_SPACES))
-    if Move.MARCH <= move < Move.MARCH + PROVINCES:
+        return below(_TAKES_TILE, on_space(p.green, move - Move.FORUM - data.YELLOW_SPACES))
+    if Move.MARCH <= move < Move.MARCH + data.PROVINCES:
         return below(_LEADS_TO, on_space(p.provinces, move - Move.MARCH))
     if Move.BUILD <= move < Move.REPEAT:
         site = move - Move.BUILD
         if p.intact & BIT[site]:
             return _BUILDS + i64(p.grid[site])
-        return _BUILDS + len(CONSTRUCTION_IDS)
+        return _BUILDS + len(data.CONSTRUCTION_IDS)
     if Move.BONUS <= move < Move.PAY:
         return below(_RECEIVES, ((p.offer >> ((move - Move.BONUS) << 2)) & 15) - 1)
     return -1
@@ -420,8 +364,8 @@ def detail(p: TrajanPosition, seat: i64, move: i64) -> i64:
     if Move.SOW <= move < Move.PLUS2:
         colour = move - Move.SOW
         tile = mancala.on_slot(p, seat, p.sow_tray)
-        if tile >= 0 and (FIRST_COLOUR[tile] == colour or SECOND_COLOUR[tile] == colour):
-            if p.sow_tray == (p.lifted_from + p.lifted) % TRAYS:
+        if tile >= 0 and (data.FIRST_COLOUR[tile] == colour or data.SECOND_COLOUR[tile] == colour):
+            if p.sow_tray == (p.lifted_from + p.lifted) % data.TRAYS:
                 return _SUITS
             return _SUITS + 1
     return -1

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from adamak.core.errors import Problem
 from adamak.core.game import Game
 from adamak.core.moves import MoveSpace, kind
 from adamak.core.parts import Parts
-from adamak.core.state import Reading
 from adamak.games.trajan import consistency, data, deals, events, opening, refusals, view
 from adamak.games.trajan.components import ACTION_IDS, COLOUR_IDS, COMMODITY_IDS, STACK_IDS
 from adamak.games.trajan.facts import FACTS, THINGS
@@ -71,11 +69,8 @@ class Trajan(Game[TrajanPosition, TrajanOptions]):
     def empty(self, seats: int, variant: Variant) -> TrajanPosition:
         return TrajanPosition(None, seats, variant)
 
-    def check_setup(self, reading: Reading) -> None:
-        consistency.check_setup(reading)
-
-    def impossible(self, position: TrajanPosition) -> Problem | None:
-        return consistency.impossible(position)
+    check_setup = staticmethod(consistency.check_setup)
+    impossible = staticmethod(consistency.impossible)
 
     def start_from_seed(self, seats: int, options: TrajanOptions, seed: str) -> TrajanPosition:
         position = self.state.new(seats, options)

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from adamak.core.bits import BIT, lowest
 from adamak.games.trajan import data, seaport
-from adamak.games.trajan.data import Event, Mat, Move, Phase, Source
+from adamak.games.trajan.data import Mat, Move, Phase, Source
 
 if TYPE_CHECKING:
     from adamak.games.trajan.position import TrajanPosition
@@ -25,7 +25,7 @@ def lift(p: TrajanPosition, seat: i64, move: i64) -> bool:
     p.lifted_from = tray
     p.lifted = i64(data.NUMBER[p.in_hand])
     p.sow_tray = following(tray)
-    p.note(Event.MARKERS_LIFTED, seat, tray, p.lifted)
+    p.note("markers_lifted", seat, tray, p.lifted)
     return go_on_sowing(p, seat)
 
 
@@ -40,7 +40,7 @@ def drop(p: TrajanPosition, seat: i64, colour: i64) -> None:
     tray = p.sow_tray
     p.in_hand -= data.MARKER[colour]
     p.mat[Mat.TRAY + 4 * tray + seat] += data.MARKER[colour]
-    p.note(Event.MARKER_SOWN, seat, colour, tray)
+    p.note("marker_sown", seat, colour, tray)
     p.sow_tray = following(tray)
 
 
@@ -68,7 +68,7 @@ def land(p: TrajanPosition, seat: i64) -> None:
     while p.time >= p.variant.spaces:
         p.time -= p.variant.spaces
         p.laps += 1
-    p.note(Event.TIME_MOVED, p.lifted, p.time, 0)
+    p.note("time_moved", p.lifted, p.time, 0)
     p.lifted_from, p.lifted, p.sow_tray = 0, 0, 0
     p.push(Phase.ACTION, target)
     complete(p, seat, target)
@@ -94,10 +94,10 @@ def complete(p: TrajanPosition, seat: i64, slot: i64) -> None:
     if tile < 0 or not fulfilled(tile, p.mat[Mat.TRAY + 4 * slot + seat]):
         return
     p.mat[Mat.SLOTS + seat] -= (tile + 1) << (slot * 6)
-    p.note(Event.TILE_COMPLETED, seat, tile, slot)
+    p.note("tile_completed", seat, tile, slot)
     if p.mat[Mat.ARCH + seat] == data.CENTRE:  # TJ-8.5
         p.mat[Mat.ARCH + seat] = slot
-        p.note(Event.ARCH_MOVED, seat, slot, 0)
+        p.note("arch_moved", seat, slot, 0)
     p.earn(seat, data.TRAJAN_POINTS[tile], Source.TRAJAN_TILES)
     reward(p, seat, tile)
 
@@ -108,23 +108,23 @@ def reward(p: TrajanPosition, seat: i64, tile: i64) -> None:
     if stack == data.CARDS_STACK:
         seaport.draw(p, seat, data.TRAJAN_NUMBER[tile])
     elif stack == data.WORKERS_STACK:
-        enlist(p, seat, Mat.YARD, data.TRAJAN_NUMBER[tile], Event.WORKERS_GAINED)
+        enlist(p, seat, Mat.YARD, data.TRAJAN_NUMBER[tile], "workers_gained")
     elif stack == data.LEGIONNAIRES_STACK:
-        enlist(p, seat, Mat.CAMP, data.TRAJAN_NUMBER[tile], Event.LEGIONNAIRES_GAINED)
+        enlist(p, seat, Mat.CAMP, data.TRAJAN_NUMBER[tile], "legionnaires_gained")
     elif stack == data.PLUS2_STACK:
         free = ALL_TRAYS & ~p.mat[Mat.PLUS2 + seat]
         if free == 0:
-            p.note(Event.PLUS2_LOST, seat, 0, 0)
+            p.note("plus2_lost", seat, 0, 0)
         elif free & (free - 1) == 0:
             place_plus2(p, seat, lowest(free))
         else:
             p.push(Phase.PLUS2, 0)
     elif tile >= data.FIRST_KEPT:
         p.mat[Mat.KEPT + seat] |= BIT[tile - data.FIRST_KEPT]
-        p.note(Event.NEED_KEPT, seat, data.KEPT_NEED[tile - data.FIRST_KEPT], tile)
+        p.note("need_kept", seat, data.KEPT_NEED[tile - data.FIRST_KEPT], tile)
 
 
-def enlist(p: TrajanPosition, seat: i64, camp: i64, number: i64, event: i64) -> None:
+def enlist(p: TrajanPosition, seat: i64, camp: i64, number: i64, event: str) -> None:
     """TJ-1.6: tokens from the own supply to a camp, as many as are left."""
     if number > p.mat[Mat.SUPPLY + seat]:
         number = p.mat[Mat.SUPPLY + seat]
@@ -137,7 +137,7 @@ def enlist(p: TrajanPosition, seat: i64, camp: i64, number: i64, event: i64) -> 
 def place_plus2(p: TrajanPosition, seat: i64, action: i64) -> None:
     """TJ-1.8: at most one on each slot."""
     p.mat[Mat.PLUS2 + seat] |= BIT[action]
-    p.note(Event.PLUS2_GAINED, seat, action, 0)
+    p.note("plus2_gained", seat, action, 0)
 
 
 # --- taking tiles (TJ-8.5) ---------------------------------------------------------------------------
@@ -165,7 +165,7 @@ def take_tile(p: TrajanPosition, seat: i64, stack: i64) -> None:
     tile = pull(p, stack)
     slot = p.mat[Mat.ARCH + seat]
     p.mat[Mat.SLOTS + seat] += (tile + 1) << (slot * 6)
-    p.note(Event.TILE_TAKEN, seat, tile, slot)
+    p.note("tile_taken", seat, tile, slot)
     move_arch(p, seat)
     uncover(p, stack)
 
@@ -176,8 +176,8 @@ def move_arch(p: TrajanPosition, seat: i64) -> None:
     for _n in range(data.TRAYS - 1):
         if (slots >> (slot * 6)) & 63 == 0:
             p.mat[Mat.ARCH + seat] = slot
-            p.note(Event.ARCH_MOVED, seat, slot, 0)
+            p.note("arch_moved", seat, slot, 0)
             return
         slot = following(slot)
     p.mat[Mat.ARCH + seat] = data.CENTRE
-    p.note(Event.ARCH_CENTRED, seat, 0, 0)
+    p.note("arch_centred", seat, 0, 0)

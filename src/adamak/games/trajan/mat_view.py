@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, TypedDict
+from typing import Annotated, TypedDict
 
 from adamak.core.kept import kept_by
 from adamak.core.named import named
 from adamak.games.trajan import components, data, pieces, scoring, slow_rules
 from adamak.games.trajan.components import ACTION_IDS, COLOUR_IDS, KIND_IDS, NEED_IDS, VOTE_VALUES, WILD_IDS
-from adamak.games.trajan.position import STATE
+from adamak.games.trajan.position import STATE, TrajanPosition
 from adamak.games.trajan.slow_rules import Lift, TrayId
 from adamak.games.trajan.variant import NeedBonus
-
-if TYPE_CHECKING:
-    from adamak.games.trajan.position import TrajanPosition
-
 
 ColourId = Annotated[str, named("ColourId", COLOUR_IDS)]
 Need = Annotated[str, named("Need", NEED_IDS)]

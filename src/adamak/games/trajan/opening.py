@@ -11,7 +11,7 @@ from adamak.core.bits import BIT, lowest
 from adamak.core.piles import shuffle
 from adamak.games.trajan import data, mancala, quarters, seaport
 from adamak.games.trajan.components import CARDS_PER_COMMODITY, DEMANDS_PER_NEED, TOKENS
-from adamak.games.trajan.data import Event, Mat, Move, Phase
+from adamak.games.trajan.data import Mat, Move, Phase
 from adamak.games.trajan.variant import InitialMarkers
 
 if TYPE_CHECKING:
@@ -128,13 +128,13 @@ def put_marker(p: TrajanPosition, seat: i64, colour: i64) -> None:
     tray = (12 - i64(data.NUMBER[p.in_hand])) >> 1
     p.in_hand -= data.MARKER[colour]
     p.mat[Mat.TRAY + 4 * tray + seat] += data.MARKER[colour]
-    p.note(Event.MARKER_PLACED, seat, colour, tray)
+    p.note("marker_placed", seat, colour, tray)
 
 
 def lay_table(p: TrajanPosition) -> None:
     """TJ-2.7, TJ-2.10, TJ-2.11: Trajan stacks, a bonus tile for everybody and two for the senate, L and R."""
     p.reveal()
-    p.note(Event.TABLE_LAID, 0, 0, 0)
+    p.note("table_laid", 0, 0, 0)
     for seat in range(p.seats):
         p.mat[Mat.YELLOW + seat] = BIT[(p.bag & 15) - 1]
         p.bag >>= 4
@@ -148,7 +148,7 @@ def lay_table(p: TrajanPosition) -> None:
 def draft_card(p: TrajanPosition, seat: i64, source: i64) -> None:
     """TJ-2.12: three cards, one after another, from the pile, L or R."""
     card = seaport.heap_top(p, source - 1) if source else seaport.draw_card(p)
-    p.note(Event.CARD_DRAFTED, seat, source, card)
+    p.note("card_drafted", seat, source, card)
     if source:
         p.mat[Mat.KNOWN + seat] += data.CARD[card]
         seaport.take_from(p, source - 1)
@@ -170,7 +170,7 @@ def draft_tile(p: TrajanPosition, seat: i64, stack: i64) -> None:
     slot = draft_slot(p, seat)
     tile = mancala.pull(p, stack)
     p.mat[Mat.SLOTS + seat] |= (tile + 1) << (slot * 6)
-    p.note(Event.TILE_DRAFTED, seat, tile, slot)
+    p.note("tile_drafted", seat, tile, slot)
     if slot == 5 and everybody_had_a_turn(p):
         p.phase = Phase.TURN
     mancala.uncover(p, stack)

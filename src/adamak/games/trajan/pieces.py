@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from adamak.games.trajan.components import ACTION_IDS, STACK_IDS, TRAJAN_ROWS
 from adamak.games.trajan.data import PHASE_IDS, Mat, Phase
-from adamak.games.trajan.position import STATE
+from adamak.games.trajan.position import STATE, TrajanPosition
 from adamak.games.trajan.setup import CARDS, MARKER_COUNTS, SLOT_TILES, MatTiles
-
-if TYPE_CHECKING:
-    from adamak.games.trajan.position import TrajanPosition
 
 TRAJAN_ROW = {row[0]: row for row in TRAJAN_ROWS}
 OWNED = MatTiles()

@@ -7,7 +7,7 @@ What is legal is in `choices.py`; sowing and Trajan tiles in `mancala.py`; goods
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import final
 
 from librt.strings import BytesWriter
 from librt.vecs import vec
@@ -33,12 +33,8 @@ from adamak.games.trajan import (
     setup,
 )
 from adamak.games.trajan.components import ACTION_IDS, CAMP_ID, COMMODITY_IDS, TOKENS
-from adamak.games.trajan.data import Event, Mat, Move, Phase
+from adamak.games.trajan.data import Mat, Move, Phase
 from adamak.games.trajan.variant import Variant
-
-if TYPE_CHECKING:
-    from adamak.core.parts import Parts
-    from adamak.games.trajan.options import TrajanOptions
 
 
 @final
@@ -91,7 +87,6 @@ class TrajanPosition(Position):
     wanted: i64 = 0  # the demands face up
 
     tie_order: i64 = 0  # TJ-13.4: seats, the best lowest
-    end_code: i64 = 0
 
     def __init__(self, like: TrajanPosition | None, seats: i64, variant: Variant) -> None:
         super().__init__(seats)
@@ -180,7 +175,7 @@ class TrajanPosition(Position):
         self.frames >>= data.FRAME
         if move == Move.PASS:
             if kind != Phase.REPEAT:
-                self.note(Event.ACTION_PASSED, seat, about, 0)
+                self.note("action_passed", seat, about, 0)
             return
         if self.spent == 0 and (
             kind == Phase.ACTION
@@ -207,7 +202,7 @@ class TrajanPosition(Position):
         self.spend_tile(seat, data.WILD_EXTRA if move == Move.REPEAT_WILD else data.EXTRA + action)
         self.spent = 1
         number: i64 = 2 if self.mat[Mat.PLUS2 + seat] & BIT[action] else 1
-        self.note(Event.EXTRA_SPENT, seat, action, number * 2 + move - Move.REPEAT)
+        self.note("extra_spent", seat, action, number * 2 + move - Move.REPEAT)
         for _n in range(number):
             self.push(Phase.EXTRA_ACTION, action)
 
@@ -230,7 +225,7 @@ class TrajanPosition(Position):
                 if choices.possible(self, self.turn, self.about()):
                     return
                 # TJ-6.1, TJ-9.4, TJ-10.2: what cannot be done is lost.
-                self.note(Event.ACTION_IMPOSSIBLE, self.turn, self.about(), 0)
+                self.note("action_impossible", self.turn, self.about(), 0)
                 self.frames >>= data.FRAME
             elif kind == Phase.REPEAT:
                 if self.window_opens():
@@ -270,9 +265,6 @@ class TrajanPosition(Position):
     def winner(self, seat: i64) -> None:
         self.winners = 0 if seat < 0 else BIT[seat]
 
-    def ending(self) -> str:
-        return data.ENDING_IDS[self.end_code]
-
     def ranking(self) -> list[int]:
         from adamak.games.trajan.scoring import ranking
 
@@ -295,11 +287,6 @@ class TrajanPosition(Position):
 
     def sample(self, seat: i64, rng: Rng) -> TrajanPosition:
         return hidden.sample(self, seat, rng)
-
-    def parts(self) -> Parts[TrajanPosition, TrajanOptions]:
-        from adamak.games.trajan.game import GAME  # late: the files of the parts know this one
-
-        return GAME.parts
 
 
 # --- the state, declared once: bytes, setups and their checks follow from here ------------------------

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from adamak.core.bits import BIT, bits
 from adamak.games.trajan import data, scoring
 from adamak.games.trajan.components import QUARTERS, ROUNDS, UNMET_COST
-from adamak.games.trajan.data import Event, Mat, Phase, Source
+from adamak.games.trajan.data import Mat, Phase, Source
 from adamak.games.trajan.variant import RefillOrder
 
 if TYPE_CHECKING:
@@ -24,16 +24,16 @@ BY_WILD: Final = 2
 
 def end_round(p: TrajanPosition) -> None:
     """TJ-11.1 to TJ-11.3: a demand comes to light, or the quarter ends."""
-    p.note(Event.ROUND_ENDED, p.quarter, p.rounds + 1, 0)
+    p.note("round_ended", p.quarter, p.rounds + 1, 0)
     if p.rounds < ROUNDS - 1:
         p.reveal()
         need = p.demands & 3
         p.demands >>= 2
         p.wanted |= need << (p.rounds * 2)
         p.rounds += 1
-        p.note(Event.DEMAND_REVEALED, need - 1, 0, 0)
+        p.note("demand_revealed", need - 1, 0, 0)
         return
-    p.note(Event.QUARTER_ENDED, p.quarter, 0, 0)
+    p.note("quarter_ended", p.quarter, 0, 0)
     p.push(Phase.VOTE, 0)
     # The active player settles first, then clockwise: nobody's payment depends on another's.
     for k in range(p.seats):
@@ -54,7 +54,7 @@ def open_demands(p: TrajanPosition, seat: i64) -> i64:
         while met and (owed >> (need * 2)) & 3:
             owed -= BIT[need * 2]
             met -= 1
-            p.note(Event.DEMAND_MET, seat, need, BY_TRAJAN)
+            p.note("demand_met", seat, need, BY_TRAJAN)
     return owed
 
 
@@ -90,7 +90,7 @@ def meet(p: TrajanPosition, seat: i64, need: i64, means: i64) -> None:
     """TJ-12.2: the tile is spent."""
     p.owed -= BIT[need * 2]
     p.spend_tile(seat, data.NEED + need if means == BY_TILE else data.WILD_NEED)
-    p.note(Event.DEMAND_MET, seat, need, means)
+    p.note("demand_met", seat, need, means)
 
 
 def lose(p: TrajanPosition, seat: i64, unmet: i64) -> None:
@@ -102,7 +102,7 @@ def lose(p: TrajanPosition, seat: i64, unmet: i64) -> None:
         loss = p.mat[Mat.SCORE + seat]
     p.mat[Mat.SCORE + seat] -= loss
     p.mat[Mat.SCORE + 4 + seat] += loss << Source.DEMANDS
-    p.note(Event.DEMANDS_UNMET, seat, unmet, loss)
+    p.note("demands_unmet", seat, unmet, loss)
 
 
 # --- step 2: balance of power (TJ-12.4 to TJ-12.7) -----------------------------------------------------
@@ -145,7 +145,7 @@ def vote(p: TrajanPosition) -> None:
     order = ranked(p, True)
     for place in range(p.seats):
         seat = (order >> (place * 4)) & 15
-        p.note(Event.VOTES_COUNTED, seat, votes_of(p, seat), place + 1)
+        p.note("votes_counted", seat, votes_of(p, seat), place + 1)
     p.push(Phase.BONUS, 0)
     p.decider = order & 15
 
@@ -160,8 +160,8 @@ def choose_bonus(p: TrajanPosition, seat: i64, side: i64) -> None:
     p.offer = 0
     p.mat[Mat.YELLOW + seat] |= BIT[mine - 1]
     p.mat[Mat.GRAY + vice] |= BIT[other - 1]
-    p.note(Event.BONUS_TAKEN, seat, mine - 1, 0)
-    p.note(Event.BONUS_TAKEN, vice, other - 1, 1)
+    p.note("bonus_taken", seat, mine - 1, 0)
+    p.note("bonus_taken", vice, other - 1, 1)
     return_discs(p, order)
     p.decider = p.turn
     if p.quarter == QUARTERS:
@@ -180,7 +180,7 @@ def return_discs(p: TrajanPosition, order: i64) -> None:
     p.discs = discs
     for seat in range(p.seats):
         p.mat[Mat.DISC + seat] = 0
-    p.note(Event.DISCS_RETURNED, order, 0, 0)
+    p.note("discs_returned", order, 0, 0)
 
 
 # --- step 3: clearing and refilling (TJ-12.8 to TJ-12.13) ------------------------------------------------
@@ -198,10 +198,10 @@ def clear(p: TrajanPosition) -> None:
                 p.provinces -= entry << (province * 5)
                 removed += 1
     if removed:
-        p.note(Event.SENATE_TILES_REMOVED, removed, 0, 0)
+        p.note("senate_tiles_removed", removed, 0, 0)
     left = lying(p.green) + lying(p.yellow)
     if left:
-        p.note(Event.FORUM_CLEARED, left, 0, 0)
+        p.note("forum_cleared", left, 0, 0)
     p.green = 0
     p.yellow = 0
     p.wanted = 0
@@ -228,7 +228,7 @@ def fill(p: TrajanPosition) -> None:
     if not forum_first:
         fill_forum(p)
     if p.gray_ships:
-        p.note(Event.SHIPS_TURNED, bits(p.gray_ships), 0, 0)
+        p.note("ships_turned", bits(p.gray_ships), 0, 0)
     p.gray_ships = 0
     p.quarter += 1
     p.rounds = 0
@@ -238,8 +238,8 @@ def offer_bonuses(p: TrajanPosition) -> None:
     """TJ-2.10, TJ-12.9: two tiles yellow side up."""
     p.offer = p.bag & 255
     p.bag >>= 8
-    p.note(Event.BONUS_REVEALED, (p.offer & 15) - 1, 0, 0)
-    p.note(Event.BONUS_REVEALED, (p.offer >> 4) - 1, 0, 0)
+    p.note("bonus_revealed", (p.offer & 15) - 1, 0, 0)
+    p.note("bonus_revealed", (p.offer >> 4) - 1, 0, 0)
 
 
 def next_forum_tile(p: TrajanPosition) -> i64:
@@ -262,7 +262,7 @@ def fill_provinces(p: TrajanPosition) -> None:
             entry = next_forum_tile(p)
             if entry:
                 p.provinces |= entry << (province * 5)
-                p.note(Event.PROVINCE_FILLED, province, entry - 1, 0)
+                p.note("province_filled", province, entry - 1, 0)
 
 
 def fill_forum(p: TrajanPosition) -> None:
@@ -273,4 +273,4 @@ def fill_forum(p: TrajanPosition) -> None:
         if p.extra_pile:
             p.yellow |= ((p.extra_pile & 7) + data.YELLOW_EXTRA) << (space * 5)
             p.extra_pile >>= 3
-    p.note(Event.FORUM_FILLED, lying(p.green) + lying(p.yellow), 0, 0)
+    p.note("forum_filled", lying(p.green) + lying(p.yellow), 0, 0)

@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from adamak.core.refusal import Fact, Refusal
 from adamak.games.trajan import pieces
 from adamak.games.trajan.components import ACTION_IDS, CAMP_ID, QUARTERS, STACK_IDS
 from adamak.games.trajan.data import CENTRE, FORUM_IDS, SHIP_IDS, SIDE_IDS, TOP_SPACE, Mat
-from adamak.games.trajan.position import STATE
+from adamak.games.trajan.position import STATE, TrajanPosition
 from adamak.games.trajan.setup import spaces_in_use
 from adamak.games.trajan.slow_rules import WILD_COMMODITY, WILD_EXTRA, building_sites, marches, ship_fits
 from adamak.games.trajan.variant import EmptyPile
-
-if TYPE_CHECKING:
-    from adamak.games.trajan.position import TrajanPosition
 
 ACTING = ("action", "first_tile_action", "extra_action")
 # Which decisions each kind of move answers, and the clause that says when it is asked (TJ-14).

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from adamak.core.bits import BIT, bits, lowest
 from adamak.games.trajan import data
 from adamak.games.trajan.components import SET_POINTS
-from adamak.games.trajan.data import Ending, Event, Mat, Phase
+from adamak.games.trajan.data import Ending, Mat, Phase
 from adamak.games.trajan.seaport import hand_size
 from adamak.games.trajan.variant import NeedBonus
 
@@ -138,7 +138,7 @@ def finish(p: TrajanPosition) -> None:
     for place in range(p.seats):
         seat = (p.tie_order >> (place * 4)) & 15
         points = total(p, seat)
-        p.note(Event.FINAL_SCORED, seat, points - p.mat[Mat.SCORE + seat], points)
+        p.note("final_scored", seat, points - p.mat[Mat.SCORE + seat], points)
         if points > best:
             best = points
             p.winner = seat
@@ -148,7 +148,7 @@ def finish(p: TrajanPosition) -> None:
     p.end_code = Ending.POINTS if tied == 1 else Ending.TIEBREAK
     p.laps = 0  # TJ-11.5: a second crossing is ignored
     p.phase = Phase.OVER
-    p.note(Event.GAME_WON, p.winner, p.end_code, 0)
+    p.note("game_won", p.winner, p.end_code, 0)
 
 
 def ranking(p: TrajanPosition) -> list[int]:

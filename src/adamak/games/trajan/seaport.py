@@ -14,7 +14,7 @@ from adamak.core.bits import BIT
 from adamak.core.piles import shuffle
 from adamak.games.trajan import data
 from adamak.games.trajan.components import Action
-from adamak.games.trajan.data import Event, Mat, Move, Phase, Source
+from adamak.games.trajan.data import Mat, Move, Phase, Source
 from adamak.games.trajan.variant import EmptyPile
 
 if TYPE_CHECKING:
@@ -67,7 +67,7 @@ def refill(p: TrajanPosition, side: i64) -> None:
     card = draw_card(p)
     if card >= 0:
         put_on(p, side, card)
-        p.note(Event.SIDE_REFILLED, side, card, 0)
+        p.note("side_refilled", side, card, 0)
 
 
 def below_tops(p: TrajanPosition) -> i64:
@@ -116,7 +116,7 @@ def reshuffle(p: TrajanPosition) -> None:
     shuffle(p, cards)
     p.pile = cards
     p.pile_at = 0
-    p.note(Event.PILE_RESHUFFLED, number, 0, 0)
+    p.note("pile_reshuffled", number, 0, 0)
 
 
 def draw(p: TrajanPosition, seat: i64, number: i64) -> i64:
@@ -131,7 +131,7 @@ def draw(p: TrajanPosition, seat: i64, number: i64) -> i64:
         got += 1
     p.mat[Mat.HAND + seat] += cards
     if got:
-        p.note(Event.CARDS_DRAWN, seat, got, cards)
+        p.note("cards_drawn", seat, got, cards)
     return got
 
 
@@ -166,13 +166,13 @@ def discard(p: TrajanPosition, seat: i64, card: i64, side: i64) -> None:
     """TJ-7.1: face up on top of L or R."""
     leave_hand(p, seat, card)
     put_on(p, side, card)
-    p.note(Event.CARD_DISCARDED, seat, side, card)
+    p.note("card_discarded", seat, side, card)
 
 
 def take(p: TrajanPosition, seat: i64, side: i64) -> None:
     """TJ-7.2; everybody sees which card it is (TJ-2.15)."""
     card = heap_top(p, side)
-    p.note(Event.CARD_TAKEN, seat, side, card)
+    p.note("card_taken", seat, side, card)
     p.mat[Mat.HAND + seat] += data.CARD[card]
     p.mat[Mat.KNOWN + seat] += data.CARD[card]
     take_from(p, side)
@@ -186,12 +186,12 @@ def display(p: TrajanPosition, seat: i64, move: i64) -> None:
     if move == Move.DISPLAY_WILD:  # R-09, if the table wants it
         p.spend_tile(seat, data.WILD_COMMODITY)
         p.hold += 1 << WILDS
-        p.note(Event.WILD_DISPLAYED, seat, 0, 0)
+        p.note("wild_displayed", seat, 0, 0)
     else:
         card = move - Move.DISPLAY
         leave_hand(p, seat, card)
         p.cargo += data.CARD[card]
-        p.note(Event.CARD_DISPLAYED, seat, card, 0)
+        p.note("card_displayed", seat, card, 0)
     p.hold += 1
     if p.hold & 7 == 2:
         end_display(p, seat)
@@ -229,7 +229,7 @@ def load(p: TrajanPosition, seat: i64, move: i64) -> None:
     for _n in range(wilds):
         p.spend_tile(seat, data.WILD_COMMODITY)
     p.hold += 1 + (wilds << WILDS)
-    p.note(Event.CARGO_LOADED, seat, ship, (card + 1) | (number << 4) | (wilds << 8))
+    p.note("cargo_loaded", seat, ship, (card + 1) | (number << 4) | (wilds << 8))
     p.push(Phase.LOAD, Action.SEAPORT)
 
 
@@ -244,7 +244,7 @@ def sail(p: TrajanPosition, seat: i64) -> None:
     p.hold = 0
     p.gray_ships |= BIT[ship]
     p.earn(seat, points, Source.SHIPS)
-    p.note(Event.SHIP_SAILED, seat, ship | (gray << 4), units | (points << 8))
+    p.note("ship_sailed", seat, ship | (gray << 4), units | (points << 8))
 
 
 def ship_points(p: TrajanPosition, ship: i64, units: i64) -> i64:

@@ -7,15 +7,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Annotated, TypedDict
+from typing import Annotated, TypedDict
 
 from adamak.core.named import named
 from adamak.games.trajan import components, pieces
 from adamak.games.trajan.data import SHIP_IDS, SITE_IDS, Mat
 from adamak.games.trajan.pieces import discs, kept, leader, legions, tiles, tray, wanted, workers
-
-if TYPE_CHECKING:
-    from adamak.games.trajan.position import TrajanPosition
+from adamak.games.trajan.position import TrajanPosition
 
 BORDERS = {name: neighbours for name, _, neighbours in components.PROVINCE_ROWS}
 PROVINCE_VALUE = {name: points for name, points, _ in components.PROVINCE_ROWS}
@@ -83,7 +81,11 @@ class Lift(TypedDict):
 
 def missing(tile: str, markers: Sequence[str]) -> list[str]:
     """TJ-5.1: which of the two markers printed on a tile are not among these."""
-    return list((Counter(pieces.TRAJAN_ROW[tile][2:4]) - Counter(markers)).elements())
+    lacking = list(pieces.TRAJAN_ROW[tile][2:4])
+    for marker in markers:
+        if marker in lacking:
+            lacking.remove(marker)
+    return lacking
 
 
 def completion(p: TrajanPosition, seat: int, target: int, lifted: int | None = None) -> Completion | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, TypedDict
+from typing import Annotated, TypedDict
 
 from adamak.core.bits import bits
 from adamak.core.gauges import Gauges
@@ -15,14 +15,10 @@ from adamak.games.trajan.data import FORUM_IDS, FRAME_IDS, PHASE_IDS, PROVINCE_I
 from adamak.games.trajan.data import Mat as At
 from adamak.games.trajan.mat_view import ColourId, Mat, Need, Score, ShipSide, TrajanTile, player, score, trajan_tile
 from adamak.games.trajan.opening import draft_slot
-from adamak.games.trajan.position import STATE
+from adamak.games.trajan.position import STATE, TrajanPosition
 from adamak.games.trajan.seaport import hand_size
 from adamak.games.trajan.setup import PROVINCE_SPACES, spaces_in_use
 from adamak.games.trajan.slow_rules import Completion, TrayId
-
-if TYPE_CHECKING:
-    from adamak.games.trajan.position import TrajanPosition
-
 
 Phase = Annotated[str, named("Phase", PHASE_IDS)]
 FrameKind = Annotated[str, named("FrameKind", FRAME_IDS)]
@@ -90,7 +86,7 @@ def view(p: TrajanPosition, viewer: int) -> View:
         "time": {"position": int(p.time), "spaces": int(p.variant.spaces), "crossings": int(p.laps)},
         "laid": pieces.is_laid(p),
         "stacks": stacks(p),
-        "cards": {"pile": len(STATE.pile.left(p)), "left": pieces.heap(p, 0), "right": pieces.heap(p, 1)},
+        "cards": {"pile": STATE.pile.size(p), "left": pieces.heap(p, 0), "right": pieces.heap(p, 1)},
         "provinces": provinces(p),
         "camp_leaders": led_to(p, PROVINCE_IDS[-1]),
         "forum": forum(p),
@@ -203,8 +199,7 @@ def senate(p: TrajanPosition) -> Senate:
 
 # --- the decision -------------------------------------------------------------------------------------------
 def supply(p: TrajanPosition) -> Supply:
-    forum, extra, bonus = (len(pile.read(p)) for pile in (STATE.forum_pile, STATE.extra_pile, STATE.bag))
-    return {"forum": forum, "extra": extra, "bonus": bonus}
+    return {"forum": STATE.forum_pile.size(p), "extra": len(STATE.extra_pile.read(p)), "bonus": len(STATE.bag.read(p))}
 
 
 def sowing(p: TrajanPosition) -> Sowing:

@@ -9,7 +9,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from adamak.games.troyes import buildings, data, threats, wealth
-from adamak.games.troyes.data import Building, Card, Colour, Event, Family, Move, Phase
+from adamak.games.troyes.data import Building, Card, Colour, Family, Move, Phase
 from adamak.games.troyes.variant import Procession
 
 if TYPE_CHECKING:
@@ -94,17 +94,15 @@ def spend_cube(p: TroyesPosition, seat: i64) -> None:
     for slot in range(i64(data.SLOTS)):
         if p.card_on(slot) == card:
             p.stalls[slot] -= data.ONE_CUBE[seat]
-    p.note(Event.CUBE_SPENT, seat, card, 0)
+    p.note("cube_spent", seat, card, 0)
 
 
 # --- what cards do --------------------------------------------------------------------------------
-
-
 def activate(p: TroyesPosition, seat: i64, slot: i64, card: i64, times: i64) -> None:
     """TR-9.8, TR-9.9."""
     if data.MODIFIER_OF[card] >= 0:
         p.stalls[slot] += times * data.ONE_CUBE[seat]
-        p.note(Event.CARD_CUBES, seat, card, times)
+        p.note("card_cubes", seat, card, times)
     elif card == Card.GLASSBLOWER:
         wealth.gain_vp(p, seat, times * (p.cathedral_cubes(seat) // 2), card)
     elif card == Card.CAPTAIN:
@@ -202,7 +200,7 @@ def collect_taxes(p: TroyesPosition, seat: i64, times: i64) -> None:
             due = min(times * buildings.upright(p, Building.CITY_HALL, owner), p.family[Family.DENIERS + owner])
             p.family[Family.DENIERS + owner] -= due
             p.family[Family.DENIERS + seat] += due
-            p.note(Event.TAXED, owner, seat, due)
+            p.note("taxed", owner, seat, due)
 
 
 def shoot(p: TroyesPosition, seat: i64, times: i64) -> i64:
@@ -213,13 +211,11 @@ def shoot(p: TroyesPosition, seat: i64, times: i64) -> i64:
         value = p.roll()
         dice += data.ONE_BLACK[value - 1]
         hits += i64(value >= data.ARCHER_HITS)
-    p.note(Event.ARCHER_ROLLED, seat, dice, hits)
+    p.note("archer_rolled", seat, dice, hits)
     return hits
 
 
 # --- what they ask (TR-16.4, TR-16.5) -------------------------------------------------------------
-
-
 def open_mill(p: TroyesPosition, seat: i64, times: i64) -> None:
     """TR-17.1: the Miller asks, unless both buildings give the same."""
     p.left = times
@@ -257,7 +253,7 @@ def decide(p: TroyesPosition, seat: i64, move: i64) -> None:
     if move < Move.EXCHANGE:
         grind(p, seat, move - Move.COLLECT)
     elif move < Move.CUBE:
-        p.note(Event.EXCHANGED, seat, card, move - Move.EXCHANGE)
+        p.note("exchanged", seat, card, move - Move.EXCHANGE)
         if move > Move.EXCHANGE:
             give(p, seat, card, move - Move.EXCHANGE)
         p.left = 0

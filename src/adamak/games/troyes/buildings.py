@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from adamak.games.troyes.data import NEUTRAL, ONE_PLACE, OWNERS, Event, Family, Source
+from adamak.games.troyes.data import NEUTRAL, ONE_PLACE, OWNERS, Family, Source
 
 if TYPE_CHECKING:
     from adamak.games.troyes.position import TroyesPosition
@@ -77,7 +77,7 @@ def enter(p: TroyesPosition, building: i64, value: i64, owner: i64, on_the_left:
         if is_protected(p, building, out):
             return -1
         p.lying += ONE_PLACE[building * OWNERS + out]
-        p.tell(out, Event.EXPELLED, Event.GRAY_EXPELLED, building, 0)
+        p.tell(out, "expelled", "gray_expelled", building, 0)
     for space in range(gap, first, -1):
         stand(p, space, owner_on(p, space - 1))
     stand(p, first, owner)

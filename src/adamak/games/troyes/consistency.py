@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from adamak.core.errors import Problem
 from adamak.core.state import Reading
 from adamak.games.troyes import activity_cards, data, groups, scoring, setup, threats, turns
 from adamak.games.troyes.components import COLOUR_IDS
 from adamak.games.troyes.data import NEUTRAL, PHASE_IDS, Card, Cube, Family, Move, Phase
-
-if TYPE_CHECKING:
-    from adamak.games.troyes.position import TroyesPosition
+from adamak.games.troyes.position import TroyesPosition
 
 ASKING = {"miller", "exchange", "event_cubes"}
 COMPOSING = {"take_dice", "choose_cube", "choose_source", "choose_times", "confirm"} | ASKING

@@ -1,4 +1,4 @@
-"""The numbers of Troyes: every move, phase and event, and the tables the engine reads.
+"""The numbers of Troyes: every move and phase, and the tables the engine reads.
 
 A die is numbered by colour and value (0..17, `DIE_IDS`); a set of dice is one int, three bits per number, for there are
 never more than six dice of a colour (TR-5.5). Owners are the seats 0..3 and 4, the neutral, who is Le Roy in solo;
@@ -16,9 +16,8 @@ from adamak.core.naming import agree, ids
 from adamak.games.troyes import components
 from adamak.games.troyes.components import BUILDING_IDS, CARD_IDS, CARD_ROWS, COLOUR_IDS, MODIFIER_ROWS, THREAT_IDS
 
+
 # --- colours, dice, districts ---------------------------------------------------------------------
-
-
 class Colour:
     """Colours of dice, cards and events; and what a target may ask for instead."""
 
@@ -56,9 +55,8 @@ TAKEN_FROM: Final[vec[i64]] = vec[i64]([-1] + [number // DICE for number in _TAK
 TAKEN_COLOUR: Final[vec[i64]] = vec[i64]([Colour.MIXED] + [number % DICE // 6 for number in _TAKEN])
 TAKEN_VALUE: Final[vec[i64]] = vec[i64]([0] + [number % 6 + 1 for number in _TAKEN])
 
+
 # --- the board ------------------------------------------------------------------------------------
-
-
 class Building:
     """The buildings in the order of their colours."""
 
@@ -87,9 +85,8 @@ class Source:
 
 SOURCES: Final = 31
 
+
 # --- Activity cards -------------------------------------------------------------------------------
-
-
 class Card:
     """Activity cards that a rule names, by their place in `CARD_IDS`."""
 
@@ -152,9 +149,8 @@ CUBES: Final = 16
 CUBE_BITS: Final = 8
 ONE_CUBE: Final[vec[i64]] = vec[i64]([1 << CUBES + CUBE_BITS * seat for seat in range(4)])
 
+
 # --- events ---------------------------------------------------------------------------------------
-
-
 class Threat:
     """Events that a rule names, by their place in `THREAT_IDS`."""
 
@@ -187,9 +183,8 @@ LAST_MASK: Final = 0x70000000000
 ONE_COUNT: Final = 32
 ONE_MARAUDER: Final[vec[i64]] = vec[i64]([1 << 8 * owner for owner in range(OWNERS)])
 
+
 # --- characters -----------------------------------------------------------------------------------
-
-
 class Character:
     """Characters by their place in `CHARACTER_IDS`; no rule names the last of them."""
 
@@ -206,7 +201,6 @@ TIERS_OF_TWO: Final[vec[i64]] = vec[i64]([least for row in components.CHARACTER_
 TIER_POINTS: Final[vec[i64]] = vec[i64](components.TIER_VP)
 
 # --- numbers of the rules -------------------------------------------------------------------------
-
 ROUNDS: Final[vec[i64]] = vec[i64]([0, 4, 4, 5, 6])  # TR-1.3, by seats
 STARTING_CITIZENS: Final[vec[i64]] = vec[i64]([0, 6, 6, 5, 4])  # TR-3.3
 CHARACTERS_DEALT: Final[vec[i64]] = vec[i64]([0, 0, 2, 1, 1])  # TR-3.4
@@ -231,9 +225,8 @@ RED_COUNTS: Final = 2  # TR-7.13: times, against black dice
 ARCHER_HITS: Final = 3  # TR-17.7: 3 or more
 MOST_TIMES: Final = 13
 
+
 # --- what a family owns ---------------------------------------------------------------------------
-
-
 class Family:
     """What an owner has: `family[FIELD + owner]`."""
 
@@ -249,8 +242,6 @@ class Family:
 
 
 # --- moves ----------------------------------------------------------------------------------------
-
-
 class Move:
     """The first move of each kind: as the MoveSpace of `game.py` numbers them."""
 
@@ -285,9 +276,8 @@ class Move:
 
 MOVES: Final = 297
 
+
 # --- phases ---------------------------------------------------------------------------------------
-
-
 class Phase:
     """What is being decided."""
 
@@ -308,9 +298,8 @@ class Phase:
 
 PHASE_IDS: Final[list[str]] = ids(Phase)
 
+
 # --- endings --------------------------------------------------------------------------------------
-
-
 class Ending:
     """How a game ends; from DEFEAT on the grades of the solo game (TR-15.17)."""
 
@@ -322,83 +311,8 @@ class Ending:
 ENDING_IDS: Final[list[str]] = ["", "points", "shared", *(grade for grade, _ in components.GRADES)]
 GRADE_LEAST: Final[vec[i64]] = vec[i64]([least for _, least in components.GRADES])
 
-# --- what an apply leaves on the trail ------------------------------------------------------------
 
-
-class Event:
-    """What happens: see `events.py`."""
-
-    SETTLED: Final = 0
-    GRAY_SETTLED: Final = 1
-    LE_ROY_SETTLED: Final = 2
-    ROUND_STARTED: Final = 3
-    LE_ROY_STARTS: Final = 4
-    CARD_REVEALED: Final = 5
-    INCOME: Final = 6
-    VP_LOST: Final = 7
-    DICE_ROLLED: Final = 8
-    GRAY_ROLLED: Final = 9
-    THREAT_REVEALED: Final = 10
-    BLACK_DICE_ADDED: Final = 11
-    THREAT_PAID: Final = 12
-    INFLUENCE_LOST: Final = 13
-    GRAY_PLACED: Final = 14
-    THREAT_SKIPPED: Final = 15
-    EXPELLED: Final = 16
-    GRAY_EXPELLED: Final = 17
-    GRAY_EVENT_CUBE: Final = 18
-    GRAY_BUILT: Final = 19
-    CATHEDRAL_CUBE_REMOVED: Final = 20
-    GRAY_CATHEDRAL_CUBE_REMOVED: Final = 21
-    BLACK_ROLLED: Final = 22
-    DEFENDED: Final = 23
-    UNDEFENDED: Final = 24
-    REROLLED: Final = 25
-    RECRUITED: Final = 26
-    FLIPPED: Final = 27
-    DICE_USED: Final = 28
-    DICE_SOLD: Final = 29
-    CUBE_SPENT: Final = 30
-    CITIZEN_MOVED: Final = 31
-    HIRED: Final = 32
-    ACTIVATED: Final = 33
-    CARD_CUBES: Final = 34
-    BUILT: Final = 35
-    FOUGHT: Final = 36
-    EVENT_CUBE: Final = 37
-    THREAT_COUNTERED: Final = 38
-    THREAT_WON: Final = 39
-    THREAT_DISCARDED: Final = 40
-    LAST_CUBE_REMOVED: Final = 41
-    PLACED: Final = 42
-    FARMED: Final = 43
-    VP_GAINED: Final = 44
-    DENIERS_GAINED: Final = 45
-    INFLUENCE_GAINED: Final = 46
-    TAXED: Final = 47
-    ARCHER_ROLLED: Final = 48
-    EXCHANGED: Final = 49
-    PASSED: Final = 50
-    PASS_INCOME: Final = 51
-    PASS_MONEY_TAKEN: Final = 52
-    RETURNED: Final = 53
-    GRAY_RETURNED: Final = 54
-    GAME_ENDED: Final = 55
-    LE_ROY_ROLLED: Final = 56
-    LE_ROY_USED: Final = 57
-    LE_ROY_BOUGHT: Final = 58
-    LE_ROY_VP: Final = 59
-    LE_ROY_PLACED: Final = 60
-    LE_ROY_FOUGHT: Final = 61
-    LE_ROY_HIRED: Final = 62
-    LE_ROY_BUILT: Final = 63
-    LE_ROY_NOTHING: Final = 64
-    LE_ROY_DEFENDED: Final = 65
-    LE_ROY_STOOD_BY: Final = 66
-    CHARACTER_SCORED: Final = 67
-    LE_ROY_DONE: Final = 68
-
-
+# --- reasons, as events name them -----------------------------------------------------------------
 class Reason:
     """Why points, deniers or influence come and go: a card, an event, a character (the first of each), or another."""
 

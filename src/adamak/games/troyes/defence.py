@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from adamak.games.troyes import data, le_roy, rounds, turns, wealth
-from adamak.games.troyes.data import Colour, Event, Family, Move, Phase, Reason
+from adamak.games.troyes.data import Colour, Family, Move, Phase, Reason
 
 if TYPE_CHECKING:
     from adamak.games.troyes.position import TroyesPosition
@@ -102,7 +102,7 @@ def counter(p: TroyesPosition, seat: i64, move: i64) -> None:
 def defend(p: TroyesPosition, seat: i64) -> None:
     """TR-7.13: both sides are discarded, 1 influence per black die."""
     gained = number_of(p.against)
-    p.note(Event.DEFENDED, seat, p.aside, p.against | (gained << 24))
+    p.note("defended", seat, p.aside, p.against | (gained << 24))
     wealth.gain_influence(p, seat, gained)
     p.aside = 0
     p.against = 0
@@ -111,7 +111,7 @@ def defend(p: TroyesPosition, seat: i64) -> None:
 
 def give_in(p: TroyesPosition, seat: i64) -> None:
     """TR-7.14: the black die goes, no die is spent, 2 VP are lost."""
-    p.note(Event.UNDEFENDED, seat, highest_black(p.against) - 1, 0)
+    p.note("undefended", seat, highest_black(p.against) - 1, 0)
     p.against = 0
     wealth.penalty(p, seat, Reason.BLACK_DIE)
 
@@ -123,12 +123,12 @@ def use_influence(p: TroyesPosition, seat: i64, move: i64) -> None:
         p.family[Family.INFLUENCE + seat] -= data.REROLL_COST
         result = die - die % 6 + p.roll() - 1
         p.square[seat] += data.ONE_DIE[result] - data.ONE_DIE[die]
-        p.note(Event.REROLLED, seat, die, result)
+        p.note("rerolled", seat, die, result)
     elif move == Move.RECRUIT:
         p.family[Family.INFLUENCE + seat] -= data.RECRUIT_COST
         p.family[Family.RESERVE + seat] -= 1
         p.family[Family.SUPPLY + seat] += 1
-        p.note(Event.RECRUITED, seat, 0, 0)
+        p.note("recruited", seat, 0, 0)
     elif move == Move.FLIP:
         p.family[Family.INFLUENCE + seat] -= data.FLIP_COST
         p.aside = 0
@@ -140,7 +140,7 @@ def use_influence(p: TroyesPosition, seat: i64, move: i64) -> None:
             p.aside += data.ONE_DIE[move - Move.TURN]
             if data.dice_in(p.aside) < data.DICE_LIMIT and p.square[seat]:
                 return
-        p.note(Event.FLIPPED, seat, p.aside, 0)
+        p.note("flipped", seat, p.aside, 0)
         p.square[seat] += turned(p.aside)
         p.aside = 0
     resume(p, seat)

@@ -27,7 +27,6 @@ DENIERS = {**SEAT, "deniers": B.number()}
 REASON = C.of(data.REASON_IDS)
 
 EVENTS = Events(
-    data.Event,
     {
         "settled": {**SEAT, "space": B.of(data.SPACE_IDS)},
         "gray_settled": SPACE,

@@ -8,38 +8,10 @@ from librt.strings import BytesWriter
 from mypy_extensions import i64
 
 from adamak.core.bits import BIT, bits
-from adamak.core.facts import BEYOND, Declaration, naming, tell, tell_counts, tell_large, tell_number, tell_set
+from adamak.core.facts import BEYOND, Declaration, naming, tell, tell_counts, tell_if, tell_large, tell_number, tell_set
+from adamak.games.troyes import data
 from adamak.games.troyes.components import BUILDING_IDS, CARD_IDS, CHARACTER_IDS, THREAT_IDS
-from adamak.games.troyes.data import (
-    BLACK_IDS,
-    BUILDINGS,
-    CARDS,
-    CUBE_BITS,
-    CUBES,
-    DICE,
-    DIE_IDS,
-    ENDING_IDS,
-    MODIFIER_IDS,
-    MOVES,
-    NEUTRAL,
-    ORDER,
-    OWNERS,
-    PHASE_IDS,
-    PICTURE,
-    ROUNDS,
-    SECOND,
-    SLOT_IDS,
-    SLOTS,
-    SOURCE_IDS,
-    SPACE_IDS,
-    SPACES,
-    THREAT_BITS,
-    THREATS,
-    Family,
-    Move,
-    Phase,
-    Threat,
-)
+from adamak.games.troyes.data import Family, Move, Phase, Threat
 
 if TYPE_CHECKING:
     from adamak.games.troyes.position import TroyesPosition
@@ -53,7 +25,6 @@ _MOST_DENIERS: Final = 24
 _STEP: Final = 4  # of points
 
 # --- the declaration ------------------------------------------------------------------------------
-
 FACTS: Final = Declaration()
 _SEATS: Final[i64] = FACTS.number("seats", 4)
 _OPTION: Final[i64] = FACTS.block(
@@ -61,19 +32,19 @@ _OPTION: Final[i64] = FACTS.block(
     ["bonus", "marauding_yellow", "gray not protected", "neutral does not rank", "procession_activator",
      "le_roy_starts", "dear result 2", "own numbers"],
 )  # fmt: skip
-_PHASE: Final[i64] = FACTS.block("phase", PHASE_IDS)
-_ENDING: Final[i64] = FACTS.block("ending", ENDING_IDS)
+_PHASE: Final[i64] = FACTS.block("phase", data.PHASE_IDS)
+_ENDING: Final[i64] = FACTS.block("ending", data.ENDING_IDS)
 _ROUND: Final[i64] = FACTS.number("round", 6)
 _TO_COME: Final[i64] = FACTS.number("rounds to come", 6)
-_BLACK: Final[i64] = FACTS.numbers("black", BLACK_IDS, _MOST_DICE)
+_BLACK: Final[i64] = FACTS.numbers("black", data.BLACK_IDS, _MOST_DICE)
 _LYING: Final[i64] = FACTS.numbers("lying", [f"{b} {who}" for b in BUILDING_IDS for who in _WHO], 3)
-_SPACE: Final[i64] = FACTS.each("space", SPACE_IDS, _WHO)
-_CATHEDRAL: Final[i64] = FACTS.each("cathedral", [str(k) for k in range(SPACES)], _WHO)
-_SLOT: Final[i64] = FACTS.each("slot", SLOT_IDS, CARD_IDS)
-_FIRST: Final[i64] = FACTS.each("first on", SLOT_IDS, _WHO)
-_SECOND: Final[i64] = FACTS.each("second on", SLOT_IDS, _WHO)
-_PICTURE: Final[i64] = FACTS.each("on the picture of", SLOT_IDS, _WHO)
-_CUBES: Final[i64] = FACTS.numbers("cubes on", [f"{slot} {who}" for slot in SLOT_IDS for who in _WHO[:4]], _MOST_CUBES)
+_SPACE: Final[i64] = FACTS.each("space", data.SPACE_IDS, _WHO)
+_CATHEDRAL: Final[i64] = FACTS.each("cathedral", [str(k) for k in range(data.SPACES)], _WHO)
+_SLOT: Final[i64] = FACTS.each("slot", data.SLOT_IDS, CARD_IDS)
+_FIRST: Final[i64] = FACTS.each("first on", data.SLOT_IDS, _WHO)
+_SECOND: Final[i64] = FACTS.each("second on", data.SLOT_IDS, _WHO)
+_PICTURE: Final[i64] = FACTS.each("on the picture of", data.SLOT_IDS, _WHO)
+_CUBES: Final[i64] = FACTS.numbers("cubes on", [f"{on} {who}" for on in data.SLOT_IDS for who in _WHO[:4]], _MOST_CUBES)
 LONGEST_QUEUE: Final = 16  # events that a network tells apart
 _QUEUE: Final[i64] = FACTS.each("event", [str(k) for k in range(LONGEST_QUEUE)], THREAT_IDS)
 _OPEN: Final[i64] = FACTS.block("event", THREAT_IDS)
@@ -86,17 +57,17 @@ _ROLLED: Final[i64] = FACTS.number("le roy rolled", 12)
 _ROW: Final[i64] = FACTS.each("row of characters", [str(k) for k in range(6)], CHARACTER_IDS)
 _TARGET: Final[i64] = FACTS.block("target", [str(move) for move in range(Move.ACTIVATE, Move.PASS)])
 _TARGET_CARD: Final[i64] = FACTS.block("target", CARD_IDS)
-_GROUP: Final[i64] = FACTS.each("taken", [f"{k} {who}" for k in range(_MOST_GROUP) for who in _WHO], DIE_IDS)
-_CUBE: Final[i64] = FACTS.block("with", [*MODIFIER_IDS, "no cube", "undecided"])
-_SOURCE: Final[i64] = FACTS.block("source", SOURCE_IDS)
+_GROUP: Final[i64] = FACTS.each("taken", [f"{k} {who}" for k in range(_MOST_GROUP) for who in _WHO], data.DIE_IDS)
+_CUBE: Final[i64] = FACTS.block("with", [*data.MODIFIER_IDS, "no cube", "undecided"])
+_SOURCE: Final[i64] = FACTS.block("source", data.SOURCE_IDS)
 _TIMES: Final[i64] = FACTS.number("times", 13)
 _LEFT: Final[i64] = FACTS.number("left to decide", 13)
-_ASIDE: Final[i64] = FACTS.numbers("aside", DIE_IDS, _MOST_DICE)
-_AGAINST: Final[i64] = FACTS.numbers("against", BLACK_IDS, _MOST_DICE)
+_ASIDE: Final[i64] = FACTS.numbers("aside", data.DIE_IDS, _MOST_DICE)
+_AGAINST: Final[i64] = FACTS.numbers("against", data.BLACK_IDS, _MOST_DICE)
 
 FAMILY_FACTS: Final = Declaration()
 _FAMILY: Final[i64] = FAMILY_FACTS.block("", ["decides", "begins", "won"])
-_DICE: Final[i64] = FAMILY_FACTS.numbers("dice", DIE_IDS, _MOST_DICE)
+_DICE: Final[i64] = FAMILY_FACTS.numbers("dice", data.DIE_IDS, _MOST_DICE)
 _DENIERS: Final[i64] = FAMILY_FACTS.number("deniers", _MOST_DENIERS)
 _INFLUENCE: Final[i64] = FAMILY_FACTS.number("influence", 20)
 _SUPPLY: Final[i64] = FAMILY_FACTS.number("supply", 8)
@@ -111,24 +82,21 @@ _FAMILIES: Final[i64] = FACTS.each("family", _WHO, FAMILY_FACTS.names())
 _FAMILY_SIZE: Final[i64] = FAMILY_FACTS.size
 
 THINGS: Final = Declaration()
-_MOVE: Final[i64] = THINGS.block("move", [str(move) for move in range(MOVES)])  # by its number
+_MOVE: Final[i64] = THINGS.block("move", [str(move) for move in range(data.MOVES)])  # by its number
 _ACTIVATES: Final[i64] = THINGS.block("activate", CARD_IDS)
-_TAKES: Final[i64] = THINGS.block("take", DIE_IDS)
+_TAKES: Final[i64] = THINGS.block("take", data.DIE_IDS)
 _FROM: Final[i64] = THINGS.block("take from", _WHO)
 
 
 # --- what is true ---------------------------------------------------------------------------------
-
-
 def tell_facts(p: TroyesPosition, seat: i64, known: BytesWriter) -> None:
     """Everything this seat may know."""
     tell_number(known, _SEATS, p.seats, 4)
     tell_options(known, p)
     tell(known, _PHASE + p.phase)
-    if p.phase == Phase.OVER:
-        tell(known, _ENDING + p.end_code)
+    tell_if(known, p.phase == Phase.OVER, _ENDING + p.end_code)
     tell_number(known, _ROUND, p.round, 6)
-    tell_number(known, _TO_COME, ROUNDS[p.seats] - p.round, 6)
+    tell_number(known, _TO_COME, data.ROUNDS[p.seats] - p.round, 6)
     tell_counts(known, _BLACK, p.black, 4, _MOST_DICE)
     tell_board(known, p, seat)
     tell_cards(known, p, seat)
@@ -136,7 +104,7 @@ def tell_facts(p: TroyesPosition, seat: i64, known: BytesWriter) -> None:
     tell_turn(known, p, seat)
     for owner in range(p.seats):
         tell_family(known, p, seat, owner)
-    tell_family(known, p, seat, NEUTRAL)
+    tell_family(known, p, seat, data.NEUTRAL)
     if p.seats == 1:
         tell_number(known, _ROLLED, p.rolled, 12)
         row = p.row
@@ -149,8 +117,8 @@ def tell_facts(p: TroyesPosition, seat: i64, known: BytesWriter) -> None:
 
 def place(p: TroyesPosition, seat: i64, owner: i64) -> i64:
     """Where an owner comes in the order of the facts."""
-    if owner == NEUTRAL:
-        return NEUTRAL
+    if owner == data.NEUTRAL:
+        return data.NEUTRAL
     if owner >= seat:
         return owner - seat
     return owner - seat + p.seats
@@ -158,33 +126,25 @@ def place(p: TroyesPosition, seat: i64, owner: i64) -> i64:
 
 def tell_options(known: BytesWriter, p: TroyesPosition) -> None:
     v = p.variant
-    if v.bonus_cards:
-        tell(known, _OPTION)
-    if v.marauding_dice:
-        tell(known, _OPTION + 1)
-    if not v.gray_protected:
-        tell(known, _OPTION + 2)
-    if not v.neutral_ranks:
-        tell(known, _OPTION + 3)
-    if v.procession:
-        tell(known, _OPTION + 4)
-    if v.solo_start:
-        tell(known, _OPTION + 5)
-    if v.dear_result == 2:
-        tell(known, _OPTION + 6)
-    if v.numbers:
-        tell(known, _OPTION + 7)
+    tell_if(known, v.bonus_cards, _OPTION)
+    tell_if(known, v.marauding_dice != 0, _OPTION + 1)
+    tell_if(known, not v.gray_protected, _OPTION + 2)
+    tell_if(known, not v.neutral_ranks, _OPTION + 3)
+    tell_if(known, v.procession != 0, _OPTION + 4)
+    tell_if(known, v.solo_start != 0, _OPTION + 5)
+    tell_if(known, v.dear_result == 2, _OPTION + 6)
+    tell_if(known, v.numbers != "", _OPTION + 7)
 
 
 def tell_board(known: BytesWriter, p: TroyesPosition, seat: i64) -> None:
     """Who stands, lies and has built where."""
     tell_owners(known, p, seat, _SPACE, p.spaces)
     tell_owners(known, p, seat, _CATHEDRAL, p.cathedral)
-    for k in range(BUILDINGS * OWNERS):
+    for k in range(data.BUILDINGS * data.OWNERS):
         number = (p.lying >> (3 * k)) & 7
         if number:
-            building = k // OWNERS
-            at = building * OWNERS + place(p, seat, k - building * OWNERS)
+            building = k // data.OWNERS
+            at = building * data.OWNERS + place(p, seat, k - building * data.OWNERS)
             tell_number(known, _LYING + at * (3 + BEYOND), number, 3)
 
 
@@ -194,24 +154,24 @@ def tell_owners(known: BytesWriter, p: TroyesPosition, seat: i64, base: i64, pac
         if packed & 7:
             tell(known, base + place(p, seat, (packed & 7) - 1))
         packed >>= 3
-        base += OWNERS
+        base += data.OWNERS
 
 
 def tell_cards(known: BytesWriter, p: TroyesPosition, seat: i64) -> None:
     """The Activity cards face up, and who stands on them."""
-    for slot in range(SLOTS):
+    for slot in range(data.SLOTS):
         if slot % 3 < p.revealed:
-            tell(known, _SLOT + slot * CARDS + p.card_on(slot))
+            tell(known, _SLOT + slot * data.CARDS + p.card_on(slot))
         stall = p.stalls[slot]
         if stall & 7:
-            tell(known, _FIRST + slot * OWNERS + place(p, seat, (stall & 7) - 1))
-        if (stall >> SECOND) & 7:
-            tell(known, _SECOND + slot * OWNERS + place(p, seat, ((stall >> SECOND) & 7) - 1))
-        for owner in range(OWNERS):
-            if (stall >> (PICTURE + owner)) & 1:
-                tell(known, _PICTURE + slot * OWNERS + place(p, seat, owner))
+            tell(known, _FIRST + slot * data.OWNERS + place(p, seat, (stall & 7) - 1))
+        if (stall >> data.SECOND) & 7:
+            tell(known, _SECOND + slot * data.OWNERS + place(p, seat, ((stall >> data.SECOND) & 7) - 1))
+        for owner in range(data.OWNERS):
+            if (stall >> (data.PICTURE + owner)) & 1:
+                tell(known, _PICTURE + slot * data.OWNERS + place(p, seat, owner))
         for owner in range(p.seats):
-            cubes = (stall >> (CUBES + CUBE_BITS * owner)) & 255
+            cubes = (stall >> (data.CUBES + data.CUBE_BITS * owner)) & 255
             if cubes:
                 at = slot * 4 + place(p, seat, owner)
                 tell_number(known, _CUBES + at * (_MOST_CUBES + BEYOND), cubes, _MOST_CUBES)
@@ -223,21 +183,20 @@ def tell_events(known: BytesWriter, p: TroyesPosition, seat: i64) -> None:
     while at < i64(len(p.queue)):
         entry = p.queue[at]
         threat = entry & 31
-        if at < LONGEST_QUEUE:
-            tell(known, _QUEUE + at * THREATS + threat)
+        tell_if(known, at < LONGEST_QUEUE, _QUEUE + at * data.THREATS + threat)
         tell(known, _OPEN + threat)
         if threat == Threat.MARAUDING:
-            for owner in range(OWNERS):
+            for owner in range(data.OWNERS):
                 cubes = (p.marauders >> (owner << 3)) & 255
                 if cubes:
                     base = _MARAUDERS + place(p, seat, owner) * (_MOST_CUBES + BEYOND)
                     tell_number(known, base, cubes, _MOST_CUBES)
         else:
-            number = (entry >> THREAT_BITS) & 31
+            number = (entry >> data.THREAT_BITS) & 31
             k: i64 = 0
             while k < number and k < _MOST_ORDER:
-                holder = ((entry >> (ORDER + 3 * k)) & 7) - 1
-                tell(known, _COUNTERED + (threat * _MOST_ORDER + k) * OWNERS + place(p, seat, holder))
+                holder = ((entry >> (data.ORDER + 3 * k)) & 7) - 1
+                tell(known, _COUNTERED + (threat * _MOST_ORDER + k) * data.OWNERS + place(p, seat, holder))
                 k += 1
         at += 1
     tell_number(known, _DECKS, events_in(p.red_deck), 9)
@@ -249,7 +208,7 @@ def events_in(deck: i64) -> i64:
     number: i64 = 0
     while deck:
         number += 1
-        deck >>= THREAT_BITS
+        deck >>= data.THREAT_BITS
     return number
 
 
@@ -264,13 +223,12 @@ def tell_turn(known: BytesWriter, p: TroyesPosition, seat: i64) -> None:
         base = _GROUP
         while group:
             number = (group & 127) - 1
-            district = number // DICE
-            tell(known, base + place(p, seat, district) * DICE + number - district * DICE)
+            district = number // data.DICE
+            tell(known, base + place(p, seat, district) * data.DICE + number - district * data.DICE)
             group >>= 7
-            base += OWNERS * DICE
+            base += data.OWNERS * data.DICE
         tell(known, _CUBE + p.cube)
-        if p.source >= 0:
-            tell(known, _SOURCE + p.source)
+        tell_if(known, p.source >= 0, _SOURCE + p.source)
         tell_number(known, _TIMES, p.times, 13)
     elif phase == Phase.BLACK_DICE:
         tell_counts(known, _ASIDE, p.aside, 3, _MOST_DICE)
@@ -286,40 +244,35 @@ def tell_family(known: BytesWriter, p: TroyesPosition, seat: i64, owner: i64) ->
     """What one family has; points and characters are secret until the end (TR-1.4), not alone."""
     base = _FAMILIES + place(p, seat, owner) * _FAMILY_SIZE
     family = p.family
-    if p.starter == owner:
-        tell(known, base + _FAMILY + 1)
+    tell_if(known, p.starter == owner, base + _FAMILY + 1)
     tell_counts(known, base + _DICE, p.square[owner], 3, _MOST_DICE)
     tell_number(known, base + _PURSE, family[Family.PURSE + owner], 8)
-    if owner == NEUTRAL:
+    if owner == data.NEUTRAL:
         if p.seats > 1:
             return
     else:
-        if p.turn == owner and p.phase != Phase.OVER:
-            tell(known, base + _FAMILY)
-        if p.winners & BIT[owner]:
-            tell(known, base + _FAMILY + 2)
+        tell_if(known, p.turn == owner and p.phase != Phase.OVER, base + _FAMILY)
+        tell_if(known, (p.winners & BIT[owner]) != 0, base + _FAMILY + 2)
         tell_number(known, base + _DENIERS, family[Family.DENIERS + owner], _MOST_DENIERS)
         tell_number(known, base + _INFLUENCE, family[Family.INFLUENCE + owner], 20)
         tell_number(known, base + _SUPPLY, family[Family.SUPPLY + owner], 8)
         tell_number(known, base + _CHARACTERS, bits(family[Family.SECRET + owner]), 6)
     tell_number(known, base + _RESERVE, family[Family.RESERVE + owner], 24)
     tell_set(known, base + _WON, family[Family.WON + owner])
-    hidden = owner != seat and owner != NEUTRAL and p.phase != Phase.OVER
+    hidden = owner != seat and owner != data.NEUTRAL and p.phase != Phase.OVER
     if not hidden:
         tell_large(known, base + _POINTS, family[Family.VP + owner], _STEP, 20)
         tell_large(known, base + _NEGATIVE, -family[Family.VP + owner], _STEP, 4)
-        if owner != NEUTRAL:
+        if owner != data.NEUTRAL:
             tell_set(known, base + _CHARACTER, family[Family.SECRET + owner])
 
 
 # --- what a move names ----------------------------------------------------------------------------
-
-
 def answer(p: TroyesPosition, seat: i64, move: i64) -> i64:
     """Cards instead of slots, districts in the order of the facts."""
     if Move.ACTIVATE <= move < Move.BUILD:
         return naming(_ACTIVATES + p.card_on(move - Move.ACTIVATE), _MOVE + move, -1)
     if Move.TAKE <= move < Move.ENOUGH:
-        district = (move - Move.TAKE) // DICE
-        return naming(_TAKES + move - Move.TAKE - district * DICE, _FROM + place(p, seat, district), -1)
+        district = (move - Move.TAKE) // data.DICE
+        return naming(_TAKES + move - Move.TAKE - district * data.DICE, _FROM + place(p, seat, district), -1)
     return naming(_MOVE + move, -1, -1)

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from adamak.core.errors import Problem
 from adamak.core.game import Game
 from adamak.core.moves import MoveSpace, kind
 from adamak.core.parts import Parts
-from adamak.core.state import Reading
 from adamak.games.troyes import consistency, data, deals, events, refusals, rounds, view
 from adamak.games.troyes.components import BUILDING_IDS, CHARACTER_IDS, COLOUR_IDS, THREAT_IDS
 from adamak.games.troyes.facts import FACTS, THINGS
@@ -86,11 +84,8 @@ class Troyes(Game[TroyesPosition, TroyesOptions]):
     def empty(self, seats: int, variant: Variant) -> TroyesPosition:
         return TroyesPosition(None, seats, variant)
 
-    def check_setup(self, reading: Reading) -> None:
-        consistency.check_setup(reading)
-
-    def impossible(self, position: TroyesPosition) -> Problem | None:
-        return consistency.impossible(position)
+    check_setup = staticmethod(consistency.check_setup)
+    impossible = staticmethod(consistency.impossible)
 
     def start_from_seed(self, seats: int, options: TroyesOptions, seed: str) -> TroyesPosition:
         position = self.state.new(seats, options)

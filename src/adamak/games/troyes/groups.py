@@ -71,8 +71,6 @@ def usable_cubes(p: TroyesPosition, seat: i64, target: i64) -> i64:
 
 
 # --- a group --------------------------------------------------------------------------------------
-
-
 def size_of(group: i64) -> i64:
     return i64(group > 0) + i64(group >= 1 << 7) + i64(group >= 1 << 14)
 
@@ -129,8 +127,6 @@ def fits(wanted: i64, colour: i64, size: i64, cube: i64) -> bool:
 
 
 # --- whole groups ---------------------------------------------------------------------------------
-
-
 def is_complete(p: TroyesPosition, seat: i64, target: i64, group: i64, cube: i64) -> bool:
     """Is the group, with this cube, all that the target needs?"""
     size = size_of(group)
@@ -156,8 +152,6 @@ def complete_cubes(p: TroyesPosition, seat: i64, target: i64, group: i64, held: 
 
 
 # --- half a group ---------------------------------------------------------------------------------
-
-
 def _highest(counts: int, lowest_value: int) -> int:
     """The three highest of dice with three values, three bits a value: four bits each, the highest lowest."""
     values = [lowest_value + k for k in (2, 1, 0) for _ in range(counts >> 3 * k & 7)]

@@ -132,7 +132,6 @@ def between_tiers(p: TroyesPosition, character: i64, measure: float) -> float:
 
 
 # --- alone against Le Roy (TR-15): the lead to expect -----------------------------------------------
-
 MIDDLE: Final = 17.0  # the margin over Le Roy that counts as half a success
 SPREAD: Final = 10.0  # wide, so that every point counts from defeat to mastery
 

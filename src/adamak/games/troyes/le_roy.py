@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from adamak.games.troyes import activity_cards, buildings, data, scoring, threats, wealth
-from adamak.games.troyes.data import Colour, Event, Family, Reason
+from adamak.games.troyes.data import Colour, Family, Reason
 
 if TYPE_CHECKING:
     from adamak.games.troyes.position import TroyesPosition
@@ -49,7 +49,7 @@ def settle(p: TroyesPosition) -> None:
 
 def settle_on(p: TroyesPosition, space: i64, die: i64) -> None:
     buildings.stand_neutral(p, space)
-    p.note(Event.LE_ROY_SETTLED, space, die, 0)
+    p.note("le_roy_settled", space, die, 0)
 
 
 def best_empty(p: TroyesPosition, building: i64) -> i64:
@@ -66,17 +66,17 @@ def counter_black(p: TroyesPosition, highest: i64) -> None:
     p.black -= data.ONE_BLACK[highest - 1]
     die = best_die(p.square[data.NEUTRAL])
     if die < 0:
-        p.note(Event.LE_ROY_STOOD_BY, highest - 1, 0, 0)
+        p.note("le_roy_stood_by", highest - 1, 0, 0)
     else:
         p.square[data.NEUTRAL] -= data.ONE_DIE[die]
-        p.note(Event.LE_ROY_DEFENDED, die, highest - 1, 0)
+        p.note("le_roy_defended", die, highest - 1, 0)
 
 
 def act(p: TroyesPosition) -> None:
     """TR-15.9: two black dice name the action."""
     result = p.roll() + p.roll()
     p.rolled = result
-    p.note(Event.LE_ROY_ROLLED, result, 0, 0)
+    p.note("le_roy_rolled", result, 0, 0)
     if result in (2, 12):
         work(p, 2, 6, p.variant.dear_result)
     elif result in (3, 11):
@@ -92,7 +92,7 @@ def act(p: TroyesPosition) -> None:
     else:
         score_character(p)
     if p.square[data.NEUTRAL] == 0:
-        p.note(Event.LE_ROY_DONE, 0, 0, 0)
+        p.note("le_roy_done", 0, 0, 0)
 
 
 def use_dice(p: TroyesPosition, number: i64) -> None:
@@ -100,7 +100,7 @@ def use_dice(p: TroyesPosition, number: i64) -> None:
     before = p.square[data.NEUTRAL]
     for _die in range(min(number, data.dice_in(before))):
         p.square[data.NEUTRAL] -= data.ONE_DIE[best_die(p.square[data.NEUTRAL])]
-    p.note(Event.LE_ROY_USED, before - p.square[data.NEUTRAL], 0, 0)
+    p.note("le_roy_used", before - p.square[data.NEUTRAL], 0, 0)
 
 
 def work(p: TroyesPosition, own: i64, pays: i64, points: i64) -> None:
@@ -110,7 +110,7 @@ def work(p: TroyesPosition, own: i64, pays: i64, points: i64) -> None:
     if die >= 0:
         p.square[HUMAN] -= data.ONE_DIE[die]
         p.family[Family.DENIERS + HUMAN] += pays
-        p.note(Event.LE_ROY_BOUGHT, die, pays, 0)
+        p.note("le_roy_bought", die, pays, 0)
     wealth.gain_vp(p, data.NEUTRAL, points, Reason.LE_ROY)
 
 
@@ -124,10 +124,10 @@ def place(p: TroyesPosition, result: i64) -> None:
         if space < 0:
             space = best_empty(p, building)
     if space < 0:
-        p.note(Event.LE_ROY_NOTHING, result, 0, 0)
+        p.note("le_roy_nothing", result, 0, 0)
         return
     buildings.stand_neutral(p, space)
-    p.note(Event.LE_ROY_PLACED, space, 0, 0)
+    p.note("le_roy_placed", space, 0, 0)
 
 
 def expel_human(p: TroyesPosition, building: i64) -> i64:
@@ -148,11 +148,11 @@ def fight(p: TroyesPosition, result: i64) -> None:
     """TR-15.12: all empty banners of the rightmost event; nothing if there is only Marauding."""
     at: i64 = len(p.queue) - 1
     if at == 0:
-        p.note(Event.LE_ROY_NOTHING, result, 0, 0)
+        p.note("le_roy_nothing", result, 0, 0)
         return
     empty = threats.free_banners(p, at)
     use_dice(p, empty)
-    p.note(Event.LE_ROY_FOUGHT, threats.threat_at(p, at), empty, 0)
+    p.note("le_roy_fought", threats.threat_at(p, at), empty, 0)
     while not threats.add_cube(p, at, data.NEUTRAL):
         pass
 
@@ -170,11 +170,11 @@ def hire(p: TroyesPosition, result: i64) -> None:
                 best_key = key
                 best = slot
     if best < 0 or p.family[Family.RESERVE + data.NEUTRAL] == 0:
-        p.note(Event.LE_ROY_NOTHING, result, 0, 0)
+        p.note("le_roy_nothing", result, 0, 0)
         return
     p.family[Family.RESERVE + data.NEUTRAL] -= 1
     points = activity_cards.seat_tradesman(p, best, data.NEUTRAL)
-    p.note(Event.LE_ROY_HIRED, p.card_on(best), points, 0)
+    p.note("le_roy_hired", p.card_on(best), points, 0)
 
 
 def build(p: TroyesPosition) -> None:
@@ -187,7 +187,7 @@ def build(p: TroyesPosition) -> None:
                 wealth.gain_vp(p, data.NEUTRAL, 2, Reason.CATHEDRAL)
             return
         p.cathedral += (data.NEUTRAL + 1) * data.ONE_PLACE[space]
-        p.note(Event.LE_ROY_BUILT, space // 6 + 1, space % 6 + 1, 0)
+        p.note("le_roy_built", space // 6 + 1, space % 6 + 1, 0)
         wealth.gain_vp(p, data.NEUTRAL, 1, Reason.CATHEDRAL)
 
 
@@ -209,6 +209,6 @@ def score_character(p: TroyesPosition) -> None:
     p.row >>= 4
     mine = scoring.character_points(p, HUMAN, character)
     his = scoring.character_points(p, data.NEUTRAL, character)
-    p.note(Event.CHARACTER_SCORED, character, mine, his)
+    p.note("character_scored", character, mine, his)
     wealth.gain_vp(p, HUMAN, mine, Reason.CHARACTER + character)
     wealth.gain_vp(p, data.NEUTRAL, his, Reason.CHARACTER + character)

@@ -17,7 +17,7 @@ from adamak.games.troyes.components import BASE_CARDS, BUILDING_IDS, CARD_IDS, C
 Value = tuple[int, ...] | tuple[str, ...]
 
 FORMAT: Final = "adamak-troyes-numbers/1"
-CALLS: Final[dict[str, tuple[str, ...]]] = {row[0]: row[3] for row in EVENT_ROWS if row[3]}
+CALLS: Final[dict[str, tuple[str, ...]]] = {row[0]: tuple(row[3]) for row in EVENT_ROWS if row[3]}
 BONUS_LEVELS: Final[dict[str, int]] = {row[0]: row[2] for row in CARD_ROWS[BASE_CARDS:]}
 # Each row of a building: its dice, then its spaces (TR-6.1). The Palace is six rows of one.
 ROWS: Final[dict[str, tuple[str, ...]]] = {

@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from adamak.games.troyes.components import CARD_IDS, THREAT_IDS
 from adamak.games.troyes.places import BLACK_DICE, CATHEDRAL, LYING, owners
-from adamak.games.troyes.position import STATE
+from adamak.games.troyes.position import STATE, TroyesPosition
 from adamak.games.troyes.setup import DICE
-
-if TYPE_CHECKING:
-    from adamak.games.troyes.position import TroyesPosition
 
 dice_list = DICE.write
 black_list = BLACK_DICE.write

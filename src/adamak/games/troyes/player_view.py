@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypedDict
+from typing import TypedDict
 
 from adamak.core.bits import bits
 from adamak.core.gauges import Gauges
@@ -11,11 +11,7 @@ from adamak.games.troyes.components import BUILDING_IDS, CHARACTER_IDS
 from adamak.games.troyes.data import NEUTRAL, Family, Phase
 from adamak.games.troyes.defence import number_of
 from adamak.games.troyes.pieces import count
-from adamak.games.troyes.position import STATE
-
-if TYPE_CHECKING:
-    from adamak.games.troyes.position import TroyesPosition
-
+from adamak.games.troyes.position import STATE, TroyesPosition
 
 Score = TypedDict("Score", {"total": int, "parts": dict[str, int]})
 # Points as if the game ended now, as far as the viewer can tell; None is hidden.

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import struct
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, final
+from typing import Any, final
 
 from librt.strings import BytesWriter
 from librt.vecs import vec
@@ -35,10 +35,6 @@ from adamak.games.troyes import (
 )
 from adamak.games.troyes.data import Cube, Family, Move, Phase
 from adamak.games.troyes.variant import Variant
-
-if TYPE_CHECKING:
-    from adamak.core.parts import Parts
-    from adamak.games.troyes.options import TroyesOptions
 
 
 @final
@@ -95,7 +91,6 @@ class TroyesPosition(Position):
     dice_offered: vec[i64]
 
     rolled: i64 = 0  # solo: Le Roy's last result
-    end_code: i64 = 0
 
     def __init__(self, like: TroyesPosition | None, seats: i64, variant: Variant) -> None:
         super().__init__(seats)
@@ -157,7 +152,7 @@ class TroyesPosition(Position):
         """The seat so many places clockwise of the start player."""
         return i64(0) if self.seats == 1 else (self.starter + places) % self.seats
 
-    def tell(self, owner: i64, event: i64, gray: i64, b: i64, c: i64) -> None:
+    def tell(self, owner: i64, event: str, gray: str, b: i64, c: i64) -> None:
         """What happens to an owner: for the neutral there is an event of its own, which names nobody."""
         if owner == data.NEUTRAL:
             self.note(gray, b, c, 0)
@@ -229,9 +224,6 @@ class TroyesPosition(Position):
         else:
             activity_cards.decide(self, seat, move)
 
-    def ending(self) -> str:
-        return data.ENDING_IDS[self.end_code]
-
     def automa_won(self) -> bool:
         return self.phase == Phase.OVER and self.winners == 0
 
@@ -249,11 +241,6 @@ class TroyesPosition(Position):
 
     def sample(self, seat: i64, rng: Rng) -> TroyesPosition:
         return hidden.sample(self, seat, rng)
-
-    def parts(self) -> Parts[TroyesPosition, TroyesOptions]:
-        from adamak.games.troyes.game import GAME  # late: the files of the parts know this one
-
-        return GAME.parts
 
     def ranking(self) -> list[int]:
         from adamak.games.troyes.view import ranking

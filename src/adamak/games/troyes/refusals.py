@@ -6,16 +6,12 @@ over the whole move space, and that comparison is worth something only while the
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from adamak.core.refusal import Fact, Refusal
 from adamak.games.troyes import pieces
 from adamak.games.troyes.components import THREAT_IDS
 from adamak.games.troyes.data import DISTRICT_IDS, MODIFIER_IDS, NEUTRAL, PHASE_IDS, SPACE_IDS, Family
+from adamak.games.troyes.position import TroyesPosition
 from adamak.games.troyes.slow_rules import Group, Turn, colours_of, effective_colours, group_value, square
-
-if TYPE_CHECKING:
-    from adamak.games.troyes.position import TroyesPosition
 
 ACTIONS = ("activate", "build", "fight", "place", "farm")
 COMPOSING = frozenset({"take_dice", "choose_cube", "choose_source", "choose_times", "confirm"})

@@ -9,7 +9,7 @@ from mypy_extensions import i64, u8
 
 from adamak.core.piles import shuffle
 from adamak.games.troyes import buildings, data, defence, le_roy, scoring, threats, turns, wealth
-from adamak.games.troyes.data import Event, Family, Phase, Reason, Threat
+from adamak.games.troyes.data import Family, Phase, Reason, Threat
 
 if TYPE_CHECKING:
     from adamak.games.troyes.position import TroyesPosition
@@ -79,7 +79,7 @@ def open_game(p: TroyesPosition) -> None:
 
 def settle_gray(p: TroyesPosition, space: i64) -> None:
     buildings.stand_neutral(p, space)
-    p.note(Event.GRAY_SETTLED, space, 0, 0)
+    p.note("gray_settled", space, 0, 0)
 
 
 def settle_choices(p: TroyesPosition) -> vec[i64]:
@@ -92,7 +92,7 @@ def settle(p: TroyesPosition, seat: i64, space: i64) -> None:
     buildings.stand(p, space, seat)
     p.family[Family.SUPPLY + seat] -= 1
     p.settled += 1
-    p.note(Event.SETTLED, seat, space, 0)
+    p.note("settled", seat, space, 0)
     if p.seats == 1:
         if p.settled % 2 == 0:
             le_roy.settle(p)
@@ -112,7 +112,7 @@ def settle(p: TroyesPosition, seat: i64, space: i64) -> None:
 def begin_round(p: TroyesPosition) -> None:
     """TR-5.1: phases 0 to 3, up to the first decision about black dice."""
     p.round += 1
-    p.tell(p.starter, Event.ROUND_STARTED, Event.LE_ROY_STARTS, p.round, data.ROUNDS[p.seats])
+    p.tell(p.starter, "round_started", "le_roy_starts", p.round, data.ROUNDS[p.seats])
     if p.round <= 3:
         reveal_activities(p)
     pay_salaries(p)
@@ -122,7 +122,7 @@ def begin_round(p: TroyesPosition) -> None:
     p.black = 0
     for _die in range(number):  # TR-7.12; TR-7.4: there is no upper limit
         p.black += data.ONE_BLACK[p.roll() - 1]
-    p.note(Event.BLACK_ROLLED, p.black, 0, 0)
+    p.note("black_rolled", p.black, 0, 0)
     defence.ask(p, p.starter)
 
 
@@ -132,7 +132,7 @@ def reveal_activities(p: TroyesPosition) -> None:
     p.revealed = p.round
     for colour in range(i64(data.COLOURS)):
         slot = 3 * colour + p.round - 1
-        p.note(Event.CARD_REVEALED, slot, p.card_on(slot), 0)
+        p.note("card_revealed", slot, p.card_on(slot), 0)
 
 
 def pay_salaries(p: TroyesPosition) -> None:
@@ -142,7 +142,7 @@ def pay_salaries(p: TroyesPosition) -> None:
         owned = p.family[Family.DENIERS + seat] + data.INCOME
         paid = min(due, owned)
         p.family[Family.DENIERS + seat] = owned - paid
-        p.note(Event.INCOME, seat, data.INCOME, paid)
+        p.note("income", seat, data.INCOME, paid)
         if paid < due:
             wealth.penalty(p, seat, Reason.SALARY)
 
@@ -156,7 +156,7 @@ def roll_dice(p: TroyesPosition) -> None:
             for _die in range(buildings.upright(p, building, owner)):
                 dice += data.ONE_DIE[6 * building + p.roll() - 1]
         p.square[owner] = dice
-        p.tell(owner, Event.DICE_ROLLED, Event.GRAY_ROLLED, dice, 0)
+        p.tell(owner, "dice_rolled", "gray_rolled", dice, 0)
 
 
 def is_over(p: TroyesPosition) -> bool:
@@ -176,7 +176,7 @@ def next_turn(p: TroyesPosition, owner: i64) -> None:
                 le_roy.act(p)
         elif p.family[Family.PURSE + owner] > 0:
             p.family[Family.PURSE + owner] += data.PASS_LATER
-            p.note(Event.PASS_INCOME, owner, data.PASS_LATER, 0)
+            p.note("pass_income", owner, data.PASS_LATER, 0)
         elif turns.has_choice(p, owner):
             p.turn = owner
             turns.clear(p)
@@ -190,7 +190,7 @@ def next_turn(p: TroyesPosition, owner: i64) -> None:
 def pass_turn(p: TroyesPosition, seat: i64) -> None:
     """TR-8.10."""
     p.family[Family.PURSE + seat] = data.PASS_FIRST
-    p.note(Event.PASSED, seat, data.PASS_FIRST, 0)
+    p.note("passed", seat, data.PASS_FIRST, 0)
 
 
 def end_turn(p: TroyesPosition, seat: i64) -> None:
@@ -205,13 +205,13 @@ def end_round(p: TroyesPosition) -> None:
         if purse > 0:
             p.family[Family.DENIERS + owner] += purse
             p.family[Family.PURSE + owner] = 0
-            p.note(Event.PASS_MONEY_TAKEN, owner, purse, 0)
+            p.note("pass_money_taken", owner, purse, 0)
         p.square[owner] = 0
         for building in range(i64(data.BUILDINGS)):
             n = buildings.lying(p, building, owner)
             if n > 0:
                 p.family[(Family.RESERVE if owner == data.NEUTRAL else Family.SUPPLY) + owner] += n
-                p.tell(owner, Event.RETURNED, Event.GRAY_RETURNED, building, 0)
+                p.tell(owner, "returned", "gray_returned", building, 0)
     p.lying = 0
     p.starter = p.next_owner(p.starter)
     if p.red_deck == 0:

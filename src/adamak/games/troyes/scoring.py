@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from adamak.core.bits import bits
 from adamak.games.troyes import activity_cards, buildings, data, threats
-from adamak.games.troyes.data import Character, Ending, Event, Family, Phase
+from adamak.games.troyes.data import Character, Ending, Family, Phase
 
 if TYPE_CHECKING:
     from adamak.games.troyes.position import TroyesPosition
@@ -96,4 +96,4 @@ def finish(p: TroyesPosition) -> None:
             if points(p, seat) == best:
                 p.winners |= data.ONE_BIT[seat]
         p.end_code = Ending.SHARED if bits(p.winners) > 1 else Ending.POINTS
-    p.note(Event.GAME_ENDED, p.winners, p.end_code, 0)
+    p.note("game_ended", p.winners, p.end_code, 0)

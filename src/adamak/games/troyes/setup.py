@@ -46,9 +46,8 @@ INFLUENCE: Final[Count] = Count(0, data.INFLUENCE_MAX)
 TARGET: Final[OneOf] = OneOf(TARGET_IDS)
 SOURCE: Final[Optional[str]] = Optional(OneOf(SOURCE_IDS))
 
+
 # --- entries made of several numbers ----------------------------------------------------------------
-
-
 class Slots(Field[dict[str, dict[str, Any]]]):
     """TR-3.5, TR-9.3: each slot's card (None: any that fits), tradesmen, and cubes per seat."""
 
@@ -243,8 +242,6 @@ class Composing(Field[dict[str, Any] | None]):
 
 
 # --- what is meant where nothing is said ----------------------------------------------------------
-
-
 def everybody(reading: Reading) -> int:
     """TR-4.2: how many citizens the players place at the beginning."""
     return reading.seats * int(data.STARTING_CITIZENS[reading.seats])

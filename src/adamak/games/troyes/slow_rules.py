@@ -9,15 +9,12 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import combinations
-from typing import TYPE_CHECKING
 
 from adamak.games.troyes import pieces
 from adamak.games.troyes.components import BUILDING_IDS, CARD_ROWS, COLOUR_IDS, THREAT_IDS, THREAT_ROWS
 from adamak.games.troyes.data import MODIFIER_IDS, OWNERS, SLOT_IDS, SLOTS, SPACE_IDS, Family
+from adamak.games.troyes.position import TroyesPosition
 from adamak.games.troyes.variant import MaraudingDice
-
-if TYPE_CHECKING:
-    from adamak.games.troyes.position import TroyesPosition
 
 Group = list[tuple[int, str]]  # district and die
 PRICES = {1: 2, 2: 4, 3: 6}  # TR-8.3

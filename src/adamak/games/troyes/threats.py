@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from adamak.core.bits import bits, lowest
 from adamak.games.troyes import buildings, data, wealth
-from adamak.games.troyes.data import Building, Colour, Event, Family, Reason, Threat
+from adamak.games.troyes.data import Building, Colour, Family, Reason, Threat
 
 if TYPE_CHECKING:
     from adamak.games.troyes.position import TroyesPosition
@@ -62,7 +62,7 @@ def add_cube(p: TroyesPosition, at: i64, owner: i64) -> bool:
     entry = p.queue[at]
     threat = entry & 31
     mark = owner + 1
-    p.tell(owner, Event.EVENT_CUBE, Event.GRAY_EVENT_CUBE, threat, 0)
+    p.tell(owner, "event_cube", "gray_event_cube", threat, 0)
     if owner < data.NEUTRAL:
         wealth.gain_influence(p, owner, 1)
     if threat == Threat.MARAUDING:
@@ -87,7 +87,7 @@ def counter(p: TroyesPosition, at: i64) -> None:
         if owner < data.NEUTRAL or p.variant.neutral_ranks or p.seats == 1:
             counts += data.ONE_MARAUDER[owner]
         order >>= 3
-    p.note(Event.THREAT_COUNTERED, threat, 0, 0)
+    p.note("threat_countered", threat, 0, 0)
     most = best_count(counts, 256)
     leaders = holders(counts, most)
     seconds = holders(counts, best_count(counts, most)) if bits(leaders) == 1 else i64(0)
@@ -101,7 +101,7 @@ def counter(p: TroyesPosition, at: i64) -> None:
             winner = (order & 7) - 1
             break
         order >>= 3
-    p.tell(winner, Event.THREAT_WON, Event.THREAT_DISCARDED, threat, 0)
+    p.tell(winner, "threat_won", "threat_discarded", threat, 0)
     if winner < data.NEUTRAL or p.seats == 1:
         p.family[Family.WON + winner] |= data.ONE_BIT[threat]
     else:
@@ -146,11 +146,11 @@ def remove_last_cubes(p: TroyesPosition) -> None:
             last = (p.marauders >> data.LAST_MARAUDER) & 7
             if last > 0:
                 p.marauders = (p.marauders & ~data.LAST_MASK) - data.ONE_MARAUDER[last - 1]
-                p.note(Event.LAST_CUBE_REMOVED, Threat.MARAUDING, 0, 0)
+                p.note("last_cube_removed", Threat.MARAUDING, 0, 0)
         elif cubes_on(entry) > 0:
             last = (entry >> before) & 7
             p.queue[at] = entry - (last << before) - data.ONE_COUNT
-            p.note(Event.LAST_CUBE_REMOVED, entry & 31, 0, 0)
+            p.note("last_cube_removed", entry & 31, 0, 0)
 
 
 def reveal(p: TroyesPosition) -> None:
@@ -180,7 +180,7 @@ def reveal(p: TroyesPosition) -> None:
 def show(p: TroyesPosition, threat: i64) -> None:
     p.reveal()
     p.queue = append(p.queue, threat)
-    p.note(Event.THREAT_REVEALED, threat, 0, 0)
+    p.note("threat_revealed", threat, 0, 0)
 
 
 def apply_all(p: TroyesPosition) -> i64:
@@ -192,7 +192,7 @@ def apply_all(p: TroyesPosition) -> i64:
         number = p.variant.threat_black[threat]
         if number > 0:
             black += number
-            p.note(Event.BLACK_DICE_ADDED, threat, number, 0)
+            p.note("black_dice_added", threat, number, 0)
         take_effect(p, threat)
         at = place_of(p, threat) + 1  # Support may have countered events on its left
     return black
@@ -223,11 +223,11 @@ def every_player_pays(p: TroyesPosition, threat: i64) -> None:
             due = data.HERESY_INFLUENCE
             paid = min(due, p.family[Family.INFLUENCE + seat])
             p.family[Family.INFLUENCE + seat] -= paid
-            p.note(Event.INFLUENCE_LOST, seat, threat, paid)
+            p.note("influence_lost", seat, threat, paid)
         else:
             paid = min(due, p.family[Family.DENIERS + seat])
             p.family[Family.DENIERS + seat] -= paid
-            p.note(Event.THREAT_PAID, seat, threat, paid)
+            p.note("threat_paid", seat, threat, paid)
         if paid < due:
             wealth.penalty(p, seat, Reason.THREAT + threat)
 
@@ -239,9 +239,9 @@ def neutral_enters(p: TroyesPosition, threat: i64, building: i64) -> None:
         space = buildings.enter(p, building, value, data.NEUTRAL, True)
         if space >= 0:
             p.family[Family.RESERVE + data.NEUTRAL] -= 1
-            p.note(Event.GRAY_PLACED, threat, space, value)
+            p.note("gray_placed", threat, space, value)
             return
-    p.note(Event.THREAT_SKIPPED, threat, 0, 0)
+    p.note("threat_skipped", threat, 0, 0)
 
 
 def support(p: TroyesPosition) -> None:
@@ -258,7 +258,7 @@ def migrant_workers(p: TroyesPosition) -> None:
     for space in range(i64(data.SPACES)):
         if (p.cathedral >> (3 * space)) & 7 == 0:
             p.cathedral += (data.NEUTRAL + 1) * data.ONE_PLACE[space]
-            p.note(Event.GRAY_BUILT, space // 6 + 1, space % 6 + 1, 0)
+            p.note("gray_built", space // 6 + 1, space % 6 + 1, 0)
             wealth.gain_vp(p, data.NEUTRAL, 1, Reason.THREAT + Threat.MIGRANT_WORKERS)
             return
 
@@ -269,6 +269,6 @@ def interruption_of_work(p: TroyesPosition) -> None:
         owner = ((p.cathedral >> (3 * space)) & 7) - 1
         if owner >= 0:
             p.cathedral -= (owner + 1) * data.ONE_PLACE[space]
-            gray = Event.GRAY_CATHEDRAL_CUBE_REMOVED
-            p.tell(owner, Event.CATHEDRAL_CUBE_REMOVED, gray, space // 6 + 1, space % 6 + 1)
+            level, number = space // 6 + 1, space % 6 + 1
+            p.tell(owner, "cathedral_cube_removed", "gray_cathedral_cube_removed", level, number)
             return

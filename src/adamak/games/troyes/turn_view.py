@@ -6,18 +6,16 @@ its end on a copy, up to the horizon.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, TypedDict
+from typing import Annotated, TypedDict
 
 from adamak.core.named import named
 from adamak.core.position import AtTheHorizon
 from adamak.games.troyes import data, groups, turns
 from adamak.games.troyes.components import BUILDING_IDS, CARD_IDS
-from adamak.games.troyes.data import DISTRICT_IDS, MODIFIER_IDS, SOURCE_IDS, Cube, Event, Family, Move, Phase
+from adamak.games.troyes.data import DISTRICT_IDS, MODIFIER_IDS, SOURCE_IDS, Cube, Family, Move, Phase
 from adamak.games.troyes.pieces import card, count, group
+from adamak.games.troyes.position import TroyesPosition
 from adamak.games.troyes.setup import TARGET_IDS
-
-if TYPE_CHECKING:
-    from adamak.games.troyes.position import TroyesPosition
 
 TargetKind = Annotated[str, named("TargetKind", ["activate", "build", "fight", "place", "farm"])]
 Asking = Annotated[str, named("Asking", ["miller", "exchange", "event_cubes"])]
@@ -57,7 +55,7 @@ def compose(p: TroyesPosition) -> Compose | None:
     cube = likely_cube(p)
     played = played_out(p, cube)
     offer = offered(p, cube, played)
-    built = [(b & 255, b >> 8) for event, b, _ in done(played, p.turn) if event == Event.BUILT]
+    built = [(b & 255, b >> 8) for event, b, _ in done(played, p.turn) if event == "built"]
     return {
         **offer,
         "target": target(p),
@@ -162,8 +160,8 @@ def answered(p: TroyesPosition, move: int) -> Yield:
     return gain(p, after, 0)
 
 
-def done(played: TroyesPosition | None, seat: int) -> list[tuple[int, int, int]]:
-    """What this seat did in the turn: events with their second and third number."""
+def done(played: TroyesPosition | None, seat: int) -> list[tuple[str, int, int]]:
+    """What this seat did in the turn: events by name with their second and third number."""
     trail = (played.trail if played is not None else None) or []
     return [(event, b, c) for event, whose, b, c in trail if whose == seat]
 
@@ -175,9 +173,9 @@ def gain(p: TroyesPosition, played: TroyesPosition | None, paid: int) -> Yield:
         for field in (Family.DENIERS, Family.VP, Family.INFLUENCE)
     )
     cubes = sum(
-        number if event == Event.CARD_CUBES else 1
+        number if event == "card_cubes" else 1
         for event, _, number in done(played, p.turn)
-        if event in {Event.CARD_CUBES, Event.EVENT_CUBE, Event.BUILT}
+        if event in {"card_cubes", "event_cube", "built"}
     )
     return {"deniers": deniers + paid if played else 0, "vp": vp, "influence": influence, "cubes": cubes}
 

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from adamak.core.bits import lowest, of_set
 from adamak.games.troyes import activity_cards, buildings, data, groups, threats, wealth
-from adamak.games.troyes.data import Colour, Cube, Event, Family, Move, Phase, Reason, Source
+from adamak.games.troyes.data import Colour, Cube, Family, Move, Phase, Reason, Source
 
 if TYPE_CHECKING:
     from adamak.games.troyes.position import TroyesPosition
@@ -247,8 +247,6 @@ def clear(p: TroyesPosition) -> None:
 
 
 # --- what a confirmed turn does (TR-9) -------------------------------------------------------------
-
-
 def perform(p: TroyesPosition, seat: i64) -> None:
     """TR-8.5: pay first, then act. Leaves a decision open where a card's effect asks one."""
     value = groups.worth(groups.sum_of(p.group), p.size, p.cube)
@@ -265,10 +263,10 @@ def perform(p: TroyesPosition, seat: i64) -> None:
     elif target < Move.FARM:
         lift(p, seat, p.source)  # TR-9.20, TR-9.21: taken up first, then placed
         space = buildings.enter(p, target - Move.PLACE, data.TAKEN_VALUE[p.group & 127], seat, False)
-        p.note(Event.PLACED, seat, space, 0)
+        p.note("placed", seat, space, 0)
     else:
         p.family[Family.DENIERS + seat] += value // data.FARM_DIVISOR  # TR-9.25
-        p.note(Event.FARMED, seat, value // data.FARM_DIVISOR, value)
+        p.note("farmed", seat, value // data.FARM_DIVISOR, value)
 
 
 def pay_dice(p: TroyesPosition, seat: i64, value: i64) -> None:
@@ -281,18 +279,18 @@ def pay_dice(p: TroyesPosition, seat: i64, value: i64) -> None:
         group >>= 7
     sold = groups.bought(p, seat, p.group, p.cube)
     total = data.dice_in(sold) * each
-    p.note(Event.DICE_USED, seat, used, value | (total << 8))
+    p.note("dice_used", seat, used, value | (total << 8))
     p.family[Family.DENIERS + seat] -= total
     for owner in range(i64(data.NEUTRAL)):
         n = (sold >> (3 * owner)) & 7
         if n > 0:
             p.family[Family.DENIERS + owner] += n * each
-            p.note(Event.DICE_SOLD, owner, n, n * each)
+            p.note("dice_sold", owner, n, n * each)
 
 
 def lift(p: TroyesPosition, seat: i64, source: i64) -> None:
     """TR-8.4: the citizen is taken up."""
-    p.note(Event.CITIZEN_MOVED, seat, source, 0)
+    p.note("citizen_moved", seat, source, 0)
     if source == 0:
         p.family[Family.SUPPLY + seat] -= 1
     elif source < Source.SPACE:
@@ -311,8 +309,8 @@ def activate(p: TroyesPosition, seat: i64, slot: i64) -> None:
         p.family[Family.DENIERS + seat] -= cost
         lift(p, seat, p.source)
         points = activity_cards.seat_tradesman(p, slot, seat)
-        p.note(Event.HIRED, seat, card, cost | (points << 8))
-    p.note(Event.ACTIVATED, seat, card, p.times)
+        p.note("hired", seat, card, cost | (points << 8))
+    p.note("activated", seat, card, p.times)
     activity_cards.activate(p, seat, slot, card, p.times)
 
 
@@ -326,7 +324,7 @@ def build(p: TroyesPosition, seat: i64) -> None:
             if level < 3:
                 p.cathedral += (seat + 1) * data.ONE_PLACE[6 * level + number - 1]
                 gained = i64(1) if number <= 3 else i64(2)
-                p.note(Event.BUILT, seat, (level + 1) | (number << 8), gained)
+                p.note("built", seat, (level + 1) | (number << 8), gained)
                 wealth.gain_influence(p, seat, gained)
                 wealth.gain_vp(p, seat, 1, Reason.CATHEDRAL)
         group >>= 7
@@ -334,7 +332,7 @@ def build(p: TroyesPosition, seat: i64) -> None:
 
 def fight(p: TroyesPosition, seat: i64, threat: i64) -> None:
     """TR-9.13, TR-9.14."""
-    p.note(Event.FOUGHT, seat, threat, p.times)
+    p.note("fought", seat, threat, p.times)
     at = threats.place_of(p, threat)
     for _cube in range(p.times):
         if threats.add_cube(p, at, seat):

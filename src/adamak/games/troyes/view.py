@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, TypedDict
+from typing import Annotated, TypedDict
 
+from adamak.core.kept import kept_by
 from adamak.core.named import named
 from adamak.core.naming import seats_of
 from adamak.games.troyes import buildings, data, pieces, threats
@@ -13,14 +14,12 @@ from adamak.games.troyes.components import BUILDING_IDS, CARD_ROWS, COLOUR_IDS, 
 from adamak.games.troyes.data import NEUTRAL, PHASE_IDS, SLOT_IDS, SPACE_IDS, Family, Phase
 from adamak.games.troyes.pieces import black_list, count, dice_list
 from adamak.games.troyes.player_view import Automa, Seat, Standing, automa, gauges, player, ranking, scores, standing
-from adamak.games.troyes.position import STATE
+from adamak.games.troyes.position import STATE, TroyesPosition
 from adamak.games.troyes.turn_view import Compose, Offer, Pending, compose, offers, pending
 from adamak.games.troyes.variant import MaraudingDice
 
 __all__ = ["View", "gauges", "ranking", "scores", "view"]
 
-if TYPE_CHECKING:
-    from adamak.games.troyes.position import TroyesPosition
 
 Colour = Annotated[str, named("Colour", COLOUR_IDS)]
 PhaseId = Annotated[str, named("Phase", PHASE_IDS)]
@@ -120,7 +119,7 @@ def view(p: TroyesPosition, viewer: int) -> View:
         "districts": [district(p, owner) for owner in (*range(p.seats), NEUTRAL)],
         "black_dice": black_list(p.black),
         "buildings": [building(p, b) for b in range(len(BUILDING_IDS))],
-        "cathedral": pieces.cathedral(p),
+        "cathedral": cathedral(p),
         "slots": [slot_view(p, slot) for slot in range(data.SLOTS)],
         "queue": [threat(p, at) for at in range(len(p.queue))],
         "decks": {"red": red, "white": white, "yellow": yellow},
@@ -138,12 +137,17 @@ def view(p: TroyesPosition, viewer: int) -> View:
     }
 
 
+cathedral = kept_by(lambda p: p.cathedral)(pieces.cathedral)
+
+
+@kept_by(lambda p, owner: (p.family[Family.PURSE + owner], p.square[owner]))
 def district(p: TroyesPosition, owner: int) -> District:
     purse = count(p, Family.PURSE, owner)
     name, dice = data.DISTRICT_IDS[owner], dice_list(p.square[owner])
     return {"district": name, "owner": owner, "dice": dice, "passed": purse > 0, "pass_deniers": purse}
 
 
+@kept_by(lambda p, b: (p.spaces, p.lying))
 def building(p: TroyesPosition, b: int) -> Building:
     standing: list[Space] = [{"space": SPACE_IDS[k], "owner": owner} for k, owner in enumerate(pieces.spaces(p))]
     dice: dict[tuple[int, int], list[int]] = {}
@@ -159,6 +163,7 @@ def building(p: TroyesPosition, b: int) -> Building:
     }
 
 
+@kept_by(lambda p, slot: (p.card_on(slot), pieces.face_up(p, slot), p.stalls[slot]))
 def slot_view(p: TroyesPosition, slot: int) -> Slot:
     lying, shown, k, v = pieces.slot(p, slot), pieces.face_up(p, slot), p.card_on(slot), p.variant
     return {
@@ -183,6 +188,7 @@ def house(p: TroyesPosition, name: str, fields: list[str]) -> list[str]:
     return [field for field in fields if table.is_house(f"{name}.{field}")]
 
 
+@kept_by(lambda p, at: (p.queue[at], p.marauders))
 def threat(p: TroyesPosition, at: int) -> Threat:
     k, v = int(threats.threat_at(p, at)), p.variant
     name, kind, colour, _ = THREAT_ROWS[k]

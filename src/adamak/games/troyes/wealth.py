@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from adamak.games.troyes.data import INFLUENCE_MAX, NEUTRAL, PENALTY, Event, Family
+from adamak.games.troyes.data import INFLUENCE_MAX, NEUTRAL, PENALTY, Family
 
 if TYPE_CHECKING:
     from adamak.games.troyes.position import TroyesPosition
@@ -18,17 +18,17 @@ def gain_vp(p: TroyesPosition, owner: i64, points: i64, reason: i64) -> None:
         return
     if owner < NEUTRAL:
         p.family[Family.VP + owner] += points
-        p.note(Event.VP_GAINED, owner, points, reason)
+        p.note("vp_gained", owner, points, reason)
     elif p.seats == 1:
         p.family[Family.VP + NEUTRAL] += points
-        p.note(Event.LE_ROY_VP, points, reason, 0)
+        p.note("le_roy_vp", points, reason, 0)
 
 
 def penalty(p: TroyesPosition, seat: i64, reason: i64) -> None:
     """TR-5.4, TR-7.6, TR-7.14: 2 VP, but never below 0 during play."""
     lost = min(p.family[Family.VP + seat], PENALTY)
     p.family[Family.VP + seat] -= lost
-    p.note(Event.VP_LOST, seat, lost, reason)
+    p.note("vp_lost", seat, lost, reason)
 
 
 def gain_influence(p: TroyesPosition, seat: i64, amount: i64) -> None:
@@ -40,9 +40,9 @@ def take_influence(p: TroyesPosition, seat: i64, amount: i64, reason: i64) -> No
     """The same by a card, told to everybody."""
     before = p.family[Family.INFLUENCE + seat]
     gain_influence(p, seat, amount)
-    p.note(Event.INFLUENCE_GAINED, seat, p.family[Family.INFLUENCE + seat] - before, reason)
+    p.note("influence_gained", seat, p.family[Family.INFLUENCE + seat] - before, reason)
 
 
 def take_deniers(p: TroyesPosition, seat: i64, amount: i64, reason: i64) -> None:
     p.family[Family.DENIERS + seat] += amount
-    p.note(Event.DENIERS_GAINED, seat, amount, reason)
+    p.note("deniers_gained", seat, amount, reason)

@@ -6,12 +6,22 @@
 list-comma = { ", " }
 list-and = { " and " }
 list-times = { NUMBER($count) } × { $thing }
+# Who sits at the tables of a rulebook's figures, seat by seat.
+figure-names = Mina Sam Leila Babak Nava Omid
+figure-number = Figure { NUMBER($number) }
 value-on = on
 value-off = off
 word-yes = yes
 word-to = to
 player-name = Player { NUMBER($number) }
 bot-name = Bot { NUMBER($number) }
+exercise-player-1 = Sara
+exercise-player-2 = Omid
+exercise-player-3 = Mina
+exercise-player-4 = Dara
+exercise-player-5 = Nika
+exercise-player-6 = Kian
+exercise-nobody = Nobody
 stopped = Stopped.
 
 ## Problems: the game and its options
@@ -120,6 +130,13 @@ problem-not-host = Only whoever opened the table may do that.
 problem-no-such-game = There is no game called “{ $game }”.
 problem-no-such-words = The game does not speak the language “{ $language }”.
 problem-no-such-rules = There is no rulebook in the language “{ $language }”.
+problem-no-such-lesson = There is no lesson called “{ $name }”.
+problem-no-lesson = No lesson is played at this table.
+problem-lesson-reads = Read this first, then press “Go on”.
+problem-lesson-wants-other = That would be possible, but here we want to show something else.
+problem-no-such-exercise = There is no exercise “{ $exercise }” in this game.
+problem-exercise-kind = The exercise { $exercise } asks { NUMBER($found) } questions; it must ask one.
+problem-no-such-path = Nothing lies at “{ $path }”.
 problem-too-fast = Too many requests. Wait a moment.
 problem-too-large = That is more than the table takes at once.
 problem-malformed = The request cannot be read: { $what }
@@ -162,6 +179,9 @@ problem-no-undo-asked = Nobody has asked to take a move back.
 problem-showing-off = Showing cards is switched off at this table.
 problem-hints-off = This table is without hints.
 problem-hint-busy = Adamak is still thinking about your last question.
+# $puzzle (String)
+problem-no-such-puzzle = There is no puzzle { $puzzle } here.
+problem-puzzles-shape = This is no file of puzzles: { $what }.
 problem-not-your-turn = It is not your decision right now.
 problem-no-thought = Adamak could not think it through just now. Try again in a moment.
 problem-chat-off = Chat is switched off at this table.
@@ -316,6 +336,12 @@ help-train = Let a search play against itself and train the network that leads i
     .python = Another Python that has torch, where this one has not.
     .gate = How many games the new network plays against the best one so far; 0 for none.
     .start = A network to begin with instead of nothing.
+help-puzzles = Look for puzzles in games of the search against itself: decisions where one move is clearly the best.
+    .game = The game's id.
+    .number = How many puzzles to find.
+    .seed = What all games follow from.
+    .margin = By how much the best move must be better than any other, as a part of a sure win.
+    .out = The file to write.
 help-soak = Play random games over all seat counts and options and look for faults of the engine.
     .game = The game's id.
     .games = How many games in all.
@@ -464,6 +490,14 @@ train-begins = Games and networks go to { $file }.
 train-gate = Against { $other }: { NUMBER($share) } % of { NUMBER($games) } games ({ NUMBER($low) }–{ NUMBER($high) } %).
 train-kept = That is not better: { $file } stays the best.
 train-best = The best network is now { $file }. It plays as { $bot }.
+
+## puzzles
+
+puzzles-made = { NUMBER($number) ->
+        [one] One puzzle
+       *[other] { NUMBER($number) } puzzles
+    } in { $file }.
+puzzles-found = { $level } finds { NUMBER($percent) } % of them.
 
 ## arena
 

@@ -7,12 +7,22 @@ list-comma = { "، " }
 list-and = { " و " }
 # U+200F: right to left although both parts are isolated; U+00A0: on one line.
 list-times = ‏{ NUMBER($count) } { $thing }
+# بازیکنان شکل‌های دفترچه، صندلی به صندلی.
+figure-names = مینا سام لیلا بابک نوا امید
+figure-number = شکل { NUMBER($number) }
 value-on = روشن
 value-off = خاموش
 word-yes = بله
 word-to = به
 player-name = بازیکن { NUMBER($number) }
 bot-name = ربات { NUMBER($number) }
+exercise-player-1 = سارا
+exercise-player-2 = امید
+exercise-player-3 = مینا
+exercise-player-4 = دارا
+exercise-player-5 = نیکا
+exercise-player-6 = کیان
+exercise-nobody = هیچ‌کس
 stopped = متوقف شد.
 
 ## مشکل‌ها: بازی و گزینه‌هایش
@@ -121,6 +131,13 @@ problem-not-host = این کار فقط با کسی است که میز را با
 problem-no-such-game = بازی‌ای به نام «{ $game }» نیست.
 problem-no-such-words = این بازی به زبان «{ $language }» چیزی نمی‌گوید.
 problem-no-such-rules = دفترچهٔ قوانین به زبان «{ $language }» نداریم.
+problem-no-such-lesson = درسی به نام «{ $name }» نیست.
+problem-no-lesson = سر این میز درسی در کار نیست.
+problem-lesson-reads = اول این را بخوانید، بعد «ادامه» را بزنید.
+problem-lesson-wants-other = این هم می‌شود، ولی اینجا می‌خواهیم چیز دیگری نشان بدهیم.
+problem-no-such-exercise = این بازی تمرینی به نام «{ $exercise }» ندارد.
+problem-exercise-kind = تمرین { $exercise } باید یک پرسش داشته باشد، ولی { NUMBER($found) } پرسش دارد.
+problem-no-such-path = در «{ $path }» چیزی نیست.
 problem-too-fast = درخواست‌ها زیادی تند است. کمی صبر کنید.
 problem-too-large = این بیشتر از آن است که میز یک‌جا بپذیرد.
 problem-malformed = درخواست خوانده نمی‌شود: { $what }
@@ -163,6 +180,9 @@ problem-no-undo-asked = کسی نخواسته حرکتی را پس بگیرد.
 problem-showing-off = نشان دادن کارت سر این میز خاموش است.
 problem-hints-off = این میز راهنمایی ندارد.
 problem-hint-busy = آدمک هنوز به پرسش قبلی‌تان فکر می‌کند.
+# $puzzle (String)
+problem-no-such-puzzle = معمای { $puzzle } وجود ندارد.
+problem-puzzles-shape = این فایل معما نیست: { $what }.
 problem-not-your-turn = الان نوبت تصمیم شما نیست.
 problem-no-thought = آدمک الان نتوانست درست فکر کند. کمی بعد دوباره امتحان کنید.
 problem-chat-off = گفت‌وگو سر این میز خاموش است.
@@ -317,6 +337,12 @@ help-train = جست‌وجو با خودش بازی می‌کند و شبکه‌
     .python = پایتون دیگری که torch دارد، اگر این یکی ندارد.
     .gate = شبکهٔ تازه چند بازی با بهترین شبکهٔ پیشین بکند؛ ۰ یعنی هیچ.
     .start = شبکه‌ای که آموزش از آن آغاز شود، نه از هیچ.
+help-puzzles = در بازی‌های جست‌وجو با خودش معما پیدا می‌کند: تصمیم‌هایی که یک حرکت در آن‌ها آشکارا از همه بهتر است.
+    .game = شناسهٔ بازی.
+    .number = چند معما پیدا شود.
+    .seed = بذری که همهٔ بازی‌ها از آن می‌آیند.
+    .margin = بهترین حرکت دست‌کم چقدر از بقیه بهتر باشد، به نسبت یک برد حتمی.
+    .out = فایلی که نوشته می‌شود.
 help-soak = بازی تصادفی با همهٔ تعدادها و گزینه‌ها، برای پیدا کردن خطای موتور.
     .game = شناسهٔ بازی.
     .games = تعداد بازی‌ها روی هم.
@@ -463,6 +489,11 @@ train-begins = بازی‌ها و شبکه‌ها در { $file } نوشته می
 train-gate = در برابر { $other }: { NUMBER($share) } ٪ از { NUMBER($games) } بازی ({ NUMBER($low) }–{ NUMBER($high) } ٪).
 train-kept = این بهتر نیست: بهترین همان { $file } می‌ماند.
 train-best = اکنون بهترین شبکه { $file } است. به نام { $bot } بازی می‌کند.
+
+## puzzles
+
+puzzles-made = { NUMBER($number) } معما در { $file }.
+puzzles-found = سطح { $level }، { NUMBER($percent) }٪ آن‌ها را پیدا می‌کند.
 
 ## arena
 

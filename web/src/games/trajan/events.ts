@@ -8,8 +8,6 @@ import type { At } from './topic'
 import type { ThingKind } from './things'
 
 const TOUCHED: Record<string, [ThingKind, string]> = {
-  markers_lifted: ['tray', 'tray'],
-  marker_sown: ['tray', 'tray'],
   forum_taken: ['space', 'space'],
   leader_moved: ['province', 'province'],
   occupied: ['province', 'province'],
@@ -19,12 +17,19 @@ const TOUCHED: Record<string, [ThingKind, string]> = {
   card_discarded: ['side', 'side'],
 }
 
-/** Trays belong to somebody: only one's own are marked. */
+const OF_A_MAT: Record<string, ThingKind> = {
+  tile_completed: 'slot',
+  tile_taken: 'slot',
+  tile_drafted: 'slot',
+  markers_lifted: 'tray',
+  marker_sown: 'tray',
+}
+
+/** Slots and trays belong to somebody: they are marked on that player's mat. */
 export function touched(event: GameEvent): Thing<ThingKind>[] {
   const seat = Number(event.seat)
-  if (event.event === 'tile_completed' || event.event === 'tile_taken' || event.event === 'tile_drafted')
-    return [{ kind: 'slot', id: `${seat}.${String(event.tray)}` }]
-  if (event.event === 'markers_lifted' || event.event === 'marker_sown') return []
+  const place = OF_A_MAT[event.event]
+  if (place) return [{ kind: place, id: `${seat}.${String(event.tray)}` }]
   if (event.event === 'senate_advanced') return [{ kind: 'senate', id: String(Math.max(1, Number(event.votes) - 1)) }]
   if (event.event === 'recruited' || event.event === 'hired')
     return [{ kind: 'camp', id: event.event === 'hired' ? 'worker' : 'military' }]

@@ -15,6 +15,8 @@ export interface Happening {
 
 interface Waiting {
   step: Step
+  /** everything that happens in it; what travels may do so later */
+  heard: GameEvent[]
   /** how the table is shown during this step */
   state: State
   /** the log may be read up to this entry */
@@ -37,6 +39,8 @@ export class Account {
   shown = $state.raw<State | null>(null)
   /** what happened last of what is shown, for whatever travels */
   events = $state.raw<GameEvent[]>([])
+  /** what happened since the step before, in order and each event once: for whoever listens */
+  heard = $state.raw<GameEvent[]>([])
   /** the newest entry of the log that may be read */
   version = $state(0)
   told = $state.raw<Told | null>(null)
@@ -93,6 +97,7 @@ export class Account {
       this.#drop()
       this.recent = []
       this.events = []
+      this.heard = []
       return this.#arrive()
     }
     for (const entry of entries) {
@@ -128,6 +133,7 @@ export class Account {
     if (!this.#again) for (const waiting of this.#waiting) this.#remember(waiting)
     this.#drop()
     this.events = []
+    this.heard = []
     this.#arrive()
   }
 
@@ -136,7 +142,7 @@ export class Account {
     const all = stepsOf(entry.events as GameEvent[], this.telling, this.#quiet)
     const steps = own && !this.#again ? consequences(all) : all
     if (own && entry.kind === 'moved')
-      this.#waiting.push({ step: ASKED, state: before, version: entry.version, marked: false })
+      this.#waiting.push({ step: ASKED, heard: [], state: before, version: entry.version, marked: false })
     let missed: GameEvent[] = []
     for (const step of steps) {
       // What could not travel on the old table travels when the new one is laid.
@@ -145,6 +151,7 @@ export class Account {
       const marked = !own || step.sentences.length > 0
       this.#waiting.push({
         step: { ...step, events },
+        heard: step.events,
         state: step.after ? after : before,
         version: entry.version,
         marked,
@@ -155,6 +162,7 @@ export class Account {
   #next(): void {
     clearTimeout(this.#timer)
     let silent: GameEvent[] = []
+    let heard: GameEvent[] = []
     for (;;) {
       this.running = this.#waiting.length > 0
       const waits = document.hidden && this.#listened && settings.pace !== 'none'
@@ -166,6 +174,7 @@ export class Account {
       this.shown = state
       this.version = Math.max(this.version, version)
       this.events = silent
+      this.heard = heard = [...heard, ...next.heard]
       if (!this.#again) this.#remember(next)
       if (step.announced) this.#chapterOf = version
       else if (version !== this.#chapterOf) this.#chapter = []

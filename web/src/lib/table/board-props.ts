@@ -16,6 +16,8 @@ export interface BoardProps extends Given {
   account?: Account
   /** since one was last asked: the events, and to have them told once more where the page can */
   since?: { entries: LogEntry[]; again?: () => void; opened: boolean }
+  /** a figure of the rulebook: drawn, but deaf and silent */
+  picture?: boolean
   /** the table's options, where the board's preview depends on one (hidden cards) */
   options?: Record<string, unknown>
   /** chat; without it the log has no input. `to` names the seats of a private message, null means everybody */

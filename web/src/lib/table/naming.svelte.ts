@@ -1,11 +1,21 @@
-/** How the board in view calls a move of its own position: better than the catalogue, which knows no position. */
-let board = $state.raw<((move: string) => string) | null>(null)
+/**
+ * What the board in view knows better than the page: how it calls a move of its own position (the catalogue knows no
+ * position), and where the rulebook speaks of the decision at hand.
+ */
+interface Known {
+  name: (move: string) => string
+  clause: () => string
+}
+let board = $state.raw<Known | null>(null)
 
 export const naming = {
   get name(): ((move: string) => string) | null {
-    return board
+    return board?.name ?? null
   },
-  set name(name: ((move: string) => string) | null) {
-    board = name
+  get clause(): string | null {
+    return board?.clause() || null
+  },
+  set board(known: Known | null) {
+    board = known
   },
 }

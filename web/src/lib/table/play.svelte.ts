@@ -5,95 +5,29 @@
  */
 import { untrack } from 'svelte'
 import { settings } from '../settings.svelte'
-import { number, type Args, type NameOf, type Part, type Words } from '../words.svelte'
+import { number, type NameOf, type Part, type Words } from '../words.svelte'
 import type { Told } from './account.svelte'
 import type { BoardProps, GameEvent, LogEntry, Player, Preview, Refused } from './board-props'
 import { answering } from './answering'
+import type { Act, AnyView, Rules, Say, Topic } from './board-rules'
+import { keepFocus } from './focus'
 import { Happened } from './happened.svelte'
-import { complete, fitting, keyOf, openThings, parse, pick, type Alphabet, type Move, type Thing } from './moves'
+import { Keyboard } from './keyboard'
+import { complete, fitting, keyOf, openThings, parse, pick, type Move, type Thing } from './moves'
 import { naming } from './naming.svelte'
 import { joined, PLAIN } from './telling'
+import { Voice } from './voice.svelte'
 import { around } from './words'
 
-/** What every game's view has. */
-export interface AnyView {
-  /** the decision at hand, which names its sentences `ask-…` and `wait-…`; `over` at the end */
-  phase: string
-  actors: number[]
-}
-
-/** A sentence of the game's catalogue. */
-export interface Say {
-  id: string
-  args?: Args
-}
-
-/** What a popover is about. A game adds topics of its own. */
-export type Topic<K extends string = string> =
-  | { kind: 'thing'; thing: Thing<K>; refusal: Refused | null; watching?: boolean }
-  | { kind: 'text'; title: string; text: string; clause: string }
-
-/** A button of the decision bar. */
-export interface Act {
-  /** the move in words, or any name where `press` does something else */
-  move: string
-  label: string
-  title?: string
-  icon?: string
-  /** the icon points along the line of writing */
-  flip?: boolean
-  /** the one primary button */
-  go?: boolean
-  /** a digit instead of the label, in a square button */
-  short?: string | null
-  /** false: not a legal move; a press asks why not */
-  open?: boolean
-  expanded?: boolean
-  press?: (anchor: Element, byKey: boolean) => void
-}
-
-/** What a game tells the frame. Only `words`, `alphabet` and `clauses` are needed; the rest has a plain default. */
-export interface Rules<V extends AnyView, K extends string = string, T extends { kind: string } = Topic<K>> {
-  words: Words
-  alphabet: Alphabet
-  /** where the rulebook speaks of each decision (by phase) */
-  clauses: Record<string, string>
-  /** the icon of each decision (by phase), and of each kind of move that has a button of its own */
-  icons?: Record<string, string>
-  /**
-   * the things of a move where one stands for several arguments (a die of a district), or one for a move without any
-   */
-  read?: (move: Move<K>, at: Play<V, K, T>) => Move<K>
-  /** a move in a full sentence, for its button and the list of moves; else `move-…` of the catalogue */
-  name?: (move: string, at: Play<V, K, T>) => string
-  /** the move somebody had in mind who points at a thing that is not open */
-  intended?: (thing: Thing<K>, at: Play<V, K, T>) => string | null
-  /** what is told of a thing that cannot be chosen, or is asked about */
-  topic?: (thing: Thing<K>, refusal: Refused | null, at: Play<V, K, T>) => T
-  /** the things that an event of the last move touched */
-  touched?: (event: GameEvent) => Thing<K>[]
-  /** events that no reader of the log misses, and those that open a new stretch of play */
-  quiet?: (event: GameEvent, at: Play<V, K, T>) => boolean
-  opens?: (event: GameEvent) => boolean
-  /** the tab of a narrow screen on which the decision lies; null: leave the tab as it is */
-  asksIn?: (at: Play<V, K, T>) => string | null
-  /** said aloud after "Your turn."; else the question */
-  spoken?: (at: Play<V, K, T>) => string[]
-  /** decisions (by phase) in which the only legal answer is given for the player */
-  forced?: (phase: string) => boolean
-  /** the thing that this one is a part of: where that can be chosen, a press on any part of it chooses it */
-  partOf?: (thing: Thing<K>) => Thing<K> | null
-  /** a pick has been made */
-  picked?: (thing: Thing<K>, at: Play<V, K, T>) => void
-  /** Escape: step back from something of the game's own; true where there was something */
-  back?: () => boolean
-}
+export type { Act, AnyView, Rules, Say, Topic } from './board-rules'
 
 export class Play<V extends AnyView = AnyView, K extends string = string, T extends { kind: string } = Topic<K>> {
   readonly game: Rules<V, K, T>
   readonly words: Words
   readonly id = `b${++count}`
   readonly happened: Happened<V, K, T>
+  readonly voice: Voice<V, K, T>
+  readonly keyboard = new Keyboard(this)
   readonly #given: () => BoardProps
 
   readonly view: V
@@ -127,8 +61,6 @@ export class Play<V extends AnyView = AnyView, K extends string = string, T exte
   tab = $state('')
   /** a move on its way for longer than a blink: only a slow one is worth a word */
   slow = $state(false)
-  /** one polite voice: what happened, then, once, that it is your turn */
-  voice = $state('')
   /** of the board, in pixels: less than the window's where something stands beside it */
   width = $state(innerWidth)
   root = $state<HTMLElement>()
@@ -141,9 +73,6 @@ export class Play<V extends AnyView = AnyView, K extends string = string, T exte
   sinceOpen = $state(false)
 
   #picked = $state.raw<Thing<K>[]>([])
-  #held = false
-  #spoken: GameEvent[] | null = null
-  #asked = false
   /** somebody has chosen a tab while nothing was asked: it is left alone */
   wandered = false
 
@@ -167,7 +96,12 @@ export class Play<V extends AnyView = AnyView, K extends string = string, T exte
     this.plain = $derived(this.moves.filter((move) => !move.things.length))
     this.last = $derived(new Set(this.recent.flatMap((event) => this.#about(event))))
     this.forced = $derived(
-      this.acting && this.legal.length === 1 && settings.answers && game.forced?.(this.view.phase) && !given().busy
+      this.acting &&
+        this.legal.length === 1 &&
+        settings.answers &&
+        game.forced?.(this.view.phase) &&
+        !given().busy &&
+        !given().guided
         ? (this.legal[0] ?? null)
         : null,
     )
@@ -183,8 +117,9 @@ export class Play<V extends AnyView = AnyView, K extends string = string, T exte
       return () => watch.disconnect()
     })
     $effect(() => {
-      naming.name = (move) => this.name(move)
-      return () => (naming.name = null)
+      if (given().picture) return
+      naming.board = { name: (move) => this.name(move), clause: () => this.clause }
+      return () => (naming.board = null)
     })
     $effect(() => this.#slowly())
     $effect(() => {
@@ -204,13 +139,9 @@ export class Play<V extends AnyView = AnyView, K extends string = string, T exte
       if (playing && this.over) this.justEnded = true
       playing = !this.over
     })
-    $effect(() => this.#speak(given().lastEvents, this.acting))
-    // What has done its work goes away, card or button; the keyboard stays where the next question will be.
-    $effect(() => {
-      void this.view
-      if (this.#held && (document.activeElement === document.body || document.activeElement === null)) this.bar?.focus()
-      this.#held = false
-    })
+    this.voice = new Voice(this)
+    // What has done its work goes away, card or button; the keyboard stays where the next question or the result is.
+    $effect(() => keepFocus(() => this.bar ?? this.root?.querySelector<HTMLElement>('.end')))
   }
 
   // --- the table ----------------------------------------------------------------------------------------------------
@@ -289,7 +220,7 @@ export class Play<V extends AnyView = AnyView, K extends string = string, T exte
   }
 
   /** What a press on a thing chooses: itself, or what it is a part of; null where neither can be chosen. */
-  #lit(kind: K, id: string | number): Thing<K> | null {
+  lit(kind: K, id: string | number): Thing<K> | null {
     const thing = { kind, id: String(id) }
     if (this.isOpen(kind, id)) return thing
     const whole = this.game.partOf?.(thing)
@@ -298,7 +229,7 @@ export class Play<V extends AnyView = AnyView, K extends string = string, T exte
 
   /** What a press would do, said at the end of a label. */
   hint(kind: K, id: string | number): string {
-    const lit = this.#lit(kind, id)
+    const lit = this.lit(kind, id)
     return around.say(!lit ? 'ask-hint' : this.isPicked(lit.kind, lit.id) ? 'chosen-hint' : 'can-hint')
   }
 
@@ -306,7 +237,7 @@ export class Play<V extends AnyView = AnyView, K extends string = string, T exte
   target(kind: K, id: string | number, ...more: (string | false | undefined)[]) {
     const [open, picked] = [this.isOpen(kind, id), this.isPicked(kind, id)]
     const classes = [
-      open ? 'legal' : this.#lit(kind, id) ? 'part' : 'askable',
+      open ? 'legal' : this.lit(kind, id) ? 'part' : 'askable',
       picked && 'selected',
       !open && this.isLast(kind, id) && 'last',
       ...more,
@@ -321,7 +252,7 @@ export class Play<V extends AnyView = AnyView, K extends string = string, T exte
   shape(kind: K, id: string | number, ...more: (string | false | undefined)[]) {
     const [open, picked] = [this.isOpen(kind, id), this.isPicked(kind, id)]
     const classes = [
-      open ? 'open' : this.#lit(kind, id) ? 'part' : 'ask',
+      open ? 'open' : this.lit(kind, id) ? 'part' : 'ask',
       picked && 'chosen',
       this.isLast(kind, id) && 'touched',
       ...more,
@@ -339,7 +270,7 @@ export class Play<V extends AnyView = AnyView, K extends string = string, T exte
   }
 
   #press(kind: K, id: string | number) {
-    const lit = this.#lit(kind, id)
+    const lit = this.lit(kind, id)
     return {
       'data-stop': this.isOpen(kind, id) ? '' : 'later',
       'data-thing': keyOf(kind, id),
@@ -352,7 +283,7 @@ export class Play<V extends AnyView = AnyView, K extends string = string, T exte
 
   /** A press on a thing: picks it, puts back what is picked already, or asks why not. */
   point(thing: Thing<K>, anchor: Element, byKey: boolean): void {
-    const lit = this.#lit(thing.kind, thing.id)
+    const lit = this.lit(thing.kind, thing.id)
     if (!lit) return void this.ask(thing, anchor, byKey)
     this.close()
     if (this.given.busy) return // the last move is still on its way
@@ -371,21 +302,10 @@ export class Play<V extends AnyView = AnyView, K extends string = string, T exte
     this.#picked = others
   }
 
-  /** Enter on what is picked presses the primary button: by key nothing lies between choosing and playing. */
-  #enter(here: HTMLElement): boolean {
-    const [kind = '', id = ''] = here.dataset.thing?.split(':') ?? []
-    const lit = this.#lit(kind as K, id)
-    const go = this.root?.querySelector<HTMLElement>(':is(.bar, .acts) .btn.go')
-    if (!go || !lit || !this.isPicked(lit.kind, lit.id)) return false
-    go.click()
-    return true
-  }
-
   /** Plays a move; `then` are moves that follow it in the same command. */
   commit(move: string, ...then: string[]): void {
     const { busy, readonly, onmove } = this.given
     if (busy || readonly || !this.legal.includes(move)) return
-    this.#held = this.root?.contains(document.activeElement) ?? false
     this.forget()
     this.listed = false
     this.close()
@@ -469,7 +389,7 @@ export class Play<V extends AnyView = AnyView, K extends string = string, T exte
     return this.game.topic?.(thing, refusal, this) ?? (plain as unknown as T)
   }
 
-  // --- tabs, keys, voice --------------------------------------------------------------------------------------------
+  // --- tabs and panels ----------------------------------------------------------------------------------------------
 
   /** The attributes of a part of the board that is a tab of its own on a narrow screen. */
   pane(name: string, ...more: (string | false | undefined)[]) {
@@ -485,66 +405,16 @@ export class Play<V extends AnyView = AnyView, K extends string = string, T exte
     else this.logOpen = !this.logOpen
   }
 
+  /** Opens or closes the list of all moves; the keyboard goes along. */
+  list(open: boolean): void {
+    this.listed = open && this.acting
+    requestAnimationFrame(() => this.root?.querySelector<HTMLElement>('.list .btn, .opens-list')?.focus())
+  }
+
   /** Somebody wants to see a tab. */
   turnTo(tab: string): void {
     this.tab = tab
     this.wandered = !this.acting
-  }
-
-  readonly onkeydown = (event: KeyboardEvent): void => {
-    const here = event.target as HTMLElement
-    if (
-      event.defaultPrevented ||
-      event.ctrlKey ||
-      event.metaKey ||
-      event.altKey ||
-      here.closest('input, select, textarea, dialog')
-    )
-      return
-    if (this.#skips(event, here)) this.#goOn(event.key === ' ')
-    else if (event.key === 'Escape') this.#escape()
-    else if (event.key === 'Enter' && !event.repeat && this.#enter(here)) event.stopPropagation()
-    else if (event.key === '?' || event.key === '؟') this.#askHere(here)
-    else if (event.code === 'KeyL') {
-      this.showLog()
-      requestAnimationFrame(() => this.root?.querySelector<HTMLElement>('[role="log"]')?.focus())
-    } else if (event.code === 'KeyR' && this.told) {
-      // The page opens the rules at their beginning; a refusal on the table knows its clause.
-      const topic = this.told.topic as { refusal?: Refused | null; clause?: string }
-      event.stopImmediatePropagation()
-      this.rules(topic.refusal?.clause ?? topic.clause ?? this.clause)
-    } else return
-    event.preventDefault()
-  }
-
-  /** Space and Escape end an account; Space goes on to the next step where one goes step by step. */
-  #skips({ key }: KeyboardEvent, here: HTMLElement): boolean {
-    if (!this.given.account?.running || (key !== 'Escape' && key !== ' ')) return false
-    return key === 'Escape' || here === document.body || (this.root?.contains(here) ?? false)
-  }
-
-  #goOn(step: boolean): void {
-    if (step && settings.pace === 'steps') this.given.account?.on()
-    else this.given.account?.skip()
-  }
-
-  #escape(): void {
-    const asked = this.told && !this.told.glance
-    this.close()
-    if (asked) return
-    if (this.sinceOpen) this.sinceOpen = false
-    else if (this.listed) this.listed = false
-    else if (this.game.back?.()) return
-    else if (this.logOpen) this.logOpen = false
-    else this.forget()
-  }
-
-  #askHere(here: HTMLElement): void {
-    const [kind, id] = here.dataset.thing?.split(':') ?? []
-    if (here.getAttribute('aria-disabled') === 'true') here.dispatchEvent(new MouseEvent('click', { bubbles: true }))
-    else if (kind && id !== undefined) this.explain({ kind: kind as K, id }, here, true)
-    else if (this.given.onsigns) this.given.onsigns()
-    else this.rules(this.clause)
   }
 
   /** The tab where the decision lies comes up by itself, with its first target in sight. */
@@ -575,21 +445,6 @@ export class Play<V extends AnyView = AnyView, K extends string = string, T exte
   #about(event: GameEvent): string[] {
     if (this.game.touched) return this.game.touched(event).map(({ kind, id }) => keyOf(kind, id))
     return Object.entries(event).flatMap(([name, value]) => (typeof value === 'string' ? [keyOf(name, value)] : []))
-  }
-
-  #speak(happened: GameEvent[], turn: boolean): void {
-    untrack(() => {
-      const news = this.#spoken !== happened
-      const say =
-        this.#spoken === null || !news
-          ? []
-          : this.sentences(happened).map((parts) => parts.map(({ text }) => text).join(''))
-      if (turn && (news || !this.#asked))
-        say.push(around.say('turn-now'), ...(this.game.spoken?.(this) ?? [this.words.say(`ask-${this.view.phase}`)]))
-      this.#spoken = happened
-      this.#asked = turn
-      if (say.length) this.voice = say.join(' ')
-    })
   }
 }
 

@@ -56,6 +56,26 @@ export function zone(node: HTMLElement): () => void {
   }
 }
 
+/** A list of buttons: the arrows go to the next and the one before, in however many columns it is laid out. */
+export function inOrder(node: HTMLElement): () => void {
+  function onkeydown(event: KeyboardEvent): void {
+    const all = [...node.querySelectorAll<HTMLElement>('button')]
+    const here = all.indexOf(document.activeElement as HTMLElement)
+    const forward = getComputedStyle(node).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
+    const [dx, dy] = ARROWS[event.key] ?? [0, 0]
+    let there = here
+    if (event.key === 'Home') there = 0
+    else if (event.key === 'End') there = all.length - 1
+    else if (dx || dy) there += dy || (event.key === forward ? 1 : -1)
+    else return
+    event.preventDefault()
+    event.stopPropagation()
+    all[Math.max(0, Math.min(there, all.length - 1))]?.focus()
+  }
+  node.addEventListener('keydown', onkeydown)
+  return () => node.removeEventListener('keydown', onkeydown)
+}
+
 function nearest(here: HTMLElement, all: HTMLElement[], [dx, dy]: [number, number]): HTMLElement | undefined {
   const from = middle(here)
   let best: HTMLElement | undefined

@@ -663,6 +663,7 @@ event-end_effect =
        *[other] The { $building }: { $seat } gains { NUMBER($number) } virtue.
     }
 event-last_round = { $seat } fills the Guildhall. Everyone takes one more turn.
+event-idle_round = { NUMBER($number) } of { NUMBER($limit) } rounds have gone by without a new worker in the Guildhall.
 event-bot_card = { $seat } turns up a card: { $bot_card }.
 event-bot_elsewhere = { $seat } can do nothing there and goes to the Silversmith instead.
 event-game_ended =
@@ -671,6 +672,7 @@ event-game_ended =
         [silver] Points and virtue are tied. { $seats } has more silver and wins the game.
         [shared] Points, virtue and silver are tied. { $seats } share the victory.
         [house_bot] The house opponent has the best result and wins the game.
+        [stalled] Nobody builds any more, so the game ends here. The best result: { $seats }.
        *[points] { $seats } has the most points and wins the game.
     }
 
@@ -731,7 +733,6 @@ refusal-idle-visit = At this table you go to the { $location } only if you can d
 refusal-none-there = You can't take a worker back from { $place }: you have none there.
 refusal-none-on-board = You can't take a worker back from { $owner }: none of yours is captive there.
 refusal-not-from-there = You can't take a worker back from there: as long as you have workers at the large circles of the board, it must be one of those.
-refusal-gold-needs-two = Gold takes at least 2 of your workers in the Mines, and you have only { NUMBER($workers) }. You can take clay.
 refusal-good-not-offered = You can't take { $good }: it is not on offer here.
 refusal-goods-short = You can't pay that: you lack { $goods }.
 refusal-apprentice-not-yours = You can't do that with the { $apprentice }: it is not one of your apprentices.
@@ -791,6 +792,7 @@ ending-virtue = with more virtue, after equal points
 ending-silver = with more silver, after equal points and virtue
 ending-shared = together, after equal points, virtue and silver
 ending-house_bot = by the house opponent
+ending-stalled = with the best result when nobody built any more
 score-buildings = Buildings
 score-effects = Effects of buildings
 score-cathedral = Cathedral
@@ -1015,3 +1017,29 @@ talk-5 = I was about to hire that one!
 talk-6 = A clean conscience is worth points, you know.
 talk-7 = Well built!
 talk-8 = One more game?
+
+## What the coach counts: what a move gives, what it costs, and what it burdens one with
+
+# $number (Number)
+gives-goods-clay = { NUMBER($number) } { good-clay }
+gives-goods-wood = { NUMBER($number) } { good-wood }
+gives-goods-stone = { NUMBER($number) } { good-stone }
+gives-goods-gold = { NUMBER($number) } { good-gold }
+gives-goods-marble = { NUMBER($number) } { good-marble }
+gives-goods-silver = { NUMBER($number) } { good-silver }
+costs-goods-clay = { NUMBER($number) } { good-clay }
+costs-goods-wood = { NUMBER($number) } { good-wood }
+costs-goods-stone = { NUMBER($number) } { good-stone }
+costs-goods-gold = { NUMBER($number) } { good-gold }
+costs-goods-marble = { NUMBER($number) } { good-marble }
+costs-goods-silver = { NUMBER($number) } { good-silver }
+gives-virtue = { NUMBER($number) } virtue
+costs-virtue = { NUMBER($number) } virtue
+burdens-unpaid = { NUMBER($number) ->
+        [one] 1 debt
+       *[other] { NUMBER($number) } debts
+    }
+gives-level = { NUMBER($number) ->
+        [one] 1 level of the Cathedral
+       *[other] { NUMBER($number) } levels of the Cathedral
+    }

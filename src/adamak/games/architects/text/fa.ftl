@@ -620,6 +620,7 @@ event-end_effect =
        *[other] { $building }: { $seat } { NUMBER($number) } پرهیزگاری می‌گیرد.
     }
 event-last_round = { $seat } اتاق صنف را پر می‌کند. همه یک نوبت دیگر دارند.
+event-idle_round = { NUMBER($number) } دور از { NUMBER($limit) } دور بدون کارگر تازه‌ای در اتاق صنف گذشت.
 event-bot_card = { $seat } یک کارت رو می‌کند: { $bot_card }.
 event-bot_elsewhere = { $seat } آنجا کاری نمی‌تواند بکند و به‌جایش به نقره‌سازی می‌رود.
 event-game_ended =
@@ -628,6 +629,7 @@ event-game_ended =
         [silver] امتیاز و پرهیزگاری برابر است. { $seats } سکهٔ بیشتری دارد و بازی را می‌برد.
         [shared] امتیاز، پرهیزگاری و سکه برابر است. { $seats } با هم برنده‌اند.
         [house_bot] حریف خودکار بهترین نتیجه را دارد و بازی را می‌برد.
+        [stalled] دیگر کسی چیزی نمی‌سازد و بازی همین‌جا تمام می‌شود. بهترین نتیجه: { $seats }.
        *[points] { $seats } بیشترین امتیاز را دارد و بازی را می‌برد.
     }
 
@@ -688,7 +690,6 @@ refusal-idle-visit = سر این میز فقط وقتی به { $location } می�
 refusal-none-there = نمی‌توانید از { $place } کارگر پس بگیرید: آنجا کارگری ندارید.
 refusal-none-on-board = نمی‌توانید از { $owner } کارگر پس بگیرید: کارگری از شما پیش او گرفتار نیست.
 refusal-not-from-there = نمی‌توانید از آنجا کارگر پس بگیرید: تا وقتی در دایره‌های بزرگ صفحه کارگر دارید، باید یکی از همان‌ها باشد.
-refusal-gold-needs-two = برای طلا دست‌کم ۲ کارگر در معادن لازم است و شما فقط { NUMBER($workers) } کارگر دارید. می‌توانید آجر بردارید.
 refusal-good-not-offered = نمی‌توانید { $good } بردارید: اینجا بین انتخاب‌ها نیست.
 refusal-goods-short = از پس این هزینه برنمی‌آیید. کم دارید: { $goods }.
 refusal-apprentice-not-yours = با { $apprentice } نمی‌شود: از کارآموزهای شما نیست.
@@ -747,6 +748,7 @@ ending-virtue = با پرهیزگاری بیشتر، بعد از امتیاز ب
 ending-silver = با سکهٔ بیشتر، بعد از امتیاز و پرهیزگاری برابر
 ending-shared = با هم، با امتیاز و پرهیزگاری و سکهٔ برابر
 ending-house_bot = به دست حریف خودکار
+ending-stalled = با بهترین نتیجه، وقتی دیگر کسی چیزی نساخت
 score-buildings = سازه‌ها
 score-effects = اثر سازه‌ها
 score-cathedral = کلیسا
@@ -918,3 +920,23 @@ talk-5 = همین حالا می‌خواستم آن یکی را استخدام �
 talk-6 = وجدان آسوده هم امتیاز دارد، می‌دانید که.
 talk-7 = چه خوب ساختید!
 talk-8 = یک دست دیگر؟
+
+## What the coach counts: what a move gives, what it costs, and what it burdens one with
+
+# $number (Number)
+gives-goods-clay = ‏{ NUMBER($number) } { good-clay }
+gives-goods-wood = ‏{ NUMBER($number) } { good-wood }
+gives-goods-stone = ‏{ NUMBER($number) } { good-stone }
+gives-goods-gold = ‏{ NUMBER($number) } { good-gold }
+gives-goods-marble = ‏{ NUMBER($number) } { good-marble }
+gives-goods-silver = ‏{ NUMBER($number) } { good-silver }
+costs-goods-clay = ‏{ NUMBER($number) } { good-clay }
+costs-goods-wood = ‏{ NUMBER($number) } { good-wood }
+costs-goods-stone = ‏{ NUMBER($number) } { good-stone }
+costs-goods-gold = ‏{ NUMBER($number) } { good-gold }
+costs-goods-marble = ‏{ NUMBER($number) } { good-marble }
+costs-goods-silver = ‏{ NUMBER($number) } { good-silver }
+gives-virtue = { NUMBER($number) } پرهیزگاری
+costs-virtue = { NUMBER($number) } پرهیزگاری
+burdens-unpaid = { NUMBER($number) } بدهی
+gives-level = { NUMBER($number) } سطح کلیسا

@@ -371,3 +371,12 @@ talk-5 = I am keeping a Bishop for your best soldiers.
 talk-6 = Show me a card, and I show you one.
 talk-7 = Well fought!
 talk-8 = No promise binds anybody here, but I keep mine.
+
+## What the coach counts: what a move gives, what it costs, and what it burdens one with
+
+# $number (Number)
+gives-strength = { NUMBER($number) } more strength
+gives-regions = { NUMBER($number) ->
+        [one] 1 region
+       *[other] { NUMBER($number) } regions
+    }

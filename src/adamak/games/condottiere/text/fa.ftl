@@ -323,3 +323,9 @@ talk-5 = یک اسقف برای بهترین مزدورهایتان کنار گ�
 talk-6 = یک کارت نشانم بدهید، من هم یکی نشانتان می‌دهم.
 talk-7 = خوب جنگیدید!
 talk-8 = اینجا کسی مجبور نیست پای قولش بماند، ولی من می‌مانم.
+
+## What the coach counts: what a move gives, what it costs, and what it burdens one with
+
+# $number (Number)
+gives-strength = { NUMBER($number) } واحد قدرت
+gives-regions = { NUMBER($number) } ناحیه

@@ -965,3 +965,31 @@ talk-5 = The gods are on my side today.
 talk-6 = Go on, discard it. I have a use for that pile.
 talk-7 = Well played!
 talk-8 = One more game?
+
+## What the coach counts: what a move gives, what it costs, and what it burdens one with
+
+# $number (Number)
+gives-coins = { NUMBER($number) ->
+        [one] 1 coin
+       *[other] { NUMBER($number) } coins
+    }
+costs-coins = { NUMBER($number) ->
+        [one] 1 coin
+       *[other] { NUMBER($number) } coins
+    }
+gives-production-wood = { NUMBER($number) } { good-wood } every turn
+gives-production-clay = { NUMBER($number) } { good-clay } every turn
+gives-production-stone = { NUMBER($number) } { good-stone } every turn
+gives-production-glass = { NUMBER($number) } { good-glass } every turn
+gives-production-papyrus = { NUMBER($number) } { good-papyrus } every turn
+gives-symbols-compass = the symbol { symbol-compass }
+gives-symbols-wheel = the symbol { symbol-wheel }
+gives-symbols-quill = the symbol { symbol-quill }
+gives-symbols-mortar = the symbol { symbol-mortar }
+gives-symbols-sundial = the symbol { symbol-sundial }
+gives-symbols-armillary_sphere = the symbol { symbol-armillary_sphere }
+gives-symbols-scales = the symbol { symbol-scales }
+gives-progress = { NUMBER($number) ->
+        [one] a Progress token
+       *[other] { NUMBER($number) } Progress tokens
+    }

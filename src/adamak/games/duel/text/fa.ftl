@@ -852,3 +852,22 @@ talk-5 = امروز خدایان طرف من‌اند.
 talk-6 = بسوزانیدش؛ با کارت‌های سوخته کار دارم.
 talk-7 = خوب بازی کردید!
 talk-8 = یک دست دیگر؟
+
+## What the coach counts: what a move gives, what it costs, and what it burdens one with
+
+# $number (Number)
+gives-coins = { NUMBER($number) } سکه
+costs-coins = { NUMBER($number) } سکه
+gives-production-wood = { NUMBER($number) } { good-wood } در هر نوبت
+gives-production-clay = { NUMBER($number) } { good-clay } در هر نوبت
+gives-production-stone = { NUMBER($number) } { good-stone } در هر نوبت
+gives-production-glass = { NUMBER($number) } { good-glass } در هر نوبت
+gives-production-papyrus = { NUMBER($number) } { good-papyrus } در هر نوبت
+gives-symbols-compass = نماد { symbol-compass }
+gives-symbols-wheel = نماد { symbol-wheel }
+gives-symbols-quill = نماد { symbol-quill }
+gives-symbols-mortar = نماد { symbol-mortar }
+gives-symbols-sundial = نماد { symbol-sundial }
+gives-symbols-armillary_sphere = نماد { symbol-armillary_sphere }
+gives-symbols-scales = نماد { symbol-scales }
+gives-progress = { NUMBER($number) } توکن پیشرفت

@@ -890,3 +890,27 @@ talk-5 = That ship was coloured a moment ago.
 talk-6 = Count again. And once more.
 talk-7 = Well played!
 talk-8 = One more game?
+
+## What the coach counts: what a move gives, what it costs, and what it burdens one with
+
+# $number (Number)
+gives-hand_size = { NUMBER($number) ->
+        [one] 1 card
+       *[other] { NUMBER($number) } cards
+    }
+costs-hand_size = { NUMBER($number) ->
+        [one] 1 card
+       *[other] { NUMBER($number) } cards
+    }
+gives-camp = { NUMBER($number) ->
+        [one] 1 legionnaire in the camp
+       *[other] { NUMBER($number) } legionnaires in the camp
+    }
+gives-yard = { NUMBER($number) ->
+        [one] 1 worker in the camp
+       *[other] { NUMBER($number) } workers in the camp
+    }
+gives-construction = { NUMBER($number) ->
+        [one] 1 construction tile
+       *[other] { NUMBER($number) } construction tiles
+    }

@@ -808,3 +808,12 @@ talk-5 = آن کشتی همین حالا رنگی بود.
 talk-6 = یک بار دیگر بشمارید. و یک بار دیگر.
 talk-7 = خوب بازی کردید!
 talk-8 = یک دست دیگر؟
+
+## What the coach counts: what a move gives, what it costs, and what it burdens one with
+
+# $number (Number)
+gives-hand_size = { NUMBER($number) } کارت
+costs-hand_size = { NUMBER($number) } کارت
+gives-camp = { NUMBER($number) } لژیونر آماده
+gives-yard = { NUMBER($number) } کارگر آماده
+gives-construction = { NUMBER($number) } کاشی ساخت‌وساز

@@ -942,3 +942,25 @@ talk-5 = That was my place in the Palace!
 talk-6 = The Cathedral will not build itself.
 talk-7 = Well played!
 talk-8 = One more game?
+
+## What the coach counts: what a move gives, what it costs, and what it burdens one with
+
+# $number (Number)
+gives-deniers = { NUMBER($number) ->
+        [one] 1 denier
+       *[other] { NUMBER($number) } deniers
+    }
+costs-deniers = { NUMBER($number) ->
+        [one] 1 denier
+       *[other] { NUMBER($number) } deniers
+    }
+gives-influence = { NUMBER($number) } influence
+costs-influence = { NUMBER($number) } influence
+gives-tradesmen = { NUMBER($number) ->
+        [one] 1 tradesman of your own
+       *[other] { NUMBER($number) } tradesmen of your own
+    }
+gives-cathedral_cubes = { NUMBER($number) ->
+        [one] 1 cube in the Cathedral
+       *[other] { NUMBER($number) } cubes in the Cathedral
+    }

@@ -836,3 +836,13 @@ talk-5 = آنجا جای من بود، توی کاخ!
 talk-6 = کلیسا خودش که بالا نمی‌رود.
 talk-7 = عالی بازی کردید!
 talk-8 = یک دست دیگر؟
+
+## What the coach counts: what a move gives, what it costs, and what it burdens one with
+
+# $number (Number)
+gives-deniers = { NUMBER($number) } دنییر
+costs-deniers = { NUMBER($number) } دنییر
+gives-influence = { NUMBER($number) } نفوذ
+costs-influence = { NUMBER($number) } نفوذ
+gives-tradesmen = { NUMBER($number) } تاجر برای خودتان
+gives-cathedral_cubes = { NUMBER($number) } مکعب در کلیسا

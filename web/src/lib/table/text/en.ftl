@@ -14,6 +14,7 @@ everybody = Everybody
 private-to = to { $name }
 rule = See rule { $clause }
 moves = All moves
+decision = Decision
 choices = What you can do
 moves-of =
     { NUMBER($number) ->
@@ -37,6 +38,11 @@ telling-next = Next
 telling-skip = Skip
 since = Since your last turn
 since-again = Show it again
+voice-more =
+    { NUMBER($number) ->
+        [one] { NUMBER($number) } thing more happened before this: it is under “Since your last turn”.
+       *[other] { NUMBER($number) } things more happened before this: they are under “Since your last turn”.
+    }
 since-nothing = Nobody has moved since.
 pace = Pace
 pace-calm = Calm
@@ -67,6 +73,7 @@ key-skills = Skills
 key-actions = Actions
 key-rules = To the rules
 game-over = The game is over
+game-over-now = The game is over.
 end-title = How it ended
 end-winners =
     { NUMBER($seats_count) ->

@@ -57,7 +57,13 @@ export function parse(markdown: string): Block[] {
     if (!line.trim()) at++
     else if (line.startsWith('#')) {
       const level = /^#+/.exec(line)?.[0].length ?? 1
-      blocks.push({ kind: 'heading', level, text: inline(line.slice(level).trim()), id: `section-${blocks.length}` })
+      const text = line.slice(level).trim()
+      blocks.push({
+        kind: 'heading',
+        level,
+        text: inline(text),
+        id: `section-${numberOf(text) ?? `at-${blocks.length}`}`,
+      })
       at++
     } else if (line.startsWith('>')) {
       const inside = takeWhile((one) => one.startsWith('>')).map((one) => one.replace(/^>\s?/, ''))
@@ -79,6 +85,17 @@ export function parse(markdown: string): Block[] {
     }
   }
   return blocks
+}
+
+/** The number of a numbered heading, in Latin digits: the address of a section is the same in every language. */
+function numberOf(heading: string): string | null {
+  const number = /^([\d۰-۹]+)[.)]/.exec(heading)?.[1]
+  return number ? number.replace(/[۰-۹]/g, (digit) => String('۰۱۲۳۴۵۶۷۸۹'.indexOf(digit))) : null
+}
+
+/** The words of a stretch of text, without its marks. */
+export function plain(text: Inline[]): string {
+  return text.map((part) => (part.kind === 'clause' ? part.clause : part.text)).join('')
 }
 
 function paragraph(text: string): Block {

@@ -1,0 +1,80 @@
+"""By ear: whole games by keys alone, read from the accessibility tree and the live region, in both languages."""
+
+from __future__ import annotations
+
+import pytest
+
+from adamak.core import games
+
+from .clicking import sit_down
+from .conftest import NewGuest
+from .endings import OPTIONS, SEATS, late
+from .listening import Listener, Report, faults, play_by_ear
+from .pressing import decisions
+
+GAMES = sorted(games())
+# A message is a few sentences and the question; between two presses there are few of them.
+LONGEST = 900
+MOST = 40
+
+
+def bounded(report: Report) -> None:
+    assert report.result
+    assert report.longest <= LONGEST
+    assert report.most <= MOST
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("lang", ["en", "fa"])
+def test_the_end_of_a_game_by_ear(guest: NewGuest, game: str, lang: str) -> None:
+    me = guest(lang)
+    ear = Listener(me)
+    sit_down(me, late(game))
+    report = play_by_ear(ear, f"{game} {lang}", 400)
+    bounded(report)
+    assert any(me.say("game-over-now") in heard for heard in ear.messages)
+    # The keyboard is where the result is.
+    here = ear.here()
+    assert here
+    assert here.name == me.say("end-title")
+
+
+@pytest.mark.soak
+@pytest.mark.timeout(3600)
+@pytest.mark.parametrize(("lang", "pace"), [("en", "none"), ("fa", "quick")])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_by_ear(guest: NewGuest, game: str, lang: str, pace: str) -> None:
+    me = guest(lang, pace=pace)
+    ear = Listener(me)
+    plans = ["me", *["bot"] * (SEATS[game] - 1)]
+    me.sit(me.make(*plans, game=game, options=OPTIONS.get(game, {}))["table"])
+    report = play_by_ear(ear, f"whole {game} {lang}")
+    print(game, lang, pace, report)
+    bounded(report)
+    assert min(report.decisions["list"], report.decisions["board"]) > 3
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_board_is_an_outline(guest: NewGuest, game: str) -> None:
+    """Nothing is nameless, and everything lies in a zone with a name."""
+    me = guest("fa")
+    ear = Listener(me)
+    found: set[str] = set()
+    for moment in decisions(game, 3, "outline"):
+        sit_down(me, moment)
+        ear.turn()
+        found.update(faults(ear.tree()))
+    assert found == set()
+
+
+def test_faults_of_an_outline_would_be_found(guest: NewGuest) -> None:
+    me = guest("en")
+    ear = Listener(me)
+    sit_down(me, next(decisions("duel", 1, "outline")))
+    ear.turn()
+    me.page.evaluate("document.querySelector('.bar').removeAttribute('aria-label')")
+    me.page.evaluate("document.querySelector('h1').outerHTML = '<p>No heading</p>'")
+    me.page.evaluate("document.querySelector('ol').append(document.createElement('li'))")
+    found = " ".join(faults(ear.tree()))
+    for fault in ("lies in no zone", "0 headings", "an empty item"):
+        assert fault in found
