@@ -47,6 +47,7 @@ class Figure(Struct, frozen=True, forbid_unknown_fields=True):
     facts: dict[str, str] = {}
     callouts: list[Callout] = []
     size: tuple[int, int] = (1280, 800)  # of the whole board, before the part is cut out
+    around: int = 10  # how much of the board is seen around what is shown
     tab: str = ""  # of a narrow board
 
 

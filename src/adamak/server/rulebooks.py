@@ -94,8 +94,8 @@ def _figures(game: AnyGame, language: str) -> bytes:
         callouts = [wire.Callout(one.at, one.ring, text) for one, text in zip(figure.callouts, notes, strict=True)]
         told.append(
             wire.Figure(
-                name, figure.clause, caption, callouts, figure.show, list(figure.size), figure.tab, figure.seat,
-                words.names[: position.seats], position.to_setup()["options"], view,
+                name, figure.clause, caption, callouts, figure.show, list(figure.size), figure.around,
+                figure.tab, figure.seat, words.names[: position.seats], position.to_setup()["options"], view,
             )
         )  # fmt: skip
     return msgspec.json.encode(told)
