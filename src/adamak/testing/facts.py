@@ -72,7 +72,7 @@ def edited(setup: dict[str, Any], rng: Rng, overlooked: Collection[str] = ()) ->
 
 
 def compare(game: Game[Any, Any], position: Position, other: Position) -> int:
-    """Views differ exactly when facts do, for every seat; returns how many edits could be seen."""
+    """Views differ exactly when facts do, for every seat; returns how many seats could see the difference."""
     seen = 0
     for seat in range(position.seats):
         views = position.view(seat), other.view(seat)
@@ -101,7 +101,7 @@ def check_edits(game: Game[Any, Any], position: Position, rng: Rng, wanted: int)
         if other.seats != position.seats:
             continue
         accepted += 1
-        seen += compare(game, position, other)
+        seen += compare(game, position, other) > 0
     return seen
 
 

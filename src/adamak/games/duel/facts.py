@@ -169,7 +169,7 @@ def tell_course(known: BytesWriter, p: DuelPosition, seat: i64) -> None:
     """Whose decision, which, and about what."""
     phase = p.phase
     tell(known, _PHASE + phase)
-    tell_if(known, p.turn == seat, _SEAT)
+    tell_if(known, p.actor() == seat, _SEAT)
     tell_if(known, p.first == seat, _SEAT + 1)
     tell_if(known, p.again != 0, _SEAT + 2)
     if phase == Phase.OVER:

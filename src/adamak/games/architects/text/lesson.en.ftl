@@ -14,6 +14,7 @@
 # $cathedral (Number)
 # $most (Number)
 # $building (String)
+# $bot_card (String)
 lesson-first = Your first building
 
 lesson-first-welcome = Welcome, architect! The king wants a splendid town. You send out workers, gather goods and build. Honestly, or with a little crime: that is up to you.
@@ -45,3 +46,13 @@ lesson-first-virtue = This track shows your good name; you stand at { NUMBER($vi
 lesson-first-workshop = Bigger buildings need skilled hands. In the Workshop you hire apprentices, or draw new building cards.
 lesson-first-cathedral = Instead of a building you may also help with the cathedral from the Guildhall: { NUMBER($points) } points for the first level, { NUMBER($most) } for the last. It costs goods and a card from your hand.
 lesson-first-end = When the Guildhall holds { NUMBER($number) } workers, everybody has one more turn. Then you count buildings, cathedral, virtue, gold and marble; debts and workers in prison cost points. You know all you need: play on!
+
+lesson-alone = Alone against the house
+lesson-alone-welcome = You know how to build; now nobody is there to play with? Then the house sends an opponent. It owns workers like you, but it does not think: cards tell it where to go.
+lesson-alone-draft = There is nobody to pass cards to. Choose the plan you like least and put it away; the others are yours.
+lesson-alone-first = You have the first turn, as always with one worker. Send it to the forest.
+    .other = You may go there. But let us first see what the opponent does: a worker to the forest, please.
+lesson-alone-its-turn = The opponent has turned up a card, { $bot_card }, and placed its worker there. { NUMBER($number) } cards are left in its deck; when they are used up, they are shuffled again. So you can count what is still to come.
+lesson-alone-workers = It has { NUMBER($number) } workers left. It gathers no goods, but its workers stand in your way, and you may capture them like anybody’s. Place another worker, wherever you like.
+lesson-alone-danger = Beware of big groups: two of its cards send it to the Town Centre, and there it captures your largest groups. Fetch your workers home in time.
+lesson-alone-score = It builds, too: each such card gives it the top building of the deck. When the Guildhall holds { NUMBER($number) } workers, the end is near; you have { NUMBER($mine) } points so far. Beat the house!

@@ -8,6 +8,9 @@
 # $gain (Number)
 # $most (Number)
 # $good (String)
+# $mythology (String)
+# $divinities (String)
+# $values (String)
 lesson-first = Your first city
 
 lesson-first-welcome = Welcome! Two cities of the ancient world, yours and your rival’s, grow through three Ages. Card by card you build yours.
@@ -32,3 +35,17 @@ lesson-first-again = { $wonder } stands. It brought you { NUMBER($gain) } coins,
 lesson-first-chains = One more trick: many cards show a small white sign. Whoever has the card with this sign builds the later card with the same sign for nothing. It pays to look ahead.
 lesson-first-scoring = If it ended now: you { NUMBER($mine) } points, your rival { NUMBER($theirs) }. Points stand on blue and green cards and on Wonders; the pawn gives some, and so do coins, progress tokens and the Guilds of Age III.
 lesson-first-ages = When all cards are taken, the next Age is laid out, with dearer and stronger cards. Whoever is weaker in war says who begins. And only { NUMBER($most) } Wonders can be built in all. Good luck!
+
+lesson-pantheon = The gods: Pantheon
+lesson-pantheon-welcome = You know the game of the two cities. Now gods look down on it. Above the cards lies the Pantheon, with six spaces; whoever pays enough may call a god from there.
+lesson-pantheon-token = How do gods get there? In Age I some hidden cards carry a token, { $mythology } here. It belongs to whoever uncovers that card, so look who does it!
+lesson-pantheon-uncover = The marked card is the last one that covers the token. Take it, in whatever way you like.
+    .other = You may take that one, too. But then your rival gets the token: take the marked card.
+lesson-pantheon-place = The token is yours, and you look at two gods in secret. Choose one and an empty space, face down. Mind the prices: on the first space a god costs you { NUMBER($mine) } coins and your rival { NUMBER($theirs) }, at the other end it is the other way round.
+lesson-pantheon-finish-age = Play Age I to its end: take the cards that are left, as you know it. If you are asked who begins, decide as you like.
+lesson-pantheon-revealed = Age II, and all gods of the Pantheon are turned up. From now on you have a fourth kind of turn: instead of taking a card you call a god.
+lesson-pantheon-activate = Call one! { $divinity } costs you { NUMBER($price) } of your { NUMBER($coins) } coins and uses up no card, so nothing new is opened for your rival. You may also choose another one.
+    .other = A good turn, too. But this time call a god from the Pantheon.
+lesson-pantheon-activated = { $divinities } stands on your side now, for the rest of the game. Each god does something of its own at once; press one to read what. You have { NUMBER($coins) } coins.
+lesson-pantheon-offerings = In Age II some hidden cards carry offerings, worth { $values } coins. Keep one, and it makes calling a god so much cheaper, once.
+lesson-pantheon-temples = And Age III has Grand Temples instead of Guilds. Whoever has a token of the same mythology builds them for nothing, and several together score more and more. May the gods be with you!

@@ -18,6 +18,9 @@
 # $three (Number)
 # $banners (Number)
 # $characters (String)
+# $palace (Number)
+# $bishopric (Number)
+# $hall (Number)
 lesson-first = Your first round
 
 lesson-first-welcome = Welcome to Troyes! In medieval Champagne three powers rule: the military in red, the clergy in white and the townsfolk in yellow. Your family has people in all of them.
@@ -41,3 +44,15 @@ lesson-first-pass = Your rival has passed. You could go on, but here we stop: pa
     .other = You may go on. But let us end the round here: pass.
 lesson-first-characters = You alone know these characters: { $characters }. They reward every player in the end, and so do those of your rival, which you do not know. Watch what your rival collects!
 lesson-first-scoring = At the end you score what you have, your tradesmen, your cubes on open events and the characters. After { NUMBER($rounds) } rounds it is over. Now you know the town: play on!
+
+lesson-alone = Alone against Le Roy
+lesson-alone-welcome = You know the town; now you face the king himself. Le Roy has neither money nor influence, and his dice decide what he does. You play as you know it.
+lesson-alone-settle = Before the first round citizens are placed, yours and his in turn. Place your last one wherever you like.
+lesson-alone-le-roy = Le Roy’s people: { NUMBER($palace) } in the Palace, { NUMBER($bishopric) } in the Bishopric, { NUMBER($hall) } in the City Hall. His dice lie in the gray district. He always takes the best first: the highest, and red before yellow before white.
+lesson-alone-defence = Black dice threaten the town as ever. On his turn Le Roy simply gives up his best die and removes the highest black one. Do your part: choose dice and defend.
+    .other = You may spend influence first. But now defend.
+lesson-alone-farm = You may use his dice, too; you pay the bank. Try it: agriculture turns yellow dice into money, half their value. Take a strong yellow die from his district and confirm.
+    .other = That is possible, but let us take a die from the king: use the farm.
+lesson-alone-his-turn = Le Roy has answered. For each of his turns two black dice are rolled, and their sum says what he does: a citizen, an event, a tradesman, the Cathedral. He has { NUMBER($points) } points so far.
+lesson-alone-characters = The characters lie open: { $characters }. When his dice say so, the first one scores for both of you and goes away. So prepare for the one that comes next.
+lesson-alone-end = After { NUMBER($rounds) } rounds the rest is scored, and his points are taken from yours. The more is left, the better you have played. Long live the town!
