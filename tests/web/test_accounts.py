@@ -123,8 +123,7 @@ def play(me: Guest, name: str, scene: dict[str, Any]) -> None:
     me.page.evaluate(LISTEN)
     secrets = {held["seat"]: held["secret"] for held in made["seats"]}
     me.page.evaluate(PLAY, [made["table"], [[secrets[seat], move] for seat, move in scene["moves"]]])
-    if me.page.evaluate("JSON.parse(localStorage.getItem('adamak.settings')).pace") != "none":
-        expect(me.page.locator(".telling")).to_be_visible()
+    expect(me.page.locator(".telling")).to_be_visible()
 
 
 def happened(me: Guest) -> list[dict[str, Any]]:
@@ -190,25 +189,22 @@ def test_everything_is_told_once_and_in_order(guest: NewGuest, name: str, lang: 
 @pytest.mark.parametrize("lang", ["en", "fa"])
 @pytest.mark.parametrize("name", SEATS)
 def test_everything_is_heard_once_and_in_order(guest: NewGuest, name: str, lang: str) -> None:
-    """Told step by step or all at once: the voice says each event's sentence once, then what is asked, nothing else."""
+    """The voice says each event's sentence once, step by step, then what is asked, and nothing else."""
     scene = scene_of(name)
-    told = {event for step in scene["told"] for event in step["says"]}
-    for pace in ("quick", "none"):
-        me = guest(lang, pace=pace)
-        play(me, name, scene)
-        expect(me.page.locator(".voice")).to_contain_text(me.say("turn-now"), timeout=60_000)
-        messages = [MARKS.sub("", one) for one in me.page.evaluate("window.voiced")]
-        text, heard = " ".join(messages), set()
-        names = [seat["name"] for seat in me.table["seats"]]
-        for event in joined(name, happened(me)):
-            sentence = sentence_of(name, lang, event, names)
-            if text.startswith(sentence):
-                text = text.removeprefix(sentence).lstrip()
-                heard.add(event["event"])
-        assert told <= heard
-        assert text.startswith(me.say("turn-now")), text
-        assert len(messages) <= 2 + sum(len(step["says"]) for step in scene["told"])
-        me.close()
+    me = guest(lang, pace="quick")
+    play(me, name, scene)
+    expect(me.page.locator(".voice")).to_contain_text(me.say("turn-now"), timeout=60_000)
+    messages = [MARKS.sub("", one) for one in me.page.evaluate("window.voiced")]
+    text, heard = " ".join(messages), set()
+    names = [seat["name"] for seat in me.table["seats"]]
+    for event in joined(name, happened(me)):
+        sentence = sentence_of(name, lang, event, names)
+        if text.startswith(sentence):
+            text = text.removeprefix(sentence).lstrip()
+            heard.add(event["event"])
+    assert {event for step in scene["told"] for event in step["says"]} <= heard
+    assert text.startswith(me.say("turn-now")), text
+    assert len(messages) <= 2 + len(scene["told"])
 
 
 @pytest.mark.parametrize("name", SEATS)

@@ -24,7 +24,7 @@ SENSIBLE = 0.06  # of a chance to win: what loses no more is sensible
 AS_GOOD = 0.02  # what loses no more than this beside another move of its kind is as good
 MOST_KINDS = 3
 MOST_AS_GOOD = 3
-MUCH = 0.18  # what loses more throws much away
+MUCH = 0.16  # what loses more throws much away
 
 
 @dataclass(frozen=True, slots=True)

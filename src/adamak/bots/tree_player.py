@@ -10,6 +10,7 @@ from time import perf_counter
 from typing import Any, Generic, Protocol, TypeVar
 
 from adamak.bots.bot import Budget
+from adamak.bots.greedy import SAMPLES, GreedyPlayer
 from adamak.core import Game, Knowledge, Position, Rng
 
 ITERATIONS = 1000  # of a plain "mcts" or "puct"
@@ -87,14 +88,20 @@ class TreePlayer(ABC, Generic[T]):
         legal = knowledge.legal()
         if len(legal) == 1:
             return legal[0]
-        return self.pick(self.found(self.think(knowledge, rng), legal), rng)
+        like = knowledge.sample(rng)
+        if self.game.drags(like):
+            self.tree, self._heard = None, []
+            return GreedyPlayer(self.name, Budget(SAMPLES)).choose(knowledge, rng)
+        return self.pick(self.found(self._think(like, knowledge.seat, rng), legal), rng)
 
     def think(self, knowledge: Knowledge, rng: Rng) -> T:
         """Spends the budget; what came of it can be read in the tree."""
-        like = knowledge.sample(rng)
-        tree = self.tree = self._kept(like, knowledge.seat) or self.new_tree(like, rng)
+        return self._think(knowledge.sample(rng), knowledge.seat, rng)
+
+    def _think(self, like: Position, seat: int, rng: Rng) -> T:
+        tree = self.tree = self._kept(like, seat) or self.new_tree(like, rng)
         tree.begin(rng)
-        spend(self.budget, lambda number: self.grow(tree, like, knowledge.seat, knowledge.seat, number))
+        spend(self.budget, lambda number: self.grow(tree, like, seat, seat, number))
         return tree
 
     def _kept(self, like: Position, seat: int) -> T | None:

@@ -112,6 +112,14 @@ class Game(ABC, Generic[P, O]):
         """What is printed on the game's components, for a board of its own: written into the page when it is built."""
         return None
 
+    def drags(self, position: P) -> bool:
+        """Does the game go on and on because nobody ends it?
+
+        No network has learned from such games. Then players look one move ahead with the game's own estimate, which
+        must be one that leads to the end.
+        """
+        return False
+
     def from_setup(self, data: Mapping[str, object]) -> P:
         """A position written down by `Position.to_setup`, or by hand; checked for consistency."""
         if data.get("game") != self.id:

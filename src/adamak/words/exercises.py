@@ -10,7 +10,7 @@ from adamak.core.exercises import Exercise, Solved, exercises_of
 from adamak.core.game import Game
 from adamak.core.refusal import Refusal
 from adamak.words.arguments import arguments
-from adamak.words.catalogue import GENERAL, LANGUAGES, catalogue
+from adamak.words.catalogue import LANGUAGES, catalogue
 from adamak.words.game_words import GameWords, package_of
 
 PART = "exercises"
@@ -37,8 +37,7 @@ class ExerciseWords(GameWords):
     """Says what a game's exercises ask and explain."""
 
     def __init__(self, lang: str, game: Game[Any, Any]) -> None:
-        super().__init__(lang, game)
-        self.packages = (catalogue_of(game), package_of(game), GENERAL)
+        super().__init__(lang, game, PART)
 
     def names(self, seats: int) -> list[str]:
         """Who sits at the table of an exercise."""

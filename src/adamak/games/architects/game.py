@@ -13,6 +13,8 @@ from adamak.games.architects.position import STATE, ArchitectsPosition
 from adamak.games.architects.tables import TABLES, ArchitectsTables
 from adamak.games.architects.variant import Variant
 
+HOARD = 100  # goods of one player: nobody needs so many who means to build
+
 
 class Architects(Game[ArchitectsPosition, ArchitectsOptions]):
     """The `Game` of the contract."""
@@ -71,6 +73,12 @@ class Architects(Game[ArchitectsPosition, ArchitectsOptions]):
     def empty(self, seats: int, variant: Variant) -> ArchitectsPosition:
         return ArchitectsPosition(None, seats, variant)
 
+    def drags(self, position: ArchitectsPosition) -> bool:
+        """Somebody hoards, and no house opponent fills the Guildhall."""
+        if position.closing or position.players > position.seats:
+            return False
+        return any(_goods(position, seat) >= HOARD for seat in range(position.seats))
+
     check_setup = staticmethod(consistency.check_setup)
     impossible = staticmethod(consistency.impossible)
 
@@ -80,6 +88,11 @@ class Architects(Game[ArchitectsPosition, ArchitectsOptions]):
         position.first = self.first_seat(position, options.first_player)  # AR-2.11
         opening.new_game(position)
         return position
+
+
+def _goods(position: ArchitectsPosition, seat: int) -> int:
+    purse = position.own[data.Own.PURSE + seat]
+    return int(data.basic(purse) + data.precious(purse) + (purse >> data.Good.SILVER))
 
 
 Architects.moves.agree_with(data.Move)

@@ -1,4 +1,4 @@
-"""What bots know of Architects: how a position stands, and what a hurried player does.
+"""What bots know of Architects: how a position stands.
 
 Everything is measured in victory points. What is not yet points (goods, workers, apprentices, cards in hand) is worth
 less the nearer the end is; the weights were tuned by play against earlier ones.
@@ -12,8 +12,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from adamak.core.bits import bits, lowest
-from adamak.core.rng import Rng
-from adamak.games.architects import captures, choices, data, ending, guildhall, printed, purse, turns, visits
+from adamak.games.architects import captures, choices, data, ending, guildhall, printed, purse
 from adamak.games.architects.data import GOOD_MASK, Good, Move, Own, Phase, Place
 from adamak.games.architects.printed import EndRule
 
@@ -43,10 +42,13 @@ NEXT_SHARE: Final = 0.25  # of the second best card
 CATHEDRAL_SHARE: Final = 0.55
 SPREAD_END: Final = 1.5  # how many points' lead is worth an odds ratio of e: at the end, and more before it
 SPREAD_START: Final = 2.5
+BEHIND: Final = 15.0  # points; what is beyond counts the same early and late, or whoever lags would never end a game
+SPREAD_BEHIND: Final = 3.0
 CAPTURE_PRICE: Final = 0.6  # what a capture costs in silver and in a turn
 FAR: Final = 40.0  # a lead much larger than this is not much more than this: whoever leads had better end the game
 MOST_USEFUL: Final = 8  # goods of one kind beyond this are hardly ever spent
 PLENTY: Final = 16  # Gold and Marble: whoever has so much and goes on collecting never ends the game
+PLENTY_SILVER: Final = 2  # points of silver, likewise
 PLENTY_SHARE: Final = 0.05  # of the points of what is beyond
 UNSETTLED: Final = 0.15  # how much of a leader's advantage is open while the whole game is to come
 
@@ -65,6 +67,10 @@ def estimate(p: ArchitectsPosition, seat: i64) -> float:
     Of their own heap players believe little, or they would go on collecting for ever; of a rival's they believe all.
     A lead is the less certain the more is still to come: so whoever leads builds, and the game ends.
     """
+    return share_of(decided(p), seat)
+
+
+def share_of(p: ArchitectsPosition, seat: i64) -> float:
     if p.phase == Phase.OVER:
         return p.payoff(seat)
     ahead = left(p)
@@ -74,7 +80,8 @@ def estimate(p: ArchitectsPosition, seat: i64) -> float:
     for player in range(p.players):
         if player != seat:
             lead = worth(p, player, ahead) - mine
-            total += math.exp(lead / (1.0 + abs(lead) / FAR) / spread)
+            near = lead if lead < BEHIND else BEHIND
+            total += math.exp(damped(near) / spread + damped(lead - near) / SPREAD_BEHIND)
     share = 1.0 / total
     fair = 1.0 / float(p.players)
     if share > fair:
@@ -82,12 +89,19 @@ def estimate(p: ArchitectsPosition, seat: i64) -> float:
     return share
 
 
+def damped(lead: float) -> float:
+    return lead / (1.0 + abs(lead) / FAR)
+
+
 def estimates(p: ArchitectsPosition) -> list[float]:
-    """For every seat; among players alone the shares are made to add up, for each judges their own heap differently."""
+    """For every seat; among players alone the shares are made to add up, for each judges their own heap differently.
+
+    What is still to be decided is guessed (`pending`), for a search that asks looks further by itself.
+    """
     shares: list[float] = []
     total = 0.0
     for seat in range(p.seats):
-        share = estimate(p, seat)
+        share = share_of(p, seat)
         shares.append(share)
         total += share
     if p.players == p.seats and p.seats > 1 and p.phase != Phase.OVER:
@@ -131,8 +145,7 @@ def crowds(p: ArchitectsPosition, player: i64) -> float:
     """Workers: available, in groups, captured and imprisoned."""
     value = free_worth(p.own[Own.FREE + player])
     circles = p.own[Own.AWAY + player] & data.ON_CIRCLES
-    # Of the four places that collect, only one can be visited in a turn.
-    value += CROWD_WORTH * float(max(0, largest_group(circles, Place.SILVERSMITH + 1) - 2))
+    value += CROWD_WORTH * best_crowd(p, player)
     while circles:
         value += GROUP_WORTH * float(circles & data.WORKER_MASK)
         circles >>= data.WORKER
@@ -151,13 +164,32 @@ def free_worth(number: i64) -> float:
     return 0.9 * float(number) - 0.1 * float(number * number) - (0.8 if number == 0 else 0.0)
 
 
-def largest_group(circles: i64, places: i64) -> i64:
-    """The largest of a player's groups at the first so many places."""
-    most: i64 = 0
-    for _n in range(places):
-        most = max(most, circles & data.WORKER_MASK)
+def best_crowd(p: ArchitectsPosition, player: i64) -> float:
+    """Workers beyond two where the next visit brings most: of the places that collect, one can be visited in a turn."""
+    circles = p.own[Own.AWAY + player]
+    most = 0.0
+    for place in range(i64(Place.SILVERSMITH + 1)):
+        workers = circles & data.WORKER_MASK
+        if workers > 2:
+            most = max(most, float(workers - 2) * wanted(p, player, place))
         circles >>= data.WORKER
     return most
+
+
+def wanted(p: ArchitectsPosition, player: i64, place: i64) -> float:
+    """How much use a player has for more of what is collected there, from 1 down to 0."""
+    goods = p.own[Own.PURSE + player]
+    if place == Place.MINES:
+        held = data.precious(goods)
+    elif place == Place.SILVERSMITH:
+        held = goods >> Good.SILVER
+    elif place == Place.FOREST:
+        held = data.good(goods, Good.WOOD)
+    else:
+        held = data.good(goods, Good.STONE)
+    if held <= MOST_USEFUL:
+        return 1.0
+    return float(MOST_USEFUL) / float(held)
 
 
 def useful(number: i64) -> float:
@@ -165,11 +197,11 @@ def useful(number: i64) -> float:
 
 
 def hoard(p: ArchitectsPosition, player: i64) -> float:
-    """What not to believe of the points of a heap of Gold and Marble, before the last round."""
-    goods = p.own[Own.PURSE + player]
-    beyond = ((goods >> Good.GOLD) & GOOD_MASK) + ((goods >> Good.MARBLE) & GOOD_MASK) - PLENTY
-    if p.closing or beyond <= 0:
+    """What not to believe of the points of a heap of Gold, Marble and silver, before the last round."""
+    if p.closing:
         return 0.0
+    beyond = max(0, data.precious(p.own[Own.PURSE + player]) - PLENTY)
+    beyond += max(0, ending.silver_points(p, player) - PLENTY_SILVER)
     return (1.0 - PLENTY_SHARE) * float(beyond)
 
 
@@ -251,6 +283,37 @@ def step_gain(p: ArchitectsPosition, player: i64) -> float:
 
 
 # --- what is still to be decided ------------------------------------------------------------------------
+def decided(p: ArchitectsPosition) -> ArchitectsPosition:
+    """After the decision at hand, where it is soon made: as is best for whoever makes it.
+
+    To promise more of a place than is then taken there would send players to it again and again.
+    """
+    phase = p.phase
+    if phase not in (Phase.MINES, Phase.WORKSHOP, Phase.STOREHOUSE, Phase.TOWN_CENTRE, Phase.GUARDHOUSE):
+        return p
+    player = p.turn
+    best = p
+    most = -1.0
+    moves = choices.legal(p, player)
+    for k in range(i64(len(moves))):
+        if phase == Phase.TOWN_CENTRE and is_idle(p, player, moves[k]):
+            continue
+        other = p.clone()
+        other.apply(player, moves[k])
+        share = share_of(other, player)
+        if share > most:
+            most = share
+            best = other
+    return best
+
+
+def is_idle(p: ArchitectsPosition, player: i64, move: i64) -> bool:
+    """The worker just placed in the Town Centre would come home: a turn without any effect."""
+    if move != Move.CAPTURE + Place.TOWN_CENTRE * data.CAPTURERS + p.name_of(player):
+        return False
+    return captures.at(p, player, Place.TOWN_CENTRE) == 1
+
+
 def pending(p: ArchitectsPosition, player: i64, ahead: float) -> float:
     """What the decision at hand will bring: without it a place would be judged before its action is done."""
     if p.frames == 0 or p.turn != player:
@@ -267,7 +330,7 @@ def pending(p: ArchitectsPosition, player: i64, ahead: float) -> float:
     if phase == Phase.MINES:
         if hoard(p, player) > 0.0:
             return 0.0
-        return 1.2 * ahead + 0.35 * float(captures.at(p, player, 2))
+        return 1.2 * ahead + 0.35 * float(captures.at(p, player, Place.MINES))
     if phase in (Phase.TOWN_CENTRE, Phase.FREE_CAPTURE, Phase.BARRACKS):
         return (0.5 + 0.5 * ahead) * groups_worth(p, player, p.about()) if p.closing == 0 else 0.0
     if phase == Phase.GUARDHOUSE:
@@ -288,7 +351,9 @@ def groups_worth(p: ArchitectsPosition, player: i64, number: i64) -> float:
         while circles:
             here = circles & data.WORKER_MASK
             if here:
-                value = CROWD_WORTH * float(max(0, here - 2)) if place <= Place.SILVERSMITH else 0.0
+                value = 0.0
+                if here > 2 and place <= Place.SILVERSMITH:
+                    value = CROWD_WORTH * float(here - 2) * wanted(p, other, place)
                 if other == player:
                     value = free_worth(free + here) - free_worth(free) - value
                 else:
@@ -312,77 +377,3 @@ def guard_worth(p: ArchitectsPosition, player: i64) -> float:
     if captures.can_pay_debt(p, player):
         value += 1.0
     return value if value > 0.0 else 0.0
-
-
-# --- a hurried player -----------------------------------------------------------------------------------
-def rollout_move(p: ArchitectsPosition, seat: i64, rng: Rng) -> i64:
-    """Builds when possible, frees workers in need, takes large groups; otherwise anything that has some use."""
-    moves = choices.legal(p, seat)
-    n: i64 = len(moves)
-    if n == 1:
-        return moves[0]
-    phase = p.phase
-    if phase == Phase.TURN:
-        return hurried_place(p, seat, moves[n - 1], moves[rng.below(n)], rng)
-    if phase == Phase.GUILDHALL:
-        best = moves[0]
-        most = -100.0
-        for k in range(n):
-            build = moves[k] < Move.ADVANCE
-            value = card_points(p, seat, moves[k] - Move.BUILD) if build else step_gain(p, seat)
-            value += 0.01 * float(rng.below(200))
-            if value > most:
-                most = value
-                best = moves[k]
-        return best
-    if phase in (Phase.TOWN_CENTRE, Phase.FREE_CAPTURE, Phase.BARRACKS):
-        best = moves[n - 1]
-        largest: i64 = 1 if p.made or phase != Phase.TOWN_CENTRE else 0
-        for k in range(n - 1):
-            here = group_size(p, seat, moves[k])
-            if here > largest or (here == largest and rng.below(2) == 0):
-                largest = here
-                best = moves[k]
-        return best
-    if phase in (Phase.STOREHOUSE, Phase.GUARDHOUSE):
-        return moves[rng.below(n - 1)] if rng.below(8) else moves[rng.below(n)]
-    if phase == Phase.OVERFLOW:
-        return Move.DESTROY_DEBT
-    return moves[rng.below(n)]
-
-
-def hurried_place(p: ArchitectsPosition, seat: i64, last: i64, drawn: i64, rng: Rng) -> i64:
-    if last == Move.PLACE + Place.GUILDHALL and rng.below(8):
-        return last
-    if purse.silver_of(p, seat) > 0 and largest_rival(p, seat) >= 4 and rng.below(2):
-        return Move.PLACE + Place.TOWN_CENTRE
-    prisoners = captures.prisoners(p, seat)
-    if prisoners >= 3 and rng.below(2):
-        return Move.PLACE + Place.GUARDHOUSE
-    if p.own[Own.FREE + seat] <= 3 and rng.below(2) and purse.silver_of(p, seat) > 0:
-        return Move.PLACE + Place.TOWN_CENTRE
-    idle = (
-        (drawn == Move.PLACE + Place.GUARDHOUSE and p.own[Own.CAPTIVES + seat] == 0 and prisoners == 0)
-        or (drawn == Move.PLACE + Place.KINGS_STOREHOUSE and not visits.any_trade(p, seat))
-        or (drawn == Move.PLACE + Place.TOWN_CENTRE and p.own[Own.FREE + seat] > 8 and rng.below(2) != 0)
-        or (drawn == Move.PLACE + Place.TAX_STAND and p.own[Own.VIRTUE + seat] < 6 and p.tax < 6)
-    )
-    return Move.PLACE + rng.below(4) if idle else drawn
-
-
-def largest_rival(p: ArchitectsPosition, seat: i64) -> i64:
-    """The largest group of anybody else."""
-    most: i64 = 0
-    for player in range(p.players):
-        if player != seat:
-            most = max(most, largest_group(p.own[Own.AWAY + player], data.CIRCLES))
-    return most
-
-
-def group_size(p: ArchitectsPosition, seat: i64, move: i64) -> i64:
-    """How many workers a capture would move; own ones count less while there are others to place."""
-    if move >= Move.CAPTURE + data.CIRCLES * data.CAPTURERS:
-        return 1
-    player = turns.captured_player(p, move)
-    here = captures.at(p, player, turns.captured_at(move))
-    return here >> 1 if player == seat and p.own[Own.FREE + seat] > 4 else here

@@ -20,7 +20,7 @@ from adamak.core.bits import BIT, lowest
 from adamak.core.position import Position
 from adamak.core.rng import Rng
 from adamak.core.state.state import State  # by its own module: the compiler looks for a base class there
-from adamak.games.architects import choices, data, ending, facts, heuristics, hidden, printed, setup, turns
+from adamak.games.architects import choices, data, ending, facts, heuristics, hidden, playout, printed, setup, turns
 from adamak.games.architects.data import Own, Phase, Piles
 from adamak.games.architects.player_setup import COMMON, Automa, board_left, display_left, rest_of, rewards_left
 from adamak.games.architects.printed import APPRENTICE_IDS, BUILDING_IDS, MARKET_IDS, REWARD_IDS
@@ -190,7 +190,7 @@ class ArchitectsPosition(Position):
         return heuristics.estimates(self)
 
     def rollout_move(self, seat: i64, rng: Rng) -> i64:
-        return heuristics.rollout_move(self, seat, rng)
+        return playout.rollout_move(self, seat, rng)
 
     def tell_facts(self, seat: i64, known: BytesWriter) -> None:
         facts.tell_facts(self, seat, known)

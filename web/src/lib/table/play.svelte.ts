@@ -141,7 +141,9 @@ export class Play<V extends AnyView = AnyView, K extends string = string, T exte
     })
     this.voice = new Voice(this)
     // What has done its work goes away, card or button; the keyboard stays where the next question or the result is.
-    $effect(() => keepFocus(() => this.bar ?? this.root?.querySelector<HTMLElement>('.end')))
+    $effect(() => {
+      if (!given().picture) return keepFocus(() => this.bar ?? this.root?.querySelector<HTMLElement>('.end'))
+    })
   }
 
   // --- the table ----------------------------------------------------------------------------------------------------

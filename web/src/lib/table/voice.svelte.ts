@@ -10,7 +10,7 @@ import type { Play } from './play.svelte'
 import { around } from './words'
 
 /** Letters of one message; what happened before them is only counted. */
-const MOST = 480
+const MOST = 600
 
 export class Voice<V extends AnyView, K extends string, T extends { kind: string }> {
   text = $state('')
