@@ -14,7 +14,7 @@ def test_the_page_holds_every_file_of_pig():
     pig = DOCS / "examples" / "pig"
     files = [
         file
-        for pattern in ("*.toml", "pig/*.py", "pig/*/*.ftl", "pig/*/*.md", "pig/*/*.toml")
+        for pattern in ("*.toml", "pig/*.toml", "pig/*.py", "pig/*/*.ftl", "pig/*/*.md", "pig/*/*.toml")
         for file in pig.glob(pattern)
     ]
     assert shown == {file.relative_to(pig).as_posix(): file.read_text("utf-8") for file in files}

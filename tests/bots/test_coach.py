@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import pytest
 
 from adamak.bots import Budget, player
-from adamak.bots.coach import MUCH, SENSIBLE, USUAL, Coaching, coach
+from adamak.bots.coach import MUCH, SENSIBLE, Coaching, coach, usual
 from adamak.bots.weighing import weigh
 from adamak.core import Knowledge, Match, Rng, find, games
 
@@ -126,9 +126,10 @@ class Count:
 def test_blunders_are_warned_of(game_id: str) -> None:
     """On 200 decisions: of the moves that lose more than 25 points by a ten times deeper search 70 % are warned of."""
     count = Count()
-    deep = Budget(iterations=10 * USUAL.iterations)
+    short = usual(find(game_id))
+    deep = Budget(iterations=10 * short.iterations)
     for match, seat in decisions(game_id, 200, "blunders"):
-        told = asked(match, seat, Budget(USUAL.iterations))
+        told = asked(match, seat, short)
         check(match, seat, told)
         warned = {caution.move for caution in told.cautions}
         weighed = weigh(Knowledge(match.game, match.position, seat, Rng("k")), Rng("deep"), deep)

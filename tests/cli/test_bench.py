@@ -9,6 +9,7 @@ import pytest
 from terminal import Run
 
 from adamak.bench import Spread, contest, kernel
+from adamak.bench.server import measure_games
 from adamak.cli import bench
 from adamak.core import games
 
@@ -96,3 +97,12 @@ def test_the_search_where_the_kernel_cannot_be_compiled(run: Run, monkeypatch: p
     assert told.status == 0
     assert "kmcts.py" in told.out
     assert "bench-" not in told.out
+
+
+def test_the_server_is_measured_beside_a_bare_echo() -> None:
+    """Both keep what they are sent: a writer that has died would keep everybody waiting."""
+    *_, costs = measure_games(["condottiere"], rounds=1, seconds=0.1)
+    assert costs is not None
+    assert [cost.game for cost in costs] == ["condottiere"]
+    assert costs[0].per_move.median > 0
+    assert costs[0].echoes.median > 0

@@ -12,8 +12,10 @@ from typing import Any
 import pytest
 
 from adamak.core import Problem, Rng, find, games, registry
+from adamak.core.exercises import exercises_of, solve
 from adamak.core.lesson import lessons
 from adamak.testing import GameContract
+from adamak.testing.exercises import exercise_faults
 from adamak.testing.lessons import check_random, check_told
 from adamak.words.lint import lint_game
 from adamak.words.required_messages import needed_by_game
@@ -40,8 +42,14 @@ class TestPig(GameContract):
     game = PIG
 
 
+def test_its_exercises_are_solved_by_its_rules():
+    assert exercise_faults(PIG) == []
+    assert [solve(PIG, exercise).answer for exercise in exercises_of(PIG).exercise] == [21, ["roll"], ["hold"]]
+
+
 def test_it_is_small():
-    files = [file for pattern in ("*.toml", "**/*.py", "**/*.ftl", "**/*.md") for file in FOLDER.glob(pattern)]
+    """The game itself; lessons and exercises come on top."""
+    files = [file for pattern in ("*.toml", "**/*.py", "**/text/??.ftl", "**/*.md") for file in FOLDER.glob(pattern)]
     assert len(files) == 6
     assert sum(len(file.read_text("utf-8").splitlines()) for file in files) <= MOST_LINES
 

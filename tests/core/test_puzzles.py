@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from adamak.bots import Budget
 from adamak.bots.weighing import weigh
 from adamak.core import Knowledge, Problem, Rng, find, games
 from adamak.core.puzzles import STEPS, Puzzle, puzzles_of, read, write
+from adamak.testing.puzzle_table import written_anew
 from adamak.train.puzzles import SURE
 
 GAMES = list(games())
@@ -46,6 +49,11 @@ def test_they_come_from_easy_to_hard_and_the_file_is_what_is_written(game_id: st
     found = list(puzzles_of(find(game_id)))
     assert [one.difficulty for one in found] == sorted(one.difficulty for one in found)
     assert read(write(list(reversed(found)))) == found
+
+
+def test_the_page_tells_how_often_the_levels_find_them() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "learning.md").read_text("utf-8")
+    assert page == written_anew(page), "python -m adamak.testing.puzzle_table docs/learning.md"
 
 
 def test_the_difficulty_is_the_first_level_that_is_up_to_it() -> None:

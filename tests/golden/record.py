@@ -21,6 +21,7 @@ SETTINGS: dict[str, dict[str, tuple[int, dict[str, Any]]]] = {
         "silver": (2, {}),
         "shared": (2, {}),
         "house_bot": (1, {}),
+        "stalled": (2, {"stall_guard": 1}),
     },
     "condottiere": {
         "total": (4, {"larger_empires": True}),

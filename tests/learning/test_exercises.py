@@ -1,12 +1,14 @@
 """Exercises: every one can be posed, solved by the engine and said in both languages; what is right is pinned."""
 
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
 from adamak.core import games
 from adamak.core.exercises import KINDS, exercises_of
 from adamak.core.match import AnyGame
+from adamak.testing.exercise_table import written_anew
 from adamak.testing.exercises import exercise_faults
 
 from .answers import FOLDER, answers
@@ -39,3 +41,8 @@ def test_all_five_games_have_a_hundred_together():
     asked = [exercise for game in GAMES for exercise in exercises_of(game).exercise]
     assert len(asked) >= 100
     assert {exercise.kind for exercise in asked} == set(KINDS)
+
+
+def test_the_table_of_the_docs_is_up_to_date():
+    page = (Path(__file__).parents[2] / "docs" / "learning.md").read_text("utf-8")
+    assert page == written_anew(page), "python -m adamak.testing.exercise_table docs/learning.md"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import json
+import random
 from typing import Any, ClassVar
 
 import httpx
@@ -21,7 +22,7 @@ class Browser:
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self.http = httpx.Client(base_url=url, timeout=30)
+        self.http = httpx.Client(base_url=url, timeout=120)
 
     def __enter__(self) -> Browser:
         return self
@@ -98,7 +99,7 @@ class Player:
     def say(self, kind: str, **fields: Any) -> None:
         self.socket.send(json.dumps({"type": kind, **fields}))
 
-    def hear(self, timeout: float = 60) -> dict[str, Any]:
+    def hear(self, timeout: float = 120) -> dict[str, Any]:
         if not self._heard:
             frame = self.socket.recv(timeout=timeout)
             assert isinstance(frame, str)
@@ -153,13 +154,14 @@ class Player:
 def play_on(players: dict[int, Player], moves: int | None = None, choose: Any = None) -> int:
     """All these seats play (each player knows his own seat), up to a number of moves or to the end."""
     played = 0
+    chance = random.Random(7)  # a fixed order of choices might go round for ever
     anyone = next(iter(players.values()))
     while not anyone.over and (moves is None or played < moves):
         seat = anyone.state["actors"][0]
         mover = players[seat]
         mover.catch_up(anyone.version)
         legal = mover.legal()
-        move = choose(mover, legal) if choose else legal[played * 7 % len(legal)]
+        move = choose(mover, legal) if choose else chance.choice(legal)
         answer = mover.play(move)
         assert answer["type"] == "ack", answer
         played += 1

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import sys
 import time
 from pathlib import Path
@@ -23,10 +24,11 @@ CHEATS = (
 
 def test_one_person_and_bots_finish_a_game(visitor: Browser) -> None:
     made = visitor.make("me", "bot:easy", "bot:random")
+    chance = random.Random(7)
     with visitor.sit(made["table"], made["seats"][0]["secret"]) as me:
         while not me.over:
             if me.state["legal"]:
-                answer = me.play(me.legal()[0])
+                answer = me.play(chance.choice(me.legal()))
                 assert answer["type"] == "ack" or answer["code"] in ("stale", "not-playing"), answer
             if not me.over:  # else the last update came before the answer
                 me.hear()
@@ -77,9 +79,11 @@ def test_who_runs_out_of_time_is_played_by_a_bot(serve: Serve, monkeypatch: pyte
         assert clocks[seat]["running"]
         watch[0] += clocks[seat]["left"]
         players[1 - seat].do("chat", text="tick")
-        while not any(line["kind"] == "seat" and line["what"] == "timed_out" for line in one.log):
+        while not one.table["seats"][seat]["timed_out"]:
             one.hear()
         assert one.table["seats"][seat]["bot_plays"]
+        assert not one.table["seats"][1 - seat]["timed_out"]
+        assert [line["seat"] for line in one.log if line["kind"] == "seat" and line["what"] == "timed_out"] == [seat]
         one.close()
         two.close()
 

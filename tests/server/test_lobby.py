@@ -42,7 +42,20 @@ def test_games_are_described(visitor: Browser) -> None:
     assert {option["name"] for option in condottiere["options"]} > {"hidden_cards", "points_target"}
     for language in condottiere["languages"]:
         assert "CO-4.4" in visitor.call("GET", f"/api/games/condottiere/rules/{language}", status=200)
-    assert visitor.call("GET", "/api/games/condottiere/rules/xx", status=404)["code"] == "no-such-rules"
+    for part in ("rules", "summary", "figures", "clauses"):
+        assert visitor.call("GET", f"/api/games/condottiere/{part}/xx", status=404)["code"] == "no-such-rules"
+
+
+def test_a_rulebook_comes_with_its_figures_and_what_teaches_it(visitor: Browser) -> None:
+    figures = {one["id"]: one for one in visitor.call("GET", "/api/games/condottiere/figures/en", status=200)}
+    winter = figures["winter"]
+    assert winter["clause"] == "CO-5.2"
+    assert winter["view"]["players"][0]["strength"] == 4
+    assert any("only \u20684\u2069 together" in callout["text"] for callout in winter["callouts"])
+    assert all(figure["view"]["players"][0]["hand"] is None for figure in figures.values() if figure["seat"] != 0)
+    taught = visitor.call("GET", "/api/games/condottiere/clauses/en", status=200)["CO-5.2"]
+    assert {one["kind"] for one in taught} == {"figure", "lesson", "exercise"}
+    assert "CO-5.2" not in visitor.call("GET", "/api/games/duel/clauses/en", status=200)
 
 
 def test_a_table_waits_for_friends_and_shows_nothing_before(visitor: Browser) -> None:

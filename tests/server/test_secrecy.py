@@ -31,7 +31,7 @@ def test_no_frame_holds_what_its_reader_must_not_know(visitor: Browser) -> None:
     players = {seat: visitor.sit(made["table"], secret) for seat, secret in secrets.items()}
     watcher = Player(visitor.url, made["table"], watch=made["watch"])
     host = visitor.sit(made["table"], made["host"])
-    play_on(players, choose=lambda player, legal: legal[len(player.frames) % len(legal)])
+    play_on(players)
     final = players[0].version
     watcher.catch_up(final)
     host.catch_up(final)

@@ -13,8 +13,10 @@ from adamak.words.figure_words import FigureWords, figures_of
 
 from .conftest import NewGuest
 from .guests import DESKTOP, PHONE, Guest
+from .scenes import choosing
+from .test_axe import findings
 
-GAMES = [game for game in sorted(games()) if figures_of(games()[game])]
+GAMES = sorted(games())
 ISOLATES = re.compile("[\u200b-\u200f\u2066-\u2069]")
 # What can be read off a thing: its text, its label and title, and digits that are drawn as attributes.
 READ = """(figure, at) => {
@@ -83,3 +85,104 @@ def test_figures_show_what_their_positions_hold(guest: NewGuest, game: str) -> N
 @pytest.mark.parametrize("game", GAMES)
 def test_figures_in_persian_and_on_a_phone(guest: NewGuest, game: str, size: tuple[int, int]) -> None:
     assert compare(guest("fa", size=size), "fa", game) == []
+
+
+# --- finding --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("lang", "typed"),
+    [
+        ("en", ["SCARECROW take back", "5.12"]),
+        # Without half spaces, with Arabic letters, in any digits.
+        ("fa", ["مترسك برميداريد", "۵.۱۲", "٥٫١٢"]),
+    ],
+)
+def test_a_clause_is_found_as_people_type(guest: NewGuest, lang: str, typed: list[str]) -> None:
+    me = guest(lang, size=PHONE)
+    page = me.open("/rules/condottiere")
+    box = page.get_by_role("searchbox")
+    for words in typed:
+        box.fill(words)
+        expect(page.locator("search li a", has_text="CO-5.12")).to_be_visible()
+    box.press("Enter")
+    expect(page.locator("[aria-current=location]")).to_have_attribute("data-clause", "CO-5.12")
+    expect(page).to_have_url(re.compile("#CO-5.12$"))
+    box.fill("xyzzy")
+    expect(page.locator("search [role=status]")).to_have_text(me.say("rules-found-none"))
+
+
+def test_back_and_forward_turn_the_pages(guest: NewGuest) -> None:
+    me = guest("en")
+    page = me.open("/rules/condottiere#CO-5.2")
+    here = page.locator("[aria-current=location]")
+    expect(here).to_have_attribute("data-clause", "CO-5.2")
+    page.locator("article a[href='/rules/condottiere#CO-7.5']").first.click()
+    expect(here).to_have_attribute("data-clause", "CO-7.5")
+    page.go_back()
+    expect(here).to_have_attribute("data-clause", "CO-5.2")
+    page.go_forward()
+    expect(here).to_have_attribute("data-clause", "CO-7.5")
+
+
+def test_at_the_table_the_decision_at_hand_comes_first(guest: NewGuest) -> None:
+    me = guest("en", size=PHONE)
+    me.sit(me.set_up(choosing(), "me", "bot", "bot", "bot")["table"])
+    me.button("app-rules").click()
+    now = me.page.get_by_role("region", name=me.say("rules-now"))
+    expect(now).to_contain_text("CO-7.7")
+    # A link inside the book turns its page, and the way back is kept.
+    before = me.page.locator(".drawer .body").evaluate("body => body.scrollTop")
+    me.page.locator(".drawer article a[href$='#CO-11.4']").first.click()
+    expect(me.page.locator(".drawer [data-clause='CO-11.4'][aria-current=location]")).to_be_in_viewport()
+    me.button("rules-back").click()
+    me.page.wait_for_function(
+        "top => Math.abs(document.querySelector('.drawer .body').scrollTop - top) < 40", arg=before
+    )
+    assert re.search(r"/t/\w+$", me.page.url)
+
+
+def test_a_clause_leads_to_where_it_can_be_tried(guest: NewGuest) -> None:
+    me = guest("fa")
+    page = me.open("/rules/condottiere#CO-5.2")
+    links = page.locator("[data-clause='CO-5.2'] .tries a")
+    expect(links.first).to_be_visible()
+    targets = links.evaluate_all("links => links.map((link) => link.getAttribute('href'))")
+    assert "/learn/condottiere/winter" in targets
+    links.last.click()
+    expect(page).to_have_url(re.compile("/learn/condottiere"))
+
+
+# --- paper ----------------------------------------------------------------------------------------------------------
+
+
+def sheets(page: Page) -> int:
+    return len(re.findall(rb"/Type\s*/Page\b", page.pdf(prefer_css_page_size=True)))
+
+
+@pytest.mark.parametrize("lang", ["en", "fa"])
+def test_summary_and_signs_fit_on_one_sheet_each(guest: NewGuest, lang: str) -> None:
+    me = guest(lang)
+    wrong = []
+    for game in GAMES:
+        for part in ("summary", "signs"):
+            me.open(f"/rules/{game}/{part}")
+            expect(me.page.locator("article li").first).to_be_visible()
+            me.page.evaluate("document.fonts.ready.then(() => true)")
+            if (count := sheets(me.page)) != 1:
+                wrong.append(f"{game} {part}: {count} sheets")
+            if game == GAMES[0]:
+                wrong += findings(me, f"{game} {part}")
+    assert wrong == []
+
+
+def test_printing_draws_every_figure_first(guest: NewGuest) -> None:
+    me = guest("en", size=PHONE)
+    page = me.open("/rules/condottiere")
+    count = len(figures_of(games()["condottiere"]))
+    expect(page.locator("[data-figure]")).to_have_count(count)
+    page.evaluate("window.print = () => { window.drawn = document.querySelectorAll('[data-ready]').length }")
+    me.button("rules-print").click()
+    page.wait_for_function("() => window.drawn !== undefined", timeout=60_000)
+    assert page.evaluate("window.drawn") == count
+    assert findings(me, "a book with all its figures") == []

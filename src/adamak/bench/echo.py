@@ -2,10 +2,10 @@
 at the same address, as a table tells both seats.
 
 No rules, no views, no secrets, and frames as short as what was sent: what is left is the cost of sockets and disk. The
-commit is the same: a row of the same schema, keyed by table and version, committed with whatever else is waiting, in a
-WAL with synchronous=FULL. (Keyed by a running number instead, rows of all tables would share a page, and a commit
-would write an eighth as often: another commit.) So are uvicorn's settings. `python -m adamak.bench.echo FOLDER` prints
-its port.
+commit is the same: a row of the same schema, chained and keyed by table and version, committed with whatever else is
+waiting, in a WAL with synchronous=FULL. (Keyed by a running number instead, rows of all tables would share a page, and
+a commit would write an eighth as often: another commit.) So are uvicorn's settings. `python -m adamak.bench.echo
+FOLDER` prints its port.
 """
 
 from __future__ import annotations
@@ -26,9 +26,11 @@ from sqlalchemy.dialects import sqlite
 from sqlalchemy.schema import CreateTable
 
 from adamak.server import schema
+from adamak.server.chain import link
 from adamak.server.runner import listen
 
-Row = tuple[str, int, int, str]
+Row = tuple[str, int, int, str, str]  # as `server.schema.rows`
+INSERT = f"INSERT INTO rows VALUES ({', '.join('?' * len(schema.rows.columns))})"
 Message = MutableMapping[str, Any]
 Send = Callable[[Message], Awaitable[None]]
 
@@ -39,11 +41,14 @@ class Keeper:
     def __init__(self, path: Path) -> None:
         self._path = path
         self._queue: queue.SimpleQueue[tuple[Row, asyncio.Future[None]]] = queue.SimpleQueue()
+        self._heads: defaultdict[str, str] = defaultdict(str)
         threading.Thread(target=self._write_all, daemon=True).start()
 
     def keep(self, table: str, version: int, text: str) -> asyncio.Future[None]:
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._queue.put(((table, version, time.time_ns() // 1_000_000, text), done))
+        at = time.time_ns() // 1_000_000
+        chain = self._heads[table] = link(self._heads[table], table, version, at, text)
+        self._queue.put(((table, version, at, text, chain), done))
         return done
 
     def _write_all(self) -> None:
@@ -56,9 +61,7 @@ class Keeper:
             while not self._queue.empty() and len(batch) < 1000:
                 batch.append(self._queue.get())
             connection.execute("BEGIN IMMEDIATE")
-            connection.executemany(
-                "INSERT INTO rows (table_id, version, at, body) VALUES (?, ?, ?, ?)", [row for row, _ in batch]
-            )
+            connection.executemany(INSERT, [row for row, _ in batch])
             connection.execute("COMMIT")
             batch[0][1].get_loop().call_soon_threadsafe(_settle, [done for _, done in batch])
 

@@ -81,7 +81,9 @@ class Served:
 
     def stop(self) -> None:
         self.process.terminate()
-        self.process.wait(30)
+        self.process.wait(60)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
 
 
 @contextmanager
@@ -141,13 +143,18 @@ class Pair:
         self._rng = Rng(seed)
         self._keys = 0
         self.over = False
+        self.heard_after = 0.0  # seconds from the last acknowledgement until the other seat heard of the move
+
+    def server_of(self, seat: int) -> Served:
+        """Where this seat's socket leads to."""
+        return self._server
 
     async def open(self, stack: AsyncExitStack) -> None:
-        address = f"ws://{self._server.address}/api/tables/{self._made['table']}/socket"
         self._sockets: list[ClientConnection] = []
         self._told: list[_Told] = []
         self._heard: list[list[_Told]] = []  # of a frame with several messages, what is still to be read
-        for held in self._made["seats"]:
+        for seat, held in enumerate(self._made["seats"]):
+            address = f"ws://{self.server_of(seat).address}/api/tables/{self._made['table']}/socket"
             socket = await stack.enter_async_context(connect(address, compression=None))
             await socket.send(json.dumps({"type": "hello", "secrets": [held["secret"]]}))
             self._sockets.append(socket)
@@ -172,8 +179,10 @@ class Pair:
         await self._sockets[seat].send(json.dumps(message))
         await self._until(seat, "ack")
         waited = time.perf_counter() - begun
-        for k in range(len(self._sockets)):
-            self._told[k] = await self._until(k, "update")
+        for other in (1 - seat, seat):
+            self._told[other] = await self._until(other, "update")
+            if other != seat:
+                self.heard_after = time.perf_counter() - begun - waited
         return waited
 
     async def _until(self, seat: int, kind: str) -> _Told:

@@ -14,11 +14,12 @@ from typing import Any
 
 from adamak.bots.bot import Budget
 from adamak.bots.hints import Step, expected, whole_turn
+from adamak.bots.network import network_of
 from adamak.bots.weighing import Weighing, weigh
-from adamak.core import Knowledge, Position, Refusal, Rng
+from adamak.core import Game, Knowledge, Position, Refusal, Rng
 from adamak.core.position import AtTheHorizon
 
-USUAL = Budget(iterations=2000, seconds=1.5)
+LED, PLAIN = 2000, 6000  # iterations of a game with a network, and of one without: they are shorter and say less
 SENSIBLE = 0.06  # of a chance to win: what loses no more is sensible
 AS_GOOD = 0.02  # what loses no more than this beside another move of its kind is as good
 MOST_KINDS = 3
@@ -62,7 +63,12 @@ class Coaching:
     cautions: tuple[Caution, ...] = ()
 
 
-def coach(knowledge: Knowledge, rng: Rng, budget: Budget = USUAL) -> Coaching:
+def usual(game: Game[Any, Any], seconds: float = 0.0) -> Budget:
+    """How long the coach thinks about a decision."""
+    return Budget(LED if network_of(game) is not None else PLAIN, seconds)
+
+
+def coach(knowledge: Knowledge, rng: Rng, budget: Budget) -> Coaching:
     """What a good teacher at the table would say before this seat's decision."""
     if len(knowledge.legal()) < 2:
         return Coaching()

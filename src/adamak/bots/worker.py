@@ -15,7 +15,7 @@ import msgspec
 
 from adamak.bots.analysis import Analysis, affordable, analyse
 from adamak.bots.bot import Budget, Player, player
-from adamak.bots.coach import Coaching, coach
+from adamak.bots.coach import Coaching, coach, usual
 from adamak.bots.external import Incident, OutsidePlayer
 from adamak.bots.hints import Hint, hints
 from adamak.bots.tree_player import TreePlayer
@@ -66,7 +66,6 @@ class Coach(msgspec.Struct, tag=True):
     position: bytes  # sampled for this seat
     seat: int
     seed: str
-    iterations: int
     seconds: float
 
 
@@ -113,7 +112,7 @@ class Thinking:
         if isinstance(asked, Advise):
             return Advice(hints(knowledge, rng, Budget(asked.iterations, asked.seconds), asked.best))
         if isinstance(asked, Coach):
-            return Coached(coach(knowledge, rng, Budget(asked.iterations, asked.seconds)))
+            return Coached(coach(knowledge, rng, usual(game, asked.seconds)))
         chooses = self._player(asked)
         before = _incidents(chooses)
         move = chooses.choose(knowledge, rng)

@@ -15,6 +15,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 from typing import Any, Literal
 
 from adamak.core.naming import seats_of
@@ -22,6 +23,7 @@ from adamak.core.position import Position
 
 Decode = Callable[[int, int], Any]  # the number and the number of seats
 Join = Literal["sum", "last"]  # of equal events in a row: the numbers added up, or where it stood in the end
+RECALLED = 10_000  # steps of a game: previews of a move ago told most of them already
 SUM: Join = "sum"
 LAST: Join = "last"
 
@@ -175,15 +177,17 @@ class Events:
         }
         if unknown:
             raise TypeError(f"told, but no events: {', '.join(sorted(unknown))}")
+        self._recalled = lru_cache(maxsize=RECALLED)(self._told)
 
     def events_for(self, position: Position, viewer: int) -> list[dict[str, Any]]:
-        """What the last apply did, step by step, as this viewer may see it."""
+        """What the last apply did, step by step, as this viewer may see it. Equal steps are told by the same object."""
         seats = int(position.seats)
-        told = []
-        for event, *numbers in position.trail or ():
-            arguments = self.table[event].items()
-            told.append({"event": event} | {name: one.told(numbers, viewer, seats) for name, one in arguments})
-        return told
+        return [self._recalled(tuple(step), viewer, seats) for step in position.trail or ()]
+
+    def _told(self, step: tuple[Any, ...], viewer: int, seats: int) -> dict[str, Any]:
+        event, *numbers = step
+        arguments = self.table[event].items()
+        return {"event": event} | {name: argument.told(numbers, viewer, seats) for name, argument in arguments}
 
     def schema(self) -> dict[str, Any]:
         """A JSON Schema of any one event."""

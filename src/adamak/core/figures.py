@@ -5,7 +5,7 @@
     position.site = "siena"                     # a setup, as people write it; `like` takes the one of another figure
     position.players = [{ line = ["mercenary_10"] }, { line = ["winter"] }]
     show = ["seat:0", "seat:1"]                 # the part of the board that is seen: things, places, `pane:map`
-    facts.strength = "players.0.strength"       # numbers and names of the words, by their path in the view
+    facts.strength = "players.0.strength"       # what the words name: sums of `core/reckoning.py`
     callouts = [{ at = "seat:0", shows = ["strength"] }]
 
 The callouts are numbered in their order and say `.n1`, `.n2`, … of the figure's message. What a callout `shows` can be
@@ -47,6 +47,7 @@ class Figure(Struct, frozen=True, forbid_unknown_fields=True):
     facts: dict[str, str] = {}
     callouts: list[Callout] = []
     size: tuple[int, int] = (1280, 800)  # of the whole board, before the part is cut out
+    around: int = 10  # how much of the board is seen around what is shown
     tab: str = ""  # of a narrow board
 
 
@@ -55,12 +56,18 @@ def read_figures(text: str) -> dict[str, Figure]:
     return msgspec.convert(tomllib.loads(text), dict[str, Figure])
 
 
-def setup_of(figures: Mapping[str, Figure], figure: Figure) -> dict[str, Any]:
-    """The position as it is written down, with what it takes from another figure."""
-    if not figure.like:
-        return figure.position
-    merged: dict[str, Any] = changed(setup_of(figures, figures[figure.like]), figure.position)
-    return merged
+def setup_of(figures: Mapping[str, Figure], figure: Figure) -> Any:
+    """The position as it is written down, with what it takes from another figure; "-" is a place with nothing."""
+    written = _cleared(figure.position)
+    return changed(setup_of(figures, figures[figure.like]), written) if figure.like else written
+
+
+def _cleared(written: Any) -> Any:
+    if isinstance(written, Mapping):
+        return {name: _cleared(entry) for name, entry in written.items()}
+    if isinstance(written, list):
+        return [_cleared(entry) for entry in written]
+    return None if written == "-" else written
 
 
 def changed(old: Any, new: Any) -> Any:
@@ -91,19 +98,3 @@ def position_of(game: Game[Any, Any], figures: Mapping[str, Figure], figure: Fig
             raise ValueError(f"{words} is not legal here")
         position.apply(seat, number)
     return position
-
-
-def fact(view: Any, path: str) -> Any:
-    """What a view shows at a path: `players.0.strength`. `#` at the end counts the entries.
-
-    >>> fact({"players": [{"line": ["spring", "winter"]}]}, "players.0.line.#")
-    2
-    """
-    for name in path.split("."):
-        if name == "#":
-            view = len(view)
-        elif isinstance(view, list):
-            view = view[int(name)]
-        else:
-            view = view[name]
-    return view

@@ -69,4 +69,6 @@ def preview(known: Position, seat: int, move: int, before: Gauges) -> Preview:
 
 
 def _changes(before: Mapping[str, int], after: Mapping[str, int]) -> dict[str, int]:
+    if after == before:  # as for most seats
+        return {}
     return {name: number - before[name] for name, number in after.items() if number != before[name]}

@@ -12,6 +12,8 @@ from adamak.server.config import ServerConfig
 from adamak.server.runner import Server, address_of, listen
 from adamak.server.services import Services
 
+START_SECONDS = STOP_SECONDS = 180  # never waited for in full: a machine with much else to do is given its time
+
 
 class Running:
     """`with Running(config) as server:` serves at `server.url` (a free port) until the block ends."""
@@ -57,7 +59,7 @@ class Running:
 
     def start(self) -> Running:
         self._thread.start()
-        ready = self._ready.wait(60)
+        ready = self._ready.wait(START_SECONDS)
         if self._failed is not None:
             self.stop()
             raise self._failed
@@ -68,7 +70,7 @@ class Running:
     def stop(self) -> None:
         if self._server is not None:
             self._server.should_exit = True
-        self._thread.join(30)
+        self._thread.join(STOP_SECONDS)
         self._listening.close()
 
     def __enter__(self) -> Running:

@@ -16,7 +16,6 @@ import msgspec
 
 from adamak.bots import AT_THE_TABLE
 from adamak.bots.analysis import Analysis
-from adamak.bots.coach import USUAL as COACHING
 from adamak.bots.coach import Coaching
 from adamak.bots.external import STARTING
 from adamak.bots.hints import USUAL, Hint
@@ -134,7 +133,7 @@ class Thinkers:
         """What there is to say before a seat decides, from what it knows."""
         like = position.sample(seat, Rng(secrets.token_hex(16))).to_bytes()
         seconds = self.config.bot_hurried if self.used.spent(payer) else self.config.hint_seconds
-        task = Coach(game, like, seat, secrets.token_hex(16), COACHING.iterations, seconds)
+        task = Coach(game, like, seat, secrets.token_hex(16), seconds)
         told = await self._think(task, LONG_GRACE * seconds, payer)
         if not isinstance(told, Coached):
             raise Problem("no-thought")

@@ -49,6 +49,7 @@ class ServerConfig:
     live_tables: int = 500  # kept in memory; the others lie in the database
     idle_seconds: float = 120.0  # a table nobody looks at leaves the memory after this
     lock_seconds: float = 5.0  # how long a write waits for a locked database
+    connect_seconds: int = 5  # how long PostgreSQL may take to answer a new connection
 
     hello_seconds: float = 10.0
     request_seconds: float = 15.0  # a whole request, headers and body, must have come by then

@@ -437,10 +437,10 @@ def _coaching(found: Coaching, table: Table, key: str, version: int, seat: int) 
     words = table.game.moves.words
 
     def step(expected: Step | None) -> wire.Step | None:
-        return expected and wire.Step(expected.seat, expected.move, words(expected.move))
+        return None if expected is None else wire.Step(expected.seat, expected.move, words(expected.move))
 
     def grounds(refusal: Refusal | None) -> wire.Grounds | None:
-        return refusal and wire.Grounds(refusal.clause, refusal.reason, dict(refusal.facts))
+        return None if refusal is None else wire.Grounds(refusal.clause, refusal.reason, dict(refusal.facts))
 
     counsels = [
         wire.Counsel(

@@ -131,6 +131,15 @@ class TimedHttp(H11Protocol):
         else:
             self._came()
 
+    def on_response_complete(self) -> None:
+        """Of the next request some part may have come along with the one that was just answered."""
+        super().on_response_complete()
+        begun = self.conn.their_state is h11.SEND_BODY or (
+            self.conn.their_state is h11.IDLE and self.conn.trailing_data[0]
+        )
+        if begun and not self.transport.is_closing():
+            self._expect()
+
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         self._upgraded = True
         self._came()

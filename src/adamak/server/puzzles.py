@@ -54,7 +54,7 @@ def why(
     """Which rule forbids this move there; nothing where it is legal."""
     found, match = _stood(game_id, number)
     refusal = match.position.why_not(found.seat, match.game.moves.number(move))
-    return refusal and wire.Grounds(refusal.clause, refusal.reason, dict(refusal.facts))
+    return None if refusal is None else wire.Grounds(refusal.clause, refusal.reason, dict(refusal.facts))
 
 
 def of_the_day(day: int) -> wire.PuzzleNamed | None:

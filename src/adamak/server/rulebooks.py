@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Iterator
 from functools import cache
 
 import msgspec
@@ -10,15 +11,18 @@ from litestar import Response, get
 from litestar.params import FromPath
 
 from adamak.core import Problem
+from adamak.core.exercises import exercises_of
 from adamak.core.figures import position_of
+from adamak.core.lesson import lessons
 from adamak.core.match import AnyGame
 from adamak.server import access, wire
 from adamak.server.errors import Asked, may_answer
 from adamak.server.shelf import found, packed
 from adamak.words import LANGUAGES
 from adamak.words.catalogue import shipped
+from adamak.words.exercises import ExerciseWords
 from adamak.words.figure_words import FigureWords, figures_of
-from adamak.words.game_words import package_of
+from adamak.words.game_words import GameWords, package_of
 
 
 @get(
@@ -90,8 +94,8 @@ def _figures(game: AnyGame, language: str) -> bytes:
         callouts = [wire.Callout(one.at, one.ring, text) for one, text in zip(figure.callouts, notes, strict=True)]
         told.append(
             wire.Figure(
-                name, figure.clause, caption, callouts, figure.show, list(figure.size), figure.tab, figure.seat,
-                words.names[: position.seats], position.to_setup()["options"], view,
+                name, figure.clause, caption, callouts, figure.show, list(figure.size), figure.around,
+                figure.tab, figure.seat, words.names[: position.seats], position.to_setup()["options"], view,
             )
         )  # fmt: skip
     return msgspec.json.encode(told)
@@ -100,8 +104,32 @@ def _figures(game: AnyGame, language: str) -> bytes:
 @cache
 def _clauses(game: AnyGame, language: str) -> dict[str, list[wire.Teaching]]:
     index: dict[str, list[wire.Teaching]] = {}
+    for shown, link in (*_drawn(game, language), *_taught(game, language), *_asked(game, language)):
+        for clause in dict.fromkeys(shown):
+            index.setdefault(clause, []).append(link)
+    return index
+
+
+Shows = Iterator[tuple[list[str], wire.Teaching]]
+
+
+def _drawn(game: AnyGame, language: str) -> Shows:
     words = FigureWords(language, game)
     for at, (name, figure) in enumerate(figures_of(game).items(), 1):
-        link = wire.Teaching("figure", name, words.say("figure-number", number=at), f"/rules/{game.id}#figure-{name}")
-        index.setdefault(figure.clause, []).append(link)
-    return index
+        title = words.say("figure-number", number=at)
+        yield [figure.clause], wire.Teaching("figure", name, title, f"/rules/{game.id}#figure-{name}")
+
+
+def _taught(game: AnyGame, language: str) -> Shows:
+    words = GameWords(language, game, "lesson")
+    for name, lesson in lessons(game).items():
+        taught = [clause for step in lesson.step for clause in step.clauses]
+        yield taught, wire.Teaching("lesson", name, words.say(f"lesson-{name}"), f"/learn/{game.id}")
+
+
+def _asked(game: AnyGame, language: str) -> Shows:
+    words = ExerciseWords(language, game)
+    for group in exercises_of(game).subjects().values():
+        for exercise in group:
+            path = f"/learn/{game.id}/{exercise.id}"
+            yield exercise.clauses, wire.Teaching("exercise", exercise.id, words.title(exercise), path)

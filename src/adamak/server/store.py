@@ -337,7 +337,8 @@ def database_url(config: ServerConfig) -> URL:
 
 def _engine(url: URL, config: ServerConfig, begin: str) -> Engine:
     if url.get_backend_name() != "sqlite":
-        return sa.create_engine(url, pool_pre_ping=True, pool_size=4, connect_args={"connect_timeout": 5})
+        within = {"connect_timeout": config.connect_seconds}
+        return sa.create_engine(url, pool_pre_ping=True, pool_size=4, connect_args=within)
     arguments = {"timeout": config.lock_seconds, "isolation_level": None, "check_same_thread": False}
     engine = sa.create_engine(url, connect_args=arguments)
 

@@ -166,6 +166,7 @@ class Figure(Struct):
     callouts: list[Callout]
     show: list[str]  # the things and places that must be seen: the part that is cut out
     size: list[int]  # of the whole board, in pixels
+    around: int  # so many more around what is shown
     tab: str
     seat: int  # who looks; -1: a spectator
     names: list[str]

@@ -48,7 +48,7 @@ class GameWords(Words):
     def __init__(self, lang: str, game: Game[Any, Any], part: str = "") -> None:
         """With `part`, also what stands in `text/<part>.<lang>.ftl`."""
         package = package_of(game)
-        super().__init__(lang, (*([f"{package}:{part}"] if part else []), package, GENERAL))
+        super().__init__(lang, (*([f"{package}/{part}"] if part else []), package, GENERAL))
         self.of = game
 
     def name(self) -> str:

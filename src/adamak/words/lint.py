@@ -15,7 +15,7 @@ from fluent.syntax import FluentParser, ast
 from adamak.core.game import Game
 from adamak.core.lesson import lessons
 from adamak.core.registry import find, games
-from adamak.words.catalogue import GENERAL, LANGUAGES, Catalogue, Uses, source
+from adamak.words.catalogue import GENERAL, LANGUAGES, Catalogue, Uses, shipped, source
 from adamak.words.exercises import SEATS, catalogue_of, needed_by_exercises
 from adamak.words.figure_words import figures_of, needed_by_figures
 from adamak.words.game_words import lesson_part, package_of, rulebook
@@ -205,6 +205,16 @@ def figure_faults(game: Game[Any, Any], anchors: list[str]) -> Iterator[str]:
             yield f"{message} belongs to no figure"
 
 
+def summary_faults(summaries: Mapping[str, str], anchors: list[str]) -> Iterator[str]:
+    """The game on one page: in every language or in none, pointing at the same clauses, all of which there are."""
+    cited = {lang: re.findall(r"\b[A-Z]{2}-\d[\d.]*\d", text) for lang, text in summaries.items()}
+    for lang, clauses in cited.items():
+        yield from (f"{lang}: there is no clause {clause}" for clause in clauses if clause not in anchors)
+    if len({tuple(clauses) for clauses in cited.values()}) > 1 or len({bool(text) for text in summaries.values()}) > 1:
+        yield "the languages differ"
+    yield from (f"fa: {fault}" for fault in rulebook_faults(summaries["fa"]))
+
+
 # --- all together -------------------------------------------------------------------------------------------------
 
 
@@ -231,6 +241,8 @@ def lint_game(game: Game[Any, Any]) -> list[str]:
     pages = [f"{package}/rules: {fault}" for fault in rulebooks(books, cited_clauses(game))]
     pages += [f"{package}/rules/fa.md: {fault}" for fault in rulebook_faults(books["fa"].text)]
     pages += [f"{package}/figures.toml: {fault}" for fault in figure_faults(game, books["en"].anchors)]
+    summaries = {lang: shipped(package, "rules", f"summary.{lang}.md") for lang in LANGUAGES}
+    pages += [f"{package}/rules/summary: {fault}" for fault in summary_faults(summaries, books["en"].anchors)]
     figures = lint_package(f"{package}/figures", needed_by_figures(game))
     taught = lint_package(lesson_part(game), needed_by_lessons(game)) if lessons(game) else []
     return lint_package(package, needed_by_game(game)) + exercises + taught + figures + pages

@@ -228,6 +228,9 @@ class Pile(Field[list[str]]):
         """The pile from the next thing on, as numbers."""
         return [int(thing) for thing in getattr(p, self.things)][getattr(p, self.at) :]
 
+    def size(self, p: Position) -> int:
+        return len(getattr(p, self.things)) - int(getattr(p, self.at))
+
     def lay(self, p: Position, things: Sequence[int]) -> None:
         setattr(p, self.things, vec[u8]([u8(thing) for thing in things]))
         setattr(p, self.at, 0)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import lru_cache
+
 from adamak.games.architects import components, data, printed, setup
 from adamak.games.architects.data import Own, Piles
 from adamak.games.architects.position import STATE, ArchitectsPosition
@@ -22,7 +25,10 @@ display = STATE.apprentice_display.read
 
 def goods(p: ArchitectsPosition, player: int) -> dict[str, int]:
     """All six goods of a player."""
-    purse = int(p.own[Own.PURSE + player])
+    return goods_in(int(p.own[Own.PURSE + player]))
+
+
+def goods_in(purse: int) -> dict[str, int]:
     return {name: purse >> 10 * k & data.GOOD_MASK for k, name in enumerate(components.GOOD_IDS)}
 
 
@@ -61,8 +67,13 @@ def family(p: ArchitectsPosition, player: int, name: str) -> list[str]:
 
 
 def skills(p: ArchitectsPosition, player: int) -> list[str]:
-    known = {skill for apprentice in crew(p, player) for skill in APPRENTICE_ROW[apprentice][1].split()}
-    return [skill for skill in components.SKILL_IDS if skill in known]
+    return list(skills_of(tuple(crew(p, player))))
+
+
+@lru_cache(maxsize=4_000)
+def skills_of(apprentices: Sequence[str]) -> Sequence[str]:
+    known = {skill for apprentice in apprentices for skill in APPRENTICE_ROW[apprentice][1].split()}
+    return tuple(skill for skill in components.SKILL_IDS if skill in known)
 
 
 def known_to(p: ArchitectsPosition, viewer: int, cards: list[str]) -> list[str]:

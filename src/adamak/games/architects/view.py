@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Annotated, Any, TypedDict
 
 from adamak.core.bits import bits
@@ -111,8 +112,6 @@ def view(p: ArchitectsPosition, viewer: int) -> View:
     """Everything this seat may know, as JSON data; a spectator is seat -1."""
     away = [int(p.own[Own.AWAY + player]) for player in range(p.players)]
     taken = STATE.black_market.read(p)
-    staff = STATE.apprentice_deck.read(p)
-    display = zip(data.SLOT_IDS, pieces.display(p), STATE.apprentice_silver.read(p), strict=True)
     return {
         "seats": int(p.seats),
         "players_in_all": int(p.players),
@@ -123,7 +122,7 @@ def view(p: ArchitectsPosition, viewer: int) -> View:
         "order": [setup.who(p, p.after(p.first, place)) for place in range(p.players)],  # AR-2.11, AR-26.3a
         "closing": int(p.closing) or None,
         "about": about(p),
-        "options": STATE.options_of(p).to_json(),
+        "options": options(p),
         "locations": {name: counted(away, circle) for circle, name in enumerate(setup.CIRCLE_IDS)},
         "tax": int(p.tax),
         "black_market": {
@@ -135,14 +134,7 @@ def view(p: ArchitectsPosition, viewer: int) -> View:
         "prison": counted(away, data.PRISON),
         "guildhall": hall(p),
         "cathedral": cathedral(p),
-        "apprentices": {
-            "display": [
-                None if name is None else {"slot": slot, "apprentice": name, "silver": silver}
-                for slot, name, silver in display
-            ],
-            "deck": len(staff),
-            "bottom": staff[len(staff) - p.staff_known :],
-        },
+        "apprentices": apprentices(p),
         "building_deck": {
             "size": int(p.deck_size),
             "known": pieces.known_to(p, viewer, STATE.building_deck.read(p)),
@@ -155,6 +147,11 @@ def view(p: ArchitectsPosition, viewer: int) -> View:
         "ending": p.ending(),
         "winners": [seat for seat in seats_of(p.winners) if seat < p.seats],
     }
+
+
+@kept_by(lambda p: ())
+def options(p: ArchitectsPosition) -> dict[str, Any]:
+    return STATE.options_of(p).to_json()
 
 
 def counted(away: list[int], place: int) -> list[int]:
@@ -175,6 +172,20 @@ def hall(p: ArchitectsPosition) -> Hall:
         "beside": laid[capacity:],
         "reset_spaces": [2 * columns + 1, 3 * columns + 1],
         "refresh_spaces": [3, columns + 3, 2 * columns + 3] if p.variant.apprentice_refresh else [],
+    }
+
+
+@kept_by(lambda p: (p.staff_top, p.staff_size, p.staff_known, *p.cards[Piles.STAFF : Piles.GUILDED]))
+def apprentices(p: ArchitectsPosition) -> Apprentices:
+    staff = STATE.apprentice_deck.read(p)
+    display = zip(data.SLOT_IDS, pieces.display(p), STATE.apprentice_silver.read(p), strict=True)
+    return {
+        "display": [
+            None if name is None else {"slot": slot, "apprentice": name, "silver": silver}
+            for slot, name, silver in display
+        ],
+        "deck": len(staff),
+        "bottom": staff[len(staff) - p.staff_known :],
     }
 
 
@@ -201,7 +212,15 @@ def cathedral(p: ArchitectsPosition) -> Cathedral:
 
 # --- a player, and the house opponent (AR-26.3) -------------------------------------------------------
 def player_view(p: ArchitectsPosition, viewer: int, seat: int) -> PlayerView:
-    board, cards = STATE.board.read(p, seat), pieces.hand(p, seat)
+    cards = pieces.hand(p, seat)
+    hand, known = (cards, []) if viewer == seat else (None, pieces.known_to(p, viewer, cards))
+    return {**open_to_all(p, seat), "hand": hand, "known_hand": known}
+
+
+@kept_by(lambda p, seat: (p.overflow, *p.own))
+def open_to_all(p: ArchitectsPosition, seat: int) -> PlayerView:
+    """What everybody sees of a player."""
+    board = STATE.board.read(p, seat)
     return {
         "seat": seat,
         "board": board,
@@ -212,9 +231,9 @@ def player_view(p: ArchitectsPosition, viewer: int, seat: int) -> PlayerView:
         "apprentices": pieces.crew(p, seat),
         "apprentice_limit": int(limit(p, seat)),
         "skills": pieces.skills(p, seat),
-        "hand_size": len(cards),
-        "hand": cards if viewer == seat else None,
-        "known_hand": [] if viewer == seat else pieces.known_to(p, viewer, cards),
+        "hand_size": len(pieces.hand(p, seat)),
+        "hand": None,
+        "known_hand": [],
     }
 
 
@@ -301,8 +320,10 @@ def about(p: ArchitectsPosition) -> About | None:
 
 
 # --- gauges: what previews compare --------------------------------------------------------------------
-COUNTED = {"virtue": Own.VIRTUE, "level": Own.LEVEL, "unpaid": Own.UNPAID, "paid": Own.PAID, "available": Own.FREE}
-SETS = {"buildings": Own.BUILT, "apprentices": Own.CREW, "hand_size": Own.HAND}
+COUNTED = [
+    ("virtue", Own.VIRTUE), ("level", Own.LEVEL), ("unpaid", Own.UNPAID), ("paid", Own.PAID), ("available", Own.FREE),
+]  # fmt: skip
+SETS = [("buildings", Own.BUILT), ("apprentices", Own.CREW), ("hand_size", Own.HAND)]
 
 
 def gauges(p: ArchitectsPosition, viewer: int) -> Gauges:
@@ -319,10 +340,19 @@ def gauges(p: ArchitectsPosition, viewer: int) -> Gauges:
 
 
 def seat_gauges(p: ArchitectsPosition, seat: int) -> dict[str, int]:
-    counts = {f"goods.{name}": number for name, number in pieces.goods(p, seat).items()}
-    counts |= {name: int(p.own[at + seat]) for name, at in COUNTED.items()}
-    counts |= {"prison": int(captures.prisoners(p, seat)), "away": int(captures.on_boards(p, seat))}
-    return counts | {name: bits(p.own[at + seat]) for name, at in SETS.items()}
+    own = p.own
+    return {
+        **goods_gauges(int(own[Own.PURSE + seat])),
+        **{name: int(own[at + seat]) for name, at in COUNTED},
+        "prison": int(captures.prisoners(p, seat)),
+        "away": int(captures.on_boards(p, seat)),
+        **{name: bits(own[at + seat]) for name, at in SETS},
+    }
+
+
+@lru_cache(maxsize=4_000)
+def goods_gauges(purse: int) -> dict[str, int]:
+    return {f"goods.{name}": number for name, number in pieces.goods_in(purse).items()}
 
 
 def scores(p: ArchitectsPosition) -> list[Score]:

@@ -17,11 +17,12 @@ from adamak.core.position import AtTheHorizon
 from adamak.games.architects import captures, data, guildhall, market, pieces, printed, purse, setup, workshop
 from adamak.games.architects import visits as engine
 from adamak.games.architects.components import CATHEDRAL_ROWS, LOCATION_IDS, SKILL_IDS, items
-from adamak.games.architects.data import Own, Phase, Place
+from adamak.games.architects.data import Own, Phase, Piles, Place
 from adamak.games.architects.position import STATE, ArchitectsPosition
 from adamak.games.architects.refusals import blocked, cathedral_blocked, missing_goods, missing_skills
 from adamak.games.architects.tables import BUILDINGS
 
+ROOM = Own.HAND - Own.PURSE  # players that each field of `own` has room for
 RICH = 200 * data.ONE_SILVER  # a purse that pays for any visit
 
 Skill = Annotated[str, named("Skill", SKILL_IDS)]
@@ -67,6 +68,25 @@ Visit = TypedDict("Visit", {
 
 def visits(p: ArchitectsPosition, seat: int) -> dict[str, Visit]:
     """By location."""
+    found = whoever_else_stands_there(p, seat)
+    return found | {
+        "town_centre": {**found["town_centre"], "groups": groups(after(p, seat, engine.place, Place.TOWN_CENTRE))}
+    }
+
+
+def for_a_visit(p: ArchitectsPosition, seat: int) -> tuple[int, ...]:
+    """All that a visit of this seat depends on, but for the workers of others on the open circles: of the others what
+    they hold, own and owe is left out.
+    """
+    own = tuple(p.own)
+    mine, captive, levels = own[seat::ROOM], own[Own.CAPTIVES : Own.FREE], own[Own.LEVEL : Own.UNPAID]
+    hiring = p.phase == Phase.WORKSHOP and p.turn == seat
+    table = p.tax, p.laid, p.spaces, p.pile, p.turned, p.deck_size, p.rewards, p.staff_size, hiring
+    return *mine, *captive, *levels, *table, *p.cards[Piles.DISPLAY : Piles.GUILDED]
+
+
+@kept_by(for_a_visit)
+def whoever_else_stands_there(p: ArchitectsPosition, seat: int) -> dict[str, Visit]:
     found: dict[str, Visit] = {location: circle(p, seat, location) for location in setup.CIRCLE_IDS}
     found |= {space: black_market(p, seat, number) for number, space in enumerate(setup.MARKET_SPACES)}
     found["guildhall"] = hall(p, seat)
@@ -135,7 +155,6 @@ def circle(p: ArchitectsPosition, seat: int, location: str) -> Visit:
             "captures": actions,
             "limit": int(captures.most_locations(copy)),
             "prices": [capture_price(copy, seat, made) for made in range(there)],
-            "groups": groups(copy),
         }
     if location == "tax_stand":
         return {"workers": there, "gain": {"silver": 0} | gained(copy, seat), "virtue": virtue_changed(copy, seat)}
@@ -183,6 +202,7 @@ def capture_price(p: ArchitectsPosition, seat: int, made: int) -> Price:
     return fee(p, seat, captures.capture_tax(made), int(captures.capture_silver(p, seat, made)))
 
 
+@kept_by(lambda copy: tuple(copy.own[Own.AWAY : Own.CAPTIVES]))
 def groups(copy: ArchitectsPosition) -> list[Group]:
     """AR-0.6: every group that could be captured."""
     return [

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from itertools import combinations
 from typing import Annotated, Literal, NotRequired, TypedDict
 
@@ -139,9 +140,10 @@ def progress(p: DuelPosition, viewer: int) -> Progress:
 
 # --- Pantheon -------------------------------------------------------------------------------------
 @kept_by(
-    lambda p, _: (
-        p.first, p.age, p.phase, p.turn, p.frames, p.decks, p.aside, p.spaces, p.enki, p.minerva, p.snake, p.tokened,
-        p.omens, p.city[City.STANDING], p.city[City.STANDING + 1],
+    lambda p, viewer: (
+        p.first, p.age, p.decks, p.aside, p.spaces, p.enki, p.minerva, p.snake, p.tokened, p.omens,
+        p.city[City.STANDING], p.city[City.STANDING + 1], enki_is_secret(p, viewer), open_aside(p),
+        *(open_in_deck(p, m) for m in range(len(MYTHOLOGY_IDS))),
     )
 )  # fmt: skip
 def pantheon(p: DuelPosition, viewer: int) -> PantheonView:
@@ -187,7 +189,11 @@ def on_sale(p: DuelPosition) -> tuple[str, ...]:
     return tuple(CARD_IDS[p.card_in(slot)] for slot in SLOT_SET.write(p.open & p.shown))
 
 
-@kept_by(lambda p, _: (p.first, p.age, p.pawn, p.under_low, p.under_high, p.spaces, on_sale(p), tuple(p.city)))
+@kept_by(
+    lambda p, _: (
+        p.first, p.age, p.pawn, p.under_low, p.under_high, p.spaces, p.open & p.shown, tuple(p.dealt), tuple(p.city),
+    )
+)  # fmt: skip
 def player_and_prices(p: DuelPosition, seat: int) -> tuple[CityView, Prices]:
     trade = Trade(p, seat)
     return player(p, seat, trade), prices(p, seat, trade)
@@ -251,12 +257,13 @@ def activations(p: DuelPosition, seat: int) -> list[Activation]:
 
 
 # --- gauges: what previews compare ----------------------------------------------------------------
-# Counts in nibbles: where the view shows each of them, and where it lies in the city.
-COUNTS = [
-    *((f"cards.{name}", City.COLOURS, 4 * k) for k, name in enumerate(COLOUR_IDS)),
-    *((f"symbols.{name}", City.SYMBOLS, 4 * k) for k, name in enumerate(components.SYMBOL_IDS)),
-    *((f"production.{name}", City.GOODS, 4 * k) for k, name in enumerate(components.RESOURCE_IDS)),
-]
+# Counts in nibbles: where each of them lies in the city, and where the view shows what it counts.
+COUNTS = {
+    City.COLOURS: [f"cards.{name}" for name in COLOUR_IDS],
+    City.SYMBOLS: [f"symbols.{name}" for name in components.SYMBOL_IDS],
+    City.GOODS: [f"production.{name}" for name in components.RESOURCE_IDS],
+}
+PARTS = [f"score.parts.{name}" for name in scoring.PART_IDS]
 
 
 def gauges(p: DuelPosition, viewer: int) -> Gauges:
@@ -270,8 +277,13 @@ def gauges(p: DuelPosition, viewer: int) -> Gauges:
     return Gauges(table, [seat_gauges(p, seat) for seat in range(2)])
 
 
+@lru_cache(maxsize=4_000)  # a move changes few of the counts, mostly by one
+def counts(at: int, number: int) -> dict[str, int]:
+    return {name: number >> 4 * k & 15 for k, name in enumerate(COUNTS[at])}
+
+
 def seat_gauges(p: DuelPosition, seat: int) -> dict[str, int]:
-    city, points = p.city, score(p, seat)
+    city, points = p.city, [int(part) for part in scoring.parts(p, seat)]
     return {
         "coins": int(city[City.COINS + seat]),
         "astarte": int(city[City.ASTARTE + seat]),
@@ -280,9 +292,11 @@ def seat_gauges(p: DuelPosition, seat: int) -> dict[str, int]:
         "divinities": bits(city[City.DIVINITIES + seat]),
         "mythology_tokens": scoring.nibbles(city[City.MYTHS + seat]),
         "offering_tokens": bits(city[City.OFFERINGS + seat]),
-        "score.total": points["total"],
-        **{name: int(city[at + seat]) >> shift & 15 for name, at, shift in COUNTS},
-        **{f"score.parts.{name}": number for name, number in points["parts"].items()},
+        "score.total": sum(points),
+        **counts(City.COLOURS, int(city[City.COLOURS + seat])),
+        **counts(City.SYMBOLS, int(city[City.SYMBOLS + seat])),
+        **counts(City.GOODS, int(city[City.GOODS + seat])),
+        **dict(zip(PARTS, points, strict=True)),
     }
 
 

@@ -81,7 +81,11 @@ class Lift(TypedDict):
 
 def missing(tile: str, markers: Sequence[str]) -> list[str]:
     """TJ-5.1: which of the two markers printed on a tile are not among these."""
-    return list((Counter(pieces.TRAJAN_ROW[tile][2:4]) - Counter(markers)).elements())
+    lacking = list(pieces.TRAJAN_ROW[tile][2:4])
+    for marker in markers:
+        if marker in lacking:
+            lacking.remove(marker)
+    return lacking
 
 
 def completion(p: TrajanPosition, seat: int, target: int, lifted: int | None = None) -> Completion | None:

@@ -86,7 +86,7 @@ def view(p: TrajanPosition, viewer: int) -> View:
         "time": {"position": int(p.time), "spaces": int(p.variant.spaces), "crossings": int(p.laps)},
         "laid": pieces.is_laid(p),
         "stacks": stacks(p),
-        "cards": {"pile": len(STATE.pile.left(p)), "left": pieces.heap(p, 0), "right": pieces.heap(p, 1)},
+        "cards": {"pile": STATE.pile.size(p), "left": pieces.heap(p, 0), "right": pieces.heap(p, 1)},
         "provinces": provinces(p),
         "camp_leaders": led_to(p, PROVINCE_IDS[-1]),
         "forum": forum(p),
@@ -199,8 +199,7 @@ def senate(p: TrajanPosition) -> Senate:
 
 # --- the decision -------------------------------------------------------------------------------------------
 def supply(p: TrajanPosition) -> Supply:
-    forum, extra, bonus = (len(pile.read(p)) for pile in (STATE.forum_pile, STATE.extra_pile, STATE.bag))
-    return {"forum": forum, "extra": extra, "bonus": bonus}
+    return {"forum": STATE.forum_pile.size(p), "extra": len(STATE.extra_pile.read(p)), "bonus": len(STATE.bag.read(p))}
 
 
 def sowing(p: TrajanPosition) -> Sowing:

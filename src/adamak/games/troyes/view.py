@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, TypedDict
 
+from adamak.core.kept import kept_by
 from adamak.core.named import named
 from adamak.core.naming import seats_of
 from adamak.games.troyes import buildings, data, pieces, threats
@@ -118,7 +119,7 @@ def view(p: TroyesPosition, viewer: int) -> View:
         "districts": [district(p, owner) for owner in (*range(p.seats), NEUTRAL)],
         "black_dice": black_list(p.black),
         "buildings": [building(p, b) for b in range(len(BUILDING_IDS))],
-        "cathedral": pieces.cathedral(p),
+        "cathedral": cathedral(p),
         "slots": [slot_view(p, slot) for slot in range(data.SLOTS)],
         "queue": [threat(p, at) for at in range(len(p.queue))],
         "decks": {"red": red, "white": white, "yellow": yellow},
@@ -136,12 +137,17 @@ def view(p: TroyesPosition, viewer: int) -> View:
     }
 
 
+cathedral = kept_by(lambda p: p.cathedral)(pieces.cathedral)
+
+
+@kept_by(lambda p, owner: (p.family[Family.PURSE + owner], p.square[owner]))
 def district(p: TroyesPosition, owner: int) -> District:
     purse = count(p, Family.PURSE, owner)
     name, dice = data.DISTRICT_IDS[owner], dice_list(p.square[owner])
     return {"district": name, "owner": owner, "dice": dice, "passed": purse > 0, "pass_deniers": purse}
 
 
+@kept_by(lambda p, b: (p.spaces, p.lying))
 def building(p: TroyesPosition, b: int) -> Building:
     standing: list[Space] = [{"space": SPACE_IDS[k], "owner": owner} for k, owner in enumerate(pieces.spaces(p))]
     dice: dict[tuple[int, int], list[int]] = {}
@@ -157,6 +163,7 @@ def building(p: TroyesPosition, b: int) -> Building:
     }
 
 
+@kept_by(lambda p, slot: (p.card_on(slot), pieces.face_up(p, slot), p.stalls[slot]))
 def slot_view(p: TroyesPosition, slot: int) -> Slot:
     lying, shown, k, v = pieces.slot(p, slot), pieces.face_up(p, slot), p.card_on(slot), p.variant
     return {
@@ -181,6 +188,7 @@ def house(p: TroyesPosition, name: str, fields: list[str]) -> list[str]:
     return [field for field in fields if table.is_house(f"{name}.{field}")]
 
 
+@kept_by(lambda p, at: (p.queue[at], p.marauders))
 def threat(p: TroyesPosition, at: int) -> Threat:
     k, v = int(threats.threat_at(p, at)), p.variant
     name, kind, colour, _ = THREAT_ROWS[k]

@@ -7,7 +7,6 @@ export interface Box {
   height: number
 }
 
-const AROUND = 10 // paper round what is shown
 const LARGEST = 1.35 // a small part may be drawn larger than on the table
 export const BADGE = 24
 
@@ -40,11 +39,11 @@ export function boxOf(element: Element, board: HTMLElement): Box {
 }
 
 /** The smallest part of the board that holds all these, with some paper around. */
-export function around(boxes: Box[], board: { width: number; height: number }): Box {
-  const left = Math.max(0, Math.min(...boxes.map(({ x }) => x)) - AROUND)
-  const top = Math.max(0, Math.min(...boxes.map(({ y }) => y)) - AROUND)
-  const right = Math.min(board.width, Math.max(...boxes.map(({ x, width }) => x + width)) + AROUND)
-  const bottom = Math.min(board.height, Math.max(...boxes.map(({ y, height }) => y + height)) + AROUND)
+export function around(boxes: Box[], board: { width: number; height: number }, more: number): Box {
+  const left = Math.max(0, Math.min(...boxes.map(({ x }) => x)) - more)
+  const top = Math.max(0, Math.min(...boxes.map(({ y }) => y)) - more)
+  const right = Math.min(board.width, Math.max(...boxes.map(({ x, width }) => x + width)) + more)
+  const bottom = Math.min(board.height, Math.max(...boxes.map(({ y, height }) => y + height)) + more)
   return { x: left, y: top, width: right - left, height: bottom - top }
 }
 

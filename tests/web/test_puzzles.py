@@ -1,0 +1,52 @@
+"""Puzzles in the browser: the one of the day on the home page, a list, and a move pressed on the real board."""
+
+from __future__ import annotations
+
+import json
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from adamak.core import find
+from adamak.core.puzzles import puzzles_of
+
+from .conftest import NewGuest
+from .guests import DESKTOP, PHONE
+from .test_axe import findings
+
+
+@pytest.mark.parametrize(("lang", "size"), [("en", DESKTOP), ("fa", PHONE)])
+def test_a_puzzle_is_missed_then_solved_on_the_board(guest: NewGuest, lang: str, size: tuple[int, int]) -> None:
+    me = guest(lang, size=size)
+    page = me.page
+    puzzle = puzzles_of(find("condottiere"))[0]
+    wrong = min(puzzle.chances, key=lambda move: puzzle.chances[move])
+    me.open("/puzzles/condottiere")
+    page.get_by_role("link", name=me.say("puzzle-number", number=1), exact=True).click()
+    task = page.get_by_role("region", name=me.say("puzzle-number", number=1))
+    expect(task).to_contain_text(me.say("puzzle-ask"))
+    assert findings(me, "puzzle") == []
+    for move, answer in ((wrong, "puzzle-wrong"), (puzzle.solution, "puzzle-right")):
+        me.button("moves").click()
+        page.get_by_role("button", name=me.say.move(move), exact=True).last.click()
+        expect(task).to_contain_text(me.say(answer))
+    expect(me.button("moves")).to_have_count(0)
+    kept = json.loads(page.evaluate("localStorage.getItem('adamak.puzzles')"))
+    assert kept == {"condottiere/1": "missed"}, "the first try counts"
+    me.link("puzzle-next").click()
+    expect(page).to_have_url(re.compile("/puzzles/condottiere/2$"))
+    me.button("puzzle-show").click()
+    solution = puzzles_of(find("condottiere"))[1].solution
+    second = page.get_by_role("region", name=me.say("puzzle-number", number=2))
+    expect(second).to_contain_text(me.say.move(solution))
+
+
+def test_the_puzzle_of_the_day_is_on_the_home_page(guest: NewGuest) -> None:
+    me = guest("en")
+    page = me.open("/")
+    day = page.get_by_role("region", name=me.say("puzzle-day"))
+    link = day.get_by_role("link", name=me.say("puzzle-solve"))
+    expect(link).to_have_attribute("href", re.compile(r"/puzzles/\w+/\d+"))
+    link.click()
+    expect(page.get_by_text(me.say("puzzle-ask"))).to_be_visible()
