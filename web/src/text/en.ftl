@@ -433,7 +433,7 @@ rules-missing = The rules did not load
 rules-table = Table
 rules-search = Search the rules
 rules-found =
-    { $number ->
+    { NUMBER($number) ->
         [one] { NUMBER($number) } place
        *[other] { NUMBER($number) } places
     }
