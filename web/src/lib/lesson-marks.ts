@@ -31,8 +31,9 @@ function bringUp(things: Element[]): void {
 }
 
 /**
- * Marks what these points name, as long as the lesson speaks of it; what the board draws anew is marked again. The board
- * itself turns to the pane where it asks something: the one that is spoken of comes up again, unless somebody chose.
+ * Marks what these points name, as long as the lesson speaks of it; what the board draws anew is marked again. The
+ * board itself turns to the pane where it asks something: the one that is spoken of comes up again, unless somebody
+ * chose.
  */
 export function marking(points: string[]): () => void {
   let chosen = false

@@ -1,6 +1,6 @@
 /**
- * The keyboard always has a place: where what had the focus goes away (a card is played, a panel closes, the game ends),
- * `home` takes it. Somebody who only clicks beside everything is left alone.
+ * The keyboard always has a place: where what had the focus goes away (a card is played, a panel closes, the game
+ * ends), `home` takes it. Somebody who only clicks beside everything is left alone.
  */
 export function keepFocus(home: () => HTMLElement | null | undefined): () => void {
   let last: Element | null = null
