@@ -122,3 +122,8 @@ def test_where_it_turned_are_actions_with_a_better_one() -> None:
     ]  # fmt: skip
     (turning,) = turning_points(points)
     assert (turning.length, turning.move, turning.better, turning.moves) == (0, 5, 7, (5, 9))
+
+
+def test_a_game_nobody_began_has_an_empty_curve() -> None:
+    told = analyse(midgame("condottiere", 0), Rng("a"), Budget(iterations=6))
+    assert (told.points, told.turning, told.lessons) == ([], [], [])

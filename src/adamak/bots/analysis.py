@@ -134,7 +134,8 @@ def turning_points(points: list[Point], most: int = MOST_TURNING) -> list[Turnin
 def lessons(points: list[Point], most: int = MOST_LESSONS) -> list[Turning]:
     """The few actions of each seat that cost it most, the worst of each seat first."""
     costly = _worst(points, LESSON_SWING)
-    return [one for seat in range(len(points[0].chances)) for one in [x for x in costly if x.seat == seat][:most]]
+    seats = sorted({one.seat for one in costly})
+    return [one for seat in seats for one in [x for x in costly if x.seat == seat][:most]]
 
 
 def _worst(points: list[Point], least: float) -> list[Turning]:

@@ -44,7 +44,7 @@ def puzzle(game_id: FromPath[str], number: FromPath[int]) -> wire.PuzzleShown:
 
 @get(
     "/api/games/{game_id:str}/puzzles/{number:int}/why",
-    security=access.ANYBODY, responses=may_answer(404), tags=["puzzles"], sync_to_thread=True,
+    security=access.ANYBODY, responses=may_answer(404, 422), tags=["puzzles"], sync_to_thread=True,
 )  # fmt: skip
 def why(
     game_id: FromPath[str],

@@ -8,6 +8,7 @@ from functools import cache
 
 import msgspec
 from litestar import Response, get
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath
 
 from adamak.core import Problem
@@ -44,7 +45,8 @@ def summary(game_id: FromPath[str], language: FromPath[str]) -> Response[str]:
 
 
 @get(
-    "/api/games/{game_id:str}/figures/{language:str}", security=access.ANYBODY, responses=may_answer(404),
+    "/api/games/{game_id:str}/figures/{language:str}", security=access.ANYBODY,
+    responses=may_answer(404) | {200: ResponseSpec(list[wire.Figure], generate_examples=False)},
     tags=["games"], sync_to_thread=False,
 )  # fmt: skip
 def figures(request: Asked, game_id: FromPath[str], language: FromPath[str]) -> Response[bytes]:
