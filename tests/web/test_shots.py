@@ -83,6 +83,20 @@ def test_pictures_of_the_boards(guest: NewGuest, game: str, seats: int, moves: i
     assert len(taken) <= LARGEST
 
 
+@pytest.mark.shots
+@pytest.mark.parametrize(
+    ("game", "lang"), [("condottiere", "fa"), ("duel", "en"), ("architects", "fa"), ("troyes", "en"), ("trajan", "fa")]
+)
+def test_pictures_of_the_lessons(guest: NewGuest, game: str, lang: str) -> None:
+    """The first screen of each first lesson; small ones, kept in the repository."""
+    me = guest(lang, size=(1100, 720), theme="light", scale=0.5)
+    me.open(f"/new/{game}").locator('[data-lesson="first"]').click()
+    me.page.locator(".lesson .on").wait_for()
+    me.page.wait_for_timeout(2500)
+    taken = me.page.screenshot(path=README / f"lesson-{game}.jpg", type="jpeg", quality=74)
+    assert len(taken) <= LARGEST
+
+
 def battle_goes_on(me: Guest) -> None:
     """A battle with something in its log, and a card chosen. The bots play anything: try until they let it go on."""
     for _ in range(20):
