@@ -33,6 +33,27 @@ function lastingSprites(): Plugin {
   }
 }
 
+// Of the general words, those that only the terminal says.
+const TERMINAL = /^(?:admin|analyse|arena|backup|bench|command|doctor|help|restore|sim|soak|train)-/
+
+/** Words travel without comments, and without what the page never says. */
+function wordsForThePage(): Plugin {
+  return {
+    name: 'words-for-the-page',
+    apply: 'build',
+    enforce: 'pre',
+    load(id) {
+      const [file = '', query] = id.split('?')
+      if (!file.endsWith('.ftl') || query !== 'raw') return null
+      const entries = readFileSync(file, 'utf8')
+        .replace(/^#.*\n/gm, '')
+        .split(/\n(?=[a-z-])/)
+      const said = entries.map((entry) => entry.trimEnd()).filter((entry) => entry && !TERMINAL.test(entry))
+      return `export default ${JSON.stringify(said.join('\n'))}`
+    },
+  }
+}
+
 /** The harness (dev/) shows boards without a server: it reads the games' words from their folders. */
 function wordsForTheHarness(): Plugin {
   return {
@@ -49,7 +70,7 @@ function wordsForTheHarness(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [lastingSprites(), wordsForTheHarness(), svelte(), notices()],
+  plugins: [lastingSprites(), wordsForThePage(), wordsForTheHarness(), svelte(), notices()],
   resolve: {
     // $py: the texts and rulebooks that the Python side reads too. One copy, in the wheel and in the bundle.
     alias: { $lib: here('src/lib'), $py: here('../src/adamak') },

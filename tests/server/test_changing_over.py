@@ -38,7 +38,9 @@ class Opened:
         self.until({"done": 1, "of": 6, "state": "compiling"})
 
     def tell(self, state: str, done: int = 0, of: int = 0) -> None:
-        self.progress.write_text(f'{{"state": "{state}", "done": {done}, "of": {of}}}')
+        new = self.progress.with_suffix(".new")
+        new.write_text(f'{{"state": "{state}", "done": {done}, "of": {of}}}')
+        new.replace(self.progress)  # as the start does it: never half written
 
     def about(self) -> dict[str, Any]:
         answer: dict[str, Any] = httpx.get(f"{self.url}/api/about", timeout=PATIENCE).json()

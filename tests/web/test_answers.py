@@ -39,7 +39,7 @@ def test_a_region_that_cannot_be_chosen_says_why(guest: NewGuest, lang: str, siz
     rules.get_by_role("button", name=me.say("close")).click()
     # A region that can be chosen: a press asks, Enter plays.
     me.region("roma").click()
-    expect(page.get_by_text(me.say("site-question", region=me.say("region-roma")))).to_be_visible()
+    expect(page.locator(".decide").get_by_text(me.say("site-question", region=me.say("region-roma")))).to_be_visible()
     before = me.acknowledged
     me.region("roma").press("Enter")
     me.until(lambda: me.acknowledged > before and me.version >= me.acknowledged)
@@ -69,7 +69,7 @@ def test_a_card_is_played_by_clicking_or_dragging_it(guest: NewGuest) -> None:
     me.sit(me.set_up(position, "me", "bot")["table"])
     me.turn()
     me.card("heroine").click()
-    expect(page.get_by_text(me.say("goes", old=0, new=10))).to_be_visible()  # what it would do
+    expect(page.locator(".decide").get_by_text(me.say("goes", old=0, new=10))).to_be_visible()  # what it would do
     before = me.acknowledged
     me.button("move-play", card=me.say("card-heroine")).click()
     me.until(lambda: me.acknowledged > before and me.version >= me.acknowledged)

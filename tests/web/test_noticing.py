@@ -130,7 +130,7 @@ def test_what_changed_on_another_tab_has_a_dot(guest: NewGuest) -> None:
     me.sit(me.make("me", "bot", game="duel", options={"first_player": "1"})["table"])
     me.turn()
     me.button("moves").click()
-    me.page.locator(".list ul button").first.click()
+    me.page.locator("ul.list button").first.click()
     cities = me.page.locator("[role=tab][aria-controls$=cities]")
     expect(cities.locator(".news")).to_be_visible()
     cities.click()

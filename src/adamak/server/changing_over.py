@@ -26,10 +26,7 @@ SOCKET = "ADAMAK_SOCKET"  # the number of the listening socket that a fresh proc
 
 def about() -> wire.About:
     """Version and engine, as the page tells them."""
-    progress = told()
-    return wire.About(
-        __version__, compiled(), progress if progress is not None and progress.state != "compiled" else None
-    )
+    return wire.About(__version__, compiled(), told())
 
 
 def told() -> wire.Compiling | None:

@@ -66,7 +66,7 @@ def _read(file: Path, changed: int, packed: bool) -> bytes:
     body = file.read_bytes()
     if file.name == "index.html":
         body = body.replace(b"</head>", _shelf() + b"</head>")
-    return gzip.compress(body, 6) if packed else body
+    return gzip.compress(body, 9) if packed else body
 
 
 def _shelf() -> bytes:

@@ -155,4 +155,4 @@ def packed(request: Asked, body: bytes, kind: str, headers: dict[str, str]) -> R
 
 @cache
 def _gzipped(body: bytes) -> bytes:
-    return gzip.compress(body, 6)
+    return gzip.compress(body, 9)
