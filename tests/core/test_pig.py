@@ -49,7 +49,9 @@ def test_its_exercises_are_solved_by_its_rules():
 
 def test_it_is_small():
     """The game itself; lessons, exercises and figures come on top."""
-    files = [file for pattern in ("*.toml", "**/*.py", "**/text/??.ftl", "**/rules/??.md") for file in FOLDER.glob(pattern)]
+    files = [
+        file for pattern in ("*.toml", "**/*.py", "**/text/??.ftl", "**/rules/??.md") for file in FOLDER.glob(pattern)
+    ]
     assert len(files) == 6
     assert sum(len(file.read_text("utf-8").splitlines()) for file in files) <= MOST_LINES
 

@@ -70,16 +70,15 @@ def tab(me: Guest, wanted: str, keys: str = "Tab", most: int = 120) -> dict[str,
 
 
 def from_the_list(me: Guest, move: str) -> None:
-    """The list of all moves stands before the decision bar."""
+    """The list of all moves takes the focus when it opens; the arrows walk it."""
     # From the town the bar is the way back; the log behind it has a stop for each line.
     tab(me, "moves", "Shift+Tab" if me.page.evaluate(HERE)["town"] else "Tab", most=400)
     me.page.keyboard.press("Enter")
     wanted = me.legal.index(move)
-    here = tab(me, "entry", "Shift+Tab")
-    while here["entry"] != wanted:
+    me.until(lambda: me.page.evaluate(HERE)["entry"] >= 0)
+    while (here := me.page.evaluate(HERE))["entry"] != wanted:
         assert here["entry"] >= 0
-        me.page.keyboard.press("Shift+Tab")
-        here = me.page.evaluate(HERE)
+        me.page.keyboard.press("ArrowDown" if here["entry"] < wanted else "ArrowUp")
     me.page.keyboard.press("Enter")
 
 

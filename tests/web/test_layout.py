@@ -143,7 +143,9 @@ def test_the_language_changes_and_the_game_stays(guest: NewGuest) -> None:
     me.button("app-switch-language").click()
     me.say.lang = "fa"
     expect(page.locator("html[lang=fa][dir=rtl]")).to_be_visible()
-    expect(page.locator(".decide").get_by_text(me.say("play-question", card=me.say("card-heroine")))).to_be_visible()  # still chosen
+    expect(
+        page.locator(".decide").get_by_text(me.say("play-question", card=me.say("card-heroine")))
+    ).to_be_visible()  # still chosen
     expect(hand_of(me).get_by_role("button")).to_have_count(len(hand))
     expect(me.button("move-pass")).to_be_visible()
     assert page.evaluate("window.here") is True

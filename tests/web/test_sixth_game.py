@@ -140,7 +140,8 @@ def test_against_a_bot_to_the_end(guest: NewGuest, house: Server, lang: str, siz
     me.open("/rules/pig")
     expect(page.get_by_role("heading", level=1, name=said(lang, "game-name"))).to_be_visible()
     expect(page.get_by_role("link", name="PI-2.3")).to_be_visible()
-    expect(page.locator("[data-figure=stake][data-ready]")).to_be_visible(timeout=60_000)
+    page.locator("[data-figure=stake]").scroll_into_view_if_needed()  # a figure is drawn when it comes near
+    expect(page.locator("[data-figure=stake][data-ready]")).to_be_visible()
     look("rules")
     me.open("/rules/pig/summary")
     expect(page.get_by_role("link", name="PI-2.2")).to_be_visible()

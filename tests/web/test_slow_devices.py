@@ -66,6 +66,7 @@ def test_the_log_follows_to_the_end(guest: NewGuest, name: str) -> None:
     table = me.make("me", *["bot"] * (seats - 1), game=name, options=options)["table"]
     me.sit(table)
     page = me.page
+    page.locator(".decide").first.wait_for()
     if not page.get_by_role("log").is_visible():
         page.keyboard.press("l")
     log = page.get_by_role("log")
