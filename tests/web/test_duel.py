@@ -26,7 +26,7 @@ def decide(me: Guest, which: int) -> None:
     me.until(lambda: me.acknowledged > before and me.version >= me.acknowledged)
 
 
-@pytest.mark.parametrize("lang", ["en", "fa"])
+@pytest.mark.parametrize("lang", ["en", pytest.param("fa", marks=pytest.mark.soak)])
 def test_a_whole_game_with_pantheon_against_a_bot(guest: NewGuest, lang: str) -> None:
     me = guest(lang)
     page = me.open("/new/duel")

@@ -49,7 +49,7 @@ def sow(me: Guest, tray: str) -> None:
     assert me.state["view"]["phase"] != "sow" or me.state["actors"] != [me.seat]
 
 
-@pytest.mark.parametrize("lang", ["en", "fa"])
+@pytest.mark.parametrize("lang", ["fa", pytest.param("en", marks=pytest.mark.soak)])
 def test_a_whole_game_of_three(guest: NewGuest, lang: str) -> None:
     me = guest(lang)
     made = me.make("me", "bot", "bot", game="trajan", options={"initial_markers": "random", "first_player": "1"})

@@ -54,7 +54,7 @@ def play(me: Guest, lang: str, where: str) -> set[str]:
     return seen
 
 
-@pytest.mark.parametrize("lang", ["en", "fa"])
+@pytest.mark.parametrize("lang", ["en", pytest.param("fa", marks=pytest.mark.soak)])
 def test_a_whole_game_of_three(guest: NewGuest, lang: str) -> None:
     me = guest(lang, size=SIZES[lang])
     me.sit(me.make("me", "bot", "bot", game="troyes")["table"])
@@ -67,7 +67,7 @@ def test_a_whole_game_of_three(guest: NewGuest, lang: str) -> None:
     assert findings(me, f"troyes over {lang}") == []
 
 
-@pytest.mark.parametrize("lang", ["en", "fa"])
+@pytest.mark.parametrize("lang", ["fa", pytest.param("en", marks=pytest.mark.soak)])
 def test_a_whole_game_against_le_roy(guest: NewGuest, lang: str) -> None:
     me = guest(lang, size=SIZES["fa" if lang == "en" else "en"])
     me.sit(me.make("me", game="troyes")["table"])
