@@ -24,7 +24,8 @@ def bounded(report: Report) -> None:
     assert report.most <= MOST
 
 
-@pytest.mark.parametrize("game", [pytest.param(game, marks=[pytest.mark.soak] * (game == "duel")) for game in GAMES])
+@pytest.mark.soak
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("lang", ["en", "fa"])
 def test_the_end_of_a_game_by_ear(guest: NewGuest, game: str, lang: str) -> None:
     me = guest(lang)
