@@ -60,9 +60,14 @@ def test_a_broken_bot_is_replaced_by_a_legal_move(
             assert server.services.thinkers.failures == len(failures)
 
 
+async def no_outage(*_: object) -> list[tuple[int, int]]:
+    return []
+
+
 def test_who_runs_out_of_time_is_played_by_a_bot(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
     watch = [1_700_000_000_000]  # the server's, which we turn: a slow machine must not cost anybody his time
     monkeypatch.setattr("adamak.server.rooms.now", lambda: watch[0])
+    monkeypatch.setattr("adamak.server.heartbeat.Heartbeat.outages", no_outage)  # whose watch is another one
     server = serve()
     with Browser(server.url) as visitor:
         made = visitor.make("me", "guest", clock={"base": 10, "increment": 1})
