@@ -116,7 +116,10 @@ async def measured(start: Callable[[], Served], tables: int, rate: float, second
 def main(tables: int = 100, rate: float = 20, seconds: float = 3600) -> None:
     with tempfile.TemporaryDirectory() as home, tempfile.TemporaryDirectory() as data, postgres(data) as (url, log):
         environment = {**os.environ, "ADAMAK_HOME": home, "ADAMAK_LIMITS": "off", "ADAMAK_DATABASE_URL": url}
-        start = lambda: Served([sys.executable, "-c", SERVE], environment)  # noqa: E731
+
+        def start() -> Served:
+            return Served([sys.executable, "-c", SERVE], environment)
+
         kept, heard, killed = asyncio.run(measured(start, tables, rate, seconds))
         complaints = [line for line in log.read_text().splitlines() if "ERROR" in line or "deadlock" in line]
     print(
