@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import json
 import random
+import sys
 from typing import Any, ClassVar
 
 import httpx
@@ -15,6 +16,10 @@ _keys = itertools.count(1)
 
 def key() -> str:
     return f"key-{next(_keys)}"
+
+
+# A thinker that never answers.
+DEAF = (sys.executable, "-c", "import time; time.sleep(60)")
 
 
 class Browser:

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-import sys
-
 import pytest
 
-from .clients import Browser, play_on
+from .clients import DEAF, Browser, play_on
 from .conftest import Serve
-
-DEAF = (sys.executable, "-c", "import time; time.sleep(60)")
 
 
 def test_a_hint_names_good_moves_with_their_chances(serve: Serve) -> None:

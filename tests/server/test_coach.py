@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-import sys
-
 import pytest
 
-from .clients import Browser
+from .clients import DEAF, Browser
 from .conftest import Serve
-
-DEAF = (sys.executable, "-c", "import time; time.sleep(60)")
 
 
 def test_the_coach_names_sensible_moves_and_those_to_beware_of(serve: Serve) -> None:
