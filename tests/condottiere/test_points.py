@@ -226,7 +226,7 @@ def test_co_15_6_rotating_goes_round_the_table():
 
 
 def give_region(p: object, winner: int) -> None:
-    """Battles in which one player alone plays, until he has one region more."""
+    """Battles in which one player alone plays, up to one region more."""
     before = regions(p, winner)
     game = table(p)["game"]
     while regions(p, winner) == before and table(p)["game"] == game:

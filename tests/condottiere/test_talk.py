@@ -70,7 +70,7 @@ AT_ANY_TIME = {
 
 @pytest.mark.parametrize("when", AT_ANY_TIME)
 def test_co_10_1_at_any_time(when: str):
-    """CO-10.4: out of turn, while another player decides; his decision and his choices stay as they are."""
+    """CO-10.4: out of turn, while another player decides, whose decision and choices stay as they are."""
     p = AT_ANY_TIME[when]()
     actors, moves = p.actors(), choices(p, p.actor())
     show(p, bruno, [carla], "H")

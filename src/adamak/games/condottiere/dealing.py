@@ -125,7 +125,7 @@ def deal_final(p: CondottierePosition) -> None:
 
 
 def fill_hands(p: CondottierePosition, wanted: i64) -> None:
-    """CO-8.4, CO-12.2: each participant holds 10 + 1 per region he controls."""
+    """CO-8.4, CO-12.2: each participant holds 10 + 1 per own region."""
     shuffle(p, wanted)
     for seat in range(p.seats):
         if (p.participants >> seat) & 1:
@@ -146,7 +146,7 @@ def begin_draw(p: CondottierePosition) -> None:
 
 
 def draw_next(p: CondottierePosition) -> None:
-    """CO-14.4: clockwise from the new token holder, each player taking all his cards before the next."""
+    """CO-14.4: clockwise from the new token holder, each player taking all cards before the next."""
     while p.drawing < p.seats:
         seat = (p.holder + p.drawing) % p.seats
         number = may_draw(p, seat)
