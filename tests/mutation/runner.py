@@ -84,8 +84,9 @@ class Experience:
             self.kills[killer] += 1
         return killer
 
-    def order(self, test: str) -> tuple[int, float]:
-        return -self.kills[test], self.seconds.get(test, 1.0)
+    def order(self, test: str) -> float:
+        """Most finds for the time first; quick tests that found nothing yet before slow ones that found little."""
+        return -(self.kills[test] + 0.02) / (self.seconds.get(test, 1.0) + 0.002)
 
 
 class Observer:

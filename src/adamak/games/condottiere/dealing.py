@@ -74,7 +74,6 @@ def new_game(p: CondottierePosition, first: i64) -> None:
 def clear_board(p: CondottierePosition, first: i64) -> None:
     """CO-2.2 to CO-2.4: no markers, the Favor of the Pope token off the board, the first player holds the token."""
     for seat in range(p.seats):
-        p.hands[seat] = 0
         p.lines[seat] = 0
         p.face_down[seat] = -1
         p.domains[seat] = 0
