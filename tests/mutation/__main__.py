@@ -31,9 +31,10 @@ def chosen(game: str, number: int, seed: str, files: list[str]) -> list[Mutant]:
 def reason_to_accept(game: str, mutant: Mutant) -> str:
     """Why no test can tell this mutant from the rules; empty if nothing is known."""
     accepted = tomllib.loads(EQUIVALENT.read_text(encoding="utf-8")).get(game, [])
-    before, after = mutant.lines()
+    before, after = (line.partition(" # ")[0] for line in mutant.lines())
     for entry in accepted:
-        if mutant.function == entry["function"] and before == entry["before"] and entry.get("after", after) == after:
+        meant = [entry["before"]] if isinstance(entry["before"], str) else entry["before"]
+        if mutant.function == entry["function"] and before in meant and entry.get("after", after) == after:
             return str(entry["why"])
     return ""
 
