@@ -488,3 +488,8 @@ def test_what_a_setup_leaves_out():
     assert [slot | empty for slot in told["slots"].values()] == list(told["slots"].values())
     decks = {"red_deck": 3, "white_deck": 4, "yellow_deck": 4, "red_box": 5}
     assert {name: len(told[name]) for name in decks} == decks
+
+
+def test_tr_3_7_characters_of_which_a_setup_says_null():
+    told = GAME.from_setup({"game": "troyes", "players": [{"characters": None}, {"characters": None}]}).to_setup()
+    assert told["players"] == GAME.from_setup({"game": "troyes", "players": [{}, {}]}).to_setup()["players"]
