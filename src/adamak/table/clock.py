@@ -13,7 +13,7 @@ class Clock:
         self.since = now
 
     def turn(self, now: int, asked: list[int], mover: int | None = None) -> None:
-        """Time goes on to `now`; from now on the clocks of the asked run. Who moved gets his increment."""
+        """Time goes on to `now`; from now on the clocks of the asked run. Whoever moved gets the increment."""
         spent = max(0, now - self.since)
         for seat in self.running:
             self.left[seat] = max(0, self.left[seat] - spent)
