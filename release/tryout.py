@@ -112,7 +112,7 @@ def games(env: Environment) -> None:
 
 def play(env: Environment) -> None:
     """A whole game at the terminal against a bot, always by the first move offered."""
-    done = env.adamak("play", "condottiere", "--seats", "human,greedy", "--seed", "package", typed="1\n" * 3000)
+    done = env.adamak("play", "condottiere", "--seats", "human,easy", "--seed", "package", typed="1\n" * 3000)
     check("wins" in done.stdout and not done.stderr, done.stdout[-500:] + done.stderr)
 
 
