@@ -173,15 +173,16 @@ def test_summary_and_signs_fit_on_one_sheet_each(guest: NewGuest, lang: str) -> 
     assert wrong == []
 
 
+COUNT = "document.querySelectorAll('[data-figure][data-ready]').length"
+
+
 def test_printing_waits_for_the_figures(guest: NewGuest) -> None:
     """Whoever presses at once gets them on paper all the same."""
     me = guest("en")
     page = me.page
     held: list[Route] = []
     page.route("**/api/games/condottiere/figures/*", held.append)
-    page.add_init_script(
-        "globalThis.print = () => { globalThis.printed = document.querySelectorAll('[data-figure][data-ready]').length }"
-    )
+    page.add_init_script(f"globalThis.print = () => {{ globalThis.printed = {COUNT} }}")
     me.open("/rules/condottiere")
     expect(page.locator("article [data-clause='CO-5.2']")).to_be_visible()
     me.button("rules-print").click()
