@@ -10,6 +10,7 @@ import numpy.typing as npt
 from adamak.core import Game, Position, Problem
 from adamak.core.display import lines
 from adamak.envs.batch import known_plainly
+from adamak.uncompiled import mention_once
 
 Bits = npt.NDArray[np.int8]
 
@@ -29,6 +30,7 @@ class Observing:
     def __init__(
         self, game: Game[Any, Any], seats: int | None = None, options: dict[str, object] | None = None
     ) -> None:
+        mention_once()
         self.game = game
         self.seats = usual_seats(game) if seats is None else seats
         self.options = {**game.unattended, **(options or {})}

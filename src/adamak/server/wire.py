@@ -297,6 +297,7 @@ class TableBrief(Struct):
     open_seats: int
     my_seats: list[int] = []
     my_turn: bool = False
+    my_time: int | None = None  # when my clock runs out, if one runs
     chance: Chance = "drawn"
     seed_hash: str | None = None
 

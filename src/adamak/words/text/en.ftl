@@ -487,6 +487,8 @@ sim-games = Games: { NUMBER($games) }, moves: { NUMBER($moves) }
 sim-speed = Moves a second: { NUMBER($speed) } ({ $kind })
 sim-compiled = compiled engine
 sim-interpreted = engine not compiled
+version-line = adamak { $release } ({ $kind })
+engine-uncompiled = The engine runs as plain Python here, dozens of times slower than compiled. Faster: a wheel for this platform, or, with a C compiler, ADAMAK_COMPILE=1 pip install --no-binary adamak adamak
 sim-length = Moves in a game: { NUMBER($mean) } on average, { NUMBER($low) } to { NUMBER($high) }
 sim-branching = Choices at a decision: { NUMBER($mean) } on average
 sim-endings = How the games ended:

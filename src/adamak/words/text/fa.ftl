@@ -486,6 +486,8 @@ sim-games = بازی: { NUMBER($games) }، حرکت: { NUMBER($moves) }
 sim-speed = حرکت در ثانیه: { NUMBER($speed) } ({ $kind })
 sim-compiled = موتور کامپایل‌شده
 sim-interpreted = موتور کامپایل‌نشده
+version-line = آدمک { $release }، { $kind }
+engine-uncompiled = موتور اینجا پایتون ساده است و ده‌ها بار کندتر از کامپایل‌شده. برای سرعت: wheel همین سیستم‌عامل را نصب کنید، یا اگر کامپایلر C دارید: ADAMAK_COMPILE=1 pip install --no-binary adamak adamak
 sim-length = حرکت در هر بازی: میانگین { NUMBER($mean) }، از { NUMBER($low) } تا { NUMBER($high) }
 sim-branching = انتخاب در هر تصمیم: میانگین { NUMBER($mean) }
 sim-endings = بازی‌ها چطور تمام شدند:
