@@ -65,11 +65,14 @@ def _choice(position: Position, rng: Rng) -> tuple[int, int]:
 
 
 def _read(game: Game[Any, Any], kind: str, case: Case, document: dict[str, Any]) -> Position:
+    position: Position
     if kind == "deal":
-        return game.start(case.seats, case.options, deal=document)
-    if kind == "setup":
-        return game.from_setup(document)
-    return savefile.read(json.dumps(document).encode())[0].position
+        position = game.start(case.seats, case.options, deal=document)
+    elif kind == "setup":
+        position = game.from_setup(document)
+    else:
+        position = savefile.read(json.dumps(document).encode())[0].position
+    return position
 
 
 def places(document: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
