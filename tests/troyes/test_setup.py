@@ -419,6 +419,8 @@ def test_a_deal_that_cannot_be(change, code):
         ({"phase": "confirm", "composing": {"target": "farm", "dice": [["d1", "yellow_1"]], "cube": "plain",
                                             "times": 13}}, "setup-phase"),
         ({"phase": "miller", "left": 2, "composing": {"target": "farm"}}, "setup-phase"),
+        ({"phase": "choose_source", "composing": {"target": "place palace", "dice": [["d1", "red_1"], ["d1", "red_2"]],
+                                                  "cube": "plain"}}, "setup-phase"),
         ({"phase": "exchange", "left": 9, "composing": {"target": "activate yellow_1"}}, "setup-phase"),
         ({"last_marauder": 1}, "setup-seat"),
     ],
