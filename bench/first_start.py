@@ -4,7 +4,7 @@ Starts `./adamak serve` in a checkout (of a chroot) and prints the seconds to th
 to the compiled engine; beside them the machine's load and the processor time of the start, for a machine that has other
 things to do.
 
---open    Does not wait for the compiled engine.
+--open    Does not wait for the compiled engine (with ADAMAK_PURE=1 none is compiled).
 --cut     After so many seconds no name is resolved any more (the chroot's resolv.conf): the start must say so in one
           line and end, and the next one is measured.
 --kills   So often something is lost, a start is killed with all it started at a random moment, and the next start
@@ -137,7 +137,7 @@ def cut(checkout: str, root: Path, seconds: float) -> None:
         resolver.write_text(kept)
 
 
-def kill(checkout: str, root: Path, times: int) -> None:
+def kill(checkout: str, root: Path, times: int, compiled: bool) -> None:
     """Kills at random moments, each followed by a start that must open the page."""
     chance = random.Random(1)
     place = root / checkout.lstrip("/")
@@ -153,8 +153,10 @@ def kill(checkout: str, root: Path, times: int) -> None:
         print(f"{number}: without {lost}, killed after {killed:.1f} s, open after {start.seconds():.1f} s", flush=True)
         start.kill()
     start = Start(checkout, root)
-    start.until_compiled()
-    print(f"{times} kills; the engine is compiled")
+    start.get("/")
+    if compiled:
+        start.until_compiled()
+    print(f"{times} kills; the page is open{' and the engine compiled' if compiled else ''}")
     start.kill()
 
 
@@ -167,7 +169,7 @@ def main() -> None:
     parser.add_argument("--kills", type=int)
     given = parser.parse_args()
     if given.kills:
-        kill(given.checkout, given.root, given.kills)
+        kill(given.checkout, given.root, given.kills, compiled=not given.open)
         return
     if given.cut is not None:
         cut(given.checkout, given.root, given.cut)
