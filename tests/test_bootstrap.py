@@ -268,6 +268,14 @@ def test_the_callers_settings_do_not_reach_ours(script: Any, monkeypatch: pytest
     assert env["MORE"] == "1"
 
 
+def test_the_page_is_built_from_the_sources(script: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """After a `git pull` the compiled engine is of other sources until it is compiled again."""
+    settings: list[dict[str, str]] = []
+    monkeypatch.setattr(script, "run", lambda what, *command, env, **_: settings.append(env))
+    script.npm_build()
+    assert settings[0]["ADAMAK_PURE"] == "1"
+
+
 def test_debian_is_mended_once_before_anything_is_installed(script: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     runs: list[str] = []
     monkeypatch.setattr(script, "run", lambda what, *command, **_: runs.append(" ".join(command)))
