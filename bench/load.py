@@ -28,12 +28,11 @@ async def seated(server: Served, chosen: list[str], number: int, seed: str, stac
 
 
 async def load(server: Served, tables: int, rate: float, seconds: float) -> Load:
-    """So many moves a second in all, spread evenly over the tables; finished ones are replaced."""
+    """So many moves a second in all, spread evenly over the tables; a new one is opened where a game is over."""
     found = Load()
     chosen = [game.id for game in games().values() if 2 in game.seat_counts]
     async with AsyncExitStack() as stack:
         pairs = await seated(server, chosen, tables, "load", stack)
-        spare = await seated(server, chosen, max(5, tables // 10), "spare", stack)
         cpu, begun = server.cpu(), time.perf_counter()
 
         async def play(k: int) -> None:
@@ -44,9 +43,9 @@ async def load(server: Served, tables: int, rate: float, seconds: float) -> Load
                 due += pace
                 waited = await pairs[k].move()
                 if pairs[k].over:
-                    if not spare:
-                        return
-                    pairs[k] = spare.pop()
+                    made = await asyncio.to_thread(make_table, server, chosen[k % len(chosen)])
+                    pairs[k] = Pair(server, made, f"load/{k}/{found.moves}")
+                    await pairs[k].open(stack)
                     continue
                 found.waits.append(waited)
                 found.moves += 1

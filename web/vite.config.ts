@@ -34,7 +34,7 @@ function lastingSprites(): Plugin {
 }
 
 // Of the general words, those that only the terminal says.
-const TERMINAL = /^(?:admin|analyse|arena|backup|bench|command|doctor|help|restore|sim|soak|train)-/
+const TERMINAL = /^(?:admin|analyse|arena|backup|bench|command|doctor|engine|help|restore|sim|soak|train|version)-/
 
 /** Words travel without comments, and without what the page never says. */
 function wordsForThePage(): Plugin {

@@ -25,7 +25,7 @@ def items(text: str) -> dict[str, int]:
 
 
 class Seat(int):
-    """A seat; called, it is the player with what lies before him: `ann(goods="2 wood", workers="3 forest")`."""
+    """A seat; called, it is the player with what lies before them: `ann(goods="2 wood", workers="3 forest")`."""
 
     def __call__(self, **more: Any) -> dict[str, Any]:
         told = dict(more)

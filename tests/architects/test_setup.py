@@ -253,3 +253,24 @@ def test_a_sampled_game_is_a_game():
         p.apply(seat, moves[rng.below(len(moves))])
         other = p.sample(seat, rng)
         assert list(other.legal(seat)) == list(p.legal(seat))
+
+
+def test_what_a_setup_leaves_out():
+    """The first turn, with the usual boards; nobody holds anything."""
+    told = GAME.from_setup({"game": "architects", "players": [{}, {}]}).to_setup()
+    player = {
+        "goods": {}, "virtue": 7, "level": 0, "unpaid": 0, "paid": 0, "workers": {}, "prison": 0, "captives": [0, 0],
+        "available": 20, "buildings": [], "apprentices": [], "hand": [], "packet": [], "pick": None,
+        "effects_done": [],
+    }  # fmt: skip
+    assert told["players"] == [{"board": "therese", **player}, {"board": "caroline", **player}]
+    rest = {
+        "phase": "turn", "turn": 0, "active": 0, "first": 0, "frames": [], "overflow": [0, 0], "closing": 0,
+        "reset_due": False, "apprentices_known": 0, "guildhall": [], "tax": 4, "black_market": {},
+        "large_market": None, "large_pile": [], "large_blind": False, "rewards_gone": [], "captures_made": 0,
+        "locations_used": [], "dug": [], "draft_pick": 0, "draft_waits": [], "winners": [], "ending": "", "known": {},
+        "apprentice_silver": [0] * 8, "horizon": 0,
+    }  # fmt: skip
+    assert {name: told[name] for name in rest} == rest
+    decks = {"building_deck": 40, "apprentice_deck": 32, "apprentice_display": 8, "small_pile": 10, "reward_pile": 5}
+    assert {name: len(told[name]) for name in decks} == decks

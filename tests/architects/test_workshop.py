@@ -75,7 +75,7 @@ def test_ar_8_3_coins_pile_up():
     play(p, ann, "place workshop", "hire bottom_4")
     play(p, bob, "place workshop", "hire bottom_3")
     assert display(p, "bottom")[:2] == [("merchant_clay", 2), ("merchant_gold", 2)]
-    assert goods(p, bob) == {"silver": 2}  # 2 tax, 2 silver, 2 on cards, and the coin Ann had put on his
+    assert goods(p, bob) == {"silver": 2}  # 2 tax, 2 silver, 2 on cards, and the coin Ann had put on it
 
 
 def test_ar_8_4_the_hirer_gets_the_silver_on_the_card_after_paying():

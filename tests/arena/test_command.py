@@ -83,7 +83,7 @@ def test_the_same_command_goes_on_after_a_kill(tmp_path: Path, home: Path) -> No
     whole, cut = tmp_path / "whole", tmp_path / "cut"
     command = ["duel", "-b", "mcts:8,random", "-n", "40", "--mirror", "none", "-p", "2", "--out"]
     process = subprocess.Popen(
-        [sys.executable, "-m", "adamak.cli", "arena", *command, str(cut)], start_new_session=True,
+        [sys.executable, "-m", "adamak", "arena", *command, str(cut)], start_new_session=True,
         stdout=subprocess.DEVNULL, env={**os.environ, "ADAMAK_HOME": str(home)},
     )  # fmt: skip
     until = time.monotonic() + 60

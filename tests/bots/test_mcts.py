@@ -65,7 +65,7 @@ def test_it_beats_players_who_take_any_move() -> None:
 
 
 def test_where_several_decide_at_once_everybody_searches_for_himself() -> None:
-    """CO-7.11: all are asked together; the search of the last one begins with his own answer."""
+    """CO-7.11: all are asked together; the search of the last one begins with its own answer."""
     rng = Rng("at once")
     for number in range(200):
         position = GAME.start(4, GAME.unattended, seed=f"at once {number}")

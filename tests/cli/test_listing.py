@@ -67,9 +67,11 @@ def test_help_lists_every_command(run: Run) -> None:
 
 
 def test_version(run: Run) -> None:
-    from adamak import __version__
+    from adamak import __version__, compiled
 
-    assert run("--version").out == f"adamak {__version__}\n"
+    engine = "compiled engine" if compiled() else "engine not compiled"
+    assert run("--version").out == f"adamak {__version__} ({engine})\n"
+    assert PERSIAN.search(run("--version", "--lang", "fa").out)
 
 
 def test_the_language_follows_the_environment(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -104,7 +106,7 @@ def test_schema_describes_save_files(run: Run) -> None:
 
 
 def test_a_reader_that_goes_away_is_no_mistake(home: Path) -> None:
-    command = f"{sys.executable} -m adamak.cli games | head -1"
+    command = f"{sys.executable} -m adamak games | head -1"
     done = subprocess.run(["bash", "-o", "pipefail", "-c", command], capture_output=True, text=True)
     assert done.stderr == ""
     assert "Architects" in done.stdout
@@ -117,7 +119,7 @@ def test_it_starts_fast(home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPa
 
     def seconds(*arguments: str) -> float:
         before = resource.getrusage(resource.RUSAGE_CHILDREN)
-        subprocess.run([sys.executable, "-m", "adamak.cli", *arguments], check=True, stdout=subprocess.DEVNULL)
+        subprocess.run([sys.executable, "-m", "adamak", *arguments], check=True, stdout=subprocess.DEVNULL)
         after = resource.getrusage(resource.RUSAGE_CHILDREN)
         return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
 

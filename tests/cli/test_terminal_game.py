@@ -59,7 +59,7 @@ def test_bots_among_themselves_are_watched(run: Run, home: Path) -> None:
 
 def test_a_whole_game_in_a_real_terminal_process(home: Path) -> None:
     done = subprocess.run(
-        [sys.executable, "-m", "adamak.cli", "play", "condottiere", "--seats", "human,random", "--seed", "real"],
+        [sys.executable, "-m", "adamak", "play", "condottiere", "--seats", "human,random", "--seed", "real"],
         input="1\n" * 3000, capture_output=True, text=True,
     )  # fmt: skip
     assert done.returncode == 0, done.stderr

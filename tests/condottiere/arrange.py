@@ -6,7 +6,7 @@
 
 Cards are written short: 1 2 3 4 5 6 10 are mercenaries, W Winter, S Spring, B Bishop, C Courtesan, D Drummer,
 H Heroine, X Surrender, R Scarecrow. Players sit clockwise: anna, bruno, carla, dario, elena, fabio; each is the number
-of a seat, and called with `line=`, `hand=`, ... also what that player has in front of him.
+of a seat, and called with `line=`, `hand=`, ... also what lies before that player.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ def pile(text: str) -> list[str]:
 
 
 class Seat(int):
-    """A seat; called, it is the player with his cards and regions."""
+    """A seat; called, it is the player with cards and regions."""
 
     def __call__(
         self, hand: str = "", line: str = "", down: str = "", regions: str = "", passed: bool = False, **more: Any
@@ -170,7 +170,7 @@ def table(p: Position, seat: int = SPECTATOR) -> dict[str, Any]:
 
 
 def seen(p: Position, viewer: int, owner: int) -> dict[str, Any]:
-    """What one player sees of another (or of himself)."""
+    """What one player sees of another (or of the own things)."""
     return p.view(int(viewer))["players"][owner]
 
 

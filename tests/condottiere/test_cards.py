@@ -65,7 +65,7 @@ def test_co_5_every_card_of_the_deck():
 
 
 def test_co_5_1_heroines_and_courtesans_are_not_mercenaries():
-    """They do not keep a player from discarding his hand (CO-7.10)."""
+    """They do not keep a player from discarding the hand (CO-7.10)."""
     p = between_battles(anna(hand="H C"), bruno(hand="1"))
     play(p, anna, "site roma")
     assert choices(p, anna) == ["keep_hand", "discard_hand"]

@@ -134,7 +134,7 @@ def test_co_19_draw_and_larger_empires_are_independent():
 
 
 def test_co_19_draw_and_taking_regions_a_lost_region_lowers_the_limit():
-    """Bruno, at his limit of 11, loses his only region: he keeps 11 cards and draws none."""
+    """Bruno, at a limit of 11, loses the only region: 11 cards stay, and none is drawn."""
     p = battle(
         anna(line="10", hand="1"),
         bruno(hand="1 1 1 2 2 2 3 3 3 4 4", regions="siena"),

@@ -40,7 +40,7 @@ def test_co_9_1_he_can_only_pass():
 
 @pytest.mark.parametrize("line", ["10", "C"])
 def test_co_9_2_the_token_comes_to_him_all_the_same(line: str):
-    """By winning, or by Courtesans: he chooses, the next player with cards begins."""
+    """By winning, or by Courtesans: the holder chooses, the next player with cards begins."""
     p = battle(anna(hand="1 1"), bruno(line=line), carla(), dario(hand="1 1"), holder=dario, turn=dario)
     everybody_passes(p)
     assert p.actors() == [bruno]

@@ -71,7 +71,7 @@ def test_co_12_2_all_lines_and_hands_go_first():
     [
         ({bruno: "10"}, bruno, bruno),  # the winner of the battle holds the token
         ({bruno: "10", anna: "C"}, anna, anna),  # R-13: the token is awarded by Courtesans as usual
-        ({bruno: "10", dario: "C"}, dario, anna),  # not a participant: the first to his left
+        ({bruno: "10", dario: "C"}, dario, anna),  # not a participant: the first to the left
         ({bruno: "10", elena: "C"}, elena, anna),
     ],
 )
@@ -93,7 +93,7 @@ def test_co_12_3_the_others_take_no_turn():
 
 
 def test_co_12_3_the_others_are_not_compared():
-    """Everybody at 0: bruno is not among the winners although he has 0 as well."""
+    """Everybody at 0: bruno is not among the winners in spite of having 0 as well."""
     p = final(anna(hand="1"), bruno(), carla(hand="1"))
     everybody_passes(p)
     assert [event["seat"] for event in events(p, "strength")] == [anna, carla]

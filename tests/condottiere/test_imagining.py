@@ -1,4 +1,4 @@
-"""What a player may imagine: `sample` deals anew what is hidden from him, and nothing else (CO-10.5, CO-20.1)."""
+"""What a player may imagine: `sample` deals anew what is hidden from them, and nothing else (CO-10.5, CO-20.1)."""
 
 from collections import Counter
 

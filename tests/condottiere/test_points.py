@@ -73,6 +73,15 @@ def test_co_15_1_a_series_of_games_is_played():
     assert (p.is_over(), table(p)["game"]) == (False, 2)
 
 
+def test_co_15_6_a_new_game_begins_as_the_first_did():
+    """But for the cards, who holds the token, and the points."""
+    p, first = last_conquest("firenze roma", "siena").to_setup(), new_game(4, **SERIES).to_setup()
+    own = {"draw_pile", "first_player", "game_number", "generator", "holder", "players", "turn"}
+    assert {name: p[name] for name in p.keys() - own} == {name: first[name] for name in first.keys() - own}
+    bare = [[{**player, "hand": len(player["hand"]), "points": 0} for player in told["players"]] for told in (p, first)]
+    assert bare[0] == bare[1]
+
+
 def test_co_15_2_everybody_scores_a_point_per_region():
     p = last_conquest("torino venezia lucca ancona", "roma", others=("milano", "genova mantova", ""))
     assert points(p) == [5, 1, 2, 0]
@@ -226,7 +235,7 @@ def test_co_15_6_rotating_goes_round_the_table():
 
 
 def give_region(p: object, winner: int) -> None:
-    """Battles in which one player alone plays, until he has one region more."""
+    """Battles in which one player alone plays, up to one region more."""
     before = regions(p, winner)
     game = table(p)["game"]
     while regions(p, winner) == before and table(p)["game"] == game:

@@ -86,7 +86,7 @@ def test_co_7_4_everybody_at_zero_is_a_tie():
     [
         (("10", "C"), anna, bruno, "courtesans"),  # not the winner
         (("10 C", "C C", "C"), anna, bruno, "courtesans"),
-        (("C 10", "3"), bruno, anna, "courtesans"),  # the winner himself
+        (("C 10", "3"), bruno, anna, "courtesans"),  # the winner
         (("6", "6", "C"), anna, carla, "courtesans"),  # R-09: tied strengths
         (("10", "3"), bruno, anna, "winner"),
         (("10", "C", "C"), carla, anna, "winner"),
@@ -188,7 +188,7 @@ def test_co_7_9_lines_lie_until_the_site_is_chosen():
 
 
 def hands(*given: str) -> object:
-    """Everybody is asked for his hand."""
+    """Everybody is asked about the own hand."""
     p = between_battles(*(seat(hand=one) for seat, one in zip((anna, bruno, carla, dario), given, strict=False)))
     return play(p, anna, "site roma")
 
@@ -260,7 +260,7 @@ def test_co_7_11_then_all_discards_are_carried_out_together():
 
 @pytest.mark.parametrize("answer", ["keep_hand", "discard_hand"])
 def test_co_7_11_opened_answers_cannot_be_taken_back(answer: str):
-    """The last to answer sees what all the others did: he may not answer anew knowing it."""
+    """The last to answer sees what all the others did: nobody may answer anew knowing it."""
     setup = written(anna(hand="H"), bruno(hand="C"), carla(hand="1"), dario(hand="2"), phase="choose_site")
     match = Match.from_setup(GAME, setup)
     match.play(0, "site roma")

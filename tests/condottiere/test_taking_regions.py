@@ -34,7 +34,7 @@ TAKING = {"taking_regions": True}
 
 
 def attack(anna_hand: str, bruno_hand: str, carla_hand: str = "1", **facts: object) -> object:
-    """Anna attacks Siena, which Bruno controls; Carla sits on his left."""
+    """Anna attacks Siena, which Bruno controls; Carla sits on Bruno's left."""
     facts = {"options": TAKING, **facts}
     return battle(anna(hand=anna_hand), bruno(hand=bruno_hand, regions="siena"), carla(hand=carla_hand), **facts)
 
@@ -83,7 +83,7 @@ def test_co_17_2_a_free_pass_is_told_apart():
 
 @pytest.mark.parametrize("first", ["2", "R", "B"])
 def test_co_17_2_from_his_first_card_on_his_next_pass_is_final(first: str):
-    """A Bishop or a Scarecrow too, although they leave his line empty."""
+    """A Bishop or a Scarecrow too, although they leave the line empty."""
     p = attack("1 1 1", f"{first} 10 10", "2 2")
     follow(p, "anna 1", f"bruno {first}")
     if first == "B":
@@ -117,7 +117,7 @@ def test_co_17_3_passing_on_that_turn_ends_it():
 
 
 def test_co_17_3_also_when_the_pass_before_him_is_the_last():
-    """Anna is the last to pass, on Bruno's right: his pass comes after hers and is final."""
+    """Anna is the last to pass, on Bruno's right: Bruno's pass comes later and is final."""
     p = attack("6 1", "10 1", "2")
     follow(p, "anna 6", "bruno pass", "carla pass")
     play(p, anna, "pass")

@@ -18,6 +18,7 @@ from .arrange import (
     everybody_passes,
     follow,
     hand,
+    happened,
     phase,
     pile,
     play,
@@ -70,7 +71,7 @@ AT_ANY_TIME = {
 
 @pytest.mark.parametrize("when", AT_ANY_TIME)
 def test_co_10_1_at_any_time(when: str):
-    """CO-10.4: out of turn, while another player decides; his decision and his choices stay as they are."""
+    """CO-10.4: out of turn, while another player decides, whose decision and choices stay as they are."""
     p = AT_ANY_TIME[when]()
     actors, moves = p.actors(), choices(p, p.actor())
     show(p, bruno, [carla], "H")
@@ -120,6 +121,12 @@ def test_co_10_4_the_owner_remembers_what_he_showed():
     p = show(battle(anna(hand="10 2"), bruno(hand="1"), carla(hand="1")), anna, [bruno], "10")
     assert seen(p, anna, anna)["shown_to"] == {"1": cards("10"), "2": []}
     assert events(p, "shown", anna)[0]["cards"] == cards("10")
+
+
+def test_co_10_4_what_was_played_before_is_not_told_again():
+    p = play(battle(anna(hand="10 2"), bruno(hand="1"), carla(hand="1")), anna, "2")
+    assert happened(p) == ["played"]
+    assert happened(show(p, anna, [bruno], "10")) == ["shown"]
 
 
 def test_co_10_4_to_any_set_of_players():

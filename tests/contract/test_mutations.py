@@ -1,4 +1,4 @@
-"""Broken setups and deals are refused in one sentence, or play to their end; for every game whose state is declared."""
+"""Broken setups, deals and saves are refused in one sentence, or play to their end; wherever a state is declared."""
 
 import pytest
 
@@ -9,12 +9,12 @@ DECLARED = [game for game in games().values() if hasattr(game, "state")]
 
 
 @pytest.mark.parametrize("game", DECLARED, ids=lambda game: game.id)
-def test_broken_setups_and_deals(game):
+def test_broken_setups_deals_and_saves(game):
     assert check_mutations(game, 300) > 0, "some of them are harmless"
 
 
 @pytest.mark.soak
 @pytest.mark.timeout(3600)
 @pytest.mark.parametrize("game", DECLARED, ids=lambda game: game.id)
-def test_very_many_broken_setups_and_deals(game):
+def test_very_many_broken_setups_deals_and_saves(game):
     check_mutations(game, 20_000, "soak")

@@ -1,9 +1,7 @@
 """DU-0, DU-1: words, options, and what lies in the box. The numbers here are written out by hand (`checks`)."""
 
-import json
 import re
 from collections import Counter
-from pathlib import Path
 
 import pytest
 
@@ -41,7 +39,6 @@ from adamak.words import Words
 from .arrange import base, coins, elodie, events, jack, new_game, play, play_randomly, player, refused, seen, table
 
 _, AGE_1, AGE_2, AGE_3, GUILDS, TEMPLES = DECKS
-DOSSIER = Path(__file__).resolve().parents[3] / "shared" / "games" / "duel" / "components.json"
 CHAINS = {
     "stable": "horse_breeders", "garrison": "barracks", "palisade": "fortifications",
     "archery_range": "siege_workshop", "parade_ground": "circus", "scriptorium": "library", "pharmacist": "dispensary",
@@ -301,46 +298,6 @@ def test_du_8_7_zones():
     values = [data.TOKEN_VALUE[token] if token >= 0 else 0 for token in data.TOKEN_AT]
     assert values == [0, *far, *near, 0, 0, 0, 0, 0, *near, *far, 0], "DU-2.2: from capital to capital"
     assert ZONE_VP[:9] == [0, 2, 2, 5, 5, 5, 10, 10, 10]
-
-
-@pytest.mark.skipif(not DOSSIER.is_file(), reason="the dossier does not lie beside this checkout")
-def test_du_6_3_tables_equal_the_dossier():
-    """Every card, Wonder, token and slot against components.json."""
-    dossier = json.loads(DOSSIER.read_text(encoding="utf-8"))
-    letters = dict(zip(["wood", "clay", "stone", "glass", "papyrus"], "WCSGP", strict=True))
-
-    def cost(told):
-        goods = "".join(letter * told["resources"].get(name, 0) for name, letter in letters.items())
-        return f"{told['coins'] or ''}{goods}"
-
-    cards = [*dossier["buildings"], *dossier["guilds"], *dossier["grand_temples"]]
-    assert [card["id"] for card in cards] == CARD_IDS
-    for card, row in zip(cards, CARD_ROWS, strict=True):
-        told = row[1], row[2], row[4], row[5]
-        assert told == (card["color"], cost(card["cost"]), card["free_if_chain"] or "", card["grants_chain"] or "")
-        for effect in card["effects"]:
-            if effect["type"] in {"vp", "shields"}:
-                assert f"{effect['type']} {effect['amount']}" in row[3].split(", ")
-            elif effect["type"] == "gain_coins":
-                assert f"coins {effect['amount']}" in row[3].split(", ")
-            elif effect["type"] == "science":
-                assert f"symbol {effect['symbol']}" in row[3].split(", ")
-            elif effect["type"] == "produce":
-                made = "".join(letters[name] * number for name, number in effect["resources"].items())
-                assert row[3] == f"produce {made}"
-    for wonder, row in zip(dossier["wonders"], WONDER_ROWS, strict=True):
-        assert row[:2] == (wonder["id"], cost(wonder["cost"]))
-        points = sum(effect["amount"] for effect in wonder["effects"] if effect["type"] == "vp")
-        assert (f"vp {points}" in row[2].split(", ")) == (points > 0)
-        again = any(effect["type"] == "play_again" for effect in wonder["effects"])
-        assert ("again" in row[2].split(", ")) == again
-    assert [token["id"] for token in dossier["progress_tokens"]] == PROGRESS_IDS
-    assert [one["id"] for one in dossier["divinities"]] == DIVINITY_IDS[:15]
-    for layout, covered in zip(dossier["layouts"], COVERED_BY, strict=True):
-        assert [slot["covered_by"] for slot in layout["slots"]] == covered
-    assert [[one["id"], one["value"], one["track_positions"]] for one in dossier["military_tokens"]] == [
-        list(row) for row in MILITARY_TOKENS
-    ]
 
 
 def test_du_0_5_discarded_cards_are_told_to_all():

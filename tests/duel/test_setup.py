@@ -413,3 +413,26 @@ def test_setups_broken_at_random_are_refused_or_play_on():
         assert q.sample(0, rng).view(0) == q.view(0)
         play_randomly(q, "on")
     assert 0 < accepted < 150
+
+
+def test_what_a_setup_leaves_out():
+    """The first turn of Age I, the Wonders drafted but in nobody's city."""
+    told = GAME.from_setup({"game": "duel", "players": [{}, {}]}).to_setup()
+    player = {
+        "coins": 7, "astarte": 0, "cards": [], "progress": [], "wonders": [], "standing": {}, "divinities": [],
+        "mythology_tokens": [], "offering_tokens": [],
+    }  # fmt: skip
+    assert told["players"] == [player, player]
+    rest = {
+        "first_player": 0, "phase": "turn", "turn": 0, "again": 0, "frames": [], "age": 1, "token_slots": [],
+        "face_down": [2, 3, 4, 9, 10, 11, 12, 13], "discard_pile": [], "pawn": 0, "minerva": None,
+        "military_tokens": ["token_p1_far", "token_p1_near", "token_p2_near", "token_p2_far"], "progress_board": [],
+        "box_stale": False, "drawn_tokens": [], "pantheon": [None] * 6, "enki": [], "snake": None, "draft": [],
+        "drafted": 8, "winners": [], "ending": "", "horizon": 0, "offering_tokens": [2, 3, 4],
+        "mythology_tokens": ["mesopotamian", "phoenician", "greek", "egyptian", "roman"],
+    }  # fmt: skip
+    assert {name: told[name] for name in rest} == rest
+    assert (len(told["structure"]), len(told["progress_box"])) == (20, 13)
+    assert [len(told["later"][age]) for age in ("2", "3")] == [20, 20]
+    assert [len(deck) for deck in told["divinity_decks"].values()] == [3] * 5
+    assert list(told["aside"].values()) == [[]] * 5

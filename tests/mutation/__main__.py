@@ -13,9 +13,11 @@ from pathlib import Path
 from random import Random
 
 from tests.mutation.points import Mutant, points, rule_files
-from tests.mutation.runner import GAMES, TESTS, Experience, imported_beforehand, killer_of, outcome
+from tests.mutation.runner import GAMES, TESTS, Experience, first_to_fail, imported_beforehand, outcome
+from tests.mutation.workshop import answer_of, open_workshop
 
 ENOUGH = 0.95  # of the mutants that are not equivalent must be noticed
+NO_RULES = {"test_board.py", "test_bots.py", "test_house_bot.py", "test_sense.py", "test_terminal.py"}  # play, drawing
 EQUIVALENT = Path(__file__).parent / "equivalent.toml"
 
 
@@ -29,9 +31,10 @@ def chosen(game: str, number: int, seed: str, files: list[str]) -> list[Mutant]:
 def reason_to_accept(game: str, mutant: Mutant) -> str:
     """Why no test can tell this mutant from the rules; empty if nothing is known."""
     accepted = tomllib.loads(EQUIVALENT.read_text(encoding="utf-8")).get(game, [])
-    before, after = mutant.lines()
+    before, after = (line.partition(" # ")[0] for line in mutant.lines())
     for entry in accepted:
-        if mutant.function == entry["function"] and before == entry["before"] and entry.get("after", after) == after:
+        meant = [entry["before"]] if isinstance(entry["before"], str) else entry["before"]
+        if mutant.function == entry["function"] and before in meant and entry.get("after", after) == after:
             return str(entry["why"])
     return ""
 
@@ -41,28 +44,38 @@ def main() -> int:
     parser.add_argument("game")
     parser.add_argument("--mutants", type=int, default=100)
     parser.add_argument("--seed", default="adamak")
+    parser.add_argument("--lines", nargs="*", default=[], help="of these mutants only FILE:LINE")
     parser.add_argument("--files", nargs="*", default=[], help="these files of the game only")
     parser.add_argument("--tests", nargs="*", default=[], help="instead of tests/GAME")
     parser.add_argument("--records", action="store_true", help="try survivors on the golden records as well (slow)")
     asked = parser.parse_args()
     os.chdir(TESTS.parent)
-    own = asked.tests or [str(TESTS / asked.game)]
+    files = [str(file) for file in sorted((TESTS / asked.game).glob("test_*.py")) if file.name not in NO_RULES]
+    own = asked.tests or files
     golden = [str(TESTS / "golden" / "test_records.py"), "-k", asked.game]
     imported_beforehand(asked.game)
 
-    experience = Experience()
-    clean = outcome(None, own, experience, 600)
+    workshop = open_workshop(asked.game, own)
+    clean = answer_of(workshop, None, {}, 600)
     if clean["killer"]:
         sys.exit(f"the tests fail without any mutant: {clean['killer']}")
-    experience.seconds = clean["seconds"]
-    limit = 30 + 3 * sum(experience.seconds.values())
+    functions, tables = Experience(seconds=clean["seconds"]), Experience(seconds=clean["seconds"])
+    limit = 30 + 3 * sum(clean["seconds"].values())
+
+    def killer_of(mutant: Mutant) -> str:
+        done = answer_of(workshop, mutant, functions.kills, limit)
+        if done is None:
+            return first_to_fail(mutant, own, tables, limit)
+        return functions.noted(done["killer"])
 
     killed, by_records, survived, equivalent = 0, [], [], []
     for number, mutant in enumerate(chosen(asked.game, asked.mutants, asked.seed, asked.files), start=1):
+        if asked.lines and f"{mutant.file.name}:{mutant.line}" not in asked.lines:
+            continue
         if reason := reason_to_accept(asked.game, mutant):
             equivalent.append(mutant)
             verdict = f"equivalent: {reason}"
-        elif killer := killer_of(mutant, own, experience, limit):
+        elif killer := killer_of(mutant):
             killed += 1
             verdict = f"killed by {killer.rpartition('/')[2]}"
         elif asked.records and (killer := outcome(mutant, golden, Experience(), limit)["killer"]):
@@ -72,6 +85,7 @@ def main() -> int:
             survived.append(mutant)
             verdict = "SURVIVED"
         print(f"{number:4d} {mutant}\n     {verdict}", flush=True)
+    workshop.send(None)
 
     counts = f"{killed} killed, {len(by_records)} by golden records only, {len(survived)} survived"
     print(f"\n{asked.game}, seed {asked.seed}: {counts}, {len(equivalent)} equivalent")

@@ -11,11 +11,10 @@ from pathlib import Path
 from adamak.core.component_file import FILE
 
 # What is no rule: the house's play, its values, sampling of what is hidden, reading and showing of positions.
-NOT_RULES = {
-    "__init__.py", "deals.py", "encoding.py", "events.py", "facts.py", "game.py", "heuristics.py", "hidden.py",
-    "loading.py", "mat_view.py", "numbers.py", "options.py", "pieces.py", "playout.py", "previews.py", "readers.py",
-    "setup.py", "slow_rules.py", "variant.py", "view.py",
-}  # fmt: skip
+NOT_RULES = re.compile(
+    r"__init__|deals|encoding|events|facts|game|heuristics|hidden|numbers|options|pieces|places|playout|setup|\w+_setup|"
+    r"slow_rules|tables|variant|view|\w+_view"
+)
 
 COMPARISONS: dict[type[ast.cmpop], list[type[ast.cmpop]]] = {
     ast.Lt: [ast.LtE, ast.GtE], ast.LtE: [ast.Lt, ast.Gt], ast.Gt: [ast.GtE, ast.LtE], ast.GtE: [ast.Gt, ast.Lt],
@@ -61,7 +60,7 @@ class Mutant:
 
 def rule_files(folder: Path) -> list[Path]:
     """The rule code of a game, and its tables of components."""
-    return [*sorted(file for file in folder.glob("*.py") if file.name not in NOT_RULES), *folder.glob(FILE)]
+    return [*sorted(file for file in folder.glob("*.py") if not NOT_RULES.fullmatch(file.stem)), *folder.glob(FILE)]
 
 
 def points(file: Path) -> list[list[Mutant]]:
@@ -128,6 +127,10 @@ class Points:
 
     def of_expression(self, node: ast.expr, function: str) -> Iterator[list[Mutant]]:
         changes = [] if self.counts_for_nothing(node) else list(changed(node))
+        if is_nobody(node):  # any other number below 0 would be as good
+            yield [self.mutant(node, function, "1")]
+            yield [self.mutant(node, function, "0")]
+            return
         if changes:
             yield [self.mutant(node, function, f"({text})" if " " in text else text) for text in changes]
         self.fillers |= set(map(id, fillers(node)))
@@ -166,6 +169,11 @@ def fillers(node: ast.expr) -> list[ast.expr]:
                 break
             found.append(argument)
     return found
+
+
+def is_nobody(node: ast.expr) -> bool:
+    """-1, which stands for nobody, for no card or for no place."""
+    return isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.USub) and ast.unparse(node) == "-1"
 
 
 def is_docstring(node: ast.stmt) -> bool:

@@ -17,7 +17,7 @@ import sys
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import redirect_stderr, redirect_stdout
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -33,7 +33,8 @@ from adamak.core import component_file
 TESTS = Path(__file__).parent.parent
 GAMES = Path(adamak.__file__).parent / "games"
 MEMORY = 4 << 30
-SLOWEST = 5.0  # seconds of work for a single test, at least, before it counts as hanging
+ARGUMENTS = ["-x", "-q", "-o", "addopts=", "-m", "not soak", "-p", "pytest_timeout", "-p", "no:cacheprovider"]
+SLOWEST = 2.0  # seconds of work for a single test, at least, before it counts as hanging
 
 
 class MutantFinder(importlib.abc.MetaPathFinder):
@@ -78,8 +79,14 @@ class Experience:
             files[test.partition("::")[0]] += number
         return next((file for file, _ in files.most_common() if file.endswith(".py")), "")
 
-    def order(self, test: str) -> tuple[int, float]:
-        return -self.kills[test], self.seconds.get(test, 1.0)
+    def noted(self, killer: str) -> str:
+        if killer:
+            self.kills[killer] += 1
+        return killer
+
+    def order(self, test: str) -> float:
+        """Most finds for the time first; quick tests that found nothing yet before slow ones that found little."""
+        return -(self.kills[test] + 0.02) / (self.seconds.get(test, 1.0) + 0.002)
 
 
 class Observer:
@@ -118,24 +125,25 @@ class Observer:
             self.killer = report.nodeid or "(import)"
 
 
-def killer_of(mutant: Mutant, paths: list[str], experience: Experience, limit: float) -> str:
+def first_to_fail(mutant: Mutant, paths: list[str], experience: Experience, limit: float) -> str:
     """The test that notices the mutant, or the empty string; the best file is tried alone, for speed."""
     best = experience.best_file()
     killer = str(outcome(mutant, [best], experience, limit)["killer"]) if best else ""
-    killer = killer or str(outcome(mutant, paths, experience, limit)["killer"])
-    if killer:
-        experience.kills[killer] += 1
-    return killer
+    return experience.noted(killer or str(outcome(mutant, paths, experience, limit)["killer"]))
 
 
 def outcome(mutant: Mutant | None, paths: list[str], experience: Experience, limit: float) -> dict[str, Any]:
     """Runs tests in a fork: the test that failed first, or the empty string; and how long each took."""
+    return in_fork(lambda: limited(lambda: from_the_import_on(mutant, paths, experience), limit), limit)
+
+
+def in_fork(work: Callable[[], dict[str, Any]], limit: float) -> dict[str, Any]:
     reading, writing = os.pipe()
     child = os.fork()
     if child == 0:
         os.close(reading)
         try:
-            answer = in_child(mutant, paths, experience, int(limit) + 1)
+            answer = work()
         except BaseException as error:
             answer = {"killer": f"({type(error).__name__})", "seconds": {}}
         with os.fdopen(writing, "w") as pipe:
@@ -151,31 +159,23 @@ def outcome(mutant: Mutant | None, paths: list[str], experience: Experience, lim
     return dict(json.loads(text)) if text else {"killer": "(hangs)", "seconds": {}}
 
 
-def in_child(mutant: Mutant | None, paths: list[str], experience: Experience, limit: int) -> dict[str, Any]:
+def limited(work: Callable[[], dict[str, Any]], limit: float) -> dict[str, Any]:
+    """So much memory and so many seconds of work, no more."""
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
-    used = int(time.process_time())
-    resource.setrlimit(resource.RLIMIT_CPU, (used + limit, used + limit))
+    seconds = int(time.process_time() + limit) + 1
+    resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds))
+    return work()
+
+
+def from_the_import_on(mutant: Mutant | None, paths: list[str], experience: Experience) -> dict[str, Any]:
     if mutant is not None and mutant.file.name == component_file.FILE:
         component_file.text_of = lambda package: mutant.source()
     elif mutant is not None:
         sys.meta_path.insert(0, MutantFinder(mutant))
     observer = Observer(experience)
-    arguments = [
-        "-x",
-        "-q",
-        "-o",
-        "addopts=",
-        "-m",
-        "not soak",
-        "-p",
-        "pytest_timeout",
-        "-p",
-        "no:cacheprovider",
-        *paths,
-    ]
     silence = io.StringIO()
     with redirect_stdout(silence), redirect_stderr(silence):
-        code = pytest.main(arguments, plugins=[observer])
+        code = pytest.main([*ARGUMENTS, *paths], plugins=[observer])
     killer = observer.killer or ("" if code == pytest.ExitCode.OK else f"(pytest: {code})")
     return {"killer": killer, "seconds": observer.seconds}
 
@@ -186,7 +186,7 @@ def imported_beforehand(game: str) -> None:
     sys.pycache_prefix = tempfile.mkdtemp(prefix="adamak-mutation-")
     atexit.register(shutil.rmtree, sys.pycache_prefix)
     os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
-    for module in ["adamak.core", "adamak.testing", "adamak.words", "adamak.cli.boards"]:
+    for module in ["adamak.core", "adamak.testing", "adamak.words", "adamak.cli.boards", "hypothesis"]:
         importlib.import_module(module)
     if any(name.startswith(f"adamak.games.{game}") for name in sys.modules):
         raise SystemExit(f"{game} was imported too early: no mutant would be seen")

@@ -34,6 +34,15 @@ FALSE_NUMBERS = {
         ("COURTESAN_STRENGTH: Final = 1", "COURTESAN_STRENGTH: Final = 2", "test_cards.py"),
         ("SPRING_BONUS: Final = 3", "SPRING_BONUS: Final = 2", "test_cards.py"),
     ],
+    "duel": [
+        ('pretorium = ["red", "8", "shields 3"', 'pretorium = ["red", "7", "shields 3"', "test_printed.py"),
+        ('obelisk = ["blue", "SSG", "vp 5"', 'obelisk = ["blue", "SSG", "vp 6"', "test_printed.py"),
+        ('"coins 2 own brown, vp 3"', '"coins 3 own brown, vp 3"', "test_components.py"),
+        ('the_hanging_gardens = ["WWGP", "coins 6,', 'the_hanging_gardens = ["WWGP", "coins 5,',
+         "test_components.py::test_du_14_the_words_of_a_card_tell_the_numbers_of_its_row"),
+        ('token_p2_far = [5, [6, 7, 8]]', 'token_p2_far = [4, [6, 7, 8]]',
+         "test_components.py::test_du_1_1_base_components"),
+    ],
     "trajan": [
         ('ship_pairs = [[5, 10, 15], [1, 6, 11]]', 'ship_pairs = [[5, 10, 16], [1, 6, 11]]', SHIPS),
         ('noricum = [5,', 'noricum = [6,',

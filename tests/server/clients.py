@@ -157,7 +157,7 @@ class Player:
 
 
 def play_on(players: dict[int, Player], moves: int | None = None, choose: Any = None) -> int:
-    """All these seats play (each player knows his own seat), up to a number of moves or to the end."""
+    """All these seats play (each player knows which is theirs), up to a number of moves or to the end."""
     played = 0
     chance = random.Random(7)  # a fixed order of choices might go round for ever
     anyone = next(iter(players.values()))

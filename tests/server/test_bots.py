@@ -65,7 +65,7 @@ async def no_outage(*_: object) -> list[tuple[int, int]]:
 
 
 def test_who_runs_out_of_time_is_played_by_a_bot(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
-    watch = [1_700_000_000_000]  # the server's, which we turn: a slow machine must not cost anybody his time
+    watch = [1_700_000_000_000]  # the server's, which we turn: a slow machine must not cost anybody time
     monkeypatch.setattr("adamak.server.rooms.now", lambda: watch[0])
     monkeypatch.setattr("adamak.server.heartbeat.Heartbeat.outages", no_outage)  # whose watch is another one
     server = serve()

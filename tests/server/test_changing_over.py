@@ -31,7 +31,7 @@ class Opened:
         self.url = f"http://127.0.0.1:{port}"
         more = {"ADAMAK_HOME": str(folder / "home"), "ADAMAK_LIMITS": "off"}
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "adamak.cli", "serve", "--port", str(port)],
+            [sys.executable, "-m", "adamak", "serve", "--port", str(port)],
             env=os.environ | more | {"ADAMAK_PURE": "1", "ADAMAK_ENGINE": str(self.progress)},
             stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
         )  # fmt: skip

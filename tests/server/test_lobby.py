@@ -29,6 +29,20 @@ def test_a_guest_has_a_cookie_a_name_and_tables(visitor: Browser, server: Runnin
         assert other.call("GET", "/api/me")["id"] != me["id"]
 
 
+def test_games_that_wait_for_me_come_first_and_the_shortest_clock_before_all(visitor: Browser) -> None:
+    mine = {"options": {"first_player": "1"}}
+    calm = visitor.make("me", "guest", clock={"base": 1800, "increment": 0}, **mine)["table"]
+    quick = visitor.make("me", "guest", clock={"base": 60, "increment": 0}, **mine)["table"]
+    clockless = visitor.make("me", "guest", **mine)["table"]
+    open_table = visitor.make("me", "friend")["table"]
+    listed = visitor.call("GET", "/api/me/tables")["tables"]
+    assert [table["id"] for table in listed] == [quick, calm, clockless, open_table]
+    assert [table["my_turn"] for table in listed] == [True, True, True, False]
+    first, second = listed[0]["my_time"], listed[1]["my_time"]
+    assert 1_700_000 < second - first < 1_800_000
+    assert listed[2]["my_time"] is None
+
+
 def test_the_key_file_is_for_its_owner_alone(server: Running) -> None:
     key = Path(server.config.home) / "secret.key"
     assert key.stat().st_mode & 0o777 == 0o600

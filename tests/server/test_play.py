@@ -316,7 +316,7 @@ def test_a_bot_plays_for_who_left_until_he_returns(visitor: Browser) -> None:
     assert mover.do("leave")["code"] == "already-away"
     assert mover.do("return")["type"] == "ack"
     assert mover.do("return")["code"] == "not-away"
-    while not mover.state["legal"]:  # if the bot had passed, this battle is over without him
+    while not mover.state["legal"]:  # if the bot had passed, this battle is over without it
         answer = other.play("pass" if "pass" in other.legal() else other.legal()[0])
         for player in (other, mover):
             player.catch_up(answer["version"])

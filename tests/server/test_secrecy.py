@@ -1,4 +1,4 @@
-"""Nothing hidden leaves the server: every frame to anybody is searched for cards that are not his to see."""
+"""Nothing hidden leaves the server: every frame to anybody is searched for cards they may not see."""
 
 from __future__ import annotations
 

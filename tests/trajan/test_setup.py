@@ -20,6 +20,7 @@ from .arrange import (
     red,
     refused,
     seen,
+    trays,
     written,
 )
 
@@ -298,3 +299,26 @@ def test_markers_are_placed_seat_after_seat():
     setup = GAME.start(2, {"first_player": "1"}, seed="tea").to_setup()
     with pytest.raises(Problem, match="setup-opening"):
         GAME.from_setup(setup | {"turn": 1, "decider": 1})
+
+
+def test_what_a_setup_leaves_out():
+    """The first turn of a game in which nothing was taken or drawn yet."""
+    told = GAME.from_setup({"game": "trajan", "players": [{}, {}]}).to_setup()
+    player = {
+        "score": 0, "hand": [], "known": [], "display": [], "tiles": [], "slots": {}, "arch": "seaport", "plus2": [],
+        "earned": dict.fromkeys(("trajan_tiles", "ships", "senate", "provinces", "construction", "demands"), 0),
+        "trays": trays("YY OO GG WW PP BB"),
+        "kept": [], "camp": 1, "yard": 1, "supply": 13, "leader": "military_camp", "legionnaires": [], "workers": [],
+        "construction": [], "yellow": [], "gray": [], "disc": 0,
+    }  # fmt: skip
+    assert told["players"] == [player, player]
+    rest = {
+        "first_player": 0, "phase": "turn", "turn": 0, "decider": 0, "frames": [], "time": 0, "laps": 0, "rounds": 0,
+        "quarter": 1, "in_hand": [], "sowing": None, "extra_spent": False, "hold": None, "owed": [], "left": [],
+        "right": [], "forum": {}, "provinces": {}, "gray_ships": [], "discs": [0, 1], "demands": [], "winner": None,
+        "senate_order": [], "ending": "", "horizon": 0,
+    }  # fmt: skip
+    assert {name: told[name] for name in rest} == rest
+    piles = {"pile": 60, "forum_pile": 70, "extra_pile": 12, "sites": 20, "offer": 2, "bag": 10, "demand_pile": 15}
+    assert {name: len(told[name]) for name in piles} == piles
+    assert [len(stack) for stack in told["stacks"].values()] == [9] * 6

@@ -14,6 +14,7 @@ from typing import Any
 
 from adamak.games.troyes import GAME
 from adamak.games.troyes.data import PHASE_IDS, SLOT_IDS, SPACE_IDS, Family
+from adamak.games.troyes.numbers import Numbers, from_text
 from adamak.games.troyes.pieces import card, dice_list, event_cubes, group, queue, spaces
 from adamak.testing import Arbiter
 
@@ -68,18 +69,20 @@ def written(*families: dict[str, Any], **facts: Any) -> dict[str, Any]:
     for name in ("black", "against", "aside", "red_deck", "white_deck", "yellow_deck", "red_box"):
         if isinstance(facts.get(name), str):
             facts[name] = facts[name].split()
-    facts["slots"] = _slots(facts.pop("cards", ""), facts.pop("stalls", {}), facts.pop("cubes", {}), len(families))
+    lying = facts.pop("cards", ""), facts.pop("stalls", {}), facts.pop("cubes", {})
+    facts["slots"] = _slots(*lying, len(families), from_text(options["numbers"]))
     return {"game": "troyes", "players": list(families), "options": options, **facts}
 
 
-def _slots(cards: str, stalls: dict[str, Any], cubes: dict[str, Any], seats: int) -> dict[str, Any]:
+def _slots(cards: str, stalls: dict[str, Any], cubes: dict[str, Any], seats: int, numbers: Numbers) -> dict[str, Any]:
     """Cards on their slots; `stalls` names the tradesmen of a card in order, `cubes` whose cubes wait on it."""
     found: dict[str, Any] = {}
     for name in dict.fromkeys([*cards.split(), *stalls, *cubes]):
         people = [int(owner) for owner in stalls.get(name, [])]
         waiting = [[int(owner) for owner in cubes.get(name, [])].count(seat) for seat in range(seats)]
-        scoring = [*people, None, None][:2]
-        found[slot_name(name)] = {"card": name, "scoring": scoring, "picture": people[2:], "cubes": waiting}
+        spaces = len(numbers.get(f"{name}.vp"))
+        scoring = [*people, *[None] * spaces][:spaces]
+        found[slot_name(name)] = {"card": name, "scoring": scoring, "picture": people[spaces:], "cubes": waiting}
     return found
 
 

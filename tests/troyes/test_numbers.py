@@ -6,7 +6,7 @@ from collections import Counter
 import pytest
 
 from adamak.core import Match, Problem, savefile
-from adamak.games.troyes import GAME, numbers
+from adamak.games.troyes import GAME, activity_cards, numbers
 from adamak.games.troyes.components import CARD_IDS, CARD_ROWS, CHARACTER_ROWS, EVENT_ROWS
 from adamak.games.troyes.numbers import (
     CALLS,
@@ -19,7 +19,7 @@ from adamak.games.troyes.numbers import (
     from_text,
 )
 
-from .arrange import anna, deniers, faye, seen, table, turn
+from .arrange import anna, deniers, emily, faye, geoffrey, gray, seen, table, turn
 
 # --- the dossier's checks -------------------------------------------------------------------------
 
@@ -90,17 +90,24 @@ def test_a_table_goes_out_and_comes_back():
     [
         ("priest.price=7", "numbers-unknown"),
         ("priest.cost", "numbers-unknown"),
-        ("priest.cost=many", "numbers-value"),
-        ("priest.cost=99", "numbers-value"),
-        ("priest.divisor=1", "numbers-value"),
-        ("priest.vp=2,4", "numbers-value"),
-        ("priest.vp=4", "numbers-value"),
-        ("war.calls=red", "numbers-value"),
-        ("city_hall.rows=12:2", "numbers-value"),
-        ("bishopric.rows=x", "numbers-value"),
-        ("palace.ranking=6,5,4,3,2,2", "numbers-value"),
+        ("priest.cost=many", "numbers-whole"),
+        ("priest.cost=99", "numbers-range"),
+        ("priest.cost=", "numbers-count"),
+        ("priest.divisor=0", "numbers-range"),
+        ("priest.vp=2,4", "numbers-falling"),
+        ("priest.vp=4,3,2,1", "numbers-count"),
+        ("war.vp=4", "numbers-count"),
+        ("war.calls=red", "numbers-word"),
+        ("war.dice=red,red", "numbers-twice"),
+        ("war.dice=", "numbers-count"),
+        ("marauding.dice=red", "numbers-unknown"),
+        ("city_hall.rows=12:2", "numbers-rows-dice"),
+        ("city_hall.rows=123:3,456:2", "numbers-rows-spaces"),
+        ("bishopric.rows=x", "numbers-rows"),
+        ("bishopric.rows=", "numbers-rows-dice"),
+        ("palace.ranking=6,5,4,3,2,2", "numbers-twice"),
         ("palace.neutral=1,2,3", "numbers-neutral"),
-        ("palace.neutral=1,1", "numbers-value"),
+        ("palace.neutral=1,1", "numbers-twice"),
     ],
 )
 def test_numbers_that_cannot_be(text, code):
@@ -114,8 +121,8 @@ def test_numbers_that_cannot_be(text, code):
         ([], "numbers-format"),
         ({"format": "else"}, "numbers-format"),
         ({"format": numbers.FORMAT, "cards": {}}, "numbers-unknown"),
-        ({"format": numbers.FORMAT, "activity": {"priest": {"cost": "8"}}}, "numbers-value"),
-        ({"format": numbers.FORMAT, "activity": {"priest": {"cost": True}}}, "numbers-value"),
+        ({"format": numbers.FORMAT, "activity": {"priest": {"cost": "8"}}}, "numbers-whole"),
+        ({"format": numbers.FORMAT, "activity": {"priest": {"cost": True}}}, "numbers-whole"),
         ({"format": numbers.FORMAT, "activity": {"priest": 8}}, "numbers-unknown"),
         ({"format": numbers.FORMAT, "events": {"priest": {"cost": 8}}}, "numbers-unknown"),
     ],
@@ -141,6 +148,98 @@ def test_tr_9_2_entered_numbers_are_played_by():
     assert seen(p)["numbers"] == "own"
     assert seen(table(anna(), faye(), cards="merchant"))["slots"][6]["house"] == ["vp"]
     assert seen(table(anna(), faye(), numbers=""))["numbers"] == "house"
+
+
+def test_every_wrong_entry_is_told_at_once():
+    table, wrong = numbers.read({"priest.cost": "99", "war.vp": "1,2", "monk.cost": "6"})
+    assert [(one.code, one.args_["key"]) for one in wrong] == [
+        ("numbers-range", "priest.cost"), ("numbers-falling", "war.vp"),
+    ]  # fmt: skip
+    assert table.text() == "monk.cost=6"
+
+
+def test_no_gray_citizens_in_a_building_come_back_from_text():
+    own = from_text("palace.neutral= bishopric.neutral=1,2,3,4")
+    assert own.text() == "palace.neutral= bishopric.neutral=1,2,3,4"
+    assert from_json(json.loads(json.dumps(own.to_json()))).text() == own.text()
+
+
+@pytest.mark.parametrize(("vp", "people"), [("4", [anna]), ("4,2", [anna, faye]), ("5,3,1", [anna, faye, gray])])
+def test_tr_9_3_a_card_has_as_many_scoring_spaces_as_are_entered(vp, people):
+    p = table(anna(), faye(), stalls={"priest": people}, numbers=f"priest.vp={vp}")
+    slot = seen(p)["slots"][3]
+    assert (slot["scoring"], slot["picture"]) == (people, [])
+    assert slot["vp"] == [int(points) for points in vp.split(",")]
+    assert [int(activity_cards.points(p, owner)) for owner in people] == slot["vp"]
+    assert GAME.from_setup(p.to_setup()).to_bytes() == p.to_bytes()
+    assert GAME.from_bytes(p.to_bytes()).digest() == p.digest()
+
+
+def test_tr_9_3_the_first_free_space_is_taken_then_the_picture():
+    for vp, taken, left in (("4", [faye], []), ("5,3,1", [faye, emily, anna], [None, emily, anna])):
+        p = table(
+            anna(deniers=9, supply=1), faye(supply=1), geoffrey(), emily(supply=1),
+            stalls={"priest": [faye, emily] if len(vp) > 1 else [faye]}, dice={anna: "white_6 red_1"},
+            numbers=f"priest.vp={vp}",
+        )  # fmt: skip
+        turn(p, anna, "activate priest", [(anna, "white_6")])
+        slot = seen(p)["slots"][3]
+        assert (slot["scoring"], slot["picture"]) == (taken, [] if len(vp) > 1 else [anna])
+        activity_cards.lift_tradesman(p, 3, faye)
+        assert seen(p)["slots"][3]["scoring"] == (left or [None]), "nobody moves up"
+
+
+def test_tr_8_6_with_divisor_1_a_group_is_used_as_often_as_it_is_worth():
+    """More than a move names is chosen in two steps."""
+    dice = {anna: "yellow_6 yellow_6 yellow_6 red_1", faye: "red_1"}
+    p = table(anna(deniers=0), faye(), stalls={"merchant": [anna]}, dice=dice, numbers="merchant.divisor=1")
+    for move in ("activate yellow_1", "take d1 yellow_6", "take d1 yellow_6"):
+        p.apply(anna, GAME.moves.number(move))
+    names = [GAME.moves.words(move) for move in p.legal(anna)]
+    assert names == [f"times {n}" for n in range(1, 14)]
+    assert agrees(p, anna)
+    p.apply(anna, GAME.moves.number("times 13"))
+    assert [GAME.moves.words(move) for move in p.legal(anna)] == ["confirm", *(f"times {n}" for n in range(1, 6))]
+    assert agrees(p, anna)
+    assert GAME.from_setup(p.to_setup()).to_bytes() == p.to_bytes()
+    enough = p.clone()
+    enough.apply(anna, GAME.moves.number("confirm"))
+    assert deniers(enough, anna) == 26
+    p.apply(anna, GAME.moves.number("times 5"))
+    p.apply(anna, GAME.moves.number("confirm"))
+    assert deniers(p, anna) == 36
+
+
+def test_tr_17_8_with_divisor_1_exchanges_go_on_beyond_thirteen():
+    dice = {anna: "yellow_6 yellow_6 yellow_6 red_1", faye: "red_1"}
+    p = table(
+        anna(deniers=60, influence=0), faye(), round=3, stalls={"journeyman": [anna]}, dice=dice,
+        numbers="journeyman.divisor=1",
+    )  # fmt: skip
+    steps = ["activate yellow_3", *["take d1 yellow_6"] * 2, "times 13", "times 5", "confirm", "exchange 13"]
+    for move in steps:
+        p.apply(anna, GAME.moves.number(move))
+    assert [GAME.moves.words(move) for move in p.legal(anna)] == [f"exchange {n}" for n in range(6)]
+    assert agrees(p, anna)
+    p.apply(anna, GAME.moves.number("exchange 5"))
+    assert deniers(p, anna) == 60 - 18 * 3
+
+
+def test_tr_9_17_the_colours_that_fight_an_event():
+    p = table(
+        anna(), faye(), events={"marauding": [], "war": []}, dice={anna: "red_6 yellow_6 white_6"},
+        numbers="war.dice=white,yellow",
+    )  # fmt: skip
+    assert seen(p)["queue"][1]["colours"] == ["white", "yellow"]
+    p.apply(anna, GAME.moves.number("fight war"))
+    assert {GAME.moves.words(move) for move in p.legal(anna)} == {"take d1 yellow_6", "take d1 white_6"}
+    assert agrees(p, anna)
+
+
+def agrees(p, seat):
+    """`legal` and `why_not` say the same of every move."""
+    legal = set(p.legal(seat))
+    return all((p.why_not(seat, move) is None) == (move in legal) for move in range(len(GAME.moves)))
 
 
 def test_tr_6_1_entered_rows_change_the_board():

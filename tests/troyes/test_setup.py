@@ -467,3 +467,24 @@ def test_vp_never_fall_below_zero_in_play():
     told = turn(p, anna, "farm", [(anna, "yellow_1")])
     assert happened(told, "vp_lost")[0] == {"seat": anna, "vp": 1, "reason": "salary"}
     assert vp(p, anna) == 0
+
+
+def test_what_a_setup_leaves_out():
+    """The first round after placing, before any event; the square is empty."""
+    told = GAME.from_setup({"game": "troyes", "players": [{}, {}]}).to_setup()
+    player = {"deniers": 5, "influence": 4, "vp": 0, "supply": 0, "reserve": 12, "purse": 0, "won": []}
+    assert [{name: one[name] for name in player} for one in told["players"]] == [player, player]
+    assert [len(one["characters"]) for one in told["players"]] == [2, 2]
+    rest = {
+        "phase": "act", "turn": 0, "left": 0, "round": 1, "start_player": 0, "settled": 12, "revealed": 1,
+        "spaces": {}, "lying": {"palace": [], "bishopric": [], "city_hall": []}, "cathedral": [[None] * 6] * 3,
+        "queue": [{"threat": "marauding", "cubes": []}], "last_marauder": None, "lost": [], "character_row": [],
+        "black": [], "against": [], "aside": [], "composing": None, "rolled": 0, "winners": [], "ending": "",
+        "districts": {"d1": [], "d2": [], "d3": [], "d4": [], "gray": []}, "horizon": 0,
+        "neutral": {"reserve": 8, "vp": 0, "won": []},
+    }  # fmt: skip
+    assert {name: told[name] for name in rest} == rest
+    empty = {"scoring": [None, None], "picture": [], "cubes": [0, 0]}
+    assert [slot | empty for slot in told["slots"].values()] == list(told["slots"].values())
+    decks = {"red_deck": 3, "white_deck": 4, "yellow_deck": 4, "red_box": 5}
+    assert {name: len(told[name]) for name in decks} == decks

@@ -12,6 +12,7 @@ import random
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import cycle
 from types import MappingProxyType
 from typing import Any
 
@@ -196,11 +197,11 @@ def play_by_clicks(
 
 
 def click_everything(
-    me: Guest, found: Iterable[Moment], names: Names = MappingProxyType({}), at_once: Collection[str] = ()
+    people: Sequence[Guest], found: Iterable[Moment], names: Names = MappingProxyType({}), at_once: Collection[str] = ()
 ) -> dict[str, set[str]]:
-    """Make the move of each moment; returns the kinds of move that were made in each decision."""
+    """Make the move of each moment, these people in turn; returns the kinds of move made in each decision."""
     reached: dict[str, set[str]] = {}
-    for moment in found:
+    for me, moment in zip(cycle(people), found, strict=False):
         sit_down(me, moment)
         make(me, moment.move, names, at_once)
         reached.setdefault(moment.decision, set()).add(moment.kind)

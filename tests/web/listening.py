@@ -35,6 +35,15 @@ HEAR = """() => {
     }
   }
   new MutationObserver(listen).observe(document, {subtree: true, childList: true, characterData: true})
+
+  // Whatever had the focus last when nothing has it any more, a few frames later.
+  window.lost = []
+  const homeless = (target, frames) => {
+    if (document.activeElement !== document.body || document.querySelector('dialog[open]')) return
+    if (frames) requestAnimationFrame(() => homeless(target, frames - 1))
+    else window.lost.push(target.outerHTML.replace(/\\s+/g, ' ').slice(0, 200))
+  }
+  document.addEventListener('focusout', ({target, relatedTarget}) => relatedTarget || homeless(target, 3))
 }"""
 
 
@@ -124,6 +133,8 @@ class Listener:
         return self.listen()
 
     def press(self, key: str) -> None:
+        lost = self.me.page.evaluate("window.lost")
+        assert lost == [], f"the focus is lost: {self.messages[-3:]}"
         self.listen()
         self._since_press = []
         self.me.page.keyboard.press(key)
@@ -203,6 +214,8 @@ def decide_on_the_board(ear: Listener, rng: random.Random) -> bool:
     assert again is not None, f"the focus is lost after {here.name!r}: {heard}"
     if again.states.get("pressed") == "true" and again.name.split(".")[0] == here.name.split(".")[0]:
         ear.press("Enter")
+        # What is asked next is not known before the answer: it may be the end.
+        assert ear.wait(60), f"nothing is said after {here.name!r} is played"
     return True
 
 

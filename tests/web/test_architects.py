@@ -104,7 +104,7 @@ def on_a_card(me: Guest) -> None:
     me.page.keyboard.press("Enter")
 
 
-@pytest.mark.parametrize("lang", ["en", "fa"])
+@pytest.mark.parametrize("lang", ["fa", pytest.param("en", marks=pytest.mark.soak)])
 def test_a_whole_game_of_three_by_keys_alone(guest: NewGuest, lang: str) -> None:
     me = guest(lang)
     table_of(me, "easy", "easy")

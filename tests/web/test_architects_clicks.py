@@ -73,11 +73,17 @@ def liking(move: str) -> float:
     return {"place guildhall": 8.0, "place town_centre": 0.3, "place guardhouse": 0.5}.get(move, 1.0)
 
 
+def test_every_decision_is_made_by_clicking(guest: NewGuest) -> None:
+    """At a desk and on a phone in turn."""
+    people = [guest("en"), guest("fa", size=PHONE)]
+    assert_everything("architects", click_everything(people, met(), NAMES), SOLO | DECISIONS)
+
+
+@pytest.mark.soak
 @pytest.mark.parametrize(("lang", "size"), [("en", DESKTOP), ("fa", PHONE)], ids=["desk", "phone"])
-def test_every_decision_is_made_by_clicking(guest: NewGuest, lang: str, size: tuple[int, int]) -> None:
-    me = guest(lang, size=size)
-    me.context.set_default_timeout(60_000)
-    assert_everything("architects", click_everything(me, met(), NAMES), SOLO | DECISIONS)
+def test_every_decision_at_either_size(guest: NewGuest, lang: str, size: tuple[int, int]) -> None:
+    reached = click_everything([guest(lang, size=size)], met(), NAMES)
+    assert_everything("architects", reached, SOLO | DECISIONS)
 
 
 def test_a_group_is_chosen_put_back_and_captured(guest: NewGuest) -> None:
@@ -128,6 +134,7 @@ def test_a_closed_place_says_why(guest: NewGuest) -> None:
     expect(why).to_contain_text("AR-13.1")
 
 
+@pytest.mark.soak
 def test_a_solo_game_by_clicks_alone(guest: NewGuest) -> None:
     me = guest("fa", size=PHONE)
     me.sit(me.make("me", game="architects")["table"])

@@ -28,8 +28,7 @@ def findings(me: Guest, where: str) -> list[str]:
     return [f"{where}: {one['id']}: {one['help']} {[node['target'] for node in one['nodes'][:3]]}" for one in found]
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("lang", ["en", "fa"])
+@pytest.mark.parametrize(("lang", "theme"), [("en", "dark"), ("fa", "light")])
 def test_every_page(guest: NewGuest, lang: str, theme: str) -> None:
     me = guest(lang, theme=theme)
     scenes = Scenes(me)

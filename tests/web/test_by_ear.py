@@ -6,7 +6,7 @@ import pytest
 
 from adamak.core import games
 
-from .clicking import sit_down
+from .clicking import SETTLE, sit_down
 from .conftest import NewGuest
 from .endings import OPTIONS, SEATS, late
 from .listening import Listener, Report, faults, play_by_ear
@@ -24,9 +24,14 @@ def bounded(report: Report) -> None:
     assert report.most <= MOST
 
 
-@pytest.mark.soak
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("lang", ["en", "fa"])
+# In the suite one title in each language; all of them in both behind soak.
+ENDINGS = {("duel", "en"), ("architects", "fa")}
+
+
+@pytest.mark.parametrize(("game", "lang"), [
+    pytest.param(game, lang, marks=() if (game, lang) in ENDINGS else pytest.mark.soak)
+    for game in GAMES for lang in ("en", "fa")
+])  # fmt: skip
 def test_the_end_of_a_game_by_ear(guest: NewGuest, game: str, lang: str) -> None:
     me = guest(lang)
     ear = Listener(me)
@@ -79,3 +84,46 @@ def test_faults_of_an_outline_would_be_found(guest: NewGuest) -> None:
     found = " ".join(faults(ear.tree()))
     for fault in ("lies in no zone", "0 headings", "an empty item"):
         assert fault in found
+
+
+# Ways in which whatever has the focus loses it.
+LOSSES = {
+    "goes away": "(thing) => thing.remove()",
+    "is hidden": "(thing) => thing.classList.add('phone-only')",
+    "is disabled": "(thing) => { thing.disabled = true }",
+    "is disabled for a while": """(thing) => {
+      thing.disabled = true
+      return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => {
+        thing.disabled = false
+        done()
+      })))
+    }""",
+    "is moved": "(thing) => thing.parentElement.prepend(thing)",
+    "lies in what is closed": "(thing) => { thing.parentElement.inert = true }",
+}
+
+
+def test_the_keyboard_always_has_a_place(guest: NewGuest) -> None:
+    """What has lost the focus gets it back where it can have it, else the decision bar does."""
+    me = guest("en")
+    sit_down(me, next(decisions("duel", 1, "outline")))
+    ear = Listener(me)
+    for loss, happens in LOSSES.items():
+        me.page.evaluate("document.querySelector('.bar .do').insertAdjacentHTML('beforeend', '<p><i></i><button>A')")
+        thing = me.page.locator(".bar p button").last
+        thing.focus()
+        thing.evaluate(happens)
+        me.page.evaluate(SETTLE)
+        here = ear.here()
+        assert here, loss
+        assert here.name == ("A" if loss == "is moved" else me.say("decision")), loss
+
+
+def test_who_clicks_beside_everything_is_left_alone(guest: NewGuest) -> None:
+    me = guest("en")
+    sit_down(me, next(decisions("duel", 1, "outline")))
+    me.button("moves").focus()
+    me.page.locator(".appbar").click(position={"x": 600, "y": 4})
+    me.page.evaluate("document.body.append(document.createElement('i'))")
+    me.page.evaluate(SETTLE)
+    assert Listener(me).here() is None

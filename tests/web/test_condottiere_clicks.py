@@ -22,6 +22,6 @@ VARIANTS = ({"hidden_cards": True}, {"draw_after_each_battle": True, "draw_amoun
 
 
 def test_every_decision_is_made_by_clicking(guest: NewGuest) -> None:
-    me = guest("fa", size=PHONE)
+    people = [guest("fa", size=PHONE), guest("en")]
     found = moments("condottiere", DECISIONS, seats=3, variants=VARIANTS)
-    assert_everything("condottiere", click_everything(me, found, NAMES), DECISIONS)
+    assert_everything("condottiere", click_everything(people, found, NAMES), DECISIONS)

@@ -41,10 +41,16 @@ DECISIONS = {
 NAMES = {"progress": ["progress"], "begin": [], "activate": ["space"]}
 
 
+def test_every_decision_is_made_by_clicking(guest: NewGuest) -> None:
+    """At a desk and on a phone in turn."""
+    people = [guest("en"), guest("fa", size=PHONE)]
+    assert_everything("duel", click_everything(people, moments("duel", DECISIONS), NAMES), DECISIONS)
+
+
+@pytest.mark.soak
 @pytest.mark.parametrize(("lang", "size"), [("en", DESKTOP), ("fa", PHONE)], ids=["desk", "phone"])
-def test_every_decision_is_made_by_clicking(guest: NewGuest, lang: str, size: tuple[int, int]) -> None:
-    me = guest(lang, size=size)
-    reached = click_everything(me, moments("duel", DECISIONS, seed=lang), NAMES)
+def test_every_decision_at_either_size(guest: NewGuest, lang: str, size: tuple[int, int]) -> None:
+    reached = click_everything([guest(lang, size=size)], moments("duel", DECISIONS, seed=lang), NAMES)
     assert_everything("duel", reached, DECISIONS)
 
 

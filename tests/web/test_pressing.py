@@ -37,8 +37,8 @@ def press_all(me: Guest, game: str, number: int, seed: str) -> int:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_lit_thing_takes_a_press_anywhere(guest: NewGuest, game: str) -> None:
-    assert press_all(guest("en"), game, 8, "press") > 24
-    assert press_all(guest("fa", size=PHONE), game, 4, "finger") > 4
+    assert press_all(guest("en"), game, 5, "press") > 15
+    assert press_all(guest("fa", size=PHONE), game, 3, "finger") > 3
 
 
 @pytest.mark.soak
@@ -94,9 +94,7 @@ def read_all(me: Guest, game: str, things: int, seed: str) -> int:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_finger_reads_what_can_be_chosen(guest: NewGuest, game: str) -> None:
     me = guest("fa", size=PHONE, touch=True)
-    read_all(
-        me, game, 12, "read and read"
-    )  # each of them must be readable, whether the catalogue tells its effect or not
+    read_all(me, game, 6, "read and read")  # each must be readable, whether the catalogue tells its effect or not
 
 
 @pytest.mark.soak

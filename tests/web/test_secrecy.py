@@ -1,4 +1,4 @@
-"""Two browsers and a spectator at one table: nobody receives what is not his to see, frame by frame."""
+"""Two browsers and a spectator at one table: nobody receives what they may not see, frame by frame."""
 
 from __future__ import annotations
 

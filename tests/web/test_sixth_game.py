@@ -82,7 +82,8 @@ def careful(me: Guest) -> str:
 
 
 @pytest.mark.parametrize(
-    ("lang", "size", "theme"), [("en", (1366, 768), "dark"), ("fa", PHONE, "light"), ("fa", TABLET, "dark")]
+    ("lang", "size", "theme"),
+    [("en", (1366, 768), "dark"), ("fa", PHONE, "light"), pytest.param("fa", TABLET, "dark", marks=pytest.mark.soak)],
 )
 def test_against_a_bot_to_the_end(guest: NewGuest, house: Server, lang: str, size: tuple[int, int], theme: str) -> None:
     me = guest(lang, url=house.url, size=size, theme=theme)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from .clicking import assert_everything, click_everything, moments
 from .conftest import NewGuest
-from .guests import PHONE, Guest
+from .guests import DESKTOP, PHONE, Guest
 
 # Every decision, and the kinds of move it is about.
 DECISIONS = {
@@ -43,18 +45,17 @@ VARIANTS: tuple[dict[str, Any], ...] = (
 )
 
 
-def reach(me: Guest, wanted: dict[str, list[str]], seed: str) -> dict[str, set[str]]:
-    """Make one move of each wanted kind in each decision."""
-    return click_everything(me, moments("trajan", wanted, seats=3, variants=VARIANTS, seed=seed), NAMES)
+def click_all(*people: Guest, seed: str) -> None:
+    found = moments("trajan", DECISIONS, seats=3, variants=VARIANTS, seed=seed)
+    assert_everything("trajan", click_everything(people, found, NAMES), DECISIONS)
 
 
-def test_every_decision_is_made_by_clicking_on_a_phone(guest: NewGuest) -> None:
-    reached = reach(guest("fa", size=PHONE), DECISIONS, "fa")
-    assert_everything("trajan", reached, DECISIONS)
+def test_every_decision_is_made_by_clicking(guest: NewGuest) -> None:
+    """At a desk and on a phone in turn."""
+    click_all(guest("en"), guest("fa", size=PHONE), seed="fa")
 
 
-def test_every_decision_on_a_desk(guest: NewGuest) -> None:
-    """One kind of move each, and every kind of action."""
-    wanted = {decision: kinds[:1] for decision, kinds in DECISIONS.items() if decision != "extra_action"}
-    wanted["action"] = ["take", "forum", "march", "advance", "tile", "build"]
-    assert reach(guest("en"), wanted, "en").keys() == wanted.keys()
+@pytest.mark.soak
+@pytest.mark.parametrize(("lang", "size"), [("en", DESKTOP), ("fa", PHONE)], ids=["desk", "phone"])
+def test_every_decision_at_either_size(guest: NewGuest, lang: str, size: tuple[int, int]) -> None:
+    click_all(guest(lang, size=size), seed=lang)

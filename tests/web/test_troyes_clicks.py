@@ -68,15 +68,22 @@ def source_thing(source: str) -> str:
 make = functools.partial(clicking.make, names=things_of, at_once=AT_ONCE)
 
 
-def met(lang: str) -> list[Moment]:
+def met(seed: str) -> list[Moment]:
     variants: list[dict[str, Any]] = [{}, {"bonus_cards": True}]
-    return list(moments("troyes", DECISIONS, seats=3, variants=variants, seed=lang))
+    return list(moments("troyes", DECISIONS, seats=3, variants=variants, seed=seed))
 
 
+def test_every_decision_is_made_by_clicking(guest: NewGuest) -> None:
+    """At a desk and on a phone in turn."""
+    people = [guest("en"), guest("fa", size=PHONE)]
+    reached = click_everything(people, met("both"), things_of, AT_ONCE)
+    assert_everything("troyes", reached, DECISIONS)
+
+
+@pytest.mark.soak
 @pytest.mark.parametrize(("lang", "size"), [("en", DESKTOP), ("fa", PHONE)], ids=["desk", "phone"])
-def test_every_decision_is_made_by_clicking(guest: NewGuest, lang: str, size: tuple[int, int]) -> None:
-    me = guest(lang, size=size)
-    reached = click_everything(me, met(lang), things_of, AT_ONCE)
+def test_every_decision_at_either_size(guest: NewGuest, lang: str, size: tuple[int, int]) -> None:
+    reached = click_everything([guest(lang, size=size)], met(lang), things_of, AT_ONCE)
     assert_everything("troyes", reached, DECISIONS)
 
 

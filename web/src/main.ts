@@ -12,3 +12,8 @@ import { followLanguage } from './lib/words.svelte'
 follow()
 followLanguage()
 mount(App, { target: document.getElementById('app') as HTMLElement })
+
+// What an installed app shows without a connection; not while developing, where the page comes from elsewhere.
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  window.addEventListener('load', () => void navigator.serviceWorker.register('/sw.js').catch(() => {}))
+}

@@ -28,9 +28,10 @@ Seed = Annotated[str, typer.Option("--seed")]
 @app.callback(invoke_without_command=True)
 def adamak(version: Annotated[bool, typer.Option("--version")] = False) -> None:
     if version:
-        from adamak import __version__
+        from adamak import __version__, compiled
+        from adamak.cli.output import say
 
-        print(f"adamak {__version__}")
+        print(say("version-line", release=__version__, kind=say("sim-compiled" if compiled() else "sim-interpreted")))
         raise typer.Exit
 
 

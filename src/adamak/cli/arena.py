@@ -27,6 +27,7 @@ from adamak.cli.sim import bar
 from adamak.core.errors import Problem
 from adamak.core.game import Game
 from adamak.core.registry import find
+from adamak.uncompiled import mention_once
 
 NOBODY = "none"
 
@@ -38,6 +39,7 @@ def hold_arena(
     """Plays what is missing and reports everything. The same command goes on where it was stopped."""
     game = find(game_id)
     contest = _contest(game, read_bots(bot_words), seed, seats_word, option_words, mirror, ladder, bool(ray))
+    mention_once(words().lang)
     folder = out or home() / "arena" / _name(contest)
     said = words().game(game)
     with Record(folder / RESULTS, contest) as record:

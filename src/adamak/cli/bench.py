@@ -11,6 +11,7 @@ from adamak.cli.sim import bar
 from adamak.core.errors import Problem
 from adamak.core.match import AnyGame
 from adamak.core.registry import find, games
+from adamak.uncompiled import mention_once
 
 USUAL_GAME = "condottiere"  # the kernel is a sketch of it; for the others it is a yardstick all the same
 SEATS = 4
@@ -19,6 +20,7 @@ CONTESTANTS = 5
 
 def bench_game(what: str, game_id: str, rounds: int, seconds: float, as_json: bool) -> None:
     """Measures and reports every figure with its spread."""
+    mention_once(words().lang)
     if what in games() and what not in MEASURES:
         what, game_id = "all", what  # `adamak bench condottiere`
     if what == "mcts":

@@ -22,6 +22,8 @@ No answer is written down. There are five kinds of question:
 | `allowed`  | all moves of the list that are legal          | those that `why_not` does not refuse                 |
 | `find`     | a move on the board                           | those after which, and after `then`, the claim holds |
 
+`[[left_out]]` names clauses of the rulebook that neither lessons nor exercises are about, with the reason (`why`).
+
 `base` names a position of `[base.<name>]`, to which `setup` is added: a setup itself, or a game from its beginning
 (`start = { seats = 2, seed = "tea", moves = [...] }`, less the entries in `drop`).
 """
@@ -38,6 +40,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 from msgspec import Meta, Struct
 
+from adamak.core.always import always
 from adamak.core.errors import Problem
 from adamak.core.game import Game
 from adamak.core.match import Match, Played, Refused
@@ -100,12 +103,21 @@ class Exercise(Struct, forbid_unknown_fields=True, kw_only=True):
         return asked[0]
 
 
+class LeftOut(Struct, forbid_unknown_fields=True):
+    """Clauses that a first game does without, and why: no lesson and no exercise is about them."""
+
+    why: str
+    clauses: Annotated[list[str], Meta(min_length=1)]  # "CO-13.*": all of a chapter that nothing is about
+
+
 class Exercises(Struct, forbid_unknown_fields=True):
     """A game's exercises as its file has them."""
 
     exercise: list[Exercise] = []
+    left_out: list[LeftOut] = []
     setup: dict[str, Any] = {}
     base: dict[str, Base] = {}
+    veil: list[str] = []  # of every exercise
 
     def subjects(self) -> dict[str, list[Exercise]]:
         """By subject, in the order of the file; in each from easy to hard."""
@@ -175,9 +187,9 @@ def _added(whole: Mapping[str, Any], part: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def scene(position: Position, seat: int, game: AnyGame) -> dict[str, Any]:
-    """What sums and claims read: the seat's view, the scores, and what the seat may do."""
+    """What sums and claims read: the seat's view, the scores, what is always so, and what the seat may do."""
     legal = [game.moves.words(int(move)) for move in position.legal(seat)] if seat in position.actors() else []
-    return {**position.view(seat), "scores": position.scores(), "legal": legal}
+    return {**position.view(seat), "scores": position.scores(), **always(game), "legal": legal}
 
 
 # --- the answer -------------------------------------------------------------------------------------
@@ -193,6 +205,7 @@ class Solved:
     scene: Mapping[str, Any]
     answer: Answer
     events: Sequence[Mapping[str, Any]]  # of what was played, as the seat may read them
+    veil: Sequence[str]  # what of the view would say the answer
 
     def arguments(self) -> dict[str, Any]:
         """What the words of the exercise speak of."""
@@ -202,7 +215,7 @@ class Solved:
     def view(self) -> dict[str, Any]:
         """What the seat sees before it answers, less what would say the answer."""
         view = msgspec.json.decode(msgspec.json.encode(self.before.view(self.exercise.seat)))
-        for path in self.exercise.veil:
+        for path in self.veil:
             at(view, path).clear()
         return dict(view)
 
@@ -211,11 +224,12 @@ def solve(game: AnyGame, exercise: Exercise) -> Solved:
     """What is right, by the rules of the engine."""
     match = pose(game, exercise)
     before = match.position.clone()
+    veil = [*exercises_of(game).veil, *exercise.veil]
     answer: Answer
     if exercise.kind == "allowed":
         numbers = {move: game.moves.number(move) for move in exercise.allowed}
         answer = [move for move, number in numbers.items() if before.why_not(exercise.seat, number) is None]
-        return Solved(exercise, before, before, _both(game, exercise, before, before), answer, [])
+        return Solved(exercise, before, before, _both(game, exercise, before, before), answer, [], veil)
     if exercise.kind == "find":
         legal = [game.moves.words(int(move)) for move in before.legal(exercise.seat)]
         answer = [move for move in legal if _succeeds(match.twin(), exercise, move)]
@@ -231,7 +245,7 @@ def solve(game: AnyGame, exercise: Exercise) -> Solved:
     elif exercise.kind == "outcomes":
         true = [name for name, claim in exercise.outcomes.items() if holds(seen, claim)]
         answer = true[0] if len(true) == 1 else true
-    return Solved(exercise, before, match.position, seen, answer, events)
+    return Solved(exercise, before, match.position, seen, answer, events, veil)
 
 
 def _both(game: AnyGame, exercise: Exercise, before: Position, after: Position) -> dict[str, Any]:

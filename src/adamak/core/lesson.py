@@ -29,13 +29,13 @@ import tomllib
 from collections.abc import Mapping, Sequence
 from fnmatch import fnmatchcase
 from functools import cache
-from importlib import import_module
 from importlib.resources import files
 from typing import Any
 
 import msgspec
 from msgspec import Struct
 
+from adamak.core.always import always
 from adamak.core.errors import Problem
 from adamak.core.match import AnyGame, Match, Played
 from adamak.core.options import package_of
@@ -128,20 +128,9 @@ def known_to(match: Match, seat: int) -> dict[str, Any]:
         "options": game.read_options(match.seats, given).to_json(),
         **position.view(seat),
         "scores": position.scores(),
-        **_always(game),
+        **always(game),
         "legal": [game.moves.words(move) for move in position.legal(seat)] if seat in position.actors() else [],
     }
-
-
-@cache
-def _always(game: AnyGame) -> dict[str, Any]:
-    """What is printed on the components, and the numbers of the game's own tables (`data.py`)."""
-    printed = game.tables()
-    try:
-        tables = vars(import_module(f"{package_of(type(game))}.data"))
-    except ModuleNotFoundError:
-        tables = {}
-    return {"printed": msgspec.to_builtins(printed) if printed is not None else {}, "data": tables}
 
 
 def true(known: Mapping[str, Any], claim: str) -> bool:

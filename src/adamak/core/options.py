@@ -8,6 +8,7 @@ from dataclasses import Field, dataclass, field, fields
 from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeVar
 
 from adamak.core.errors import Problem
+from adamak.core.forms import Form
 
 LONGEST_TEXT = 8000  # characters of a text option
 
@@ -84,6 +85,9 @@ class Options:
     def infer(cls, variant: Any, seats: int) -> None:
         """Sets the options that bytes leave out, from what follows from them (`State.options_implied`)."""
 
+    # Text options that people fill in entry by entry.
+    forms: ClassVar[Mapping[str, Form]] = {}
+
     # Allowed but advised against: the id of `warning-<id>` in the game's catalogue, and the values it warns of.
     advised_against: ClassVar[Mapping[str, Mapping[str, object]]] = {}
 
@@ -132,7 +136,7 @@ class Options:
     @classmethod
     def describe(cls) -> list[dict[str, object]]:
         """Every option as data, for forms and catalogues."""
-        return [_describe(f) for f in fields(cls)]
+        return [_describe(f) | ({"form": True} if f.name in cls.forms else {}) for f in fields(cls)]
 
 
 # --- what people read -----------------------------------------------------------------------------

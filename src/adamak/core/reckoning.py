@@ -43,7 +43,7 @@ def at(scene: Any, path: str) -> Any:
             if key:
                 found = next(thing for thing in found if thing is not None and str(thing[key]) == value)
             else:
-                found = found[int(name)] if isinstance(found, list) else found[name]
+                found = found[name] if isinstance(found, Mapping) else found[int(name)]
         except (KeyError, IndexError, TypeError, ValueError, StopIteration):
             raise Problem("no-such-path", path=path) from None
     return found

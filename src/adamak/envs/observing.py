@@ -11,6 +11,7 @@ from adamak.core import Game, Position, Problem
 from adamak.core.display import lines
 from adamak.core.standing import margin
 from adamak.envs.batch import known_plainly
+from adamak.uncompiled import mention_once
 
 __all__ = ["LONGEST", "Observing"]
 
@@ -43,6 +44,7 @@ class Observing:
         options: dict[str, object] | None = None,
         reward: Reward = "payoff",
     ) -> None:
+        mention_once()
         if reward not in get_args(Reward):
             raise Problem("unknown-reward", reward=str(reward)[:40], known=", ".join(get_args(Reward)))
         self.game = game

@@ -17,6 +17,7 @@ from adamak.server.lobby import briefs
 from adamak.table.words import clean_name
 
 MY_TABLES = 50
+FAR = 1 << 62  # where no clock runs out
 
 
 @get("/api/schema", security=access.ANYBODY, tags=["server"], sync_to_thread=False)
@@ -58,7 +59,7 @@ async def change_me(request: Asked, services: access.TheServices, data: JSONBody
 
 @get("/api/me/tables", security=access.GUEST, responses=may_answer(), tags=["me"])
 async def my_tables(request: Asked, services: access.TheServices) -> wire.Tables:
-    """The tables I made or sit at."""
+    """The tables I made or sit at: those that wait for me first, the one whose clock runs out soonest before all."""
     guest = guests.known(request, services)
     if guest is None:
         return wire.Tables([])
@@ -85,5 +86,10 @@ async def my_tables(request: Asked, services: access.TheServices) -> wire.Tables
         brief.my_seats = sorted(mine.get(brief.id, []))
         if brief.status == "playing" and brief.my_seats:
             with suppress(Problem):  # a table of other rules cannot be opened, but is still mine
-                brief.my_turn = not set((await services.rooms.get(brief.id)).table.actors()).isdisjoint(brief.my_seats)
+                table = (await services.rooms.get(brief.id)).table
+                asked = set(table.actors()).intersection(brief.my_seats)
+                brief.my_turn = bool(asked)
+                if table.clock is not None and asked:
+                    brief.my_time = min(table.clock.runs_out(seat) for seat in asked)
+    told.sort(key=lambda brief: (not brief.my_turn, brief.my_time or FAR, -brief.changed_at))
     return wire.Tables(told)

@@ -3,7 +3,7 @@
 Its task reads and answers, one message after another. Whoever has something to tell it (this task, or that of whoever
 moved) writes it at once: in one frame the answers and then one update with everything that is new. Only where the
 client is too slow to take it a second task waits until it can, and then writes what is new by then: a slow client gets
-fewer and larger updates instead of a growing queue, and nobody waits for him.
+fewer and larger updates instead of a growing queue, and nobody waits for it.
 """
 
 from __future__ import annotations
@@ -289,7 +289,7 @@ class Connection:
             self._say(wire.Because(key, False, because.clause, because.reason, dict(because.facts)))
 
     def _ask_hint(self, key: str, seat: int) -> None:
-        """The house thinks about one question of a client at a time, while his other messages are answered."""
+        """The house thinks about one question of a client at a time, while its other messages are answered."""
         assert self._room is not None
         commands.ask_hint(self._room.table, seat)
         if self._hinting is not None and not self._hinting.done():
@@ -370,7 +370,7 @@ class Connection:
         self._say(wire.Welcome(table.version, info, seat, sorted(self.held), self.host, state, log, now()))
 
     def _update(self) -> wire.Update | None:
-        """Everything this client has not been told yet; None where it is not his to know, or nothing."""
+        """Everything this client has not been told yet; None where it may not know, or where there is nothing."""
         assert self._room is not None
         room, table = self._room, self._room.table
         stands = about = self._whole

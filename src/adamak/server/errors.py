@@ -33,6 +33,7 @@ STATUS = {
     "no-such-words": 404,
     "no-such-lesson": 404,
     "no-such-exercise": 404,
+    "no-such-form": 404,
     "no-such-point": 404,
     "no-such-puzzle": 404,
     "not-found": 404,

@@ -1,4 +1,4 @@
-"""Guests: people without an account. Who somebody is lies in a signed cookie; his name and language in the database."""
+"""Guests: people without an account. Who somebody is lies in a signed cookie; name and language in the database."""
 
 from __future__ import annotations
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 import time
 
 from litestar import Response, get
@@ -57,17 +58,25 @@ def metrics(request: Asked, services: access.TheServices) -> Response[str]:
     return Response(services.metrics.text(gauges(services)), media_type="text/plain; version=0.0.4")
 
 
+def most_memory() -> dict[str, tuple[str, float]]:
+    """What the system knows of this process' memory; nothing where it is not a Unix."""
+    try:
+        import resource
+    except ImportError:
+        return {}
+    unit = 1 if sys.platform == "darwin" else 1024
+    most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * unit
+    return {"adamak_memory_bytes": ("most memory used so far", most)}
+
+
 def gauges(services: Services) -> dict[str, tuple[str, float]]:
     """What can simply be looked at."""
-    import resource
-
-    usage = resource.getrusage(resource.RUSAGE_SELF)
     rooms, thinkers, door = services.rooms, services.thinkers, services.door
     playing = sum(room.table.playing for room in rooms.all_live())
     return {
         "adamak_up_seconds": ("since the start", time.monotonic() - services.started_at),
-        "adamak_cpu_seconds_total": ("processor time", usage.ru_utime + usage.ru_stime),
-        "adamak_memory_bytes": ("most memory used so far", usage.ru_maxrss * 1024),
+        "adamak_cpu_seconds_total": ("processor time", time.process_time()),
+        **most_memory(),
         "adamak_live_tables": ("tables in memory", len(rooms)),
         "adamak_live_games": ("games going on among them", playing),
         "adamak_sockets": ("table sockets", len(services.connections)),

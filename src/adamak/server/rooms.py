@@ -165,7 +165,7 @@ class Room:
     # --- telling -----------------------------------------------------------------------------------------------------
 
     def announce(self, drive: bool = True) -> None:
-        """Everybody gets what is new to him; bots and clocks go on."""
+        """Everybody gets what is new to them; bots and clocks go on."""
         for listener in self.listeners:
             listener.news()
         if drive:

@@ -9,9 +9,10 @@ import signal
 import socket
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
+from types import FrameType
 from typing import Any
 
 import uvicorn
@@ -23,6 +24,8 @@ from adamak.server.config import ServerConfig
 from adamak.server.door import BACKLOG, CountedSocket, TimedHttp
 from adamak.server.middleware import Guard
 from adamak.server.reach import friends_address
+
+ENDING = (signal.SIGINT, signal.SIGTERM)
 
 
 def serve(host: str, port: int, open_browser: bool, config: ServerConfig) -> None:
@@ -114,13 +117,29 @@ class Server(uvicorn.Server):
             yield
             return
         loop = asyncio.get_running_loop()
-        for number in (signal.SIGINT, signal.SIGTERM):
-            loop.add_signal_handler(number, self.handle_exit, number, None)
+        try:
+            for number in ENDING:
+                loop.add_signal_handler(number, self.handle_exit, number, None)
+        except NotImplementedError:  # Windows: its loop hears no signals, Python does
+            with plain_handlers(self.handle_exit):
+                yield
+            return
         try:
             yield
         finally:
-            for number in (signal.SIGINT, signal.SIGTERM):
+            for number in ENDING:
                 loop.remove_signal_handler(number)
+
+
+@contextmanager
+def plain_handlers(handle: Callable[[int, FrameType | None], None]) -> Iterator[None]:
+    """The signals that end a server go to this function, and afterwards where they went before."""
+    before = {number: signal.signal(number, handle) for number in ENDING}
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
 
 
 def listen(host: str, port: int) -> socket.socket:

@@ -17,6 +17,7 @@ from adamak.core.lesson import lessons
 from adamak.core.match import AnyGame
 from adamak.server import access, wire
 from adamak.server.errors import Asked, may_answer
+from adamak.server.preferences import preferred
 from adamak.words import LANGUAGES, Words
 from adamak.words.catalogue import shipped, source
 from adamak.words.game_words import game_text, lesson_part, package_of
@@ -92,7 +93,11 @@ def all_games(services: access.TheServices) -> list[wire.GameInfo]:
 
 
 def _game_info(game: AnyGame, levels: list[str]) -> wire.GameInfo:
-    options = [wire.OptionInfo(**cast("dict[str, Any]", told)) for told in game.options_type.describe()]
+    chosen = preferred(game.id)
+    options = [
+        wire.OptionInfo(**cast("dict[str, Any]", told), preferred=chosen.get(cast("str", told["name"])))
+        for told in game.options_type.describe()
+    ]
     advised = cast("dict[str, dict[str, Any]]", game.options_type.advised_against)
     return wire.GameInfo(
         game.id, game.rules_version, list(game.seat_counts), options, levels, game.showing,

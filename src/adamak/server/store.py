@@ -26,6 +26,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL, Connection, Engine, make_url
 
 from adamak.core import Problem
+from adamak.core.extras import need
 from adamak.server import migrations, schema
 from adamak.server.acknowledged import GONE, Acknowledged, missing
 from adamak.server.chain import Kept
@@ -329,6 +330,7 @@ def database_url(config: ServerConfig) -> URL:
     except sa.exc.ArgumentError:
         raise Problem("bad-database-url") from None
     if url.get_backend_name() in ("postgresql", "postgres"):
+        need("postgres", "psycopg")
         return url.set(drivername="postgresql+psycopg")
     if url.get_backend_name() != "sqlite":
         raise Problem("bad-database-url")

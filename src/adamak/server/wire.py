@@ -91,6 +91,53 @@ class OptionInfo(Struct):
     choices: list[str] | None = None
     low: int | None = None
     high: int | None = None
+    form: bool = False  # a text that can be filled in entry by entry
+    preferred: OptionValue | None = None  # what the owner of this server has chosen for every new match
+
+
+class FormField(Struct):
+    """One thing to be entered: `core/forms.py`."""
+
+    name: str
+    usual: list[int | str]
+    stated: Literal["rulebook", "likely", "house"]
+    least: int
+    most: int
+    words: list[str]
+
+
+class FormEntry(Struct):
+    """A card, an event, a building with its fields; `facts` is what else a drawing of it needs."""
+
+    id: str
+    part: str
+    facts: dict[str, int | str]
+    fields: list[FormField]
+
+
+class FilledIn(Sent):
+    """What a person has written by `<entry>.<field>`, or the text of the option, or a file: one of them."""
+
+    given: dict[Annotated[str, Meta(max_length=60)], Annotated[str, Meta(max_length=200)]] | None = None
+    text: Annotated[str, Meta(max_length=8000)] | None = None
+    file: dict[str, Any] | None = None
+
+
+class WrongEntry(Struct):
+    """Why something cannot be entered; the words are `problem-<code>`."""
+
+    key: str
+    code: str
+    facts: dict[str, Any]
+
+
+class FormRead(Struct):
+    """The option's text, what differs from the usual by `<entry>.<field>`, what is wrong, and the whole as a file."""
+
+    text: str
+    changed: dict[str, list[int | str]]
+    wrong: list[WrongEntry]
+    file: dict[str, Any]
 
 
 class WarningInfo(Struct):
@@ -250,6 +297,7 @@ class TableBrief(Struct):
     open_seats: int
     my_seats: list[int] = []
     my_turn: bool = False
+    my_time: int | None = None  # when my clock runs out, if one runs
     chance: Chance = "drawn"
     seed_hash: str | None = None
 

@@ -13,7 +13,7 @@ class Clock:
         self.since = now
 
     def turn(self, now: int, asked: list[int], mover: int | None = None) -> None:
-        """Time goes on to `now`; from now on the clocks of the asked run. Who moved gets his increment."""
+        """Time goes on to `now`; from now on the clocks of the asked run. Whoever moved gets the increment."""
         spent = max(0, now - self.since)
         for seat in self.running:
             self.left[seat] = max(0, self.left[seat] - spent)
@@ -35,7 +35,11 @@ class Clock:
         if not self.running:
             return None
         seat = min(self.running, key=lambda seat: (self.left[seat], seat))
-        return seat, self.since + self.left[seat]
+        return seat, self.runs_out(seat)
+
+    def runs_out(self, seat: int) -> int:
+        """When the time of a seat is over, if nothing happens."""
+        return self.since + self.left[seat]
 
     def told(self) -> Clocks:
         return Clocks(self.since, [SeatClock(left, seat in self.running) for seat, left in enumerate(self.left)])

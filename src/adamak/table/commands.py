@@ -314,7 +314,7 @@ def agree_to_end(table: Table, seat: int, accept: bool, key: str) -> rows.EndAns
 
 
 def abandon(table: Table) -> rows.Abandoned:
-    """By the host: while waiting, or when nobody else decides for himself any more."""
+    """By the host: while waiting, or when no other person decides any more."""
     if table.over:
         raise Problem("not-playing")
     if table.playing and _remote_persons(table):
@@ -331,7 +331,7 @@ def rematch(table: Table, new_table: str) -> rows.Rematched:
 
 
 def _remote_persons(table: Table) -> list[int]:
-    """Persons who came by a link: not those the host planned at his own screen."""
+    """Persons who came by a link: not those the host planned at the same screen."""
     own = {n for n, planned in enumerate(table.opened.seats) if planned.secret is not None}
     return [seat for seat in table.persons() if seat not in own]
 
@@ -348,7 +348,7 @@ def _person(table: Table, number: int) -> None:
 
 
 def _own_decision(table: Table, number: int) -> None:
-    """A person on this seat may decide now, for himself."""
+    """A person on this seat may decide now, and no bot for them."""
     _person(table, number)
     if not table.playing:
         raise Problem("not-playing")

@@ -23,7 +23,7 @@ def new(
     clock: ClockPlan | None = None,
     origin: str | None = None,
 ) -> rows.Opened:
-    """A new game from a seed that nobody has seen. Options are checked here; `host` is the hash of his secret."""
+    """A new game from a seed that nobody has seen. Options are checked; `host` is the hash of the host's secret."""
     game = find(game_id)
     read = game.read_options(len(seats), options or {})
     return rows.Opened(
@@ -115,7 +115,7 @@ def forked(table: Table, at: int, seats: Sequence[rows.SeatRow], host: str) -> r
 
 
 def rematch(table: Table, host: str, seed: str, requester: int | None, secret: str | None, by: str = "") -> rows.Opened:
-    """The same people, game and options; each claims his seat with its old secret, who asked has his at once."""
+    """The same people, game and options; each claims a seat with its old secret, whoever asked has one at once."""
     seats = []
     for seat, planned in zip(table.seats, table.opened.seats, strict=True):
         if seat.kind == "bot" or planned.kind == "bot":

@@ -148,7 +148,7 @@ def state(table: Table, viewer: int) -> messages.State | None:
 def entries(
     table: Table, stored: rows.Stored, viewer: int, events: list[dict[str, Any]], length_before: int
 ) -> list[messages.LogEntry]:
-    """The log lines of one row for this viewer; none where it is not his to know. The row is already applied."""
+    """The log lines of one row for this viewer; none where the viewer may not know. The row is already applied."""
     version, at, row = stored.version, stored.at, stored.row
     length = len(table.match.record)
     match row:

@@ -1,4 +1,4 @@
-"""A seat of a table: who sits there, and who plays for him."""
+"""A seat of a table: who sits there, and who plays in their stead."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class Seat:
 
     @property
     def person(self) -> bool:
-        """Somebody who decides for himself now, and must be asked."""
+        """A person who decides without a bot now, and must be asked."""
         return not self.bot_plays
 
     def told(self) -> SeatInfo:

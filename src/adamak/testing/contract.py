@@ -124,7 +124,7 @@ def nothing_is_made_or_lost(game: AnyGame, case: Case, seed: str) -> None:
 @check
 def views_are_fresh(game: AnyGame, case: Case, seed: str) -> None:
     """What is kept of earlier views is what would be made anew: `core/kept.py` looks at all numbers that matter."""
-    positions = [position.clone() for position, _ in walk(game, case, seed, every=2)]
+    positions = [position.clone() for position, _ in walk(game, case, seed, every=3)]
     told = [[position.view(viewer) for viewer in range(SPECTATOR, position.seats)] for position in positions]
     written = [json.dumps(views) for views in told]
     for position, views, before in zip(positions, told, written, strict=True):
@@ -209,7 +209,7 @@ def previews_keep_secrets(game: AnyGame, case: Case, seed: str) -> None:
 def a_sample_looks_the_same(game: AnyGame, case: Case, seed: str) -> None:
     """View, legal moves, refusals and facts of a seat are the same after `sample`; hidden things do change."""
     changed = False
-    for position, rng in walk(game, case, seed, every=9):
+    for position, rng in walk(game, case, seed, every=21):
         for seat in all_viewers(position):
             other = position.sample(seat, rng)
             assert _seen(game, other, seat) == _seen(game, position, seat), f"seat {seat} can tell a sample apart"

@@ -11,16 +11,15 @@ from pathlib import Path
 
 from adamak.core import games
 from adamak.core.exercises import exercises_of
-from adamak.core.lesson import lessons
 from adamak.core.match import AnyGame
+from adamak.testing.coverage import clauses_of, in_short, left_out, shown
 from adamak.words.exercises import ExerciseWords
-from adamak.words.game_words import package_of, rulebook
 
 BEGIN, END = "<!-- exercises: begin -->", "<!-- exercises: end -->"
 
 
 def of_game(game: AnyGame) -> str:
-    """A row for each subject; then the chapters of the rulebook that lessons and exercises leave out."""
+    """A row for each subject; then what lessons and exercises leave out."""
     words = ExerciseWords("en", game)
     lines = [f"### {words.name()}", "", "| subject | exercises | clauses |", "|---|---|---|"]
     for subject, group in exercises_of(game).subjects().items():
@@ -30,18 +29,18 @@ def of_game(game: AnyGame) -> str:
 
 
 def _shown(game: AnyGame) -> str:
-    book = rulebook(package_of(game), "en")
-    shown = {clause for exercise in exercises_of(game).exercise for clause in exercise.clauses}
-    shown |= {clause for lesson in lessons(game).values() for step in lesson.step for clause in step.clauses}
-    left = [section.title for section in book.sections if section.clauses and shown.isdisjoint(section.clauses)]
-    return (
-        f"Lessons and exercises together show {len(shown)} of {len(book.clauses)} clauses. "
-        f"Chapters without either: {'; '.join(left) or 'none'}."
-    )
+    number, total = len(shown(game)), len(clauses_of(game))
+    lines = [
+        f"Lessons and exercises together show {number} of {total} clauses. What a first game does without:",
+        "",
+        "| clauses | why they are left out |",
+        "|---|---|",
+    ]
+    return "\n".join([*lines, *(f"| {in_short(game, clauses)} | {why} |" for why, clauses in left_out(game).items())])
 
 
 def _in_order(game: AnyGame, clauses: set[str]) -> list[str]:
-    return [clause for clause in rulebook(package_of(game), "en").clauses if clause in clauses]
+    return [clause for clause in clauses_of(game) if clause in clauses]
 
 
 def every_game() -> str:

@@ -10,6 +10,7 @@ from adamak.core.exercises import Exercise, Solved, exercises_of, solve
 from adamak.core.game import Game
 from adamak.core.match import Refused
 from adamak.core.reckoning import holds
+from adamak.testing.typed_numbers import unchecked_numbers
 from adamak.words import LANGUAGES
 from adamak.words.exercises import ExerciseWords, catalogue_of, needed_by_exercises, unsaid
 from adamak.words.game_words import package_of, rulebook
@@ -42,6 +43,7 @@ def _faults(game: AnyGame, exercise: Exercise) -> Iterator[str]:
     yield from (f"{exercise.id}: {fault}" for fault in _answer_faults(game, solved))
     for lang in LANGUAGES:
         yield from (f"{exercise.id}, {lang}: {fault}" for fault in _words_faults(ExerciseWords(lang, game), solved))
+        yield from (f"{exercise.id}, {lang}: nothing checks {n}" for n in unchecked_numbers(game, solved, lang))
 
 
 def _answer_faults(game: AnyGame, solved: Solved) -> Iterator[str]:

@@ -1,4 +1,4 @@
-"""Broken setups and deals: written by a game, spoiled in a few places, and then read as a stranger's.
+"""Broken setups, deals and saves: written by a game, spoiled in a few places, and then read as a stranger's.
 
 Each must be refused by a Problem, or give a position that plays to its end.
 """
@@ -9,8 +9,10 @@ import json
 from collections.abc import Iterator
 from typing import Any
 
+from adamak.core import savefile
 from adamak.core.errors import Problem
 from adamak.core.game import Game
+from adamak.core.match import Match
 from adamak.core.position import Position
 from adamak.core.rng import Rng
 from adamak.testing.covering import Case, covering
@@ -23,28 +25,53 @@ VALUES: tuple[Any, ...] = (
 
 
 def documents(game: Game[Any, Any], seed: str) -> Iterator[tuple[str, Case, dict[str, Any]]]:
-    """Setups from all over a random game, and the deal it began with; without end."""
+    """The deal a random game began with, setups from all over it, and its save; without end."""
     cases = covering(game)
     number = 0
     while True:
         case = cases[number % len(cases)]
         rng = Rng(f"{seed} {number}")
-        position = game.start(case.seats, case.options, seed=f"{seed} {number}")
-        yield "deal", case, game.deal(case.seats, case.options, seed=f"{seed} {number}")
+        deal = game.deal(case.seats, case.options, seed=f"{seed} {number}")
+        match = _match(game, case, f"{seed} {number}", deal, number % 3)
+        yield "deal", case, deal
         for _ in range(6):
             for _ in range(rng.below(60)):
-                if position.is_over():
+                if match.position.is_over():
                     break
-                _play(position, rng)
-            yield "setup", case, json.loads(json.dumps(position.to_setup()))
+                seat, move = _choice(match.position, rng)
+                match.play(seat, move)
+            yield "setup", case, json.loads(json.dumps(match.position.to_setup()))
+        save = json.loads(savefile.write(match))
+        if number % 2:  # else hardly anything is looked at but the digest
+            del save["result"]
+        yield "save", case, save
         number += 1
 
 
-def _play(position: Position, rng: Rng) -> None:
+def _match(game: Game[Any, Any], case: Case, seed: str, deal: dict[str, Any], origin: int) -> Match:
+    """Begun in each of the three ways that a save can tell."""
+    if origin == 0:
+        return Match.start(game, case.seats, case.options, seed=seed)
+    dealt = Match.start(game, case.seats, case.options, deal=json.loads(json.dumps(deal)))
+    return dealt if origin == 1 else Match.from_setup(game, json.loads(json.dumps(dealt.position.to_setup())))
+
+
+def _choice(position: Position, rng: Rng) -> tuple[int, int]:
     actors = position.actors()
     seat = actors[rng.below(len(actors))]
     moves = position.legal(seat)
-    position.apply(seat, moves[rng.below(len(moves))])
+    return seat, int(moves[rng.below(len(moves))])
+
+
+def _read(game: Game[Any, Any], kind: str, case: Case, document: dict[str, Any]) -> Position:
+    position: Position
+    if kind == "deal":
+        position = game.start(case.seats, case.options, deal=document)
+    elif kind == "setup":
+        position = game.from_setup(document)
+    else:
+        position = savefile.read(json.dumps(document).encode())[0].position
+    return position
 
 
 def places(document: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
@@ -97,10 +124,7 @@ def check_mutations(game: Game[Any, Any], count: int, seed: str = "mutations") -
         kind, case, document = next(sources)
         done = [spoil(document, rng) for _ in range(1 + rng.below(3))]
         try:
-            if kind == "deal":
-                position = game.start(case.seats, case.options, deal=document)
-            else:
-                position = game.from_setup(document)
+            position = _read(game, kind, case, document)
         except Problem:
             continue
         except Exception as wrong:
@@ -109,7 +133,7 @@ def check_mutations(game: Game[Any, Any], count: int, seed: str = "mutations") -
             for _ in range(LONGEST):
                 if position.is_over():
                     break
-                _play(position, rng)
+                position.apply(*_choice(position, rng))
             assert position.is_over(), "no end"
             assert position.ending() in game.endings
         except Exception as wrong:

@@ -40,8 +40,8 @@ TEXTS = frozenset({
     "allowed", "bot", "card", "cards", "clause", "command", "discard", "divinity", "ending", "exercise", "fault",
     "file", "flag", "game", "given", "group", "host", "kind", "known", "lang", "language", "level", "line", "loser",
     "move", "name", "names", "needs", "option", "other", "parameter", "part", "parts", "path", "phase", "pid", "player",
-    "port", "reason", "region", "seat", "seats", "seed", "showing", "slot", "table", "thing", "to", "token", "typed",
-    "what", "where", "who", "why", "wonder", *SEATS,
+    "port", "reason", "region", "release", "seat", "seats", "seed", "showing", "slot", "table", "thing", "to", "token",
+    "typed", "what", "where", "who", "why", "wonder", *SEATS,
 })  # fmt: skip
 # The same word may be a number in one family of messages and a text in another.
 EXCEPTIONS: Mapping[tuple[str, str], str] = {

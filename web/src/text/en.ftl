@@ -67,7 +67,13 @@ line-waiting =
        *[other] { NUMBER($count) } seats open
     }
 line-your-turn = Your turn
+line-your-turn-by = Your turn, { $time } left
 line-playing = In play
+next-game =
+    { NUMBER($count) ->
+        [one] Your turn elsewhere: { $game }
+       *[other] Your turn at { NUMBER($count) } tables: { $game }
+    }
 line-over = Finished
 line-abandoned = Abandoned
 line-continue = Play

@@ -64,7 +64,13 @@ join-go = رفتن سر میز
 join-bad-link = این پیوندِ میز نیست. از فرستنده دوباره بخواهید.
 line-waiting = { NUMBER($count) } جای خالی
 line-your-turn = نوبت شماست
+line-your-turn-by = نوبت شماست، { $time } مانده
 line-playing = در جریان
+next-game =
+    { NUMBER($count) ->
+        [one] میز دیگری منتظر شماست: { $game }
+       *[other] { NUMBER($count) } میز منتظر شماست: { $game }
+    }
 line-over = تمام شده
 line-abandoned = رهاشده
 line-continue = ادامه

@@ -263,7 +263,7 @@ def next_game(p: CondottierePosition, winners: i64) -> None:
 
 # --- the final battle (CO-12) ---------------------------------------------------------------------
 def begin_final_battle(p: CondottierePosition, participants: i64) -> None:
-    """CO-12.1 to CO-12.3: the tied players alone, with new cards; the holder, or the first to his left, begins."""
+    """CO-12.1 to CO-12.3: the tied players alone, with new cards; the holder or the next of them begins."""
     p.final = True
     p.participants = participants
     p.site = -1

@@ -74,7 +74,6 @@ def new_game(p: CondottierePosition, first: i64) -> None:
 def clear_board(p: CondottierePosition, first: i64) -> None:
     """CO-2.2 to CO-2.4: no markers, the Favor of the Pope token off the board, the first player holds the token."""
     for seat in range(p.seats):
-        p.hands[seat] = 0
         p.lines[seat] = 0
         p.face_down[seat] = -1
         p.domains[seat] = 0
@@ -125,7 +124,7 @@ def deal_final(p: CondottierePosition) -> None:
 
 
 def fill_hands(p: CondottierePosition, wanted: i64) -> None:
-    """CO-8.4, CO-12.2: each participant holds 10 + 1 per region he controls."""
+    """CO-8.4, CO-12.2: each participant holds 10 + 1 per own region."""
     shuffle(p, wanted)
     for seat in range(p.seats):
         if (p.participants >> seat) & 1:
@@ -146,7 +145,7 @@ def begin_draw(p: CondottierePosition) -> None:
 
 
 def draw_next(p: CondottierePosition) -> None:
-    """CO-14.4: clockwise from the new token holder, each player taking all his cards before the next."""
+    """CO-14.4: clockwise from the new token holder, each player taking all cards before the next."""
     while p.drawing < p.seats:
         seat = (p.holder + p.drawing) % p.seats
         number = may_draw(p, seat)

@@ -108,9 +108,9 @@ def forget_all(p: CondottierePosition, owner: i64) -> None:
 
 
 def show(p: CondottierePosition, owner: i64, viewer: i64, heap: i64, face_down: bool) -> None:
-    """CO-10.4: the viewer now knows these cards to be in the owner's hand, and perhaps his face-down card.
+    """CO-10.4: the viewer now knows these cards to be in the owner's hand, and perhaps the owner's face-down card.
 
-    What he knew stays known: showing the same card twice shows one card.
+    What was known stays known: showing the same card twice shows one card.
     """
     known = known_in_hand(p, viewer, owner)
     blurred = known_blurred(p, viewer, owner)
@@ -140,7 +140,7 @@ def known_in_hand(p: CondottierePosition, viewer: i64, owner: i64) -> i64:
 
 
 def known_blurred(p: CondottierePosition, viewer: i64, owner: i64) -> i64:
-    """The heap this viewer knows to be in the owner's hand or to be his face-down card."""
+    """The heap this viewer knows to be in the owner's hand or to lie face down before them."""
     at = shown_at(p, viewer, owner)
     return i64(p.blurred[owner] if at < 0 else p.shown[at + 3])
 
@@ -194,7 +194,7 @@ def forget_private(s: CondottierePosition, viewer: i64) -> None:
 
 
 def unknown_cards(p: CondottierePosition, viewer: i64) -> i64:
-    """The heap of all cards whose place the viewer does not know; what he knows of hands is not in it."""
+    """The heap of all cards whose place the viewer does not know; known cards of hands are not in it."""
     pool = data.FULL_HEAP - p.discard + buried_by_others(p, viewer)
     for owner in range(p.seats):
         pool -= p.lines[owner]

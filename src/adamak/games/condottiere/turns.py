@@ -62,7 +62,7 @@ def pass_turn(p: CondottierePosition, seat: i64) -> None:
 
 
 def free_pass(p: CondottierePosition, seat: i64) -> bool:
-    """CO-17.2, CO-17.3: the defender's pass is not final before his first card while another is still in."""
+    """CO-17.2, CO-17.3: the defender's pass before a first card is not final while another is in."""
     if seat != p.defender or not p.defender_free:
         return False
     others = p.participants & ~(1 << seat)

@@ -20,7 +20,7 @@ def stands(p: TroyesPosition, slot: i64, owner: i64) -> bool:
     """TR-9.4: has this owner a tradesman on the card?"""
     stall = p.stalls[slot]
     mark = owner + 1
-    if stall & 7 == mark or (stall >> data.SECOND) & 7 == mark:
+    if stall & 7 == mark or (stall >> data.SECOND) & 7 == mark or (stall >> data.THIRD) & 7 == mark:
         return True
     return (stall >> (data.PICTURE + owner)) & 1 == 1
 
@@ -30,7 +30,12 @@ def free_points(p: TroyesPosition, slot: i64) -> i64:
     stall = p.stalls[slot]
     if stall & 7 == 0:
         return p.variant.card_first[p.card_on(slot)]
-    return p.variant.card_second[p.card_on(slot)] if (stall >> data.SECOND) & 7 == 0 else i64(-1)
+    points: i64 = -1
+    if (stall >> data.SECOND) & 7 == 0:
+        points = p.variant.card_second[p.card_on(slot)]
+    if points < 0 and (stall >> data.THIRD) & 7 == 0:
+        points = p.variant.card_third[p.card_on(slot)]
+    return points
 
 
 def seat_tradesman(p: TroyesPosition, slot: i64, owner: i64) -> i64:
@@ -39,10 +44,12 @@ def seat_tradesman(p: TroyesPosition, slot: i64, owner: i64) -> i64:
     mark = owner + 1
     if p.stalls[slot] & 7 == 0:
         p.stalls[slot] += mark
-    elif points >= 0:
+    elif points < 0:
+        p.stalls[slot] |= data.ONE_BIT[owner] << data.PICTURE
+    elif (p.stalls[slot] >> data.SECOND) & 7 == 0:
         p.stalls[slot] += mark << data.SECOND
     else:
-        p.stalls[slot] |= data.ONE_BIT[owner] << data.PICTURE
+        p.stalls[slot] += mark << data.THIRD
     return max(points, 0)
 
 
@@ -54,6 +61,8 @@ def lift_tradesman(p: TroyesPosition, slot: i64, owner: i64) -> None:
         p.stalls[slot] = stall - mark
     elif (stall >> data.SECOND) & 7 == mark:
         p.stalls[slot] = stall - (mark << data.SECOND)
+    elif (stall >> data.THIRD) & 7 == mark:
+        p.stalls[slot] = stall - (mark << data.THIRD)
     else:
         p.stalls[slot] = stall & ~(data.ONE_BIT[owner] << data.PICTURE)
 
@@ -72,6 +81,8 @@ def points(p: TroyesPosition, owner: i64) -> i64:
             total += p.variant.card_first[p.card_on(slot)]
         elif (stall >> data.SECOND) & 7 == owner + 1:
             total += p.variant.card_second[p.card_on(slot)]
+        elif (stall >> data.THIRD) & 7 == owner + 1:
+            total += p.variant.card_third[p.card_on(slot)]
     return total
 
 
@@ -101,7 +112,7 @@ def spend_cube(p: TroyesPosition, seat: i64) -> None:
 def activate(p: TroyesPosition, seat: i64, slot: i64, card: i64, times: i64) -> None:
     """TR-9.8, TR-9.9."""
     if data.MODIFIER_OF[card] >= 0:
-        p.stalls[slot] += times * data.ONE_CUBE[seat]
+        p.stalls[slot] += min(times, data.MOST_CUBES - cubes(p, slot, seat)) * data.ONE_CUBE[seat]
         p.note("card_cubes", seat, card, times)
     elif card == Card.GLASSBLOWER:
         wealth.gain_vp(p, seat, times * (p.cathedral_cubes(seat) // 2), card)
@@ -243,7 +254,7 @@ def choices(p: TroyesPosition) -> vec[i64]:
     if p.phase == Phase.MILLER:
         return vec[i64]([Move.COLLECT + Building.PALACE, Move.COLLECT + Building.BISHOPRIC])
     if p.phase == Phase.EXCHANGE:
-        return vec[i64]([Move.EXCHANGE + n for n in range(p.left + 1)])
+        return vec[i64]([Move.EXCHANGE + n for n in range(min(p.left, data.MOST_TIMES) + 1)])
     return append(vec[i64]([Move.CUBE + (entry & 31) for entry in p.queue]), Move.STOP)
 
 
@@ -256,7 +267,7 @@ def decide(p: TroyesPosition, seat: i64, move: i64) -> None:
         p.note("exchanged", seat, card, move - Move.EXCHANGE)
         if move > Move.EXCHANGE:
             give(p, seat, card, move - Move.EXCHANGE)
-        p.left = 0
+        p.left = p.left - data.MOST_TIMES if move == Move.EXCHANGE + data.MOST_TIMES else i64(0)  # is there more?
     elif move < Move.STOP:
         put_cube(p, seat, card, move - Move.CUBE)
     else:

@@ -162,7 +162,10 @@ def _is_in_order(p: TroyesPosition) -> bool:
         return bool(turns.needs_citizen(p) and p.source < 0 and p.times == 0)
     if (p.source >= 0) != turns.needs_citizen(p) or (p.source >= 0 and not turns.may_come_from(p, seat, p.source)):
         return False
-    return bool(p.times == 0 if p.phase == Phase.CHOOSE_TIMES else 1 <= p.times <= turns.most_times(p))
+    most = turns.most_times(p)
+    if p.phase == Phase.CHOOSE_TIMES:  # asked a second time only where there is more
+        return bool(p.times == 0 or (p.times == data.MOST_TIMES and most > data.MOST_TIMES))
+    return bool(1 <= p.times <= most)
 
 
 def _is_asked(p: TroyesPosition) -> bool:
@@ -173,7 +176,7 @@ def _is_asked(p: TroyesPosition) -> bool:
     if p.phase == Phase.EVENT_CUBES:
         paid = card != Card.DIPLOMAT or p.family[Family.INFLUENCE + p.turn] > 0
         return card in {Card.CHIVALRY, Card.ARCHER, Card.DIPLOMAT} and bool(paid)
-    if p.phase == Phase.MILLER or p.left > data.MOST_TIMES:
-        return card == Card.MILLER and bool(p.left <= data.MOST_TIMES)
+    if p.phase == Phase.MILLER or p.left > data.MOST_WORTH:
+        return card == Card.MILLER and bool(p.left <= data.MOST_WORTH)
     asks = data.CARD_DENIERS[card] < 0 or data.CARD_INFLUENCE[card] < 0
     return asks and bool(p.left <= activity_cards.exchanges_possible(p, p.turn, card, p.left))

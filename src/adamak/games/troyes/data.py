@@ -19,14 +19,23 @@ from adamak.games.troyes.components import BUILDING_IDS, CARD_IDS, CARD_ROWS, CO
 
 # --- colours, dice, districts ---------------------------------------------------------------------
 class Colour:
-    """Colours of dice, cards and events; and what a target may ask for instead."""
+    """Colours of dice, cards and events."""
 
     RED: Final = 0
     WHITE: Final = 1
     YELLOW: Final = 2
-    ANY_ONE: Final = 3  # a target that takes any colour, one per group (TR-9.16)
-    ANY_MIX: Final = 4  # and one that takes any mixture (TR-17.2)
     MIXED: Final = 3  # the colour of a mixed group
+
+
+class Wanted:
+    """What a target accepts, as a set of colours: one of them per group (TR-8.2), or any mixture (TR-17.2)."""
+
+    RED: Final = 1
+    WHITE: Final = 2
+    YELLOW: Final = 4
+    ANY_ONE: Final = 7
+    ANY_MIX: Final = 15
+    MIXTURES: Final = 8
 
 
 COLOURS: Final = 3
@@ -37,6 +46,7 @@ ONE_DIE: Final[vec[i64]] = vec[i64]([1 << 3 * die for die in range(DICE)])
 ONE_PLACE: Final = ONE_DIE  # so are spaces packed, and citizens laid on buildings (building * 5 + owner)
 OF_COLOUR: Final[vec[i64]] = vec[i64]([((1 << 18) - 1) << 18 * colour for colour in range(COLOURS)])
 COLOUR_OF: Final[vec[i64]] = vec[i64]([die // 6 for die in range(DICE)])
+ONE_WANTED: Final[vec[i64]] = vec[i64]([1 << colour for colour in range(COLOURS)])
 VALUE_OF: Final[vec[i64]] = vec[i64]([die % 6 + 1 for die in range(DICE)])
 ONE_BLACK: Final[vec[i64]] = vec[i64]([1 << 4 * value for value in range(6)])  # black dice: four bits per value
 DISTRICT_IDS: Final[list[str]] = ["d1", "d2", "d3", "d4", "gray"]
@@ -142,9 +152,11 @@ CUBE_TIMES: Final[vec[i64]] = vec[i64]([row[3] for row in _CUBES])
 CUBE_EACH: Final[vec[i64]] = vec[i64]([row[4] for row in _CUBES])
 CUBE_ONCE: Final[vec[i64]] = vec[i64]([row[5] for row in _CUBES])
 ONE_BIT: Final[vec[i64]] = vec[i64]([1 << k for k in range(30)])
-# What lies on a slot: the owners of the two scoring spaces, the set of owners on the picture, cubes per seat.
+# What lies on a slot: the owners of the first two scoring spaces, the set of owners on the picture, the owner of a
+# third space where a card has three, cubes per seat.
 SECOND: Final = 3
 PICTURE: Final = 6
+THIRD: Final = 11
 CUBES: Final = 16
 CUBE_BITS: Final = 8
 ONE_CUBE: Final[vec[i64]] = vec[i64]([1 << CUBES + CUBE_BITS * seat for seat in range(4)])
@@ -172,7 +184,7 @@ FIRST_RED: Final = 1
 FIRST_WHITE: Final = 10
 FIRST_YELLOW: Final = 14
 THREAT_COLOUR: Final[vec[i64]] = vec[i64]([
-    COLOUR_IDS.index(row[2]) if row[2] else Colour.ANY_ONE for row in components.THREAT_ROWS
+    COLOUR_IDS.index(row[2]) if row[2] else Colour.MIXED for row in components.THREAT_ROWS
 ])  # fmt: skip
 # An entry of the queue: the card (5 bits), how many cubes (5 bits), then their owners in order, three bits each, plus
 # one. Marauding has no end of room: its cubes are counted per owner in `marauders`, eight bits each.
@@ -223,7 +235,9 @@ HERESY_INFLUENCE: Final = 2
 MISSING_LEVEL: Final = 2
 RED_COUNTS: Final = 2  # TR-7.13: times, against black dice
 ARCHER_HITS: Final = 3  # TR-17.7: 3 or more
-MOST_TIMES: Final = 13
+MOST_TIMES: Final = 13  # that a move names; a group worth more is used in two steps
+MOST_WORTH: Final = 27  # TR-11.7: three sixes with Priest
+MOST_CUBES: Final = 255  # of one owner on a card or on Marauding: their eight bits
 
 
 # --- what a family owns ---------------------------------------------------------------------------

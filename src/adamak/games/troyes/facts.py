@@ -167,6 +167,10 @@ def tell_cards(known: BytesWriter, p: TroyesPosition, seat: i64) -> None:
             tell(known, _FIRST + slot * data.OWNERS + place(p, seat, (stall & 7) - 1))
         if (stall >> data.SECOND) & 7:
             tell(known, _SECOND + slot * data.OWNERS + place(p, seat, ((stall >> data.SECOND) & 7) - 1))
+        if (stall >> data.THIRD) & 7:  # second and on the picture: nobody else can be both
+            third = slot * data.OWNERS + place(p, seat, ((stall >> data.THIRD) & 7) - 1)
+            tell(known, _SECOND + third)
+            tell(known, _PICTURE + third)
         for owner in range(data.OWNERS):
             if (stall >> (data.PICTURE + owner)) & 1:
                 tell(known, _PICTURE + slot * data.OWNERS + place(p, seat, owner))

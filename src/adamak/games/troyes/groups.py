@@ -14,8 +14,7 @@ from mypy_extensions import i64
 
 from adamak.core.bits import lowest
 from adamak.games.troyes import activity_cards, buildings, data
-from adamak.games.troyes.data import Card, Colour, Cube, Family, Move, Threat
-from adamak.games.troyes.variant import MaraudingDice
+from adamak.games.troyes.data import Card, Colour, Cube, Family, Move, Wanted
 
 if TYPE_CHECKING:
     from adamak.games.troyes.position import TroyesPosition
@@ -26,17 +25,15 @@ def is_placing(target: i64) -> bool:
 
 
 def colour_wanted(p: TroyesPosition, target: i64) -> i64:
-    """TR-9.1, TR-9.10, TR-9.16, TR-9.17, TR-9.20, TR-9.25."""
+    """TR-9.1, TR-9.10, TR-9.16, TR-9.17, TR-9.20, TR-9.25: a set, see `data.Wanted`."""
     if target < Move.BUILD:
         card = p.card_on(target - Move.ACTIVATE)
-        return i64(Colour.ANY_MIX) if card == Card.PILGRIMAGE else data.CARD_COLOUR[card]
+        return i64(Wanted.ANY_MIX) if card == Card.PILGRIMAGE else data.ONE_WANTED[data.CARD_COLOUR[card]]
     if target == Move.BUILD:
-        return Colour.WHITE
-    if target == Move.FIGHT + Threat.MARAUDING and p.variant.marauding_dice == MaraudingDice.YELLOW:
-        return Colour.YELLOW
+        return Wanted.WHITE
     if target < Move.PLACE:
-        return data.THREAT_COLOUR[target - Move.FIGHT]
-    return target - Move.PLACE if target < Move.FARM else i64(Colour.YELLOW)
+        return p.variant.threat_dice[target - Move.FIGHT]
+    return data.ONE_WANTED[target - Move.PLACE] if target < Move.FARM else i64(Wanted.YELLOW)
 
 
 def divisor_of(p: TroyesPosition, target: i64) -> i64:
@@ -118,12 +115,12 @@ def fits(wanted: i64, colour: i64, size: i64, cube: i64) -> bool:
     """TR-8.2, TR-11.2 to TR-11.8, TR-17.2: may a group of this colour serve this target with this cube?"""
     takes = data.CUBE_TAKES[cube]
     if colour == Colour.MIXED:
-        return wanted == Colour.ANY_MIX and takes < 0
+        return wanted & Wanted.MIXTURES != 0 and takes < 0
     if takes >= 0:
         if colour != takes or size > data.CUBE_DICE[cube]:
             return False
         colour = data.CUBE_MAKES[cube]
-    return wanted >= Colour.ANY_ONE or colour == wanted
+    return wanted & data.ONE_WANTED[colour] != 0
 
 
 # --- whole groups ---------------------------------------------------------------------------------
@@ -244,7 +241,7 @@ def can_finish(
     p: TroyesPosition, seat: i64, group: i64, wanted: i64, least: i64, budget: i64, own: i64, foreign: i64, held: i64
 ) -> bool:
     """Can this group, or one that is still to be begun, become a complete one with what else lies on the square?"""
-    if wanted == Colour.ANY_MIX:
+    if wanted & Wanted.MIXTURES:
         if can_become(p, seat, group, Colour.MIXED, wanted, least, budget, own, foreign, held):
             return True
         if held == 0:
@@ -254,7 +251,7 @@ def can_finish(
     return any(
         can_become(p, seat, group, colour, wanted, least, budget, own, foreign, held)
         for colour in range(i64(data.COLOURS))
-        if colour == wanted or wanted == Colour.ANY_ONE or held != 0
+        if held != 0 or wanted & data.ONE_WANTED[colour] != 0
     )
 
 
@@ -275,12 +272,17 @@ def can_begin(p: TroyesPosition, seat: i64, target: i64, own: i64, foreign: i64,
     return can_finish(p, seat, 0, wanted, least, budget, own, foreign, held)
 
 
+# By the least value (0 to 9) and the colours wanted: all dice that will do alone.
+_AT_LEAST: Final[vec[i64]] = vec[i64]([
+    sum(7 << 3 * die for die in range(data.DICE) if wanted >> die // 6 & 1 and die % 6 + 1 >= least)
+    for least in range(10)
+    for wanted in range(16)
+])  # fmt: skip
+
+
 def has_die(dice: i64, wanted: i64, least: i64) -> bool:
     """Is there one of a wanted colour that shows at least so much?"""
-    below = 3 * max(least - 1, 0)
-    if wanted < Colour.ANY_ONE:
-        return (dice & data.OF_COLOUR[wanted]) >> (18 * wanted + below) != 0
-    return (dice & data.OF_COLOUR[0]) >> below | (dice & data.OF_COLOUR[1]) >> (18 + below) | dice >> (36 + below) != 0
+    return dice & _AT_LEAST[16 * least + wanted] != 0
 
 
 def can_build(p: TroyesPosition, seat: i64, own: i64, foreign: i64) -> bool:

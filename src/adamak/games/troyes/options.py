@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from typing import ClassVar
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from adamak.core.forms import Form
 from adamak.core.option_file import from_file
 from adamak.core.options import Options, absent
 from adamak.games.troyes import numbers as printed
 from adamak.games.troyes.components import BUILDING_IDS, CARD_IDS, CARD_ROWS, COLOUR_IDS, THREAT_ROWS
+from adamak.games.troyes.numbers_form import NumbersForm
 from adamak.games.troyes.variant import Variant
 
 
 @from_file
 class TroyesOptions(Options):
     """Every variant of the game: the fields stand in `options.toml`."""
+
+    forms: ClassVar[Mapping[str, Form]] = {"numbers": NumbersForm()}
 
     @staticmethod
     def read_numbers(given: str) -> str:
@@ -33,7 +40,7 @@ class TroyesOptions(Options):
         variant.dear_result = int(self.solo_dear_result)
         table = printed.from_text(self.numbers)
         _put_cards(variant, table)
-        _put_threats(variant, table)
+        _put_threats(variant, table, COLOUR_IDS if self.marauding_dice == "any" else [self.marauding_dice])  # TR-9.16
         _put_board(variant, table)
 
 
@@ -43,15 +50,15 @@ def _table(values: list[int]) -> vec[i64]:
 
 def _put_cards(v: Variant, table: printed.Numbers) -> None:
     v.card_cost = _table([table.number(f"{card}.cost") for card in CARD_IDS])
-    v.card_first = _table([int(table.get(f"{card}.vp")[0]) for card in CARD_IDS])
-    v.card_second = _table([int(table.get(f"{card}.vp")[1]) for card in CARD_IDS])
+    points = [[*table.get(f"{card}.vp"), -1, -1] for card in CARD_IDS]
+    v.card_first, v.card_second, v.card_third = (_table([int(row[k]) for row in points]) for k in range(3))
     v.card_divisor = _table([table.number(f"{card}.divisor") for card in CARD_IDS])
     v.card_level = _table([
         table.number(f"{row[0]}.level") if row[0] in printed.BONUS_LEVELS else row[2] for row in CARD_ROWS
     ])  # fmt: skip
 
 
-def _put_threats(v: Variant, table: printed.Numbers) -> None:
+def _put_threats(v: Variant, table: printed.Numbers, marauding_dice: Sequence[str]) -> None:
     names = [row[1] for row in THREAT_ROWS]
     calls = []
     for k, name in enumerate(names):
@@ -62,6 +69,8 @@ def _put_threats(v: Variant, table: printed.Numbers) -> None:
     points = [(0, 0) if name == "marauding" else table.get(f"{name}.vp") for name in names]
     v.threat_first = _table([int(pair[0]) for pair in points])
     v.threat_second = _table([int(pair[1]) for pair in points])
+    dice = [table.get(f"{name}.dice") if name != "marauding" else marauding_dice for name in names]
+    v.threat_dice = _table([sum(1 << COLOUR_IDS.index(str(colour)) for colour in colours) for colours in dice])
     v.threat_calls = _table(calls)
     black = [table.number("resistance.black_dice") if row[1] == "resistance" else row[3] for row in THREAT_ROWS]
     v.threat_black = _table(black)

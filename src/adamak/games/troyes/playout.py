@@ -118,9 +118,9 @@ def plain_step(p: TroyesPosition, seat: i64) -> i64:
     if phase == Phase.CONFIRM:
         return Move.CONFIRM
     if phase == Phase.CHOOSE_TIMES:
-        return Move.TIMES + turns.most_times(p) - 1
+        return Move.TIMES + min(turns.most_times(p) - p.times, data.MOST_TIMES) - 1
     if phase == Phase.EXCHANGE:
-        return Move.EXCHANGE + p.left
+        return Move.EXCHANGE + min(p.left, data.MOST_TIMES)
     if phase == Phase.MILLER:
         more = buildings.upright(p, Building.PALACE, seat) > buildings.upright(p, Building.BISHOPRIC, seat)
         return i64(Move.COLLECT + Building.PALACE) if more else i64(Move.COLLECT + Building.BISHOPRIC)

@@ -260,7 +260,7 @@ class TroyesState(State[TroyesPosition]):
 
     phase = state.Single(state.OneOf(data.PHASE_IDS), default="act")
     turn = state.Single(state.Seat(), default=0)
-    left = state.Single(state.Count(0, setup.MOST_CUBES), default=0)
+    left = state.Single(state.Count(0, data.MOST_CUBES), default=0)
     round = state.Single(state.Count(), default=1)
     starter = state.Single(places.Starter(), key="start_player", default=0)
     settled = state.Single(state.Count(), default=setup.everybody)

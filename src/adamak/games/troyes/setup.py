@@ -20,7 +20,7 @@ from adamak.games.troyes.data import NEUTRAL, SLOT_IDS, SOURCE_IDS, Cube, Family
 from adamak.games.troyes.places import check_owner, owner_of
 from adamak.games.troyes.variant import Variant
 
-MOST_CUBES: Final = 100  # of one owner on a card or on Marauding: no game comes near it
+SCORING: Final = (0, data.SECOND, data.THIRD)  # where the owners of the scoring spaces are packed
 CARDS: Final[list[str]] = THREAT_IDS[1:]  # Marauding lies on the board, not in a deck
 MARAUDING: Final = THREAT_IDS[0]
 WHITE_CARDS: Final[list[str]] = THREAT_IDS[data.FIRST_WHITE : data.FIRST_YELLOW]
@@ -47,6 +47,11 @@ TARGET: Final[OneOf] = OneOf(TARGET_IDS)
 SOURCE: Final[Optional[str]] = Optional(OneOf(SOURCE_IDS))
 
 
+def spaces_of(variant: Variant, card: int) -> int:
+    """TR-9.3: how many scoring spaces a card has."""
+    return sum(int(points[card]) >= 0 for points in (variant.card_first, variant.card_second, variant.card_third))
+
+
 # --- entries made of several numbers ----------------------------------------------------------------
 class Slots(Field[dict[str, dict[str, Any]]]):
     """TR-3.5, TR-9.3: each slot's card (None: any that fits), tradesmen, and cubes per seat."""
@@ -58,7 +63,7 @@ class Slots(Field[dict[str, dict[str, Any]]]):
         stall = int(p.stalls[slot])
         return {
             "card": CARD_IDS[p.card_on(slot)],
-            "scoring": [owner_of(stall & 7), owner_of(stall >> data.SECOND & 7)],
+            "scoring": [owner_of(stall >> at & 7) for at in SCORING[: spaces_of(p.variant, p.card_on(slot))]],
             "picture": [owner for owner in range(data.OWNERS) if stall >> data.PICTURE + owner & 1],
             "cubes": [stall >> data.CUBES + data.CUBE_BITS * seat & 255 for seat in range(p.seats)],
         }
@@ -74,26 +79,28 @@ class Slots(Field[dict[str, dict[str, Any]]]):
 
     def _check_slot(self, value: object, slot: int, reading: Reading) -> dict[str, Any]:
         name, seats = SLOT_IDS[slot], reading.seats
-        found = check_entries(value, {"card": None, "scoring": [None, None], "picture": [], "cubes": []}, name)
+        found = check_entries(value, {"card": None, "scoring": [], "picture": [], "cubes": []}, name)
         allowed = [CARD_IDS[card] for card in rounds.of_slot(reading.variant, slot)]
         found["card"] = allowed[0] if found["card"] is None else check_name(found["card"], allowed, name)
-        scoring, cubes = check_list(found["scoring"], name), check_list(found["cubes"], name)
+        spaces = spaces_of(reading.variant, CARD_IDS.index(found["card"]))
+        found["scoring"] = check_list(found["scoring"], name) or [None] * spaces
+        scoring, cubes = found["scoring"], check_list(found["cubes"], name)
         people = [owner for owner in scoring if owner is not None] + check_list(found["picture"], name)
         people = [check_owner(owner, seats, name) for owner in people]
         if len(set(people)) != len(people):  # TR-9.4
             raise Problem("troyes-tradesmen", slot=name)
-        for entries, wanted in ((scoring, 2), (cubes, min(len(cubes), seats))):
+        for entries, wanted in ((scoring, spaces), (cubes, min(len(cubes), seats))):
             if len(entries) != wanted:
                 raise Problem("deal-number", where=name, found=len(entries), wanted=wanted)
         for number in cubes:
-            check_number(number, 0, MOST_CUBES if found["card"] in data.MODIFIER_IDS else 0, name)
+            check_number(number, 0, data.MOST_CUBES if found["card"] in data.MODIFIER_IDS else 0, name)
         return found
 
     def put(self, p: Any, value: dict[str, dict[str, Any]], seat: int = TABLE) -> None:
         for slot, found in enumerate(value.values()):
             p.cards |= CARD_IDS.index(found["card"]) << 5 * slot
-            first, second = (0 if owner is None else owner + 1 for owner in found["scoring"])
-            people = first | second << data.SECOND | sum(1 << data.PICTURE + owner for owner in found["picture"])
+            people = sum(1 << data.PICTURE + owner for owner in found["picture"])
+            people |= sum(owner + 1 << SCORING[k] for k, owner in enumerate(found["scoring"]) if owner is not None)
             cubes = sum(number << data.CUBES + data.CUBE_BITS * k for k, number in enumerate(found["cubes"]))
             p.stalls[slot] = people | cubes
 
@@ -124,7 +131,7 @@ class EventQueue(Field[list[dict[str, Any]]]):
             cubes = [check_owner(owner, reading.seats, where) for owner in check_list(entry["cubes"], where)]
             if k == 0:
                 for owner in set(cubes):
-                    check_number(cubes.count(owner), 0, MOST_CUBES, threat)
+                    check_number(cubes.count(owner), 0, data.MOST_CUBES, threat)
             elif len(cubes) >= reading.variant.threat_banners[THREAT_IDS.index(threat)]:  # it would have left
                 raise Problem("troyes-banners", threat=threat, found=len(cubes))
         return queue
@@ -225,7 +232,7 @@ class Composing(Field[dict[str, Any] | None]):
             check_name(die, data.DIE_IDS, where)
         self.cubes.check(turn["cube"], f"{where}.cube", reading.seats)
         SOURCE.check(turn["source"], f"{where}.source", reading.seats)
-        check_number(turn["times"], 0, data.MOST_TIMES, f"{where}.times")
+        check_number(turn["times"], 0, data.MOST_WORTH, f"{where}.times")
         return turn
 
     def put(self, p: Any, value: dict[str, Any] | None, seat: int = TABLE) -> None:

@@ -11,15 +11,13 @@ from dataclasses import dataclass
 from itertools import combinations
 
 from adamak.games.troyes import pieces
-from adamak.games.troyes.components import BUILDING_IDS, CARD_ROWS, COLOUR_IDS, THREAT_IDS, THREAT_ROWS
+from adamak.games.troyes.components import BUILDING_IDS, CARD_ROWS, COLOUR_IDS, THREAT_IDS
 from adamak.games.troyes.data import MODIFIER_IDS, OWNERS, SLOT_IDS, SLOTS, SPACE_IDS, Family
 from adamak.games.troyes.position import TroyesPosition
-from adamak.games.troyes.variant import MaraudingDice
 
 Group = list[tuple[int, str]]  # district and die
 PRICES = {1: 2, 2: 4, 3: 6}  # TR-8.3
 COLOUR_OF_CARD = {row[0]: row[1] for row in CARD_ROWS}
-COLOUR_OF_THREAT = {row[0]: row[2] for row in THREAT_ROWS}
 ONE_WHITE_AS = {"monk": ("yellow", 3), "templar": ("red", 2), "prior": ("white", 2)}  # TR-11.5
 ALLOWED = {"build": {"", "prior"}, "place": {"", "militia", "tithing"}}  # TR-9.23, TR-11.6: cubes that may help
 
@@ -83,10 +81,9 @@ class Turn:
         """The colours the target accepts."""
         if self.kind == "activate":
             return COLOUR_IDS if self.may_mix() else [COLOUR_OF_CARD[pieces.card(self.p, self.slot)]]
-        if self.thing == "marauding":
-            return ["yellow"] if self.p.variant.marauding_dice == MaraudingDice.YELLOW else COLOUR_IDS
         if self.kind == "fight":
-            return [COLOUR_OF_THREAT[self.thing]]
+            accepted = int(self.p.variant.threat_dice[THREAT_IDS.index(self.thing)])
+            return [name for colour, name in enumerate(COLOUR_IDS) if accepted >> colour & 1]
         if self.kind == "place":
             return [COLOUR_IDS[BUILDING_IDS.index(self.thing)]]
         return ["white"] if self.kind == "build" else ["yellow"]

@@ -66,7 +66,8 @@ def add_cube(p: TroyesPosition, at: i64, owner: i64) -> bool:
     if owner < data.NEUTRAL:
         wealth.gain_influence(p, owner, 1)
     if threat == Threat.MARAUDING:
-        p.marauders += data.ONE_MARAUDER[owner]
+        if own_cubes(p, at, owner) < data.MOST_CUBES:
+            p.marauders += data.ONE_MARAUDER[owner]
         p.marauders = (p.marauders & ~data.LAST_MASK) | (mark << data.LAST_MARAUDER)
         return False
     n = cubes_on(entry)

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from adamak.core.bits import lowest, of_set
 from adamak.games.troyes import activity_cards, buildings, data, groups, threats, wealth
-from adamak.games.troyes.data import Colour, Cube, Family, Move, Phase, Reason, Source
+from adamak.games.troyes.data import Cube, Family, Move, Phase, Reason, Source, Wanted
 
 if TYPE_CHECKING:
     from adamak.games.troyes.position import TroyesPosition
@@ -119,9 +119,11 @@ def find_dice(p: TroyesPosition, seat: i64) -> vec[i64]:
 
 def only_colour(p: TroyesPosition, wanted: i64, held: i64) -> i64:
     """The one colour whose dice can join the group, or COLOURS where several may."""
-    if wanted == Colour.ANY_ONE and p.size > 0:
-        wanted = groups.colour_of(p.group)
-    return min(wanted, data.COLOURS) if held == 0 else i64(data.COLOURS)
+    if held != 0 or wanted & Wanted.MIXTURES:
+        return data.COLOURS
+    if p.size > 0:
+        return groups.colour_of(p.group)
+    return lowest(wanted) if wanted & (wanted - 1) == 0 else i64(data.COLOURS)
 
 
 def cube_choices(p: TroyesPosition, seat: i64) -> vec[i64]:
@@ -157,11 +159,18 @@ def most_times(p: TroyesPosition) -> i64:
     most = groups.worth(groups.sum_of(p.group), p.size, p.cube) // groups.divisor_of(p, p.target)
     if fighting:
         most = min(most, threats.free_banners(p, threats.place_of(p, p.target - Move.FIGHT)))
-    return min(most, data.MOST_TIMES)
+    return most
 
 
 def times_choices(p: TroyesPosition) -> vec[i64]:
-    return vec[i64]([Move.TIMES + n for n in range(most_times(p))])
+    """A move names at most thirteen; whoever has chosen so many, and could have more, is asked again."""
+    most = min(most_times(p) - p.times, data.MOST_TIMES)
+    moves = vec[i64](capacity=16)
+    if p.times > 0:
+        moves = append(moves, Move.CONFIRM)
+    for n in range(most):
+        moves = append(moves, Move.TIMES + n)
+    return moves
 
 
 def begin(p: TroyesPosition, target: i64) -> None:
@@ -231,8 +240,9 @@ def ask_times(p: TroyesPosition) -> None:
 
 
 def choose_times(p: TroyesPosition, times: i64) -> None:
-    p.times = times
-    p.phase = Phase.CONFIRM
+    p.times += times
+    more = p.times == data.MOST_TIMES and most_times(p) > data.MOST_TIMES
+    p.phase = Phase.CHOOSE_TIMES if more else Phase.CONFIRM
 
 
 def clear(p: TroyesPosition) -> None:

@@ -41,13 +41,15 @@ class Variant:
     dear_result: i64 = 3
     card_cost: vec[i64]
     card_first: vec[i64]
-    card_second: vec[i64]
+    card_second: vec[i64]  # -1: no such space
+    card_third: vec[i64]
     card_divisor: vec[i64]
     card_level: vec[i64]
     threat_divisor: vec[i64]
     threat_banners: vec[i64]
     threat_first: vec[i64]
     threat_second: vec[i64]
+    threat_dice: vec[i64]  # the colours that fight it, see `data.Wanted`
     threat_calls: vec[i64]  # colour, -1: calls nothing
     threat_black: vec[i64]
     row_start: vec[i64]  # by building * 6 + value - 1: the first space of the row
@@ -58,7 +60,8 @@ class Variant:
     def __init__(self) -> None:
         self.numbers = ""
         nothing = vec[i64]()
-        self.card_cost = self.card_first = self.card_second = self.card_divisor = self.card_level = nothing
+        self.card_cost = self.card_divisor = self.card_level = nothing
+        self.card_first = self.card_second = self.card_third = nothing
         self.threat_divisor = self.threat_banners = self.threat_first = self.threat_second = nothing
-        self.threat_calls = self.threat_black = nothing
+        self.threat_dice = self.threat_calls = self.threat_black = nothing
         self.row_start = self.row_size = self.neutral = self.ranking = nothing

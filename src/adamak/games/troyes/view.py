@@ -16,7 +16,6 @@ from adamak.games.troyes.pieces import black_list, count, dice_list
 from adamak.games.troyes.player_view import Automa, Seat, Standing, automa, gauges, player, ranking, scores, standing
 from adamak.games.troyes.position import STATE, TroyesPosition
 from adamak.games.troyes.turn_view import Compose, Offer, Pending, compose, offers, pending
-from adamak.games.troyes.variant import MaraudingDice
 
 __all__ = ["View", "gauges", "ranking", "scores", "view"]
 
@@ -30,7 +29,19 @@ Owners = list[int]  # the seats, and 4 for the neutral, who is Le Roy in solo
 District = TypedDict("District", {"district": str, "owner": int, "dice": Dice, "passed": bool, "pass_deniers": int})
 Space = TypedDict("Space", {"space": str, "owner": int | None})
 Row = TypedDict("Row", {"dice": list[int], "spaces": list[Space]})
-Building = TypedDict("Building", {"building": str, "colour": Colour, "salary": int, "rows": list[Row], "lying": Owners})
+# A number that somebody entered for a card, an event or a building, and what the house would have there.
+OwnNumber = TypedDict("OwnNumber", {"thing": str, "what": str, "own": list[int | str], "house": list[int | str]})
+
+
+class Building(TypedDict):
+    building: str
+    colour: Colour
+    salary: int
+    rows: list[Row]
+    lying: Owners
+    own: list[str]
+
+
 Decks = TypedDict("Decks", {"red": int, "white": int, "yellow": int})
 Flip = TypedDict("Flip", {"dice": list[str], "turned": list[str]})  # turned: what each becomes
 
@@ -44,6 +55,7 @@ class Slot(TypedDict):
     divisor: int | None
     vp: list[int] | None
     house: list[str]  # which of the numbers are house values
+    own: list[str]  # and which somebody entered
     timing: Timing | None
     scoring: list[int | None]
     picture: list[int]
@@ -59,6 +71,7 @@ class Threat(TypedDict):
     vp: list[int] | None
     black_dice: int
     house: list[str]
+    own: list[str]
     cubes: list[int]
 
 
@@ -100,6 +113,7 @@ class View(TypedDict):
     pending: Pending | None
     offers: dict[str, Offer] | None  # by the move in words
     numbers: Whose
+    own_numbers: list[OwnNumber]
     ending: str
     winners: list[int]
 
@@ -132,6 +146,7 @@ def view(p: TroyesPosition, viewer: int) -> View:
         "pending": pending(p),
         "offers": offers(p) if viewer in p.actors() else None,
         "numbers": "own" if p.variant.numbers else "house",
+        "own_numbers": own_numbers(p),
         "ending": p.ending(),
         "winners": seats_of(p.winners),
     }
@@ -160,12 +175,14 @@ def building(p: TroyesPosition, b: int) -> Building:
         "salary": int(data.SALARY[b]),
         "rows": [{"dice": dice[row], "spaces": standing[row[0] : row[1] + 1]} for row in sorted(dice)],
         "lying": pieces.lying(p, b),
+        "own": own(p, BUILDING_IDS[b]),
     }
 
 
 @kept_by(lambda p, slot: (p.card_on(slot), pieces.face_up(p, slot), p.stalls[slot]))
 def slot_view(p: TroyesPosition, slot: int) -> Slot:
     lying, shown, k, v = pieces.slot(p, slot), pieces.face_up(p, slot), p.card_on(slot), p.variant
+    spaces = (v.card_first, v.card_second, v.card_third)
     return {
         "slot": SLOT_IDS[slot],
         "colour": COLOUR_IDS[slot // LEVELS],
@@ -173,8 +190,9 @@ def slot_view(p: TroyesPosition, slot: int) -> Slot:
         "card": lying["card"] if shown else None,
         "cost": int(v.card_cost[k]) if shown else None,
         "divisor": int(v.card_divisor[k]) if shown else None,
-        "vp": [int(v.card_first[k]), int(v.card_second[k])] if shown else None,
+        "vp": [int(points[k]) for points in spaces if points[k] >= 0] if shown else None,
         "house": house(p, lying["card"], ["cost", "divisor", "vp"]) if shown else [],
+        "own": own(p, lying["card"]) if shown else [],
         "timing": CARD_ROWS[k][3] if shown else None,
         "scoring": lying["scoring"],
         "picture": lying["picture"],
@@ -188,21 +206,38 @@ def house(p: TroyesPosition, name: str, fields: list[str]) -> list[str]:
     return [field for field in fields if table.is_house(f"{name}.{field}")]
 
 
+def own(p: TroyesPosition, name: str) -> list[str]:
+    """Which of its numbers somebody entered."""
+    return [number["what"] for number in own_numbers(p) if number["thing"] == name]
+
+
+@kept_by(lambda p: ())
+def own_numbers(p: TroyesPosition) -> list[OwnNumber]:
+    """All that differs from the house, in the order of the table."""
+    table = printed.from_text(p.variant.numbers)
+    return [
+        {"thing": thing, "what": what, "own": list(table.get(key)), "house": list(printed.FIELDS[key].house)}
+        for key in printed.FIELDS
+        if key in table.changed
+        for thing, _, what in [key.partition(".")]
+    ]
+
+
 @kept_by(lambda p, at: (p.queue[at], p.marauders))
 def threat(p: TroyesPosition, at: int) -> Threat:
     k, v = int(threats.threat_at(p, at)), p.variant
     name, kind, colour, _ = THREAT_ROWS[k]
     marauding = name == "marauding"
-    colours = COLOUR_IDS if v.marauding_dice == MaraudingDice.ANY else ["yellow"]
     return {
         "threat": name,
         "colour": colour or None,
-        "colours": colours if marauding else [colour],
+        "colours": [name for bit, name in enumerate(COLOUR_IDS) if int(v.threat_dice[k]) >> bit & 1],
         "divisor": int(v.threat_divisor[k]),
         "banners": None if marauding else int(v.threat_banners[k]),
         "vp": None if marauding else [int(v.threat_first[k]), int(v.threat_second[k])],
         "black_dice": int(v.threat_black[k]),
         "house": house(p, kind, ["divisor"] if marauding else ["divisor", "banners", "vp"]),
+        "own": own(p, kind),
         "cubes": pieces.event_cubes(p, at),
     }
 

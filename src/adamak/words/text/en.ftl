@@ -109,8 +109,21 @@ problem-setup-not-exact = The setup contradicts itself: written down again it re
 problem-setup-opening = Seat { NUMBER($seat) } cannot stand like that in the phase “{ $phase }”: the players take their turns in order.
 problem-home-unusable = The folder { $path } cannot be used: { $why }.
 # $key (String), $colour (String), $owner (Number), $threat (String), $floor (Number)
+problem-no-such-form = The option { $option } has no form.
 problem-numbers-unknown = The table of numbers knows no entry { $key }.
-problem-numbers-value = { $key }: { $given } is not possible; allowed: { $allowed }.
+problem-numbers-whole = { $key }: { $given } is not a whole number.
+problem-numbers-range = { $key }: { $given } is not possible; it must be between { NUMBER($low) } and { NUMBER($high) }.
+problem-numbers-count =
+    { NUMBER($high) ->
+        [one] { $key } must be one number; { NUMBER($found) } are given.
+       *[other] { $key } must be { NUMBER($low) } to { NUMBER($high) } values; { NUMBER($found) } are given.
+    }
+problem-numbers-falling = { $key }: { $given } is not possible; no number may be greater than the one before it.
+problem-numbers-word = { $key }: { $given } is not possible; known are { $allowed }.
+problem-numbers-twice = { $key }: { $given } names the same thing twice.
+problem-numbers-rows = { $key }: { $given } cannot be read. Each row is written as its dice, a colon and its spaces, with commas between the rows: { $allowed }.
+problem-numbers-rows-dice = { $key }: { $given } must name each of the dice 1 to 6 in exactly one row.
+problem-numbers-rows-spaces = { $key }: the rows must have six spaces together; these have { NUMBER($found) }.
 problem-numbers-format = This is no table of numbers of Troyes: its format should read { $known }.
 problem-numbers-not-json = { $file } is not JSON.
 problem-numbers-neutral = Six spaces are needed for the gray citizens of two players; { NUMBER($found) } are named.
@@ -492,6 +505,8 @@ sim-games = Games: { NUMBER($games) }, moves: { NUMBER($moves) }
 sim-speed = Moves a second: { NUMBER($speed) } ({ $kind })
 sim-compiled = compiled engine
 sim-interpreted = engine not compiled
+version-line = adamak { $release } ({ $kind })
+engine-uncompiled = The engine runs as plain Python here, dozens of times slower than compiled. Faster: a wheel for this platform, or, with a C compiler, ADAMAK_COMPILE=1 pip install --no-binary adamak adamak
 sim-length = Moves in a game: { NUMBER($mean) } on average, { NUMBER($low) } to { NUMBER($high) }
 sim-branching = Choices at a decision: { NUMBER($mean) } on average
 sim-endings = How the games ended:

@@ -110,8 +110,21 @@ problem-setup-not-exact = چینش با خودش نمی‌خواند: اگر د�
 problem-setup-opening = در مرحلهٔ «{ $phase }» صندلی { NUMBER($seat) } نمی‌تواند چنین باشد: بازیکنان به نوبت بازی می‌کنند.
 problem-home-unusable = از پوشهٔ { $path } نمی‌شود استفاده کرد: { $why }.
 # $key (String), $colour (String), $owner (Number), $threat (String), $floor (Number)
+problem-no-such-form = گزینهٔ { $option } فرم ندارد.
 problem-numbers-unknown = جدول عددها مدخلی به نام { $key } ندارد.
-problem-numbers-value = { $key }: مقدار { $given } ممکن نیست؛ مجاز: { $allowed }.
+problem-numbers-whole = { $key }: مقدار { $given } عدد صحیح نیست.
+problem-numbers-range = { $key }: مقدار { $given } ممکن نیست؛ باید بین { NUMBER($low) } و { NUMBER($high) } باشد.
+problem-numbers-count =
+    { NUMBER($high) ->
+        [one] { $key } باید یک عدد باشد؛ { NUMBER($found) } عدد داده شده.
+       *[other] { $key } باید { NUMBER($low) } تا { NUMBER($high) } مقدار باشد؛ { NUMBER($found) } مقدار داده شده.
+    }
+problem-numbers-falling = { $key }: مقدار { $given } ممکن نیست؛ هیچ عددی نباید از عدد پیش از خود بزرگ‌تر باشد.
+problem-numbers-word = { $key }: مقدار { $given } ممکن نیست؛ فقط { $allowed } شناخته می‌شود.
+problem-numbers-twice = { $key }: در { $given } یک چیز دو بار آمده است.
+problem-numbers-rows = { $key }: مقدار { $given } خوانده نمی‌شود. هر ردیف یعنی تاس‌هایش، دونقطه و تعداد خانه‌هایش؛ میان ردیف‌ها ویرگول لاتین: { $allowed }.
+problem-numbers-rows-dice = { $key }: در { $given } هر یک از تاس‌های ۱ تا ۶ باید درست در یک ردیف باشد.
+problem-numbers-rows-spaces = { $key }: ردیف‌ها باید روی هم شش خانه داشته باشند؛ این‌ها { NUMBER($found) } خانه دارند.
 problem-numbers-format = این جدول عددهای تروا نیست: قالب آن باید { $known } باشد.
 problem-numbers-not-json = فایل { $file } از نوع JSON نیست.
 problem-numbers-neutral = برای شهروندان طوسی بازی دونفره شش خانه لازم است؛ { NUMBER($found) } خانه نام برده شده.
@@ -491,6 +504,8 @@ sim-games = بازی: { NUMBER($games) }، حرکت: { NUMBER($moves) }
 sim-speed = حرکت در ثانیه: { NUMBER($speed) } ({ $kind })
 sim-compiled = موتور کامپایل‌شده
 sim-interpreted = موتور کامپایل‌نشده
+version-line = آدمک { $release }، { $kind }
+engine-uncompiled = موتور اینجا پایتون ساده است و ده‌ها بار کندتر از کامپایل‌شده. برای سرعت: wheel همین سیستم‌عامل را نصب کنید، یا اگر کامپایلر C دارید: ADAMAK_COMPILE=1 pip install --no-binary adamak adamak
 sim-length = حرکت در هر بازی: میانگین { NUMBER($mean) }، از { NUMBER($low) } تا { NUMBER($high) }
 sim-branching = انتخاب در هر تصمیم: میانگین { NUMBER($mean) }
 sim-endings = بازی‌ها چطور تمام شدند:

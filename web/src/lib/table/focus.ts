@@ -1,20 +1,51 @@
 /**
- * The keyboard always has a place: where what had the focus goes away (a card is played, a panel closes, the game
- * ends), `home` takes it. Somebody who only clicks beside everything is left alone.
+ * The keyboard always has a place. What has the focus may go away (a card is played, a panel closes, the game ends), be
+ * hidden or disabled for a while, or be moved within the page, which takes the focus from it as well: then it gets the
+ * focus back where it still can have it, else `home` does. Somebody who clicks beside everything is left alone.
  */
 export function keepFocus(home: () => HTMLElement | null | undefined): () => void {
-  let last: Element | null = null
+  let last: HTMLElement | null = null
+  let due = 0
   const onfocusin = ({ target }: FocusEvent): void => {
-    last = target as Element
+    last = target as HTMLElement
   }
-  const watch = new MutationObserver(() => {
-    if (!last || document.activeElement !== document.body || document.querySelector('dialog[open]')) return
-    if (!last.isConnected || !last.checkVisibility()) home()?.focus({ preventScroll: true })
-  })
-  watch.observe(document.body, { subtree: true, childList: true, attributeFilter: ['class', 'disabled', 'inert'] })
+  const onpointerdown = ({ target }: PointerEvent): void => {
+    if (!(target as Element).closest(TAKES_FOCUS)) last = null
+  }
+  function look(): void {
+    const here = document.activeElement
+    if (!last || document.querySelector('dialog[open]') || (here !== document.body && canHold(here))) return
+    const there = canHold(last) ? last : home()
+    there?.focus({ preventScroll: true })
+  }
+  /** What is gone is known at once, what is hidden or disabled when the page is drawn: before the browser lets it go. */
+  function onchange(): void {
+    if (document.activeElement === document.body) look()
+    due ||= requestAnimationFrame(() => {
+      due = 0
+      look()
+    })
+  }
+  const watch = new MutationObserver(onchange)
+  watch.observe(document.body, { subtree: true, childList: true, attributeFilter: CHANGES })
   document.addEventListener('focusin', onfocusin)
+  document.addEventListener('pointerdown', onpointerdown, true)
   return () => {
     watch.disconnect()
+    cancelAnimationFrame(due)
     document.removeEventListener('focusin', onfocusin)
+    document.removeEventListener('pointerdown', onpointerdown, true)
   }
+}
+
+const CHANGES = ['class', 'disabled', 'inert', 'hidden', 'open', 'data-tab']
+const TAKES_FOCUS = 'a, button, input, select, textarea, summary, [tabindex]'
+
+function canHold(thing: Element | null): boolean {
+  return (
+    !!thing?.isConnected &&
+    !thing.matches(':disabled') &&
+    !thing.closest('[inert]') &&
+    thing.checkVisibility({ visibilityProperty: true })
+  )
 }

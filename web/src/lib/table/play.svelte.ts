@@ -15,9 +15,9 @@ import { Happened } from './happened.svelte'
 import { Keyboard } from './keyboard'
 import { complete, fitting, keyOf, openThings, parse, pick, type Move, type Thing } from './moves'
 import { naming } from './naming.svelte'
+import { buttonOf, hintOf, shapeOf } from './pressable'
 import { joined, PLAIN } from './telling'
 import { Voice } from './voice.svelte'
-import { around } from './words'
 
 export type { Act, AnyView, Rules, Say, Topic } from './board-rules'
 
@@ -231,56 +231,15 @@ export class Play<V extends AnyView = AnyView, K extends string = string, T exte
 
   /** What a press would do, said at the end of a label. */
   hint(kind: K, id: string | number): string {
-    const lit = this.lit(kind, id)
-    return around.say(!lit ? 'ask-hint' : this.isPicked(lit.kind, lit.id) ? 'chosen-hint' : 'can-hint')
+    return hintOf(this, kind, id)
   }
-
   /** The attributes of a button that stands for a thing; an `aria-label` of the board's own belongs beside them. */
   target(kind: K, id: string | number, ...more: (string | false | undefined)[]) {
-    const [open, picked] = [this.isOpen(kind, id), this.isPicked(kind, id)]
-    const classes = [
-      open ? 'legal' : this.lit(kind, id) ? 'part' : 'askable',
-      picked && 'selected',
-      !open && this.isLast(kind, id) && 'last',
-      ...more,
-    ]
-    return { type: 'button' as const, class: classes.filter(Boolean).join(' '), ...this.#press(kind, id) }
+    return buttonOf(this, kind, id, more)
   }
-
-  /**
-   * The same for a shape inside an SVG: classes `open`, `part` (of what is open) or `ask`, `chosen` and `touched`,
-   * which the board draws itself.
-   */
+  /** The same for a shape inside an SVG. */
   shape(kind: K, id: string | number, ...more: (string | false | undefined)[]) {
-    const [open, picked] = [this.isOpen(kind, id), this.isPicked(kind, id)]
-    const classes = [
-      open ? 'open' : this.lit(kind, id) ? 'part' : 'ask',
-      picked && 'chosen',
-      this.isLast(kind, id) && 'touched',
-      ...more,
-    ]
-    return {
-      role: 'button' as const,
-      class: classes.filter(Boolean).join(' '),
-      ...this.#press(kind, id),
-      onkeydown: (event: KeyboardEvent) => {
-        if (event.key !== 'Enter' && event.key !== ' ') return
-        event.preventDefault()
-        this.point({ kind, id: String(id) }, event.currentTarget as Element, true)
-      },
-    }
-  }
-
-  #press(kind: K, id: string | number) {
-    const lit = this.lit(kind, id)
-    return {
-      'data-stop': this.isOpen(kind, id) ? '' : 'later',
-      'data-thing': keyOf(kind, id),
-      'aria-disabled': lit ? undefined : ('true' as const),
-      'aria-pressed': lit ? this.isPicked(lit.kind, lit.id) : undefined,
-      onclick: (event: MouseEvent) =>
-        this.point({ kind, id: String(id) }, event.currentTarget as Element, event.detail === 0),
-    }
+    return shapeOf(this, kind, id, more)
   }
 
   /** A press on a thing: picks it, puts back what is picked already, or asks why not. */

@@ -93,7 +93,7 @@ exercise-winning-bishop = { $second } has passed. Find the one card that is enou
 
 exercise-passed-and-won = { $second } and { $third } pass now. Who wins Siena?
     .title = Passed and still there
-    .why = Whoever passes plays no more cards, but the line stays and counts to the end. Your 10 is the strongest.
+    .why = Whoever passes plays no more cards, but the line stays and is compared with all others in the end. Your 10 is the strongest.
 exercise-turn = It is your first turn in this battle. Which moves are allowed?
     .title = Your turn
     .why = You play one card of your hand, whichever it is, or you pass. You never have to play a card, and a line may begin with a special card.
@@ -126,10 +126,10 @@ exercise-next-site = You hold the Condottiere token. Where may the next battle b
 # $plain (Number)
 exercise-new-deal = You choose Roma. Nobody has a card left, so new cards are dealt. How many do you hold then?
     .title = A new hand
-    .why = Everybody gets { NUMBER($plain) } cards, and 1 more for each region. You have { NUMBER($regions_count) } regions: { NUMBER($answer) } cards.
+    .why = Everybody gets { NUMBER($plain) } cards, and 1 more for each region. You have { NUMBER($regions_count) } regions: { NUMBER($answer) } cards. The new round begins in Roma, and you have the first turn.
 exercise-discard-hand = The battle is over, and you are asked about your hand. Which answers are allowed?
     .title = Throwing a hand away
-    .why = You may discard your whole hand only if there is no mercenary in it. A single 1 rules it out.
+    .why = You may discard your whole hand only if there is no mercenary in it. A single 1 rules it out. Everybody with cards is asked in secret, so that the question gives nothing away.
 exercise-empty-hand = You have no cards but hold the token. You choose Roma, and the others keep their hands. Who has the first real turn?
     .title = Choosing without fighting
     .why = You choose the site, but without cards you can only pass, and the table does it for you. The next player clockwise with cards begins: { $second }.

@@ -3,8 +3,10 @@
 
 subject-paying = What does it cost?
 subject-turn = The turn
+subject-draft = Choosing Wonders
 subject-war = War
 subject-science = Science
+subject-points = Points
 subject-pantheon = Pantheon
 
 exercise-own-goods = You build the Rostrum. How many coins do you pay?
@@ -27,6 +29,10 @@ exercise-chain = You build the Aqueduct. How many coins do you pay?
 exercise-urbanism = You build the Aqueduct. How many coins do you have then?
     .title = Paid for building
     .why = The Baths make the Aqueduct free by a chain, and for each chain Urbanism gives you { NUMBER($bonus) } coins: { NUMBER($before) } + { NUMBER($bonus) } = { NUMBER($answer) }.
+# $less (Number)
+exercise-masonry = You own Masonry and build the Aqueduct: three stones, of which you have none. How many coins do you pay?
+    .title = Masonry
+    .why = Masonry spares you { NUMBER($less) } goods of each blue card, any you like. Only one stone is left to buy, for { NUMBER($price) }: you pay { NUMBER($answer) }.
 # $stone (Number)
 # $clay (Number)
 # $glass (Number)
@@ -76,6 +82,16 @@ exercise-seventh-wonder = Six Wonders stand. You construct the Sphinx, the seven
     .b = It goes into the box at once.
     .c = It is yours now.
     .why = At most seven Wonders may stand. When the seventh is constructed, the one that is still unbuilt leaves the game, whoever owns it.
+exercise-mausoleum = You have used the Courthouse to construct the Mausoleum. Which card may you build for nothing?
+    .title = Out of the discard pile
+    .why = The Mausoleum builds one card of the discard pile without any payment. The Courthouse lies under the Wonder now, and cards of the structure are not discarded.
+
+exercise-draft-turn = Four Wonders are on offer. You have taken one, then { $second } has taken one. Who takes the next?
+    .title = One, two, one
+    .why = Of the first four you take one, then { $second } takes two, and the last one is yours.
+exercise-draft-second-four = You take the last of the first four Wonders, and four more are turned up. Who takes the first of these?
+    .title = The second four
+    .why = This time it is the other way round: { $second } takes one, you take two, and { $second } gets the last. Then each of you has four.
 
 # $steps (Number)
 exercise-shields = You build the Walls. How many coins does { $second } lose?
@@ -103,6 +119,18 @@ exercise-pair-without-token = No progress token is left on the board. You build 
 exercise-scientific-victory = You hold five different symbols, the scales of Law included. Find the move that wins at once.
     .title = The sixth symbol
     .why = The University brings the sixth symbol, and you produce what it costs: scientific supremacy. Academy and Study would bring a new symbol too, but you cannot pay for them.
+exercise-paid-by-cards = You have two yellow cards and build the Lighthouse, for which you have all the goods. How many coins do you gain?
+    .title = The Lighthouse
+    .why = Some yellow cards pay at once for what your city has. The Lighthouse gives 1 coin for each yellow card, itself included: { NUMBER($answer) }.
+exercise-guild = You build the Merchants Guild, for which you have all the goods. How many coins do you gain?
+    .title = A guild counts both cities
+    .why = A Guild looks at the city that has more of what it counts, here yellow cards: you have { NUMBER($mine) }, { $second } has { NUMBER($theirs) }. You gain a coin for each, { NUMBER($answer) }, and as many points at the end.
+# $mine (Number)
+# $theirs (Number)
+# $blue (Number)
+exercise-equal-points = You discard the last card of Age III. Both of you have { NUMBER($mine) } points, you with blue cards, { $second } with green ones. Who wins?
+    .title = All square
+    .why = If the points are equal, those on blue cards decide. You have { NUMBER($blue) } of them, { $second } has none.
 
 # $cost (Number)
 # $token (Number)

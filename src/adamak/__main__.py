@@ -1,4 +1,4 @@
-"""`python -m adamak.cli`: the same as `adamak`."""
+"""`python -m adamak`: the same as `adamak`."""
 
 import sys
 
