@@ -869,7 +869,7 @@ def schema() -> dict[str, Any]:
     roots: list[Any] = [
         ClientMessage, ServerMessage, LogEntry, About, Reach, Me, MeChanged, GameInfo, Shelf, NewTable,
         TableMade, TableInfo, Tables, Links, Claim, Held, Reissue, Import, Fork, ReplayPoint, Curve, Trouble,
-        Figure, Teaching, NewLesson, ExerciseList, ExercisePage, ExerciseRefusal,
+        Figure, Teaching, NewLesson, ExerciseList, ExercisePage, ExerciseRefusal, FormEntry, FilledIn, FormRead,
         Puzzles, PuzzleShown, Grounds,
         HostsTables, HostsTable, NewBan, Bans, Gone,
     ]  # fmt: skip

@@ -8,7 +8,10 @@ import type {
   ExercisePage,
   ExerciseRefusal,
   Figure,
+  FilledIn,
   Fork,
+  FormEntry,
+  FormRead,
   GameInfo,
   Grounds,
   Gone,
@@ -86,6 +89,9 @@ async function remembered(path: string): Promise<string> {
 
 const at = (table: string) => `/tables/${encodeURIComponent(table)}`
 
+const formOf = (game: string, option: string) =>
+  `/games/${encodeURIComponent(game)}/options/${encodeURIComponent(option)}/form`
+
 const exercisesOf = (game: string, lang: string) => `/games/${encodeURIComponent(game)}/exercises/${lang}`
 
 /** For whoever holds the key of the server's host. */
@@ -113,6 +119,8 @@ export const api = {
   words: (game: string, lang: string) => remembered(`/games/${encodeURIComponent(game)}/words/${lang}`),
   rules: async (game: string, lang: string) =>
     (await ask('GET', `/games/${encodeURIComponent(game)}/rules/${lang}`)).text(),
+  form: (game: string, option: string) => json<FormEntry[]>('GET', formOf(game, option)),
+  readForm: (game: string, option: string, body: FilledIn) => json<FormRead>('POST', formOf(game, option), { body }),
   puzzles: () => json<Puzzles>('GET', '/puzzles'),
   puzzle: (game: string, number: number) =>
     json<PuzzleShown>('GET', `/games/${encodeURIComponent(game)}/puzzles/${number}`),

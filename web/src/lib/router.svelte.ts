@@ -7,6 +7,7 @@ export type Part = (typeof PARTS)[number]
 export type Route =
   | { page: 'home' }
   | { page: 'new'; game: string | null }
+  | { page: 'form'; game: string; option: string }
   | { page: 'table'; id: string }
   | { page: 'replay'; id: string; step: number | null }
   | { page: 'rules'; game: string | null; part: Part; clause: string | null }
@@ -26,6 +27,7 @@ export function read(path: string, hash: string): Route {
     case undefined:
       return { page: 'home' }
     case 'new':
+      if (second && third) return fourth ? { page: 'lost' } : { page: 'form', game: second, option: third }
       return { page: 'new', game: second ?? null }
     case 't':
       if (!second) return { page: 'lost' }

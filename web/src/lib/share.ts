@@ -44,11 +44,16 @@ export async function copy(text: string): Promise<string> {
 }
 
 export async function download(table: string, game: string, secret: string | null): Promise<void> {
-  const address = URL.createObjectURL(await api.save(table, secret))
-  const link = Object.assign(document.createElement('a'), {
-    href: address,
-    download: `adamak-${game}-${table.slice(0, 6)}.json`,
-  })
-  link.click()
+  keepBlob(`adamak-${game}-${table.slice(0, 6)}.json`, await api.save(table, secret))
+}
+
+/** Something of this page's as a file of JSON. */
+export function keepFile(name: string, told: unknown): void {
+  keepBlob(name, new Blob([JSON.stringify(told, null, 1) + '\n'], { type: 'application/json' }))
+}
+
+function keepBlob(name: string, blob: Blob): void {
+  const address = URL.createObjectURL(blob)
+  Object.assign(document.createElement('a'), { href: address, download: name }).click()
   setTimeout(() => URL.revokeObjectURL(address), 10_000)
 }

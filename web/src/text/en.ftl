@@ -137,6 +137,40 @@ clock-left-days =
     }
 clocks = Clocks
 option-open = The rulebook leaves this open
+sets-server = This server’s own
+sets-entered = As just entered
+sets-enter = Look and enter
+sets-see = See what differs
+form-set = The set
+form-sets = Sets in this browser
+form-name = Name of the set
+form-keep = Keep in this browser
+form-kept = “{ $name }” is kept in this browser.
+form-not-kept = This browser keeps nothing. Save “{ $name }” as a file, or keep the link.
+form-drop = Remove from this browser
+form-dropped = “{ $name }” is removed from this browser.
+form-link = Link to this set
+form-file = Save as a file
+form-open-file = Open a file
+form-only = Only what I entered
+form-none = Nothing is entered yet.
+form-own = Entered
+form-back = Take back
+form-stated-rulebook = In the rulebook: { $given }
+form-stated-likely = Most likely: { $given }
+form-stated-house = House value: { $given }
+form-differ =
+    { NUMBER($count) ->
+        [0] Nothing differs from the house values.
+        [one] { NUMBER($count) } number differs from the house values.
+       *[other] { NUMBER($count) } numbers differ from the house values.
+    }
+form-wrong =
+    { NUMBER($count) ->
+        [one] { NUMBER($count) } entry cannot stand as it is.
+       *[other] { NUMBER($count) } entries cannot stand as they are.
+    }
+form-play = New table with these
 options-usual = The usual rules, nothing changed.
 options-open =
     { NUMBER($count) ->

@@ -122,6 +122,35 @@ clock-own = { NUMBER($minutes) } دقیقه، و { NUMBER($seconds) } ثانیه
 clock-left-days = { NUMBER($days) } روز
 clocks = ساعت‌ها
 option-open = دفترچهٔ قوانین این را روشن نکرده
+sets-server = عددهای صاحب این سرور
+sets-entered = آنچه همین حالا وارد شد
+sets-enter = دیدن و وارد کردن
+sets-see = ببینید چه فرق دارد
+form-set = مجموعه
+form-sets = مجموعه‌های این مرورگر
+form-name = نام مجموعه
+form-keep = در این مرورگر بماند
+form-kept = «{ $name }» در این مرورگر ماند.
+form-not-kept = این مرورگر چیزی نگه نمی‌دارد. «{ $name }» را در فایل ذخیره کنید یا پیوندش را نگه دارید.
+form-drop = حذف از این مرورگر
+form-dropped = «{ $name }» از این مرورگر حذف شد.
+form-link = پیوند این مجموعه
+form-file = ذخیره در فایل
+form-open-file = باز کردن فایل
+form-only = فقط آنچه وارد کرده‌ام
+form-none = هنوز چیزی وارد نشده است.
+form-own = واردشده
+form-back = پس گرفتن
+form-stated-rulebook = در دفترچهٔ قوانین: { $given }
+form-stated-likely = به احتمال زیاد: { $given }
+form-stated-house = عدد برآوردی: { $given }
+form-differ =
+    { NUMBER($count) ->
+        [0] هیچ عددی با عددهای برآوردی فرق ندارد.
+       *[other] { NUMBER($count) } عدد با عددهای برآوردی فرق دارد.
+    }
+form-wrong = { NUMBER($count) } مقدار به این شکل پذیرفته نیست.
+form-play = میز تازه با این عددها
 options-usual = قوانین معمول، بدون تغییر.
 options-open = { NUMBER($count) } نکته‌ای که دفترچهٔ قوانین روشن نکرده
 options-open-text = ما محتمل‌ترین برداشت را گذاشته‌ایم. میز شما می‌تواند جور دیگری تصمیم بگیرد.

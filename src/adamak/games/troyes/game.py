@@ -26,6 +26,7 @@ class TroyesTables(Struct):
     prices: list[int]  # TR-8.3: what each die of another district costs, by the size of the group
     influence: int  # the end of the track
     red_counts: int  # TR-7.13: how often a red die counts against black ones
+    most_times: int  # that one move names
 
 
 class Troyes(Game[TroyesPosition, TroyesOptions]):
@@ -79,7 +80,9 @@ class Troyes(Game[TroyesPosition, TroyesOptions]):
 
     def tables(self) -> TroyesTables:
         prices = [int(price) for price in data.PRICE]
-        return TroyesTables(COLOUR_IDS, CHARACTER_IDS, data.NEUTRAL, prices, data.INFLUENCE_MAX, data.RED_COUNTS)
+        return TroyesTables(
+            COLOUR_IDS, CHARACTER_IDS, data.NEUTRAL, prices, data.INFLUENCE_MAX, data.RED_COUNTS, data.MOST_TIMES
+        )
 
     def empty(self, seats: int, variant: Variant) -> TroyesPosition:
         return TroyesPosition(None, seats, variant)

@@ -9,6 +9,7 @@ from adamak.core.errors import Problem
 from adamak.core.forms import Entered, Filled, FormEntry, FormField, Stated
 from adamak.games.troyes import numbers
 from adamak.games.troyes.components import BUILDING_IDS, CARD_ROWS, COLOUR_IDS, EVENT_ROWS
+from adamak.games.troyes.data import SALARY
 from adamak.games.troyes.numbers import FIELDS, LIKELY, SURE, Numbers
 
 
@@ -20,7 +21,7 @@ class NumbersForm:
         return [
             *(_entry(row[0], "activity", colour=row[1], level=row[2], timing=row[3]) for row in cards),
             *(_entry(name, "events", colour=colour, black_dice=black) for name, colour, black, *_ in EVENT_ROWS),
-            *(_entry(name, "board", colour=colour) for name, colour in zip(BUILDING_IDS, COLOUR_IDS, strict=True)),
+            *(_entry(name, "board", **_building(b, name)) for b, name in enumerate(BUILDING_IDS)),
         ]  # fmt: skip
 
     def fill(self, given: Mapping[str, str]) -> Filled:
@@ -34,6 +35,10 @@ class NumbersForm:
 
     def to_file(self, text: str) -> dict[str, Any]:
         return numbers.from_text(text).to_json()
+
+
+def _building(b: int, name: str) -> dict[str, int | str]:
+    return {"colour": COLOUR_IDS[b], "salary": int(SALARY[b]), "rows": ",".join(numbers.ROWS[name])}
 
 
 def _entry(name: str, part: str, **facts: int | str) -> FormEntry:

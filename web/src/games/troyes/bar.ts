@@ -2,6 +2,7 @@
 import type { Act, Say } from '$lib/table/play.svelte'
 import { number, type Part } from '$lib/words.svelte'
 import { districtName, districtOf, sourceName, targetName, yieldText } from './labels'
+import { tables } from './tables'
 import type { At } from './topic'
 import { words } from './words'
 
@@ -147,6 +148,34 @@ const numbers = (at: At, kind: string, ...then: string[]): Act[] =>
       }
     })
 
+/** So many times, as moves: one names so many at most, and then another can follow. */
+const often = (count: number): string[] =>
+  count > tables.most_times ? [`times ${tables.most_times}`, `times ${count - tables.most_times}`] : [`times ${count}`]
+
+/** How often, in all: also where that takes two moves, and where the first of them is made. */
+function howOften(at: At): Act[] {
+  const { most = 1, times: before } = at.view.compose ?? {}
+  if (before)
+    return [
+      ...numbers(at, 'times', 'confirm').map((one) => {
+        const name = moveName(`times ${before + Number(one.move.split(' ')[1])}`, at)
+        return { ...one, label: name, title: name, short: null }
+      }),
+      { move: 'confirm', label: moveName(`times ${before}`, at), icon: 'check' },
+    ]
+  const single = numbers(at, 'times', 'confirm')
+  const double = Array.from({ length: Math.max(0, most - single.length) }, (_, k) => most - k).map((count, k) => ({
+    move: `times ${count}`,
+    label: moveName(`times ${count}`, at),
+    title: moveName(`times ${count}`, at),
+    icon: 'check',
+    go: k === 0,
+    short: k === 0 ? null : number(count),
+    press: () => at.commit(...(often(count) as [string]), 'confirm'),
+  }))
+  return [...double, ...single.map((one) => (double.length ? { ...one, go: false } : one))]
+}
+
 /**
  * The steps that end the turn with the dice it has, as often as they allow; null where something is still to be chosen
  * on the way: a cube, or the citizen to be sent.
@@ -155,7 +184,7 @@ function rest(at: At): string[] | null {
   const it = at.view.compose
   const hasCube = at.view.slots.some((slot) => slot.cubes[at.me])
   if (!it || !at.legal.includes('enough') || it.hire || it.target.kind === 'place' || hasCube) return null
-  return [...(it.most > 1 ? [`times ${it.most}`] : []), 'confirm']
+  return [...(it.most > 1 ? often(it.most) : []), 'confirm']
 }
 
 /** Whether the dice are enough: done at once where nothing else is to be chosen. */
@@ -217,7 +246,7 @@ export function acts(at: At): Act[] {
     case 'choose_cube':
       return [act(at, 'plain', words.say('act-plain'), 'check', true)]
     case 'choose_times':
-      return numbers(at, 'times', 'confirm')
+      return howOften(at)
     case 'exchange':
       return numbers(at, 'exchange')
     case 'miller':

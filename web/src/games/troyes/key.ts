@@ -26,6 +26,7 @@ export const key = (): Signs[] => [
       signOf(words, `'${letter('black')}`, 'colour-black'),
       signOf(words, "'÷", 'label-divisor'),
       { picture: "'^", name: words.say('label-house-value'), text: words.say('note-roof') },
+      { picture: "'_", name: words.say('label-own-number'), text: words.say('note-own') },
     ],
   },
   {

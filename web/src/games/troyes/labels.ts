@@ -21,7 +21,11 @@ export const districtName = (at: At, owner: number): string =>
     ? words.say('label-district-yours')
     : words.say('label-district-named', { name: ownerName(at, owner) })
 
-const house = (on: boolean): string => (on ? ` (${words.say('label-house-value')})` : '')
+/** Where a number is from, in brackets behind it; nothing where the rulebook prints it. */
+function from({ house, own }: { house: string[]; own: string[] }, what: string): string {
+  if (own.includes(what)) return ` (${words.say('label-own-number')})`
+  return house.includes(what) ? ` (${words.say('label-house-value')})` : ''
+}
 const sentence = (...parts: (string | false | 0 | null | undefined)[]): string => parts.filter(Boolean).join('. ')
 
 export function slotLabel(at: At, slot: Slot): string {
@@ -38,9 +42,9 @@ export function slotLabel(at: At, slot: Slot): string {
     place,
     words.say(`card-${slot.card}.effect`).replace(/[.؟]$/, ''),
     words.say(`label-${slot.timing}`),
-    `${words.say('label-cost')}: ${number(slot.cost ?? 0)}${house(slot.house.includes('cost'))}`,
-    `${words.say('label-divisor')}: ${number(slot.divisor ?? 0)}${house(slot.house.includes('divisor'))}`,
-    `${words.say('label-vp')}: ${join((slot.vp ?? []).map(number))}${house(slot.house.includes('vp'))}`,
+    `${words.say('label-cost')}: ${number(slot.cost ?? 0)}${from(slot, 'cost')}`,
+    `${words.say('label-divisor')}: ${number(slot.divisor ?? 0)}${from(slot, 'divisor')}`,
+    `${words.say('label-vp')}: ${join((slot.vp ?? []).map(number))}${from(slot, 'vp')}`,
     people.length && `${words.say('label-tradesmen')}: ${join(people)}`,
     cubes.length && join(cubes),
     at.hint('slot', slot.slot),
@@ -55,12 +59,11 @@ export function threatLabel(at: At, threat: Threat): string {
   return sentence(
     words.say(`threat-${threat.threat}`),
     words.say(`threat-${threat.threat}.effect`).replace(/\.$/, ''),
-    join(threat.colours.map((one) => words.say(`colour-${one}`))),
-    `${words.say('label-divisor')}: ${number(threat.divisor)}${house(threat.house.includes('divisor'))}`,
+    join(threat.colours.map((one) => words.say(`colour-${one}`))) + from(threat, 'dice'),
+    `${words.say('label-divisor')}: ${number(threat.divisor)}${from(threat, 'divisor')}`,
     threat.banners !== null &&
-      words.say('label-free-banners', { number: threat.banners - threat.cubes.length }) +
-        house(threat.house.includes('banners')),
-    threat.vp && `${words.say('label-vp')}: ${join(threat.vp.map(number))}${house(threat.house.includes('vp'))}`,
+      words.say('label-free-banners', { number: threat.banners - threat.cubes.length }) + from(threat, 'banners'),
+    threat.vp && `${words.say('label-vp')}: ${join(threat.vp.map(number))}${from(threat, 'vp')}`,
     cubes.length && join(cubes),
     at.hint('threat', threat.threat),
   )

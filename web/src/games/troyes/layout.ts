@@ -81,6 +81,26 @@ export const NICHES: Record<string, Niche[]> = {
   bishopric: grid(2, 66, 37, 38, 31, 31, 28, 26),
   city_hall: grid(3, 67, 41, 33.5, 45, 28, 40, 27),
 }
+/** The niches for rows of these sizes. Where they are not those of the drawing, each row has a line between its walls. */
+export function nichesOf(building: string, sizes: number[]): Niche[] {
+  const usual = NICHES[building] ?? []
+  const [first, last] = [usual[0], usual.at(-1)]
+  const columns = usual.filter(({ y }) => y === first?.y).length
+  if (!first || !last || sizes.length === 6 || sizes.every((size) => size === columns)) return usual
+  const left = first.x - first.wide / 2
+  const line = (last.y + last.high - first.y) / sizes.length
+  const high = Math.min(first.high, line - 3)
+  const wide = Math.min(first.wide, high, (last.x + last.wide / 2 - left) / Math.max(...sizes) - 3)
+  return sizes.flatMap((size, row) =>
+    Array.from({ length: size }, (_, k) => ({
+      x: left + wide / 2 + k * (wide + 3),
+      y: first.y + row * line,
+      wide,
+      high,
+      citizen: Math.min(first.citizen, wide, high),
+    })),
+  )
+}
 export const nichePath = ({ x, y, wide, high }: Niche): string => {
   const [left, right, arch] = [x - wide / 2, x + wide / 2, y + wide * 0.45]
   const eaves = y + wide * 0.15
@@ -91,11 +111,10 @@ export const nichePath = ({ x, y, wide, high }: Niche): string => {
 }
 /** A row of a building with its dice, as a frame around it. */
 export const rowFrame = (
-  building: string,
+  niches: Niche[],
   first: number,
   number: number,
 ): { x: number; y: number; width: number; height: number } => {
-  const niches = NICHES[building] ?? []
   const [from, to] = [niches[first], niches[first + number - 1]]
   if (!from || !to) return { x: 0, y: 0, width: 0, height: 0 }
   return {
@@ -106,9 +125,17 @@ export const rowFrame = (
   }
 }
 /** The dice before a row: Palace spaces carry their number instead. */
-export const MARKS: Record<string, { x: number; y: number; size: number; step: number }[]> = {
-  bishopric: [45, 76, 107].map((y) => ({ x: 5, y, size: 14, step: 17 })),
-  city_hall: [54, 99].map((y) => ({ x: 3, y, size: 13, step: 14.5 })),
+const MARKS: Record<string, { x: number; size: number; step: number }> = {
+  bishopric: { x: 5, size: 14, step: 17 },
+  city_hall: { x: 3, size: 13, step: 14.5 },
+}
+/** Where so many dice stand before the row that begins with a niche; null where none do. */
+export function marksOf(building: string, { x, y, wide, high }: Niche, dice: number) {
+  const mark = MARKS[building]
+  if (!mark) return null
+  const step = Math.min(mark.step, (x - wide / 2 - mark.x) / dice)
+  const size = Math.min(mark.size, high, step)
+  return { x: mark.x, y: y + (high - size) / 2, size, step }
 }
 
 // --- the Cathedral: a drawing of 156 by 314, three levels of six ---

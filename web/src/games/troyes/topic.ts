@@ -6,7 +6,7 @@ export type ThingKind =
   'space' | 'slot' | 'cathedral' | 'threat' | 'building' | 'farm' | 'die' | 'cube' | 'supply' | 'lying'
 
 /** What a popover is about. */
-export type Topic = Plain<ThingKind> | { kind: 'score' }
+export type Topic = Plain<ThingKind> | { kind: 'score' } | { kind: 'numbers' }
 /** The table as the pieces of the board see it. */
 export type At = Play<View, ThingKind, Topic>
 

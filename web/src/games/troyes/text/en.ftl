@@ -15,6 +15,39 @@ label-score-now = Score so far
 label-citizen-of = A citizen of { $name }
 lying-named = { $name } has a citizen lying here: no other of theirs can be expelled.
 note-roof = A number under a roof is a house value: the rulebook does not print it.
+note-own = An underlined number was entered for this match and differs from the house value.
+label-own-number = Own number
+numbers-differ =
+    { NUMBER($number) ->
+        [one] { NUMBER($number) } number differs
+       *[other] { NUMBER($number) } numbers differ
+    }
+# $given (String) $known (String)
+number-differs = { $name }: { $given } instead of { $known }
+numbers-activity = Activity cards
+numbers-events = Events
+numbers-board = Buildings
+number-cost = Tradesman's cost
+number-vp = Points
+number-activity-vp = Points
+    .place = space { NUMBER($number) }
+    .explain = One to three scoring spaces, the best first. Leave a box empty where there is no space.
+number-events-vp = Points
+    .place = place { NUMBER($number) }
+    .explain = For most cubes and for second most.
+number-divisor = Divisor
+number-level = Level
+number-banners = Banners
+number-dice = Dice that fight it
+number-calls = Calls an event
+    .place = copy { NUMBER($number) }
+number-black_dice = Black dice
+number-rows = Rows
+    .explain = Each row: its dice, a colon, its spaces. Commas between the rows.
+number-neutral = Gray with two players
+    .explain = The numbers of the spaces, counted row by row from the left. Six in all three buildings together.
+number-ranking = Le Roy's ranking
+    .explain = All six spaces, the one he likes best first.
 
 ## Cards and events in a few words
 short-artisan = 1 influence → 6 deniers

@@ -15,6 +15,35 @@ label-score-now = امتیاز تا اینجا
 label-citizen-of = شهروند { $name }
 lying-named = { $name } اینجا شهروند خوابیده دارد؛ پس شهروند دیگری از او اخراج نمی‌شود.
 note-roof = عدد زیر سقف برآورد ماست: در دفترچهٔ قوانین نیامده.
+note-own = عددی که زیرش خط دارد برای همین بازی وارد شده و با عدد برآوردی فرق دارد.
+label-own-number = عدد شخصی
+numbers-differ = { NUMBER($number) } عدد فرق دارد
+# $given (String) $known (String)
+number-differs = { $name }: { $given } به جای { $known }
+numbers-activity = کارت‌های اقدام
+numbers-events = رویدادها
+numbers-board = سازه‌ها
+number-cost = هزینهٔ تاجر
+number-vp = امتیاز
+number-activity-vp = امتیاز
+    .place = فضای { NUMBER($number) }
+    .explain = یک تا سه فضای امتیازدار، بهترین اول. اگر فضایی نیست، خانه‌اش را خالی بگذارید.
+number-events-vp = امتیاز
+    .place = جای { NUMBER($number) }
+    .explain = برای بیشترین مکعب و برای دومین.
+number-divisor = مقسوم‌علیه
+number-level = سطح
+number-banners = پرچم‌ها
+number-dice = تاس مبارزه با آن
+number-calls = رویدادی که می‌آورد
+    .place = نسخهٔ { NUMBER($number) }
+number-black_dice = تاس مشکی
+number-rows = ردیف‌ها
+    .explain = هر ردیف: تاس‌هایش، دونقطه، تعداد خانه‌هایش. میان ردیف‌ها ویرگول لاتین.
+number-neutral = طوسی در بازی دونفره
+    .explain = شمارهٔ خانه‌ها، ردیف به ردیف از چپ. در هر سه سازه روی هم شش خانه.
+number-ranking = ترتیب پادشاه
+    .explain = هر شش خانه، آنکه بیشتر دوست دارد اول.
 
 ## کارت‌ها و رویدادها در چند کلمه
 short-artisan = ۱ نفوذ ← ۶ دنییر
