@@ -10,6 +10,12 @@ The tests are collected once (`workshop`): a mutant of a function gets a fork in
 tests that enter this function, those first that found most for their time. Mutants of tables import the game anew
 (`runner`). Mutants that no test can tell from the rules are named in `equivalent.toml`, each with the reason.
 
+Of 100 mutants with the seed `autumn`, killed at first and, of those that are not equivalent, after the tests that
+followed from the survivors:
+
+    trajan       95, then 96 of 96      condottiere  92, then 96 of 96      troyes  92, then 97 of 97
+    architects   94, then 96 of 96      duel         96 of 96
+
 A library would not serve: mutmut and cosmic-ray know functions but no tables of cards, draw no seeded sample, and
 start a whole pytest for each mutant; mutatest is no longer kept.
 """
