@@ -137,6 +137,17 @@ def test_tr_9_2_a_tradesman_costs_what_is_printed(price, seat):
         assert may(p, seat, "activate merchant") == (owned == price and people == 1)
 
 
+@pytest.mark.parametrize("place", [0, 1, 2])
+@pytest.mark.parametrize("seat", [anna, faye, geoffrey])
+def test_tr_9_5_who_stands_on_a_card_hires_nobody(seat, place):
+    """On whichever of three scoring spaces, where a card has as many."""
+    standing = [other for other in (anna, faye, geoffrey) if other != seat]
+    standing.insert(place, seat)
+    p = table(anna(deniers=0), faye(deniers=0), geoffrey(deniers=0), turn=int(seat), stalls={"merchant": standing},
+              dice={seat: "yellow_6 yellow_6"}, numbers="merchant.vp=4,3,2")  # fmt: skip
+    assert may(p, seat, "activate merchant")
+
+
 def test_tr_8_6_less_than_the_divisor_is_not_enough_but_agriculture_takes_a_lone_1():
     p = table(anna(), faye(), stalls={"priest": [anna]}, dice={anna: "white_2", faye: "red_1"})
     assert why(p, anna, "activate priest") == ("value-out-of-reach", {"divisor": 3})
