@@ -395,6 +395,7 @@ class ExercisePage(Struct):
     question: str
     why: str  # the explanation
     clauses: list[str]
+    points: list[str]  # what of the board is asked about
     seat: int  # who is asked
     names: list[str]  # by seat
     options: dict[str, Any]  # those that differ from the defaults
