@@ -440,6 +440,7 @@ class TurningPoint(Struct):
     better: str | None = None
     moves: list[str] = []  # all of the action, its first move first
     events: list[dict[str, Any]] = []  # what it caused
+    instead: list[dict[str, Any]] = []  # what the better move would have caused, as far as that is certain
 
 
 class Curve(Struct):
