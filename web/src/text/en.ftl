@@ -624,6 +624,7 @@ lesson-others = The others are playing…
 lesson-back = Back
 lesson-on = Go on
 lesson-skip = Do it for me
+lesson-fold = Show or hide the text
 lesson-again = Once more
 lesson-next-one = The next lesson
 lesson-play = Play a real game
