@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 import os
 import sys
 from pathlib import Path
@@ -60,8 +61,19 @@ def in_words(app: Any, what: str, name: str, thing: Any, options: Any, lines: li
     lines[:] = shown
 
 
+def as_called(
+    app: Any, what: str, name: str, thing: Any, options: Any, signature: str | None, returns: str | None
+) -> tuple[str, str] | None:
+    """Environments are made from classes that are not here: how they are called stands in their own `__init__`."""
+    if what != "class" or signature != "(*args: Any, **kwargs: Any)" or "__init__" not in vars(thing):
+        return None
+    called = inspect.signature(thing.__init__)
+    return str(called.replace(parameters=list(called.parameters.values())[1:], return_annotation=called.empty)), ""
+
+
 def setup(app: Any) -> None:
     from pygments.lexers.special import TextLexer
 
+    app.connect("autodoc-process-signature", as_called)
     app.connect("autodoc-process-docstring", in_words)
     app.add_lexer("fluent", TextLexer)

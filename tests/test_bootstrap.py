@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
-LOCKS = ["requirements.lock", "requirements-test.lock", "requirements-node.lock"]
+LOCKS = ["requirements.lock", "requirements-test.lock", "requirements-docs.lock", "requirements-node.lock"]
 
 
 def load(folder: Path) -> Any:
@@ -322,3 +322,5 @@ def test_the_test_lock_holds_the_runtime_lock() -> None:
         return set(re.split(r"\n(?=\S)", (ROOT / name).read_text().strip()))
 
     assert entries("requirements.lock") <= entries("requirements-test.lock")
+    assert entries("requirements-docs.lock") <= entries("requirements-test.lock")
+    assert not entries("requirements-docs.lock") <= entries("requirements.lock"), "a table needs no tools for documents"

@@ -30,11 +30,11 @@ NAMESPACE = "adamak"
 class TableEnv(gymnasium.Env):  # type: ignore[misc]
     """The learner's decisions, one after the other; in between the opponents make theirs.
 
-    seat        the learner's seat; None: another one each game, in turn
-    opponents   a player for all other seats, or one for each of them in the order of the seats: "random", "greedy",
-                "mcts:200", "network", "easy", ... (docs/bots.md)
-    reward      "payoff", 1 for a lone winner, shared by joint ones; or "margin", points ahead of the best other
-    max_cycles  moves of all seats after which a game is truncated
+        seat        the learner's seat; None: another one each game, in turn
+        opponents   a player for all other seats, or one for each of them in the order of the seats: "random",
+                    "greedy", "mcts:200", "network", "easy", ... (docs/bots.md)
+        reward      "payoff", 1 for a lone winner, shared by joint ones; or "margin", points ahead of the best other
+        max_cycles  moves of all seats after which a game is truncated
 
     The reward comes at the end; a truncated game has none. An illegal move ends the game at a cost, and the info names
     the broken clause; the mask in observation, info and `action_masks()` says what is legal.
@@ -81,6 +81,7 @@ class TableEnv(gymnasium.Env):  # type: ignore[misc]
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, Any]]:
+        """A new game, up to the learner's first decision; `options={"setup": ...}` names another beginning."""
         super().reset(seed=seed)
         self.close()
         if seed is not None:
@@ -108,6 +109,7 @@ class TableEnv(gymnasium.Env):  # type: ignore[misc]
         return self.observing.mask(self.position, self.seat).astype(np.bool_)
 
     def step(self, action: int) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
+        """The learner's move, and those of the others up to the learner's next decision."""
         position = self.position
         assert position is not None
         move = int(action)
