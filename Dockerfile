@@ -20,7 +20,8 @@ RUN ./adamak package compiled --build-only --out /wheels \
         "adamak[postgres] @ file://$(ls /wheels/*.whl)"
 
 FROM ${PYTHON}
-RUN useradd --system --uid 10001 --create-home --home-dir /var/lib/adamak --shell /usr/sbin/nologin adamak
+RUN useradd --uid 10001 --no-log-init --no-create-home --home-dir /var/lib/adamak --shell /usr/sbin/nologin adamak \
+    && install --directory --mode 0700 --owner adamak --group adamak /var/lib/adamak
 COPY --from=build /opt/adamak /opt/adamak
 ENV PATH=/opt/adamak/bin:$PATH ADAMAK_HOME=/var/lib/adamak PYTHONUNBUFFERED=1
 USER 10001

@@ -181,7 +181,7 @@ def test_printing_waits_for_the_figures(guest: NewGuest) -> None:
     me = guest("en")
     page = me.page
     held: list[Route] = []
-    page.route("**/api/games/condottiere/figures/*", held.append)
+    page.route("**/api/games/condottiere/figures/*", lambda route: held.append(route))
     page.add_init_script(f"globalThis.print = () => {{ globalThis.printed = {COUNT} }}")
     me.open("/rules/condottiere")
     expect(page.locator("article [data-clause='CO-5.2']")).to_be_visible()
@@ -190,6 +190,6 @@ def test_printing_waits_for_the_figures(guest: NewGuest) -> None:
     me.until(lambda: held)
     assert page.evaluate("globalThis.printed") is None, "the figures have not been fetched yet"
     held[0].continue_()
-    page.wait_for_function("globalThis.printed !== undefined")
+    me.until(lambda: page.evaluate("globalThis.printed") is not None)
     assert page.evaluate("globalThis.printed") == len(figures_of(games()["condottiere"]))
     expect(me.button("rules-print")).to_be_enabled()
