@@ -165,4 +165,6 @@ def run(block: Block, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFix
         capsys.readouterr()
         status = main(rest)
         told = capsys.readouterr()
-        assert (status, "Traceback" in told.err, "## Incidents" in told.out) == (0, False, False), told
+        assert (status, "Traceback" in told.err) == (0, False), told
+        # A busy machine may make a program late; it must do nothing else wrong.
+        assert re.findall(r": (?:start|crash|illegal|garbage): .*", told.out) == []
