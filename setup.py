@@ -39,7 +39,7 @@ def units(sources: list[str]) -> list[tuple[list[str], str]]:
 
 def leaf() -> Extension:
     """The network of one leaf, in C; without it Python says the same, slowly."""
-    flags = ["-O3", "-fno-math-errno", "-fno-trapping-math"]
+    flags = ["/O2"] if sys.platform == "win32" else ["-O3", "-fno-math-errno", "-fno-trapping-math"]
     return Extension("adamak.bots.leaf", ["src/adamak/bots/leaf.c"], extra_compile_args=flags, optional=True)
 
 

@@ -1,8 +1,10 @@
 """How long a fresh checkout takes: `python bench/first_start.py CHECKOUT [--root CHROOT] [--cut SECONDS] [--kills N]`.
 
 Starts `./adamak serve` in a checkout (of a chroot) and prints the seconds to the first page, to a bot's first move and
-to the compiled engine, with the machine's load beside them.
+to the compiled engine; beside them the machine's load and the processor time of the start, for a machine that has other
+things to do.
 
+--open    Does not wait for the compiled engine (with ADAMAK_PURE=1 none is compiled).
 --cut     After so many seconds no name is resolved any more (the chroot's resolv.conf): the start must say so in one
           line and end, and the next one is measured.
 --kills   So often something is lost, a start is killed with all it started at a random moment, and the next start
@@ -50,6 +52,11 @@ class Start:
 
     def seconds(self) -> float:
         return time.monotonic() - self.begun
+
+    def processor(self) -> float:
+        """Seconds of processor time that this process and those it waited for have used: the server was the start."""
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return sum(map(int, fields[11:15])) / os.sysconf("SC_CLK_TCK")
 
     def get(self, path: str) -> bytes:
         """The answer to this address, as soon as there is one."""
@@ -101,15 +108,19 @@ def load() -> str:
     return Path("/proc/loadavg").read_text().split()[0]
 
 
-def measure(checkout: str, root: Path) -> None:
-    before = load()
+def measure(checkout: str, root: Path, compiled: bool) -> None:
     start = Start(checkout, root)
+
+    def tell(what: str) -> None:
+        print(f"{what}: {start.seconds():.0f} s (load {load()})", flush=True)
+
     start.get("/")
-    page = start.seconds()
+    tell(f"page, {start.processor():.0f} s of processor time")
     start.play_a_bot()
-    move = start.seconds()
-    start.until_compiled()
-    print(f"page {page:.0f} s, a bot's move {move:.0f} s, compiled {start.seconds():.0f} s (load {before} to {load()})")
+    tell("a bot's move")
+    if compiled:
+        start.until_compiled()
+        tell("compiled engine")
     start.kill()
 
 
@@ -126,7 +137,7 @@ def cut(checkout: str, root: Path, seconds: float) -> None:
         resolver.write_text(kept)
 
 
-def kill(checkout: str, root: Path, times: int) -> None:
+def kill(checkout: str, root: Path, times: int, compiled: bool) -> None:
     """Kills at random moments, each followed by a start that must open the page."""
     chance = random.Random(1)
     place = root / checkout.lstrip("/")
@@ -142,8 +153,10 @@ def kill(checkout: str, root: Path, times: int) -> None:
         print(f"{number}: without {lost}, killed after {killed:.1f} s, open after {start.seconds():.1f} s", flush=True)
         start.kill()
     start = Start(checkout, root)
-    start.until_compiled()
-    print(f"{times} kills; the engine is compiled")
+    start.get("/")
+    if compiled:
+        start.until_compiled()
+    print(f"{times} kills; the page is open{' and the engine compiled' if compiled else ''}")
     start.kill()
 
 
@@ -151,15 +164,16 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("checkout")
     parser.add_argument("--root", type=Path, default=Path("/"))
+    parser.add_argument("--open", action="store_true")
     parser.add_argument("--cut", type=float)
     parser.add_argument("--kills", type=int)
     given = parser.parse_args()
     if given.kills:
-        kill(given.checkout, given.root, given.kills)
+        kill(given.checkout, given.root, given.kills, compiled=not given.open)
         return
     if given.cut is not None:
         cut(given.checkout, given.root, given.cut)
-    measure(given.checkout, given.root)
+    measure(given.checkout, given.root, compiled=not given.open)
 
 
 if __name__ == "__main__":

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import shutil
 import sys
 import tempfile
@@ -76,15 +77,18 @@ class Packages:
                 return
 
     def step(self, kind: str, name: str, work: Callable[[], object]) -> bool:
-        print(f"{kind}: {name} ...", file=sys.stderr, flush=True)
-        begun = time.monotonic()
+        print(f"{kind}: {name} ... ", end="", file=sys.stderr, flush=True)
+        begun, busy = time.monotonic(), processor()
         try:
             work()
         except Failed as failure:
             self.outcomes.setdefault(kind, {})[name] = "FAILED"
             self.complaints.append(f"{kind}, {name}:\n{failure}")
+            print("failed", file=sys.stderr, flush=True)
             return False
-        self.outcomes.setdefault(kind, {})[name] = f"ok {time.monotonic() - begun:.0f} s"
+        took = f"{time.monotonic() - begun:.0f} s"
+        self.outcomes.setdefault(kind, {})[name] = f"ok {took}"
+        print(f"{took}, {processor() - busy:.0f} s of processor time", file=sys.stderr, flush=True)
         return True
 
     def table(self) -> str:
@@ -94,6 +98,11 @@ class Packages:
         rows += [[kind, *(outcome.get(name, "-") for name in names)] for kind, outcome in self.outcomes.items()]
         widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
         return "\n".join("  ".join(map(str.ljust, row, widths)).rstrip() for row in rows)
+
+
+def processor() -> float:
+    """Seconds of processor time so far, of this process and of those that have ended."""
+    return sum(os.times()[:4])
 
 
 def main() -> int:

@@ -55,6 +55,8 @@ def read_pip_audit(text: str, complaint: str = "") -> Verdict:
         for fault in package.get("vulns", ()):
             fixed = ", ".join(fault.get("fix_versions", ())) or "no version"
             verdict.faults.append(f"{package['name']} {package['version']}: {fault['id']}, mended in {fixed}")
+    if verdict.unanswered == verdict.asked:
+        return Verdict(why="the registry within reach keeps no such record")
     return verdict
 
 

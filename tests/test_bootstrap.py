@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
-LOCKS = ["requirements.lock", "requirements-test.lock", "requirements-node.lock"]
+LOCKS = ["requirements.lock", "requirements-test.lock", "requirements-docs.lock", "requirements-node.lock"]
 
 
 def load(folder: Path) -> Any:
@@ -268,6 +268,24 @@ def test_the_callers_settings_do_not_reach_ours(script: Any, monkeypatch: pytest
     assert env["MORE"] == "1"
 
 
+def test_the_page_is_built_from_the_sources(script: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """After a `git pull` the compiled engine is of other sources until it is compiled again."""
+    settings: list[dict[str, str]] = []
+    monkeypatch.setattr(script, "run", lambda what, *command, env, **_: settings.append(env))
+    script.npm_build()
+    assert settings[0]["ADAMAK_PURE"] == "1"
+
+
+def test_debian_is_mended_once_before_anything_is_installed(script: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    runs: list[str] = []
+    monkeypatch.setattr(script, "run", lambda what, *command, **_: runs.append(" ".join(command)))
+    setup = script.Setup(may_work=True)
+    setup.apt("gcc")
+    setup.apt("chromium")
+    assert runs[0] == "dpkg --configure -a"
+    assert [run.split()[3] for run in runs[1:]] == ["update", "install", "install"]
+
+
 def test_trouble_is_one_line_and_status_2(script: Any) -> None:
     (script.ROOT / ".adamak.lock").mkdir()  # Cannot be opened, as in a folder that is not ours.
     result = subprocess.run([sys.executable, script.ROOT / "adamak"], capture_output=True, text=True, check=False)
@@ -304,3 +322,5 @@ def test_the_test_lock_holds_the_runtime_lock() -> None:
         return set(re.split(r"\n(?=\S)", (ROOT / name).read_text().strip()))
 
     assert entries("requirements.lock") <= entries("requirements-test.lock")
+    assert entries("requirements-docs.lock") <= entries("requirements-test.lock")
+    assert not entries("requirements-docs.lock") <= entries("requirements.lock"), "a table needs no tools for documents"

@@ -174,11 +174,16 @@ def test_ar_26_3_constructs_the_top_building():
     assert seen(p)["guildhall"]["spaces"] == ["house_bot"]
 
 
-@pytest.mark.parametrize(("level", "kept", "under"), [
-    ("steady", "church", []), ("gentle", "well", ["church"]), ("fierce", "church", ["well"]),
+@pytest.mark.parametrize(("level", "deck", "kept", "under"), [
+    ("steady", "church well", "church", []), ("steady", "well church", "well", []),
+    ("gentle", "church well", "well", ["church"]), ("gentle", "well church", "well", ["church"]),
+    ("fierce", "church well", "church", ["well"]), ("fierce", "well church", "church", ["well"]),
+    ("gentle", "chapel tavern", "chapel", ["tavern"]), ("fierce", "chapel tavern", "chapel", ["tavern"]),
+    ("gentle", "tavern chapel", "tavern", ["chapel"]), ("fierce", "tavern chapel", "tavern", ["chapel"]),
 ])  # fmt: skip
-def test_ar_26_3_levels_differ_in_the_building_it_keeps(level: str, kept: str, under: list):
-    p = solo("bot_build_1", building_deck=deck_without("church well keep", ""), house_bot_level=level)
+def test_ar_26_3_levels_differ_in_the_building_it_keeps(level: str, deck: str, kept: str, under: list):
+    """Of two with equal points it keeps the upper one."""
+    p = solo("bot_build_1", building_deck=deck_without(f"{deck} keep", ""), house_bot_level=level)
     assert player(p, bot)["buildings"] == [kept]
     assert seen(p, ann)["building_deck"]["known"] == sorted(under, key=truth(p, "building_deck").index)
 

@@ -274,3 +274,22 @@ def test_what_a_setup_leaves_out():
     assert {name: told[name] for name in rest} == rest
     decks = {"building_deck": 40, "apprentice_deck": 32, "apprentice_display": 8, "small_pile": 10, "reward_pile": 5}
     assert {name: len(told[name]) for name in decks} == decks
+
+
+@pytest.mark.parametrize(
+    ("phase", "kinds"),
+    [
+        ("guildhall", ["guildhall", "guildhall", "finish"]),
+        ("mines", ["mines", "guildhall", "finish"]),
+        ("storehouse", ["storehouse", "finish", "finish"]),
+        ("overflow", ["guildhall", "finish"]),
+    ],
+)
+def test_ar_28_one_decision_at_a_time(phase: str, kinds: list[str]):
+    able = {"unpaid": 1, "hand": ["well"], "workers": {"mines": 2}, "goods": {"wood": 9, "stone": 9, "clay": 9}}
+    setup = {"game": "architects", "players": [able, {}], "phase": phase}
+    setup |= {"overflow": [1, 0]} if phase == "overflow" else {}
+    frames = [{"kind": kind, "about": int(kind == "storehouse")} for kind in kinds]
+    GAME.from_setup({**setup, "frames": [frames[-1]] if phase == "overflow" else [frames[0], frames[-1]]})
+    with pytest.raises(Problem, match="setup-phase"):
+        GAME.from_setup({**setup, "frames": frames})

@@ -15,9 +15,11 @@ from xml.etree import ElementTree
 
 import pytest
 
-from adamak.arena import Contest
+from adamak.arena import Contest, recorded, runners
 from adamak.arena.record import Record
 from adamak.cli import main
+from adamak.core import Problem, savefile
+from adamak.envs.dataset import Dataset
 
 GAMES_FILE = "results.jsonl"
 
@@ -196,8 +198,124 @@ def test_solo(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert [table["games"] for table in report(tmp_path)["tables"]] == [12, 12]
 
 
-def test_an_outside_program_takes_a_seat(tmp_path: Path) -> None:
-    """One that ends at once: its seat plays on by chance, and the report says so."""
-    command = f"run:{sys.executable} -c pass"
-    assert arena("pebbles", "-b", command, "-b", "random", "-n", 2, "-p", 1, "--mirror", "none", "--out", tmp_path) == 0
-    assert report(tmp_path)["incidents"]
+PROGRAM = """
+import json, sys
+
+def choose(legal):
+    {choose}
+
+for line in sys.stdin:
+    message = json.loads(line)
+    if message["type"] == "hello":
+        print(json.dumps({{"type": "ready"}}), flush=True)
+    elif message["type"] == "choose":
+        print(json.dumps({{"type": "move", "id": message["id"], "move": choose(message["legal"])}}), flush=True)
+"""
+
+
+def program(folder: Path, code: str) -> str:
+    (folder / "mine.py").write_text(code)
+    return f"run:{sys.executable} {folder / 'mine.py'}"
+
+
+def test_a_changed_program_is_another_contest(tmp_path: Path, home: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    settings = ["-b", "random", "-n", 2, "-p", 1, "--mirror", "none"]
+    command = program(tmp_path, PROGRAM.format(choose="return legal[0]"))
+    assert arena("pebbles", "-b", command, *settings) == 0
+    assert arena("pebbles", "-b", command, *settings, "--out", tmp_path / "out") == 0
+    program(tmp_path, PROGRAM.format(choose="return legal[-1]"))
+    capsys.readouterr()
+    assert arena("pebbles", "-b", command, *settings) == 0
+    assert "known already" not in capsys.readouterr().err
+    assert len(list((home / "arena").iterdir())) == 2
+    assert arena("pebbles", "-b", command, *settings, "--out", tmp_path / "out") == 2
+    assert "A bot has changed" in capsys.readouterr().err
+
+
+def test_a_program_that_fails_gets_no_figures_but_a_verdict(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    command = program(tmp_path, PROGRAM.format(choose='raise ValueError("the model is not trained")'))
+    assert arena("pebbles", "-b", command, "-b", "random", "-n", 2, "-p", 1, "--out", tmp_path / "out") == 0
+    told = capsys.readouterr().out
+    assert f"**{command} did not work**" in told
+    assert "ValueError: the model is not trained" in told
+    data = report(tmp_path / "out")
+    verdicts = {share["bot"]: share["verdict"] for share in data["tables"][0]["shares"]}
+    assert verdicts[command] == "failed"
+    assert data["ratings"] == []
+
+
+def test_a_program_that_never_starts_is_refused_with_its_words(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    command = program(tmp_path, "import nothing_of_that_name")
+    assert arena("pebbles", "-b", command, "-b", "random", "-n", 2, "--out", tmp_path / "out") == 2
+    told = capsys.readouterr().err
+    assert "ModuleNotFoundError: No module named 'nothing_of_that_name'" in told
+    assert not (tmp_path / "out").exists()
+
+
+def test_a_killed_worker_loses_no_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every so often a worker is killed from outside; the games it had begun are played by another."""
+    command = ["duel", "-b", "random,greedy:1", "-n", 12, "--mirror", "none", "--out"]
+    killed: list[int] = []
+    begin = runners.Processes.begin
+
+    def begin_and_kill(crew: Any, contest: Any, tasks: Any) -> Any:
+        begun = begin(crew, contest, tasks)
+        if len(killed) < 2:
+            victim = next(iter(crew._executor._processes))
+            killed.append(victim)
+            os.kill(victim, signal.SIGKILL)
+        return begun
+
+    monkeypatch.setattr(runners.Processes, "begin", begin_and_kill)
+    assert arena(*command, tmp_path / "killed", "-p", 2) == 0
+    assert len(killed) == 2
+    assert arena(*command, tmp_path / "here", "-p", 1) == 0
+    assert facts(tmp_path / "killed") == facts(tmp_path / "here")
+
+
+def test_workers_that_always_die_end_the_command_in_a_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def lost(crew: Any, done: Any) -> Any:
+        raise runners.WorkersLost
+
+    monkeypatch.setattr(runners.Here, "result", lost)
+    assert arena("duel", "-b", "random,greedy:1", "-n", 2, "-p", 1, "--out", tmp_path) == 2
+    assert "died 5 times" in capsys.readouterr().err
+
+
+def test_games_are_recorded_with_their_moves(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert arena("duel", "-b", "random,greedy:1", "-n", 4, "-p", 1, "--mirror", "none", "--out", tmp_path) == 0
+    games = list(recorded(tmp_path))
+    assert [game.bots for game in games[:2]] == [["random", "greedy:1"], ["greedy:1", "random"]]
+    for game in games:
+        position = game.match().position
+        assert (position.ending(), list(position.payoffs())) == (game.result.ending, game.result.payoffs)
+    saves, arrays = tmp_path / "saves", tmp_path / "games.npz"
+    capsys.readouterr()
+    assert main(["recorded", str(tmp_path), "--saves", str(saves), "--dataset", str(arrays)]) == 0
+    assert len(capsys.readouterr().out.splitlines()) == 4 + 2
+    match, saved = savefile.read((saves / "duel-3.json").read_bytes())
+    assert match.position.is_over()
+    assert saved.players == ["greedy:1 1 <greedy:1>", "random:random 2"]
+    assert main(["replay", str(saves / "duel-3.json")]) == 0
+    assert main(["recorded", str(tmp_path), "--game", "9"]) == 2
+    learned = Dataset.load(arrays)
+    assert len(learned) == sum(game.result.moves for game in games)
+    assert learned.masks([0, 5])[0, learned.moves[0]] == learned.masks([5])[0, learned.moves[5]] == 1
+    first = games[0].match().beginning().position
+    assert learned.observations([0])[0].nonzero()[0].tolist() == sorted(first.facts(int(learned.seats[0])))
+    winners = learned.seats[(learned.matches == 0) & (learned.payoffs == 1)]
+    assert set(winners.tolist()) == {seat for seat, payoff in enumerate(games[0].result.payoffs) if payoff == 1}
+
+
+def test_games_of_an_older_version_have_no_moves(tmp_path: Path) -> None:
+    assert arena("duel", "-b", "random,greedy:1", "-n", 2, "-p", 1, "--mirror", "none", "--out", tmp_path) == 0
+    heading, *lines = (tmp_path / GAMES_FILE).read_text().splitlines()
+    old = json.loads(lines[0])
+    del old["record"]
+    (tmp_path / GAMES_FILE).write_text(f"{heading}\n{json.dumps(old)}\n")
+    with pytest.raises(Problem, match="arena-no-moves"):
+        next(recorded(tmp_path)).match()

@@ -74,9 +74,9 @@ def test_the_deal_is_the_same_from_every_seat() -> None:
     seen = []
 
     class Spy(Seating):
-        def play(self, position: Any) -> int:
+        def play(self, position: Any) -> None:
             seen.append((position.to_bytes(), tuple(self.specs)))
-            return super().play(position)
+            super().play(position)
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(one_game, "Seating", Spy)

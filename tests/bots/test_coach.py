@@ -124,13 +124,19 @@ class Count:
 @pytest.mark.soak
 @pytest.mark.parametrize("game_id", GAMES)
 def test_blunders_are_warned_of(game_id: str) -> None:
-    """On 200 decisions: of the moves that lose more than 25 points by a ten times deeper search 70 % are warned of."""
+    """On 200 decisions: of the moves that lose more than 25 points by a ten times deeper search 70 % are warned of.
+
+    `MUCH` was chosen on decisions of another seed ("blunders"). The advice is the same in another world that the seat
+    cannot tell apart.
+    """
     count = Count()
     short = usual(find(game_id))
     deep = Budget(iterations=10 * short.iterations)
-    for match, seat in decisions(game_id, 200, "blunders"):
+    for match, seat in decisions(game_id, 200, "unseen"):
         told = asked(match, seat, short)
         check(match, seat, told)
+        like = match.position.sample(seat, Rng("other"))
+        assert coach(Knowledge(match.game, like, seat, Rng("k")), Rng("c"), short) == told
         warned = {caution.move for caution in told.cautions}
         weighed = weigh(Knowledge(match.game, match.position, seat, Rng("k")), Rng("deep"), deep)
         for one in weighed:

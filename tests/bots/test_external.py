@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import re
 import shlex
 import sys
 from pathlib import Path
@@ -13,7 +12,6 @@ import pytest
 from adamak.bots import external, player
 from adamak.core import Knowledge, Match, Problem, Rng, find, visible_move
 
-DOCS = Path(__file__).parents[2] / "docs" / "bots.md"
 GAME = find("condottiere")
 
 
@@ -42,17 +40,6 @@ def play(spec: str, moves: int = 12, seconds: float = 5.0) -> external.OutsidePl
         one.saw(seat, seen)
     one.close()
     return one
-
-
-def documented() -> list[str]:
-    """The programs of docs/bots.md."""
-    return re.findall(r"```python\n(.*?)```", DOCS.read_text(), re.DOTALL)
-
-
-@pytest.mark.parametrize("number", [0, 1])
-def test_the_programs_of_the_manual_play(tmp_path: Path, number: int) -> None:
-    program = play(command(tmp_path, documented()[number]))
-    assert program.incidents == []
 
 
 def test_our_own_players_play_as_programs() -> None:
@@ -103,6 +90,14 @@ def test_a_program_that_fails_again_and_again_is_left_alone(tmp_path: Path) -> N
     program = play(command(tmp_path, ""), moves=40)
     assert program.incidents[-1].why == "start"
     assert sum(incident.why == "crash" for incident in program.incidents) == external.RESTARTS + 1
+
+
+def test_its_last_words_say_why_it_ended(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    """They reach whoever reads our standard error, too."""
+    source = HELLO + "sys.stdin.readline()\nprint('loading', file=sys.stderr)\nraise KeyError('weights')"
+    program = play(command(tmp_path, source))
+    assert program.incidents[0] == external.Incident("crash", "KeyError: 'weights'")
+    assert "loading\n" in capfd.readouterr().err
 
 
 def test_a_program_that_is_not_there() -> None:

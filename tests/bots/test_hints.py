@@ -82,6 +82,12 @@ def test_the_curve_of_a_game(game_id: str, viewer: int | None) -> None:
         assert played[: len(turning.moves)] == list(turning.moves)
         assert turning.better not in (-1, turning.move) or len(turning.moves) > 1
         assert turning.loser == turning.seat
+    # What would have been better is told as far as it was certain: no card comes to light that nobody took.
+    better = [point for point in told.points if point.best not in (-1, point.move)]
+    assert all(point in better for point in told.points if point.instead)
+    if game_id == "duel":
+        assert any(point.instead for point in better)
+        assert not any(event["event"] == "card_revealed" for point in better for event in point.instead)
 
 
 def test_a_hint_of_troyes_is_a_whole_turn() -> None:

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from terminal import Run
 
-from adamak.core import find
+from adamak.core import find, savefile
 
 COMMANDS = ("games", "play", "replay", "serve", "sim", "soak", "deal", "schema", "bench")
 PERSIAN = re.compile("[آ-ی]")
@@ -84,18 +84,20 @@ def test_the_language_follows_the_environment(run: Run, monkeypatch: pytest.Monk
 
 
 def test_deal_writes_what_a_game_starts_from(run: Run) -> None:
-    dealt = json.loads(run("deal", "condottiere", "--seats", "3", "--seed", "tea", "-o", "hidden_cards").out)
+    told = run("deal", "condottiere", "--seats", "3", "--seed", "tea", "-o", "hidden_cards").out
+    dealt = json.loads(told)
     game = find("condottiere")
     options = {"hidden_cards": True}
     assert dealt["seats"] == 3
     assert dealt["options"] == options
-    assert game.start(3, options, deal=dealt).digest() == game.start(3, options, seed="tea").digest()
+    assert game.start(3, options, deal=dealt["deal"]).digest() == game.start(3, options, seed="tea").digest()
+    assert savefile.read(told.encode())[0].position.digest() == game.start(3, options, seed="tea").digest()
 
 
 def test_schema_describes_save_files(run: Run) -> None:
     import jsonschema
 
-    from adamak.core import Match, savefile
+    from adamak.core import Match
 
     schema = json.loads(run("schema", "save").out)
     jsonschema.Draft202012Validator.check_schema(schema)

@@ -20,7 +20,7 @@ GAMES = list(games())
 def test_every_puzzle_is_a_decision_with_one_best_move(game_id: str) -> None:
     game = find(game_id)
     found = puzzles_of(game)
-    assert len({(one.seed, len(one.record)) for one in found}) == len(found)
+    assert len({(one.seed, len(one.record)) for one in found}) == len(found) >= 50
     for one in found:
         match = one.match(game)
         position = match.position

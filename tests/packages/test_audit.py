@@ -31,6 +31,7 @@ def test_a_registry_without_answers_gives_no_verdict() -> None:
     verdict = read_pip_audit(pip_audit(SOUND, SKIPPED))
     assert verdict.status() == NO_ANSWER
     assert "about 1 of them" in verdict.lines("a.lock")[0]
+    assert read_pip_audit(pip_audit(SKIPPED)).status() == NO_ANSWER
     unreachable = read_pip_audit("", "Traceback\nConnectionError: no route")
     assert unreachable.status() == NO_ANSWER
     assert "ConnectionError: no route" in unreachable.lines("a.lock")[0]

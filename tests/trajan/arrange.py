@@ -26,7 +26,7 @@ COLOURS = {"Y": "yellow", "O": "orange", "G": "green", "W": "white", "P": "pink"
 
 
 class Seat(int):
-    """A seat; called, it is the player with what lies before him. `trays="YO GG ..."` fills trays I to VI."""
+    """A seat; called, it is the player with what lies before them. `trays="YO GG ..."` fills trays I to VI."""
 
     def __call__(self, **facts: Any) -> dict[str, Any]:
         told: dict[str, Any] = {}

@@ -75,6 +75,7 @@ def test_tj_12_5_the_consul_chooses_and_the_vice_consul_takes_the_other(consul, 
         (consul, mine, "yellow"), (vice, other, "gray"),
     ]  # fmt: skip
     assert all(player(p, seat)["disc"] == 0 for seat in SEATS)
+    assert p.to_setup()["senate_order"] == [], "noted for the end of the game alone (TJ-13.4)"
 
 
 # --- demands (TJ-12.1 to TJ-12.3) ----------------------------------------------------------------------------------

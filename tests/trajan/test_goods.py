@@ -241,6 +241,6 @@ def test_tj_7_7_no_hand_limit_and_displayed_cards_stay():
 
 
 def test_a_ship_is_not_hurried_away():
-    """TJ-2.15: what would still fit is the player's secret: he is asked even if it is nothing."""
+    """TJ-2.15: what would still fit is the player's secret, who is asked even if it is nothing."""
     p = play(acting("seaport", red(hand="wine oil"), green()), red, "ship ship_same", "load wine")
     assert choices(p, red) == ["sail"]

@@ -2,6 +2,7 @@
 
 import pytest
 
+from adamak.core import Problem
 from adamak.games.troyes import GAME
 
 from .arrange import (
@@ -54,6 +55,31 @@ def test_tr_17_1_tr_17_5_plain_gains(card, die, gained):
     assert (deniers(p, anna) - 10, vp(p, anna), influence(p, anna) - 5) == tuple(
         gained.get(what, 0) for what in ("deniers", "vp", "influence")
     )
+
+
+@pytest.mark.parametrize(
+    ("card", "group", "asked"),
+    [
+        ("miller", ["yellow_6", "yellow_6"], "miller"),
+        ("artisan", ["yellow_6", "yellow_6"], "exchange"),
+        ("archer", ["red_6"], "event_cubes"),
+    ],
+)
+def test_tr_16_4_nothing_but_the_card_activated_asks(card, group, asked):
+    p, _ = work(
+        card,
+        group,
+        citizens={anna: "palace_1 palace_2 bishopric_1"},
+        cards="templar",
+        times=3 if card == "miller" else 0,
+    )
+    told = p.to_setup()
+    assert told["phase"] == asked
+    assert GAME.from_setup(told).to_bytes() == p.to_bytes()
+    for other in ("activate yellow_1", "activate white_2", "activate red_1", "farm"):
+        if other != told["composing"]["target"]:
+            with pytest.raises(Problem, match="setup-phase"):
+                GAME.from_setup({**told, "composing": {**told["composing"], "target": other}})
 
 
 def test_tr_17_1_artisan_innkeeper_journeyman():

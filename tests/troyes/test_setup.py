@@ -419,6 +419,8 @@ def test_a_deal_that_cannot_be(change, code):
         ({"phase": "confirm", "composing": {"target": "farm", "dice": [["d1", "yellow_1"]], "cube": "plain",
                                             "times": 13}}, "setup-phase"),
         ({"phase": "miller", "left": 2, "composing": {"target": "farm"}}, "setup-phase"),
+        ({"phase": "choose_source", "composing": {"target": "place palace", "dice": [["d1", "red_1"], ["d1", "red_2"]],
+                                                  "cube": "plain"}}, "setup-phase"),
         ({"phase": "exchange", "left": 9, "composing": {"target": "activate yellow_1"}}, "setup-phase"),
         ({"last_marauder": 1}, "setup-seat"),
     ],
@@ -488,3 +490,8 @@ def test_what_a_setup_leaves_out():
     assert [slot | empty for slot in told["slots"].values()] == list(told["slots"].values())
     decks = {"red_deck": 3, "white_deck": 4, "yellow_deck": 4, "red_box": 5}
     assert {name: len(told[name]) for name in decks} == decks
+
+
+def test_tr_3_7_characters_of_which_a_setup_says_null():
+    told = GAME.from_setup({"game": "troyes", "players": [{"characters": None}, {"characters": None}]}).to_setup()
+    assert told["players"] == GAME.from_setup({"game": "troyes", "players": [{}, {}]}).to_setup()["players"]

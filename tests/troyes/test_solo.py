@@ -165,6 +165,15 @@ def test_tr_15_9_dear_results(result, points, own, paid):
     assert (deniers(p, anna), dice(p, anna)) == (paid, ["white_2"])
 
 
+@pytest.mark.parametrize("die", ["red_1", "white_1", "yellow_1", "yellow_6"])
+def test_tr_15_9_he_buys_whatever_die_is_your_best(die):
+    """TR-15.10 is for those who have none at all."""
+    p, told = rolled(3, left=die)
+    assert happened(told, "le_roy_used")[0]["dice"] == ["red_6"]
+    assert happened(told, "le_roy_bought") == [{"die": die, "deniers": 4}]
+    assert dice(p, anna) == []
+
+
 def test_tr_15_9_two_and_twelve_as_the_rulebook_prints_them():
     _, told = rolled(12, solo_dear_result="2", left="red_5 white_2")
     assert happened(told, "le_roy_vp")[0]["vp"] == 2

@@ -125,6 +125,18 @@ def test_tr_8_5_income_of_an_action_cannot_pay_for_it():
     assert why(p, anna, "activate merchant")[0] == "dice-too-dear"
 
 
+@pytest.mark.parametrize("price", [1, 15])
+@pytest.mark.parametrize("seat", [anna, faye])
+def test_tr_9_2_a_tradesman_costs_what_is_printed(price, seat):
+    """With numbers of one's own, from a single denier on; TR-8.4: and somebody must be there to be hired."""
+    for owned, people in ((price - 1, 1), (price, 1), (price, 0)):
+        families = [anna(deniers=20, supply=1), faye(deniers=20, supply=1)]
+        families[seat] = anna(deniers=owned, supply=people)
+        p = table(*families, turn=int(seat), cards="merchant", dice={seat: "yellow_6 yellow_6"},
+                  numbers=f"merchant.cost={price}")  # fmt: skip
+        assert may(p, seat, "activate merchant") == (owned == price and people == 1)
+
+
 def test_tr_8_6_less_than_the_divisor_is_not_enough_but_agriculture_takes_a_lone_1():
     p = table(anna(), faye(), stalls={"priest": [anna]}, dice={anna: "white_2", faye: "red_1"})
     assert why(p, anna, "activate priest") == ("value-out-of-reach", {"divisor": 3})

@@ -101,6 +101,18 @@ def test_an_exercise_of_each_kind_is_solved(guest: NewGuest, lang: str, size: tu
     assert width <= 0, "the page scrolls sideways"
 
 
+def test_the_board_turns_to_what_is_asked_about(guest: NewGuest) -> None:
+    """On a phone it would lie on another pane, or far below."""
+    me = guest("fa", size=PHONE)
+    for game, name, point in (("trajan", "senate-step", "senate:3"), ("troyes", "second-stone", "cathedral")):
+        me.open(f"/learn/{game}/{name}")
+        marked = me.page.locator("[data-taught]")
+        expect(marked).to_have_attribute("data-at", point)
+        expect(marked).to_be_in_viewport()
+    me.page.locator('[data-choice="a"]').click()
+    expect(marked).to_have_count(0)  # it is answered: the board shows what came of it
+
+
 @soak
 @pytest.mark.parametrize("lang", ["fa", "en"])
 @pytest.mark.parametrize("size", [PHONE, DESKTOP])
@@ -116,6 +128,8 @@ def test_every_exercise_shows_its_board_and_its_solution(
         solved = solve(find(game), exercise)
         expect(me.page.get_by_role("heading", name=words.question(solved))).to_be_visible()
         expect(me.page.locator("main.board > *")).to_be_visible()
+        if exercise.points:
+            expect(me.page.locator("[data-taught]").locator("visible=true").first).to_be_in_viewport()
         if exercise.kind == "number":
             me.page.get_by_role("textbox").fill(str(solved.answer))
             me.button("exercise-check").click()

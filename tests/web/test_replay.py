@@ -6,7 +6,11 @@ import json
 import re
 from pathlib import Path
 
+import msgspec
+import pytest
 from playwright.sync_api import expect
+
+from adamak.core import find, savefile
 
 from .conftest import NewGuest
 
@@ -86,6 +90,26 @@ def test_a_save_file_goes_out_and_comes_back(guest: NewGuest, tmp_path: Path) ->
     other.open("/")
     other.page.get_by_label(other.say("home-open-save")).set_input_files(broken)
     expect(other.page.get_by_text(other.say("home-trouble"))).to_be_visible()
+
+
+@pytest.mark.parametrize("lang", ["fa", "en"])
+def test_a_table_begins_from_a_deal_in_a_file(guest: NewGuest, tmp_path: Path, lang: str) -> None:
+    """Chosen where a table is made: the people planned there play it, and the table says where its chance is from."""
+    deal = find("condottiere").deal(3, {"hidden_cards": True}, seed="tea")
+    saved = savefile.SaveFile(savefile.FORMAT, "condottiere", 1, 3, [], {"hidden_cards": True}, deal=deal)
+    file = tmp_path / "deal.json"
+    file.write_bytes(msgspec.json.encode(saved))
+    me = guest(lang)
+    me.open("/new/duel")
+    me.page.get_by_label(me.say("new-file-choose")).set_input_files(file)
+    expect(me.page.get_by_text(me.say("new-file-brought", file="deal.json"))).to_be_visible()
+    expect(me.page.get_by_role("radio", name="3" if lang == "en" else "۳", exact=True)).to_be_checked()
+    me.button("new-open").click()
+    me.until(lambda: me.state)
+    assert me.table["chance"] == "imported"
+    assert [seat["kind"] for seat in me.table["seats"]] == ["human", "bot", "bot"]
+    start = find("condottiere").start(3, {"hidden_cards": True}, deal=deal)
+    assert me.state["view"]["players"][0]["hand"] == start.view(0)["players"][0]["hand"]
 
 
 def test_a_game_in_play_shows_its_own_past_only(guest: NewGuest) -> None:

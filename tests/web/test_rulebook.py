@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from adamak.core import games
 from adamak.core.figures import position_of
@@ -171,3 +171,25 @@ def test_summary_and_signs_fit_on_one_sheet_each(guest: NewGuest, lang: str) -> 
             if game == GAMES[0]:
                 wrong += findings(me, f"{game} {part}")
     assert wrong == []
+
+
+COUNT = "document.querySelectorAll('[data-figure][data-ready]').length"
+
+
+def test_printing_waits_for_the_figures(guest: NewGuest) -> None:
+    """Whoever presses at once gets them on paper all the same."""
+    me = guest("en")
+    page = me.page
+    held: list[Route] = []
+    page.route("**/api/games/condottiere/figures/*", lambda route: held.append(route))
+    page.add_init_script(f"globalThis.print = () => {{ globalThis.printed = {COUNT} }}")
+    me.open("/rules/condottiere")
+    expect(page.locator("article [data-clause='CO-5.2']")).to_be_visible()
+    me.button("rules-print").click()
+    expect(me.button("rules-print")).to_be_disabled()
+    me.until(lambda: held)
+    assert page.evaluate("globalThis.printed") is None, "the figures have not been fetched yet"
+    held[0].continue_()
+    me.until(lambda: page.evaluate("globalThis.printed") is not None)
+    assert page.evaluate("globalThis.printed") == len(figures_of(games()["condottiere"]))
+    expect(me.button("rules-print")).to_be_enabled()

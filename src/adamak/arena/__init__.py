@@ -2,5 +2,6 @@
 
 from adamak.arena.contest import Contest, Lineup
 from adamak.arena.record import Result
+from adamak.arena.recorded import Recorded, recorded
 
-__all__ = ["Contest", "Lineup", "Result"]
+__all__ = ["Contest", "Lineup", "Recorded", "Result", "recorded"]

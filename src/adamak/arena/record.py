@@ -35,6 +35,21 @@ class Result(msgspec.Struct):
     seconds: list[float]  # of thinking
     automa_won: bool = False
     incidents: list[str] = []
+    failed: list[int] = []  # decisions that chance made, because the player did not; empty where there were none
+    record: list[int] = []  # every move by its number: `recorded.py` plays them again
+
+
+def read_results(data: bytes, file: str) -> tuple[Contest, list[Result]]:
+    """What a file of results holds; a last line that was torn off does not count."""
+    first, *rest = data.rpartition(b"\n")[0].split(b"\n")
+    try:
+        heading = msgspec.json.decode(first, type=Heading)
+        found = [msgspec.json.decode(line, type=Result) for line in rest]
+    except msgspec.MsgspecError:
+        raise Problem("arena-broken", file=file) from None
+    if heading.format != FORMAT:
+        raise Problem("arena-other", file=file)
+    return heading.contest, found
 
 
 class Record:
@@ -68,20 +83,17 @@ class Record:
 
     def _read(self, contest: Contest) -> None:
         self._file.seek(0)
-        whole, newline, torn = self._file.read().rpartition(b"\n")
+        data = self._file.read()
+        whole, newline, torn = data.rpartition(b"\n")
         if torn:  # killed in the middle of a line: that game is played again
             self._file.truncate(len(whole) + len(newline))
         if not newline:
             self._write([Heading(FORMAT, contest)])
             return
-        first, *rest = whole.split(b"\n")
-        try:
-            heading = msgspec.json.decode(first, type=Heading)
-            found = [msgspec.json.decode(line, type=Result) for line in rest]
-        except msgspec.MsgspecError:
-            raise Problem("arena-broken", file=str(self.path)) from None
-        if heading.format != FORMAT or heading.contest != contest:
-            raise Problem("arena-other", file=str(self.path))
+        known, found = read_results(data, str(self.path))
+        if known != contest:
+            same_but = msgspec.structs.replace(known, contents=contest.contents) == contest
+            raise Problem("arena-changed-bot" if same_but else "arena-other", file=str(self.path))
         self.results = {result.task: result for result in found}
 
     def add(self, results: Iterable[Result]) -> None:

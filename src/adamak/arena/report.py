@@ -33,7 +33,7 @@ def as_markdown(contest: Contest, found: Standings, name: str, command: str, say
     """`say` says a message of the general catalogue, `ending` the name of a way the game ends."""
     matches = [table for table in found.tables if not table.lineup.mirror]
     mirrors = [table for table in found.tables if table.lineup.mirror]
-    parts = [f"# {title(contest, name, say)}", f"`{command}`", say("arena-explain")]
+    parts = [f"# {title(contest, name, say)}", f"`{command}`", *_failures(found, say), say("arena-explain")]
     if len(matches) > 1:
         parts.append(_overview(contest, matches, say))
     parts += [_table(contest, table, say, ending) for table in matches]
@@ -56,6 +56,19 @@ def as_markdown(contest: Contest, found: Standings, name: str, command: str, say
         lines = [f"- {what} × {say('arena-number', number=times)}" for what, times in found.incidents.items()]
         parts.append(f"## {say('arena-incidents')}\n\n" + "\n".join(lines))
     return "\n\n".join(parts) + "\n"
+
+
+def _failures(found: Standings, say: Say) -> list[str]:
+    """First of all: which bots did not play, and the first thing each of them said about it."""
+    failed = {share.bot: share.failed for table in found.tables for share in table.shares if share.verdict == "failed"}
+    return [
+        say("arena-failed-line", bot=bot, share=_percent(share), why=_first_incident(found, bot))
+        for bot, share in failed.items()
+    ]
+
+
+def _first_incident(found: Standings, bot: str) -> str:
+    return next((what.removeprefix(f"{bot}: ") for what in found.incidents if what.startswith(f"{bot}: ")), "")
 
 
 def title(contest: Contest, name: str, say: Say) -> str:

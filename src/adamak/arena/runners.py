@@ -6,16 +6,23 @@ import os
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager
+from functools import partial
 from typing import Any, Protocol
 
 from adamak.arena.contest import Contest, Task
 from adamak.arena.one_game import play_all
 from adamak.arena.record import Record, Result
+from adamak.core import Problem
 from adamak.core.extras import need
 
 BITE = 0.5  # seconds of work handed out at a time: little is lost by a kill, little spent on handing out
 LARGEST_BITE = 64  # games
 AHEAD = 2  # pieces of work that wait for each worker
+LOSSES = 5  # of workers, one after the other, without a game in between: then something is wrong with a game
+
+
+class WorkersLost(Exception):
+    """Workers died, and with them the games they were playing: these begin again."""
 
 
 class Workers(Protocol):
@@ -27,20 +34,31 @@ class Workers(Protocol):
     def ready(self, begun: list[Any]) -> Any:
         """One of those begun that is done; waits for it."""
 
-    def result(self, done: Any) -> list[Result]: ...
+    def result(self, done: Any) -> list[Result]:
+        """What came of it. Raises WorkersLost where that will never be known, of this and all others begun."""
 
 
 def run(record: Record, contest: Contest, games: int, workers: Workers, step: Callable[[int], None]) -> None:
     """Plays every game that the record does not know yet; each is kept as soon as it is played."""
     left = deque(task for task in contest.tasks(games) if task not in record.results)
-    begun: list[Any] = []
-    bite = 1
+    begun: dict[Any, list[Task]] = {}
+    bite, losses = 1, 0
     while left or begun:
         while left and len(begun) < workers.number * AHEAD:
-            begun.append(workers.begin(contest, [left.popleft() for _ in range(min(bite, len(left)))]))
-        done = workers.ready(begun)
-        begun.remove(done)
-        results = workers.result(done)
+            tasks = [left.popleft() for _ in range(min(bite, len(left)))]
+            begun[workers.begin(contest, tasks)] = tasks
+        done = workers.ready(list(begun))
+        try:
+            results = workers.result(done)
+        except WorkersLost:
+            losses += 1
+            if losses == LOSSES:
+                raise Problem("arena-workers", number=losses) from None
+            left.extendleft(reversed([task for tasks in begun.values() for task in tasks]))
+            begun, bite = {}, 1
+            continue
+        losses = 0
+        del begun[done]
         record.add(results)
         step(len(results))
         seconds = sum(sum(result.seconds) for result in results) / len(results)
@@ -53,24 +71,37 @@ class Here:
     number = 1
 
     def begin(self, contest: Contest, tasks: Sequence[Task]) -> Any:
-        return contest, tasks
+        return partial(play_all, contest, tasks)
 
     def ready(self, begun: list[Any]) -> Any:
         return begun[0]
 
     def result(self, done: Any) -> list[Result]:
-        return play_all(*done)
+        results: list[Result] = done()
+        return results
 
 
 class Processes:
-    """On the cores of this machine."""
+    """On the cores of this machine. One that is killed takes its fellows with it; new ones go on."""
 
-    def __init__(self, executor: Any, number: int) -> None:
-        self._executor = executor
+    def __init__(self, number: int) -> None:
         self.number = number
+        self._executor = self._hire()
+
+    def _hire(self) -> Any:
+        from concurrent.futures import ProcessPoolExecutor
+        from multiprocessing import get_context
+
+        return ProcessPoolExecutor(self.number, mp_context=get_context("spawn"), initializer=_settle)
 
     def begin(self, contest: Contest, tasks: Sequence[Task]) -> Any:
-        return self._executor.submit(play_all, contest, tasks)
+        from concurrent.futures import BrokenExecutor
+
+        try:
+            return self._executor.submit(play_all, contest, tasks)
+        except BrokenExecutor:  # one died while nobody waited for it
+            self._executor = self._hire()
+            return self._executor.submit(play_all, contest, tasks)
 
     def ready(self, begun: list[Any]) -> Any:
         from concurrent.futures import FIRST_COMPLETED, wait
@@ -78,8 +109,18 @@ class Processes:
         return next(iter(wait(begun, return_when=FIRST_COMPLETED).done))
 
     def result(self, done: Any) -> list[Result]:
-        results: list[Result] = done.result()
+        from concurrent.futures import BrokenExecutor
+
+        try:
+            results: list[Result] = done.result()
+        except BrokenExecutor:
+            self.close()
+            self._executor = self._hire()
+            raise WorkersLost from None
         return results
+
+    def close(self) -> None:
+        self._executor.shutdown(wait=True, cancel_futures=True)
 
 
 class Cluster:
@@ -109,14 +150,11 @@ def processes(number: int) -> Iterator[Workers]:
     if number == 1:
         yield Here()
         return
-    from concurrent.futures import ProcessPoolExecutor
-    from multiprocessing import get_context
-
-    executor = ProcessPoolExecutor(number, mp_context=get_context("spawn"), initializer=_settle)
+    crew = Processes(number)
     try:
-        yield Processes(executor, number)
+        yield crew
     finally:
-        executor.shutdown(wait=True, cancel_futures=True)
+        crew.close()
 
 
 @contextmanager

@@ -13,6 +13,7 @@ from adamak.arena.intervals import of_deals, wilson
 from adamak.arena.record import Result
 
 AUTOMA = "automa"
+TOO_OFTEN = 0.01  # of a bot's decisions made by chance: then its figures are not its own
 
 
 class Share(msgspec.Struct):
@@ -24,10 +25,13 @@ class Share(msgspec.Struct):
     low: float
     high: float
     chance: float  # what it would win if all played alike
+    failed: float = 0.0  # the share of its decisions that chance had to make, because it failed
 
     @property
     def verdict(self) -> str:
-        """Better than chance, worse, or not to be told from it: with 95 % confidence."""
+        """Better than chance, worse, or not to be told from it, with 95 % confidence; or that the bot did not work."""
+        if self.failed > TOO_OFTEN:
+            return "failed"
         return "better" if self.low > self.chance else "worse" if self.high < self.chance else "open"
 
 
@@ -106,7 +110,19 @@ def _share(contest: Contest, lineup: Lineup, bot: str, deals: dict[int, list[Res
     payoffs = [[_won(lineup, result, own) for result in deal] for deal in deals.values()]
     share, low, high = of_deals(payoffs)
     chance = 1 / contest.seats if contest.seats > 1 else 0.5
-    return Share(bot, sum(map(len, payoffs)), share, low, high, chance)
+    failed = _failed(lineup, [result for deal in deals.values() for result in deal]).get(bot, 0.0)
+    return Share(bot, sum(map(len, payoffs)), share, low, high, chance, failed)
+
+
+def _failed(lineup: Lineup, results: Sequence[Result]) -> dict[str, float]:
+    """By bot the share of its decisions that chance made, where there are any."""
+    decisions: Counter[str] = Counter()
+    failures: Counter[str] = Counter()
+    for result in results:
+        for seat, one in enumerate(lineup.seated(result.task.deal, result.task.turn)):
+            decisions[lineup.bots[one]] += result.decisions[seat]
+            failures[lineup.bots[one]] += result.failed[seat] if result.failed else 0
+    return {bot: failures[bot] / decisions[bot] for bot in failures if failures[bot]}
 
 
 def _won(lineup: Lineup, result: Result, own: Sequence[int]) -> float:
@@ -132,7 +148,10 @@ def _paces(lineups: Sequence[Lineup], results: Sequence[Result]) -> list[Pace]:
 
 
 def _ratings(contest: Contest, results: Sequence[Result]) -> list[Rating]:
-    """Game after game; a bot on several seats of a game takes the mean of what it earns there."""
+    """Game after game; a bot on several seats of a game takes the mean of what it earns there.
+
+    A game in which chance had to play for a bot says nothing about strength; whoever played no other has no rating.
+    """
     from openskill.models import PlackettLuce
 
     model = PlackettLuce()
@@ -140,12 +159,15 @@ def _ratings(contest: Contest, results: Sequence[Result]) -> list[Rating]:
     rated = {bot: model.rating(name=bot) for bot in dict.fromkeys(contest.bots)}
     if contest.seats == 1:
         rated[AUTOMA] = model.rating(name=AUTOMA)
-    for result in results:
+    sound = [result for result in results if not result.failed]
+    played: set[str] = set()
+    for result in sound:
         lineup = lineups[result.task.lineup]
         names = [lineup.bots[one] for one in lineup.seated(result.task.deal, result.task.turn)]
         places = list(result.places)
         if contest.seats == 1:
             names, places = [names[0], AUTOMA], [2, 1] if result.automa_won else [1, 2]
+        played.update(names)
         if len(set(names)) < 2:
             continue
         after = model.rate([[rated[name]] for name in names], ranks=[float(place) for place in places])
@@ -154,5 +176,7 @@ def _ratings(contest: Contest, results: Sequence[Result]) -> list[Rating]:
             rated[name] = model.rating(
                 mu=fmean(one.mu for one in earned), sigma=fmean(one.sigma for one in earned), name=name
             )
-    found = [Rating(name, round(rating.mu, 2), round(rating.sigma, 2)) for name, rating in rated.items()]
+    found = [
+        Rating(name, round(rating.mu, 2), round(rating.sigma, 2)) for name, rating in rated.items() if name in played
+    ]
     return sorted(found, key=lambda rating: -rating.mu) if len(found) > 1 else []

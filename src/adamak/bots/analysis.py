@@ -7,13 +7,15 @@ that came to light later: a good decision stays good when it was unlucky.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from time import perf_counter
 from typing import Any
 
 from adamak.bots.bot import Budget, searching
 from adamak.bots.tree_player import chances
-from adamak.core import SPECTATOR, Knowledge, Match, Rng
+from adamak.core import SPECTATOR, Knowledge, Match, Position, Rng
+from adamak.core.position import AtTheHorizon
 
 USUAL = Budget(iterations=400)
 FEWEST = 50  # iterations; a curve of fewer is noise
@@ -35,6 +37,7 @@ class Point:
     best_win: float = 0.0  # and the chance of that seat after it
     opens: bool = True  # the first decision of an action; the others only carry it out
     events: tuple[dict[str, Any], ...] = ()  # what the move caused, as everybody may read it
+    instead: tuple[dict[str, Any], ...] = ()  # and what the best one would have caused, as far as it is certain
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +57,7 @@ class Turning:
     better: int = -1  # a better move than the first of these moves for which there was one
     moves: tuple[int, ...] = ()  # all of the action
     events: tuple[dict[str, Any], ...] = ()  # and what it caused
+    instead: tuple[dict[str, Any], ...] = ()  # what the better move would have caused
 
     @property
     def swing(self) -> float:
@@ -101,13 +105,25 @@ def steps(match: Match, rng: Rng, budget: Budget = USUAL, viewer: int | None = N
             if opens:
                 action = entry.seat, phase
             point = _point(replayed, length, entry.seat, entry.move, rng, budget, viewer)
+            instead = _caused(replayed.position, entry.seat, point.best) if point.best not in (-1, entry.move) else ()
             replayed.replay(entry)
-            yield replace(point, opens=opens, events=tuple(replayed.position.events_for(SPECTATOR)))
+            events = tuple(replayed.position.events_for(SPECTATOR))
+            yield replace(point, opens=opens, events=events, instead=instead)
         else:
             replayed.replay(entry)
     end = len(match.record)
     if replayed.position.is_over():
         yield Point(end, tuple(replayed.position.estimates()))
+
+
+def _caused(position: Position, seat: int, move: int) -> tuple[dict[str, Any], ...]:
+    """What a move would cause, up to where chance decides."""
+    tried = position.clone()
+    tried.watch()
+    tried.previewing = True
+    with suppress(AtTheHorizon):
+        tried.apply(seat, move)
+    return tuple(tried.events_for(SPECTATOR))
 
 
 def _point(
@@ -157,10 +173,11 @@ def _turning(action: list[Point], after: Point) -> Turning | None:
     first = action[0]
     changes = [now - then for then, now in zip(first.chances, after.chances, strict=True)]
     loser = changes.index(min(changes))
-    better = next((point.best for point in action if point.best not in (-1, point.move)), -1)
-    if loser != first.seat or better < 0:
+    better = next((point for point in action if point.best not in (-1, point.move)), None)
+    if loser != first.seat or better is None:
         return None
     return Turning(
         first.length, first.seat, first.move, loser, changes.index(max(changes)), first.chances, after.chances,
-        better, tuple(point.move for point in action), tuple(event for point in action for event in point.events),
+        better.best, tuple(point.move for point in action), tuple(event for point in action for event in point.events),
+        better.instead,
     )  # fmt: skip

@@ -7,13 +7,17 @@ mcts@SECONDS        tree search by the clock; `mcts:4000@1.5` ends with whicheve
 puct[=FILE]         tree search led by the game's network (or by that of a file); budgets as for mcts
 mcts:40~0.5         any search that is not out for the best move, but for a sensible one: at this temperature
 neural:FILE.onnx    a trained network
+network[=FILE]      the move that the game's network likes best, without any search; `network~1` draws by its likings
 run:COMMAND LINE    a program that speaks the line protocol of docs/bots.md
+NAME[:ARGUMENT]     a bot of another package, registered under the entry point group `adamak.bots`
 easy medium hard expert master    see `levels.py`
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
 from typing import TYPE_CHECKING, Any, Protocol
 
 from adamak.bots.levels import LEVELS, levels
@@ -22,7 +26,8 @@ from adamak.core import Game, Knowledge, Problem, Rng
 if TYPE_CHECKING:
     from adamak.bots.tree_player import TreePlayer
 
-KINDS = ("random", "greedy", "mcts", "puct", "neural", "run")
+GROUP = "adamak.bots"
+KINDS = ("random", "greedy", "mcts", "puct", "network", "neural", "run")
 MOST_ITERATIONS = 100_000_000
 MOST_SECONDS = 3600.0
 MOST_HEAT = 100.0
@@ -62,7 +67,7 @@ def player(spec: str, game: Game[Any, Any], seconds: float = 0.0) -> Player:
     """A new player, for one seat of one game. It takes no longer than these seconds a move, if any are given."""
     spec = spec.strip()
     given = levels(game).get(spec, spec)
-    kind = _kind(given)
+    kind = kind_of(given)
     if kind == "random" and given == "random":
         from adamak.bots.random_bot import RandomPlayer
 
@@ -74,6 +79,13 @@ def player(spec: str, game: Game[Any, Any], seconds: float = 0.0) -> Player:
         return GreedyPlayer(spec, budget.within(seconds) if seconds else budget)
     if kind in ("mcts", "puct"):
         return _searching(spec, given, game, seconds)
+    if kind == "network":
+        from adamak.bots.network_bot import NetworkPlayer
+
+        cool, heat = _heat(given)
+        if cool.partition("=")[0] != "network":
+            raise _unknown(spec)
+        return NetworkPlayer(spec, game, cool.partition("=")[2], heat)
     if kind == "neural" and given.startswith("neural:"):
         from adamak.bots.neural import NeuralPlayer
 
@@ -82,7 +94,26 @@ def player(spec: str, game: Game[Any, Any], seconds: float = 0.0) -> Player:
         from adamak.bots.external import PATIENCE, OutsidePlayer
 
         return OutsidePlayer(given.removeprefix("run:"), game, seconds or PATIENCE)
+    if kind in strangers():
+        from adamak.bots.stranger import seat_stranger
+
+        return seat_stranger(spec, entry_of(spec), game)
     raise _unknown(spec)
+
+
+@cache
+def strangers() -> dict[str, EntryPoint]:
+    """The bots of other installed packages by their names; those of this one cannot be replaced."""
+    found = sorted(entry_points(group=GROUP), key=lambda entry: entry.name)
+    return {entry.name: entry for entry in found if entry.name not in (*KINDS, *LEVELS)}
+
+
+def entry_of(spec: str) -> EntryPoint:
+    """The entry point of a bot of another package."""
+    try:
+        return strangers()[kind_of(spec)]
+    except KeyError:
+        raise _unknown(spec) from None
 
 
 def searching(name: str, game: Game[Any, Any], budget: Budget, file: str = "", heat: float = 0.0) -> TreePlayer[Any]:
@@ -101,23 +132,30 @@ def _searching(name: str, spec: str, game: Game[Any, Any], seconds: float) -> Pl
     from adamak.bots.search_bot import SearchPlayer
     from adamak.bots.tree_player import ITERATIONS
 
-    cool, tilde, warmth = spec.partition("~")
+    cool, heat = _heat(spec)
     budget = _budget(cool, ITERATIONS)
     if seconds:
         budget = budget.within(seconds)
+    if kind_of(cool) == "mcts":
+        return SearchPlayer(name, game, budget, heat)
+    file = cool.partition("@")[0].partition(":")[0].partition("=")[2]
+    return searching(name, game, budget, file, heat)
+
+
+def _heat(spec: str) -> tuple[str, float]:
+    """What stands before `~`, and the temperature behind it."""
+    cool, tilde, warmth = spec.partition("~")
     try:
         heat = float(warmth) if tilde else 0.0
     except ValueError:
         raise _unknown(spec) from None
     if tilde and not 0 < heat <= MOST_HEAT:
         raise _unknown(spec)
-    if _kind(cool) == "mcts":
-        return SearchPlayer(name, game, budget, heat)
-    file = cool.partition("@")[0].partition(":")[0].partition("=")[2]
-    return searching(name, game, budget, file, heat)
+    return cool, heat
 
 
-def _kind(spec: str) -> str:
+def kind_of(spec: str) -> str:
+    """The word a bot's name begins with."""
     return spec.partition("~")[0].partition(":")[0].partition("@")[0].partition("=")[0]
 
 
@@ -136,4 +174,4 @@ def _budget(spec: str, usual: int) -> Budget:
 
 
 def _unknown(spec: str) -> Problem:
-    return Problem("unknown-bot", bot=spec[:60], known=", ".join([*KINDS, *LEVELS]))
+    return Problem("unknown-bot", bot=spec[:60], known=", ".join([*KINDS, *strangers(), *LEVELS]))

@@ -21,6 +21,8 @@ from typing import Any, BinaryIO
 from adamak.bots import line_protocol
 from adamak.core import Game, Knowledge, Rng, find
 
+__all__ = ["Question", "run", "run_player"]
+
 
 @dataclass(frozen=True)
 class Question:

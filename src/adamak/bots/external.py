@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import base64
 import logging
+import os
 import shlex
 import subprocess
 import threading
@@ -21,9 +22,10 @@ from adamak.core import Game, Knowledge, Problem, Rng
 log = logging.getLogger("adamak.bots")
 
 PATIENCE = 10.0  # seconds for a move
-STARTING = 10.0  # seconds until it is ready
+STARTING = 30.0  # seconds until it is ready
 RESTARTS = 3  # then it is left alone, and its seat plays by chance
 UNREAD = 1000  # lines kept for a program that does not read, or by us from one that does not stop
+COMPLAINT = 200  # characters of what it wrote last on standard error: that tells why it ended
 
 Why = Literal["start", "crash", "overrun", "illegal", "garbage"]
 
@@ -70,6 +72,17 @@ class OutsidePlayer:
         except _Failed as failed:
             self._note(failed.incident)
             return legal[rng.below(len(legal))]
+
+    def check(self) -> None:
+        """Starts the program once and ends it; a Problem says why that does not work."""
+        try:
+            self._start()
+        except _Failed as failed:
+            why = failed.incident.what
+            raise Problem("bot-does-not-start", command=self.name.removeprefix("run:")[:60], why=why) from None
+        finally:
+            self._starts = 0
+            self.close()
 
     def saw(self, seat: int, move: int | None) -> None:
         message = line_protocol.Saw(seat, move)
@@ -132,12 +145,16 @@ class _Program:
     def __init__(self, command: list[str]) -> None:
         self.wants_sample = False
         try:
-            self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+            self._process = subprocess.Popen(
+                command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+            )
         except OSError as error:
             raise _Failed("start", error.strerror or str(error)) from None
         self._to_say: Queue[bytes] = Queue(UNREAD)
         self._heard: Queue[bytes] = Queue(UNREAD)
-        self._threads = [threading.Thread(target=work, daemon=True) for work in (self._speak, self._listen)]
+        self._complaint = ""  # the last line on standard error
+        works = (self._speak, self._listen, self._overhear)
+        self._threads = [threading.Thread(target=work, daemon=True) for work in works]
         for thread in self._threads:
             thread.start()
 
@@ -153,7 +170,8 @@ class _Program:
         except Empty:
             raise _Failed("overrun", f"no answer after {seconds:g} s") from None
         if not line:
-            raise _Failed("crash", "it ended")
+            self._threads[2].join(1.0)  # what it complained about is told by now, or it never ends to
+            raise _Failed("crash", self._complaint or "it ended")
         try:
             return line_protocol.read_told(line)
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
@@ -176,7 +194,7 @@ class _Program:
         self._drain()
         for thread in self._threads:
             thread.join(1.0)
-        for pipe in (self._process.stdin, self._process.stdout):
+        for pipe in (self._process.stdin, self._process.stdout, self._process.stderr):
             if pipe is not None:
                 with suppress(OSError):
                     pipe.close()
@@ -208,3 +226,14 @@ class _Program:
             while line := pipe.readline(line_protocol.LONGEST_LINE):
                 self._heard.put(line)
         self._heard.put(b"")
+
+    def _overhear(self) -> None:
+        """Standard error is the program's own: it goes where ours goes, and its last line is kept."""
+        pipe = self._process.stderr
+        assert pipe is not None
+        with suppress(OSError, ValueError):
+            while line := pipe.readline(line_protocol.LONGEST_LINE):
+                with suppress(OSError):
+                    os.write(2, line)
+                if line.strip():
+                    self._complaint = line.decode(errors="replace").strip()[:COMPLAINT]

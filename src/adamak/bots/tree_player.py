@@ -113,19 +113,7 @@ class TreePlayer(ABC, Generic[T]):
         return tree
 
     def pick(self, found: list[Found], rng: Rng) -> int:
-        """The best move (to whoever is sure to win the surest one: no dawdling), or one of the sensible ones."""
-        if self.temperature <= 0:
-            sure = [one for one in found if one.visits >= ENOUGH and one.value >= SURE]
-            return max(sure, key=lambda one: one.value, default=found[0]).move
-        most = max(one.share for one in found)
-        sensible = [one for one in found if one.share >= SENSIBLE * most]
-        weights = [(one.share / most) ** (1 / self.temperature) for one in sensible]
-        left = int(rng.bits()) / 4294967296.0 * sum(weights)
-        for one, weight in zip(sensible, weights, strict=True):
-            left -= weight
-            if left < 0:
-                return one.move
-        return sensible[0].move
+        return pick_among(found, self.temperature, rng)
 
     def saw(self, seat: int, move: int | None) -> None:
         if move is None:  # it could have been any: the tree does not say which
@@ -139,6 +127,22 @@ class TreePlayer(ABC, Generic[T]):
 
     def close(self) -> None:
         self.tree = None
+
+
+def pick_among(found: list[Found], temperature: float, rng: Rng) -> int:
+    """The best move (to whoever is sure to win the surest one: no dawdling), or one of the sensible ones."""
+    if temperature <= 0:
+        sure = [one for one in found if one.visits >= ENOUGH and one.value >= SURE]
+        return max(sure, key=lambda one: one.value, default=found[0]).move
+    most = max(one.share for one in found)
+    sensible = [one for one in found if one.share >= SENSIBLE * most]
+    weights = [(one.share / most) ** (1 / temperature) for one in sensible]
+    left = int(rng.bits()) / 4294967296.0 * sum(weights)
+    for one, weight in zip(sensible, weights, strict=True):
+        left -= weight
+        if left < 0:
+            return one.move
+    return sensible[0].move
 
 
 def chances(tree: Tree) -> list[float]:

@@ -46,13 +46,14 @@ def games(json: Json = False) -> None:
 def play(
     game: str,
     file: Annotated[Path | None, typer.Argument()] = None,
-    seats: Annotated[str | None, typer.Option("--seats", "-s")] = None,
+    seats: Annotated[list[str] | None, typer.Option("--seats", "-s")] = None,
     option: OptionWords = None,
     seed: Annotated[str | None, typer.Option("--seed")] = None,
+    deal: Annotated[Path | None, typer.Option("--deal")] = None,
 ) -> None:
     from adamak.cli.play import play_game
 
-    play_game(game, file, seats, option or [], seed)
+    play_game(game, file, seats or [], option or [], seed, deal)
 
 
 @app.command(cls=SpokenCommand)
@@ -162,6 +163,19 @@ def arena(
 
 
 @app.command(cls=SpokenCommand)
+def recorded(
+    folder: Path,
+    game: Annotated[int | None, typer.Option("--game", min=1)] = None,
+    saves: Annotated[Path | None, typer.Option("--saves")] = None,
+    dataset: Annotated[Path | None, typer.Option("--dataset")] = None,
+    json: Json = False,
+) -> None:
+    from adamak.cli.recorded import show_recorded
+
+    show_recorded(folder, game, saves, dataset, json)
+
+
+@app.command(cls=SpokenCommand)
 def train(
     game: str,
     minutes: Annotated[float, typer.Option("--minutes", "-m", min=0.1, max=100_000)] = 10.0,
@@ -209,10 +223,11 @@ def deal(
     seats: Annotated[str, typer.Option("--seats", "-s")] = "2",
     seed: Seed = "1",
     option: OptionWords = None,
+    out: Annotated[Path | None, typer.Option("--out")] = None,
 ) -> None:
     from adamak.cli.records import write_deal
 
-    write_deal(game, seats, seed, option or [])
+    write_deal(game, seats, seed, option or [], out)
 
 
 @app.command(cls=SpokenCommand)

@@ -13,10 +13,13 @@ import msgspec
 from adamak.arena import Contest
 from adamak.arena.plot import svg
 from adamak.arena.record import Record
+from adamak.arena.recorded import RESULTS
 from adamak.arena.report import as_json, as_markdown, title
 from adamak.arena.runners import run, workers
 from adamak.arena.standings import standings
 from adamak.bots.bot import player
+from adamak.bots.contents import fingerprint
+from adamak.bots.external import OutsidePlayer
 from adamak.cli.arguments import read_option_words, read_seats
 from adamak.cli.files import home, write_file
 from adamak.cli.output import complain, say, tidy, words
@@ -35,11 +38,11 @@ def hold_arena(
 ) -> None:  # fmt: skip
     """Plays what is missing and reports everything. The same command goes on where it was stopped."""
     game = find(game_id)
-    contest = _contest(game, read_bots(bot_words), seed, seats_word, option_words, mirror, ladder)
+    contest = _contest(game, read_bots(bot_words), seed, seats_word, option_words, mirror, ladder, bool(ray))
     mention_once(words().lang)
     folder = out or home() / "arena" / _name(contest)
     said = words().game(game)
-    with Record(folder / "results.jsonl", contest) as record:
+    with Record(folder / RESULTS, contest) as record:
         tasks = list(contest.tasks(games))
         known = sum(task in record.results for task in tasks)
         if known and not as_json_:
@@ -79,8 +82,9 @@ def read_bots(given: Sequence[str]) -> list[str]:
 
 def _contest(
     game: Game[Any, Any], bots: list[str], seed: str, seats_word: str | None, option_words: Sequence[str],
-    mirror: str | None, ladder: bool,
+    mirror: str | None, ladder: bool, elsewhere: bool,
 ) -> Contest:  # fmt: skip
+    """`elsewhere`: programs are started on other machines, and need not be on this one."""
     if seats_word is not None:
         seats = read_seats(game, seats_word)
     else:
@@ -92,10 +96,16 @@ def _contest(
         mirror = ""
     elif mirror is None:
         mirror = bots[-1]
-    for bot in {*bots, mirror} - {""}:
-        player(bot, game).close()
+    contents: dict[str, str] = {}
+    for bot in sorted({*bots, mirror} - {""}):
+        seated = player(bot, game)
+        if isinstance(seated, OutsidePlayer) and not elsewhere:
+            seated.check()
+        seated.close()
+        if content := fingerprint(bot, game):
+            contents[bot] = content
     changed: dict[str, Any] = options.changed()
-    contest = Contest(game.id, game.rules_version, tuple(bots), seats, changed, seed, mirror, ladder)
+    contest = Contest(game.id, game.rules_version, tuple(bots), seats, changed, seed, mirror, ladder, contents)
     if not contest.lineups():
         raise Problem("arena-alone", bot=bots[0])
     return contest
@@ -103,7 +113,10 @@ def _contest(
 
 def _name(contest: Contest) -> str:
     """A folder for each contest, so that the same command finds its own."""
-    return f"{contest.game}-{hashlib.blake2b(msgspec.json.encode(contest), digest_size=6).hexdigest()}"
+    told = msgspec.to_builtins(contest)
+    if not contest.contents:
+        del told["contents"]  # contests among our own bots are called as they always were
+    return f"{contest.game}-{hashlib.blake2b(msgspec.json.encode(told), digest_size=6).hexdigest()}"
 
 
 def _command(contest: Contest, games: int) -> str:

@@ -8,6 +8,7 @@ from typing import Any
 from adamak.cli.boards import draw
 from adamak.cli.files import read_save
 from adamak.cli.output import console, print_json, say, tidy, words
+from adamak.cli.who_plays import read_player
 from adamak.core.errors import Problem
 from adamak.core.match import Match
 from adamak.core.position import SPECTATOR
@@ -58,7 +59,7 @@ def _replayed(match: Match, point: int, seat: int) -> tuple[Match, list[tuple[st
 
 def player_names(said: GameWords, saved: list[str] | None, seats: int) -> list[str]:
     """Names from the save file ("random:Bot 2"), else "Player 1", "Player 2", ..."""
-    names = [name.partition(":")[2] or name for name in saved or []]
+    names = [read_player(word)[1] or word for word in saved or []]
     return names if len(names) == seats else [tidy(said.say("player-name", number=k + 1)) for k in range(seats)]
 
 

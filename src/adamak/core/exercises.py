@@ -79,6 +79,7 @@ class Exercise(Struct, forbid_unknown_fields=True, kw_only=True):
     subject: str
     level: Annotated[int, Meta(ge=1, le=3)]
     clauses: Annotated[list[str], Meta(min_length=1)]
+    points: list[str] = []  # what is asked about: the board marks it, as in lessons, and turns to where it lies
     seat: int = 0  # who looks and answers
     base: str = ""
     setup: dict[str, Any] = {}

@@ -68,6 +68,16 @@ class Game(ABC, Generic[P, O]):
         if hasattr(self, "state"):
             self.state.game = self
 
+    def __repr__(self) -> str:
+        low, high = self.seat_counts[0], self.seat_counts[-1]
+        return f"<Game {self.id}, for {low if low == high else f'{low} to {high}'} players>"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """By its id: a copy of a game, pickled or not, is the game itself."""
+        from adamak.core.registry import find
+
+        return find, (self.id,)
+
     # --- starting ---------------------------------------------------------------------------------
 
     def start(

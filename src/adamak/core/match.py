@@ -103,6 +103,11 @@ class Match:
     def seats(self) -> int:
         return int(self.position.seats)
 
+    def __repr__(self) -> str:
+        position = self.position
+        state = f"over: {position.ending()}" if position.is_over() else f"to decide: {position.actors()}"
+        return f"<Match of {self.game.id}, {self.seats} seats, {len(self.record)} moves, {state}>"
+
     def _repr_html_(self) -> str:
         """In a notebook: the last moves, and what a spectator sees."""
         last = [entry.words(self.game) for entry in self.record[-LAST:]]

@@ -253,6 +253,10 @@ class Position:
         if trail is not None:
             trail.append((event, a, b, c))
 
+    def __repr__(self) -> str:
+        state = f"over: {self.ending()}" if self.is_over() else f"to decide: {self.actors()}"
+        return f"<{type(self).__name__}, {self.seats} seats, {state}>"
+
     def _repr_html_(self) -> str:
         """In a notebook: what a spectator sees."""
         from adamak.core.display import html

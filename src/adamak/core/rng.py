@@ -10,7 +10,7 @@ Every product stays below 2**63: compiled integers must not overflow, and the pl
 from __future__ import annotations
 
 import hashlib
-from typing import Final, final
+from typing import Any, Final, final
 
 from mypy_extensions import i64
 
@@ -58,6 +58,9 @@ class Rng:
         self._linear: i64 = words[0] & _M32
         self._shift: i64 = (words[1] & _M32) | 1
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _restored, (self._linear, self._shift)
+
     def bits(self) -> i64:
         """32 random bits: a linear congruence and a shift register, added."""
         linear = (self._linear * 1664525 + 1013904223) & _M32
@@ -76,3 +79,11 @@ class Rng:
     def word(self) -> i64:
         """62 random bits: half of a position's key."""
         return ((self.bits() >> 1) << 31) | (self.bits() >> 1)
+
+
+def _restored(linear: i64, shift: i64) -> Rng:
+    """A copy: the same numbers follow."""
+    rng = Rng("")
+    rng._linear = linear
+    rng._shift = shift
+    return rng

@@ -10,6 +10,8 @@ from adamak.core.errors import Problem
 from adamak.core.match import Match, Played, Refused
 from adamak.core.registry import find
 
+__all__ = ["Result", "SaveFile", "decode", "read", "schema", "write"]
+
 FORMAT = "adamak-save/1"
 LARGEST = 8_000_000  # bytes of a save file
 LONGEST = 100_000  # entries of a record: no game comes near it

@@ -16,9 +16,13 @@ from adamak.core.extras import need
 need("rl", "numpy", "gymnasium")
 
 import gymnasium  # noqa: E402  (first what is missing, in one line)
+import numpy as np  # noqa: E402
+import numpy.typing as npt  # noqa: E402
 
 from adamak.envs import spaces  # noqa: E402
-from adamak.envs.observing import ILLEGAL_REWARD, VERSION, Observing, Seeds  # noqa: E402
+from adamak.envs.observing import ILLEGAL_REWARD, LONGEST, VERSION, Observing, Reward, Seeds  # noqa: E402
+
+__all__ = ["TableEnv", "register"]
 
 NAMESPACE = "adamak"
 
@@ -26,12 +30,17 @@ NAMESPACE = "adamak"
 class TableEnv(gymnasium.Env):  # type: ignore[misc]
     """The learner's decisions, one after the other; in between the opponents make theirs.
 
-    seat        the learner's seat; None: another one each game, in turn
-    opponents   a player for all other seats, or one for each of them in the order of the seats: "random", "greedy",
-                "mcts:200", "easy", ...
+        seat        the learner's seat; None: another one each game, in turn
+        opponents   a player for all other seats, or one for each of them in the order of the seats: "random",
+                    "greedy", "mcts:200", "network", "easy", ... (docs/bots.md)
+        reward      "payoff", 1 for a lone winner, shared by joint ones; or "margin", points ahead of the best other
+        max_cycles  moves of all seats after which a game is truncated
 
-    The reward comes at the end: the payoff, 1 for a lone winner, shared by joint ones. An illegal move ends the game at
-    a cost, and the info names the broken clause; the mask in observation and info says what is legal.
+    The reward comes at the end; a truncated game has none. An illegal move ends the game at a cost, and the info names
+    the broken clause; the mask in observation, info and `action_masks()` says what is legal.
+
+    A copy, pickled or not, goes on from the same position with the same dice. Opponents who keep a search tree from
+    move to move begin a new one in the copy.
     """
 
     metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012  (Gymnasium's own attribute)
@@ -44,9 +53,13 @@ class TableEnv(gymnasium.Env):  # type: ignore[misc]
         opponents: str | Sequence[str] = "random",
         options: dict[str, object] | None = None,
         render_mode: str | None = None,
+        reward: Reward = "payoff",
+        max_cycles: int = LONGEST,
     ) -> None:
-        self.observing = Observing(find(game), seats, options)
+        self.observing = Observing(find(game), seats, options, reward)
         self.render_mode = render_mode
+        self.max_cycles = max_cycles
+        self._moves = 0  # of all seats in this game
         others = self.observing.seats - 1
         self._opponents = [opponents] * others if isinstance(opponents, str) else list(opponents)
         if len(self._opponents) != others:
@@ -68,6 +81,7 @@ class TableEnv(gymnasium.Env):  # type: ignore[misc]
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, Any]]:
+        """A new game, up to the learner's first decision; `options={"setup": ...}` names another beginning."""
         super().reset(seed=seed)
         self.close()
         if seed is not None:
@@ -78,15 +92,24 @@ class TableEnv(gymnasium.Env):  # type: ignore[misc]
         words = self._seeds.next(seed)
         self._rng = Rng(f"{words}/opponents")
         self._sampler = Rng(f"{words}/knowledge")  # apart: what is hidden must not even shift the opponents' dice
-        others = [seat for seat in range(self.observing.seats) if seat != self.seat]
-        self._players = {
-            seat: player(spec, self.observing.game) for seat, spec in zip(others, self._opponents, strict=True)
-        }
+        self._players = self._seated()
+        self._moves = 0
         self.position = self.observing.start_from(options, words)
         self._opponents_move()
         return self._seen()
 
+    def _seated(self) -> dict[int, Player]:
+        """New opponents, by seat."""
+        others = [seat for seat in range(self.observing.seats) if seat != self.seat]
+        return {seat: player(spec, self.observing.game) for seat, spec in zip(others, self._opponents, strict=True)}
+
+    def action_masks(self) -> npt.NDArray[np.bool_]:
+        """The legal moves of the learner, as MaskablePPO of sb3-contrib asks for them."""
+        assert self.position is not None
+        return self.observing.mask(self.position, self.seat).astype(np.bool_)
+
     def step(self, action: int) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
+        """The learner's move, and those of the others up to the learner's next decision."""
         position = self.position
         assert position is not None
         move = int(action)
@@ -98,16 +121,16 @@ class TableEnv(gymnasium.Env):  # type: ignore[misc]
         self._apply(self.seat, move)
         self._opponents_move()
         over = position.is_over()
-        reward = float(position.payoff(self.seat)) if over else 0.0
+        reward = self.observing.rewards(position)[self.seat] if over else 0.0
         seen, info = self._seen()
-        return seen, reward, over, False, info
+        return seen, reward, over, not over and self._moves >= self.max_cycles, info
 
     def _opponents_move(self) -> None:
         """Until the learner may decide or the game is over. Where all answer at once, the learner is asked first."""
         position = self.position
         assert position is not None
         while actors := position.actors():
-            if self.seat in actors:
+            if self.seat in actors or self._moves >= self.max_cycles:
                 return
             seat = actors[0]
             knowledge = Knowledge(self.observing.game, position, seat, self._sampler)
@@ -118,6 +141,7 @@ class TableEnv(gymnasium.Env):  # type: ignore[misc]
         assert position is not None
         tell(self._players, position, seat, move)
         position.apply(seat, move)
+        self._moves += 1
 
     def _seen(self) -> tuple[dict[str, Any], dict[str, Any]]:
         assert self.position is not None
@@ -135,13 +159,22 @@ class TableEnv(gymnasium.Env):  # type: ignore[misc]
             one.close()
         self._players = {}
 
+    def __getstate__(self) -> dict[str, Any]:
+        """Players hold trees and programs; a copy seats its own."""
+        return {**self.__dict__, "_players": {}}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state)
+        if self.position is not None:
+            self._players = self._seated()
+
 
 def register() -> None:
     """An id for every registered game; whoever adds a game while a program runs calls it again."""
     for game_id in games():
-        name = f"{NAMESPACE}/{game_id}-{VERSION}"
-        if name not in gymnasium.registry:
-            gymnasium.register(name, entry_point=TableEnv, kwargs={"game": game_id})
+        for name, made in ((game_id, TableEnv), (f"{game_id}-selfplay", "adamak.envs.selfplay:SelfPlayEnv")):
+            if f"{NAMESPACE}/{name}-{VERSION}" not in gymnasium.registry:
+                gymnasium.register(f"{NAMESPACE}/{name}-{VERSION}", entry_point=made, kwargs={"game": game_id})
 
 
 register()

@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal, get_args
 
 import numpy as np
 import numpy.typing as npt
 
 from adamak.core import Game, Position, Problem
 from adamak.core.display import lines
+from adamak.core.standing import margin
 from adamak.envs.batch import known_plainly
 from adamak.uncompiled import mention_once
+
+__all__ = ["LONGEST", "Observing"]
 
 Bits = npt.NDArray[np.int8]
 
 VERSION = "v1"  # rises when a learned policy would no longer fit: other facts, other moves, other rewards
+
+LONGEST = 10_000  # moves of all seats in one game: whoever plays on for longer is stopped, unless they ask for another
+
+Reward = Literal["payoff", "margin"]
 
 ILLEGAL_REWARD = -1.0  # of whoever ends a game by an illegal move, where the library's custom is to end it
 
@@ -25,13 +32,23 @@ class Observing:
     An observation has a place for every fact of `Game.facts`, with a one where it is true as far as the seat knows. A
     game that declares no facts is seen by what every game has: is it over, do I decide, who am I, and which moves are
     legal. `names` says what each place means.
+
+    The reward of a game that has ended is the payoff (1 for a lone winner, shared by joint ones) or, with
+    `reward="margin"`, by how many points a seat has won or lost (`core/standing.py`).
     """
 
     def __init__(
-        self, game: Game[Any, Any], seats: int | None = None, options: dict[str, object] | None = None
+        self,
+        game: Game[Any, Any],
+        seats: int | None = None,
+        options: dict[str, object] | None = None,
+        reward: Reward = "payoff",
     ) -> None:
         mention_once()
+        if reward not in get_args(Reward):
+            raise Problem("unknown-reward", reward=str(reward)[:40], known=", ".join(get_args(Reward)))
         self.game = game
+        self.reward = reward
         self.seats = usual_seats(game) if seats is None else seats
         self.options = {**game.unattended, **(options or {})}
         self._read = game.read_options(self.seats, self.options)
@@ -78,6 +95,12 @@ class Observing:
 
     def payoffs(self, position: Position) -> list[float]:
         return [float(position.payoff(seat)) for seat in range(self.seats)]
+
+    def rewards(self, position: Position) -> list[float]:
+        """Of a game that has ended: by seat, as it was asked for."""
+        if self.reward == "payoff":
+            return self.payoffs(position)
+        return [margin(position, seat) for seat in range(self.seats)]
 
     def text(self, position: Position, seat: int) -> str:
         """What a seat sees, in lines."""

@@ -16,7 +16,9 @@ import numpy.typing as npt
 
 from adamak.core import Game, Position, Refused, Rng
 from adamak.envs.batch import Rows
-from adamak.envs.observing import Bits, Observing
+from adamak.envs.observing import Bits, Observing, Reward
+
+__all__ = ["Tables"]
 
 Rewards = npt.NDArray[np.float32]
 
@@ -37,8 +39,9 @@ class Tables:
         options: dict[str, object] | None = None,
         seed: int | str = 0,
         observe: bool = True,
+        reward: Reward = "payoff",
     ) -> None:
-        self.observing = Observing(game, seats, options)
+        self.observing = Observing(game, seats, options, reward)
         self.number = number
         self.games = 0  # begun so far
         self._seed = seed
@@ -69,7 +72,7 @@ class Tables:
             raise Refused(refusal)
         for row in self._rows.play(self.positions, moves):
             over[row] = True
-            rewards[row] = self.observing.payoffs(self.positions[row])
+            rewards[row] = self.observing.rewards(self.positions[row])
             self.positions[row] = self._begin()
         self._rows.look(self.positions)
         return rewards, over

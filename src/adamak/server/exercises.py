@@ -70,6 +70,7 @@ def one_exercise(game_id: FromPath[str], language: FromPath[str], exercise: From
         question=words.question(solved),
         why=words.why(solved),
         clauses=asked.clauses,
+        points=asked.points,
         seat=asked.seat,
         names=names,
         options=dict(asked.setup.get("options", {})),

@@ -55,7 +55,7 @@ def _told(game: AnyGame, found: Analysis) -> wire.Curve:
         return wire.TurningPoint(
             one.length, one.seat, str(game.moves.move(one.move)), one.loser, one.winner,
             _rounded(one.before), _rounded(one.after), words(one.better),
-            [str(game.moves.move(move)) for move in one.moves], list(one.events),
+            [str(game.moves.move(move)) for move in one.moves], list(one.events), list(one.instead),
         )  # fmt: skip
 
     return wire.Curve(

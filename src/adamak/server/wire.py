@@ -395,6 +395,7 @@ class ExercisePage(Struct):
     question: str
     why: str  # the explanation
     clauses: list[str]
+    points: list[str]  # what of the board is asked about
     seat: int  # who is asked
     names: list[str]  # by seat
     options: dict[str, Any]  # those that differ from the defaults
@@ -439,6 +440,7 @@ class TurningPoint(Struct):
     better: str | None = None
     moves: list[str] = []  # all of the action, its first move first
     events: list[dict[str, Any]] = []  # what it caused
+    instead: list[dict[str, Any]] = []  # what the better move would have caused, as far as that is certain
 
 
 class Curve(Struct):

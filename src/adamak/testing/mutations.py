@@ -5,6 +5,7 @@ Each must be refused by a Problem, or give a position that plays to its end.
 
 from __future__ import annotations
 
+import copy
 import json
 from collections.abc import Iterator
 from typing import Any
@@ -15,9 +16,9 @@ from adamak.core.game import Game
 from adamak.core.match import Match
 from adamak.core.position import Position
 from adamak.core.rng import Rng
+from adamak.testing.contract import LONGEST
 from adamak.testing.covering import Case, covering
 
-LONGEST = 20_000  # moves; a game that lasts longer is taken not to end
 VALUES: tuple[Any, ...] = (
     None, True, False, 0, 1, -1, 2, 7, 63, 64, 255, 10**6, 2**31, 2**62, 2**63, -(2**63), 10**30, 0.5, "", "0", "tea",
     "x" * 300, "\\u202e", [], {}, [[]], {"": 0}, [None], [0, 0], [10**20],
@@ -111,7 +112,7 @@ def spoil(document: dict[str, Any], rng: Rng) -> str:
     elif way == 4 and isinstance(holder[key], list) and len(holder[key]) > 1:
         holder[key].reverse()
     else:
-        holder[key] = VALUES[rng.below(len(VALUES))]
+        holder[key] = copy.deepcopy(VALUES[rng.below(len(VALUES))])
     return f"{'.'.join(map(str, path))} ({way})"
 
 

@@ -88,11 +88,18 @@ function broughtText(one: Brought, words: Words): string[] {
 }
 
 /** Why a move is sensible: what it gives, costs, prepares and prevents. */
-export function reasons(one: Counsel, words: Words, nameOf: NameOf, name: (move: string) => string): string[] {
+export function reasons(
+  one: Counsel,
+  words: Words,
+  nameOf: NameOf,
+  name: (move: string, seat?: number) => string,
+): string[] {
   return [
     ...broughtText(one, words),
     ...(one.opens ? [t('coach-opens', { move: name(one.opens) })] : []),
-    ...(one.stops ? [t('coach-stops', { seat: one.stops.seat, move: name(one.stops.words) }, nameOf)] : []),
+    ...(one.stops
+      ? [t('coach-stops', { seat: one.stops.seat, move: name(one.stops.words, one.stops.seat) }, nameOf)]
+      : []),
     ...(one.as_good.length ? [t('coach-as-good', { moves: join(one.as_good.map(name)) })] : []),
   ]
 }
@@ -102,14 +109,16 @@ export function objections(
   { caution, told }: { caution: Caution; told: Coaching },
   words: Words,
   nameOf: NameOf,
-  name: (move: string) => string,
+  name: (move: string, seat?: number) => string,
 ): string[] {
   const { answer, lacking } = caution
   const best = told.best ? name(told.best) : ''
   return [
     ...broughtText(caution, words),
     ...(lacking ? [t('coach-lacking', { move: best, reason: words.refusal(lacking, nameOf) })] : []),
-    ...(answer && !lacking ? [t('coach-answer', { seat: answer.seat, move: name(answer.words) }, nameOf)] : []),
+    ...(answer && !lacking
+      ? [t('coach-answer', { seat: answer.seat, move: name(answer.words, answer.seat) }, nameOf)]
+      : []),
     ...(best ? [t('coach-better', { move: best })] : []),
   ]
 }

@@ -1,4 +1,4 @@
-// What a lesson speaks of is marked on the board: by the ids that things (`data-thing`), places (`data-at`) and buttons
+// What a lesson speaks of or an exercise asks about is marked on the board: by the ids that things (`data-thing`), places (`data-at`) and buttons
 // (`data-move`) carry anyway. "hand:*" is everything of a kind, "move:pass" a button of the decision bar.
 
 function selector(point: string): string {
@@ -37,6 +37,7 @@ function bringUp(things: Element[]): void {
  */
 export function marking(points: string[]): () => void {
   let chosen = false
+  let shown = false
   const choose = (press: MouseEvent): void => {
     if (press.isTrusted && (press.target as Element).closest('[role=tab]')) chosen = true
   }
@@ -44,17 +45,21 @@ export function marking(points: string[]): () => void {
     const now = found(points)
     for (const one of document.querySelectorAll('[data-taught]')) if (!now.includes(one)) unmark(one)
     for (const one of now) if (!one.hasAttribute('data-taught')) one.setAttribute('data-taught', '')
+    if (now.length && !shown) {
+      shown = true // the board may come after its lesson
+      soon = requestAnimationFrame(show)
+    }
   }
   const show = (): void => {
     if (!chosen) bringUp(found(points))
   }
+  let soon = 0
   const drawn = new MutationObserver(mark)
   const turned = new MutationObserver(show)
   drawn.observe(document.body, { childList: true, subtree: true })
   turned.observe(document.body, { attributes: true, subtree: true, attributeFilter: ['data-tab'] })
   document.addEventListener('click', choose, true)
   mark()
-  const soon = requestAnimationFrame(show)
   return () => {
     drawn.disconnect()
     turned.disconnect()

@@ -39,17 +39,25 @@ export async function startLesson(game: string, lesson: string): Promise<void> {
   sitDown(await api.learn({ game, lesson }))
 }
 
-export async function openSave(files: FileList | null): Promise<void> {
+export async function readSave(files: FileList | null): Promise<Import['save'] | null> {
   const file = files?.[0]
-  if (!file) return
+  if (!file) return null
   if (file.size > LARGEST_SAVE) throw new Trouble('save-too-large', { most: LARGEST_SAVE / 1_000_000 })
-  let save: Import['save']
   try {
-    save = JSON.parse(await file.text()) as Import['save']
+    return JSON.parse(await file.text()) as Import['save']
   } catch {
     throw new Trouble('save-not-json')
   }
-  sitDown(await api.open({ save }))
+}
+
+export async function openSave(files: FileList | null): Promise<void> {
+  const save = await readSave(files)
+  if (save) sitDown(await api.open({ save }))
+}
+
+/** A table that begins with what the file holds, for the people planned here. */
+export async function openBrought(save: Import['save'], seats: SeatPlan[], spectators: boolean): Promise<void> {
+  sitDown(await api.open({ save, seats, spectators }))
 }
 
 /** The same people once more. Asked for with a seat's secret, so that the seat is ours at the new table too. */

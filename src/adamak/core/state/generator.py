@@ -10,6 +10,7 @@ from adamak.core.state.kinds import check_entries
 
 
 def write_generator(p: Position) -> dict[str, Any]:
+    """The key and how many numbers were drawn, for a setup."""
     return {"key": f"{p.key_a << 62 | p.key_b:031x}", "drawn": int(p.drawn)}
 
 

@@ -23,7 +23,7 @@ class Player:
         self.values: dict[str, Any] = {}
 
     def is_given(self, key: str) -> bool:
-        return key in self.given
+        return self.given.get(key) is not None
 
     def __getitem__(self, key: str) -> Any:
         if key not in self.values:
@@ -54,7 +54,7 @@ class Reading:
         self.values: dict[str, Any] = {}
 
     def is_given(self, key: str) -> bool:
-        return key in self.given
+        return self.given.get(key) is not None
 
     def __getitem__(self, key: str) -> Any:
         if key not in self.values:

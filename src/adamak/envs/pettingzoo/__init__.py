@@ -21,6 +21,8 @@ from adamak.envs.observing import ILLEGAL_REWARD, VERSION  # noqa: E402
 from adamak.envs.pettingzoo.aec import TableAEC  # noqa: E402
 from adamak.envs.pettingzoo.parallel import TableParallel  # noqa: E402
 
+__all__ = ["TableAEC", "TableParallel"]
+
 
 def _module(game: Game[Any, Any]) -> ModuleType:
     name = f"{game.id}_{VERSION}"

@@ -12,12 +12,16 @@ from pettingzoo import AECEnv
 
 from adamak.core import SPECTATOR, Game, Position, Refused
 from adamak.envs import spaces
-from adamak.envs.observing import Observing, Seeds
+from adamak.envs.observing import LONGEST, Observing, Reward, Seeds
 from adamak.envs.pettingzoo.suite import introduce
 
 
 class TableAEC(AECEnv):  # type: ignore[misc]
-    """`player_0` sits on seat 0. A reward comes at the end: the payoff, 1 for a lone winner, shared by joint ones."""
+    """`player_0` sits on seat 0.
+
+    A reward comes at the end: the payoff, 1 for a lone winner, shared by joint ones; with `reward="margin"` the points
+    ahead of the best other. After `max_cycles` moves a game is truncated, without a reward.
+    """
 
     def __init__(
         self,
@@ -26,11 +30,15 @@ class TableAEC(AECEnv):  # type: ignore[misc]
         seats: int | None = None,
         options: dict[str, object] | None = None,
         render_mode: str | None = None,
+        reward: Reward = "payoff",
+        max_cycles: int = LONGEST,
     ) -> None:
         super().__init__()
         self.metadata: dict[str, Any] = {"name": name, "render_modes": ["ansi"], "is_parallelizable": False}
         self.render_mode = render_mode
-        self.observing = Observing(game, seats, options)
+        self.observing = Observing(game, seats, options, reward)
+        self.max_cycles = max_cycles
+        self._moves = 0  # of all seats in this game
         self.possible_agents = [f"player_{seat}" for seat in range(self.observing.seats)]
         self.agents: list[str] = []
         self._seeds = Seeds()
@@ -48,6 +56,7 @@ class TableAEC(AECEnv):  # type: ignore[misc]
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         introduce(self.metadata["name"])
         self.position = self.observing.start_from(options, self._seeds.next(seed))
+        self._moves = 0
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -74,6 +83,7 @@ class TableAEC(AECEnv):  # type: ignore[misc]
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
         self.position.apply(seat, move)
+        self._moves += 1
         self._settle()
         self._accumulate_rewards()
         self._deads_step_first()
@@ -86,9 +96,10 @@ class TableAEC(AECEnv):  # type: ignore[misc]
         self.infos = {self.possible_agents[k]: {"action_mask": self.observing.mask(position, k)} for k in seats}
         if not position.is_over():
             self.agent_selection = self.possible_agents[position.actor()]
+            self.truncations = dict.fromkeys(self.agents, self._moves >= self.max_cycles)
             return
         self.agent_selection = self.agents[0]
-        self.rewards = dict(zip(self.possible_agents, self.observing.payoffs(position), strict=True))
+        self.rewards = dict(zip(self.possible_agents, self.observing.rewards(position), strict=True))
         self.terminations = dict.fromkeys(self.agents, True)
 
     def render(self) -> str | None:

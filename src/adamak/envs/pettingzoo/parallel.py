@@ -8,13 +8,14 @@ from pettingzoo import ParallelEnv
 
 from adamak.core import SPECTATOR, Game, Position
 from adamak.envs import spaces
-from adamak.envs.observing import ILLEGAL_REWARD, Observing, Seeds
+from adamak.envs.observing import ILLEGAL_REWARD, LONGEST, Observing, Reward, Seeds
 
 
 class TableParallel(ParallelEnv):  # type: ignore[misc]
     """Whose mask is all zeros has nothing to decide: what it answers does not matter.
 
-    An illegal answer ends the game for all, at a cost to whoever gave it; its info names the broken clause.
+    An illegal answer ends the game for all, at a cost to whoever gave it; its info names the broken clause. Rewards and
+    `max_cycles` as in `TableAEC`.
     """
 
     def __init__(
@@ -24,10 +25,14 @@ class TableParallel(ParallelEnv):  # type: ignore[misc]
         seats: int | None = None,
         options: dict[str, object] | None = None,
         render_mode: str | None = None,
+        reward: Reward = "payoff",
+        max_cycles: int = LONGEST,
     ) -> None:
         self.metadata = {"name": name, "render_modes": ["ansi"]}
         self.render_mode = render_mode
-        self.observing = Observing(game, seats, options)
+        self.observing = Observing(game, seats, options, reward)
+        self.max_cycles = max_cycles
+        self._moves = 0  # of all seats in this game
         self.possible_agents = [f"player_{seat}" for seat in range(self.observing.seats)]
         self.agents: list[str] = []
         self._seeds = Seeds()
@@ -45,6 +50,7 @@ class TableParallel(ParallelEnv):  # type: ignore[misc]
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, dict[str, Any]], dict[str, dict[str, Any]]]:
         self.position = self.observing.start_from(options, self._seeds.next(seed))
+        self._moves = 0
         self.agents = list(self.possible_agents)
         return self._seen()
 
@@ -64,14 +70,16 @@ class TableParallel(ParallelEnv):  # type: ignore[misc]
                 rewards[agent] = ILLEGAL_REWARD
                 break
             position.apply(seat, move)
+            self._moves += 1
         over = position.is_over() or bool(refused)
         if position.is_over():
-            rewards = dict(zip(agents, self.observing.payoffs(position), strict=True))
+            rewards = dict(zip(agents, self.observing.rewards(position), strict=True))
         observations, infos = self._seen()
         for agent, told in refused.items():
             infos[agent]["refusal"] = told
-        self.agents = [] if over else agents
-        return observations, rewards, dict.fromkeys(agents, over), dict.fromkeys(agents, False), infos
+        cut = not over and self._moves >= self.max_cycles
+        self.agents = [] if over or cut else agents
+        return observations, rewards, dict.fromkeys(agents, over), dict.fromkeys(agents, cut), infos
 
     def _seen(self) -> tuple[dict[str, dict[str, Any]], dict[str, dict[str, Any]]]:
         assert self.position is not None

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pyspiel
 
 from adamak.core import SPECTATOR, Position, Rng
+from adamak.core.standing import as_it_stands, shared, totals
 from adamak.envs.spiel.recall import Recall
 
 if TYPE_CHECKING:
@@ -24,23 +25,26 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     seed: bytes  # what chance has said so far
     position: Position | None  # None until chance has said the whole seed
     recall: Recall | None
+    moves: int  # made so far
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
         self.seed = b""
         self.position = None
         self.recall = None
+        self.moves = 0
 
     # --- whose turn it is ---
 
     def current_player(self) -> int:
         if self.position is None:
             return int(pyspiel.PlayerId.CHANCE)
-        seat = self.position.actor()  # of several who decide at once the first: the others cannot tell what it was
-        return int(seat) if seat >= 0 else int(pyspiel.PlayerId.TERMINAL)
+        if self.is_terminal():
+            return int(pyspiel.PlayerId.TERMINAL)
+        return int(self.position.actor())  # of several who decide at once the first: the others cannot tell what it was
 
     def is_terminal(self) -> bool:
-        return self.position is not None and self.position.is_over()
+        return self.position is not None and (self.position.is_over() or self.moves >= self.get_game().longest)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         return OUTCOMES
@@ -62,11 +66,14 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         seat = self.position.actor()
         self.recall.note(self.position, int(seat), action)
         self.position.apply(seat, action)
+        self.moves += 1
 
     def returns(self) -> list[float]:
         observing = self.get_game().observing
-        if self.position is None or not self.position.is_over():
+        if self.position is None or not self.is_terminal():
             return [0.0] * observing.seats
+        if not self.position.is_over():
+            return shared(as_it_stands(totals(self.position)[: observing.seats]))
         payoffs: list[float] = observing.payoffs(self.position)
         return payoffs
 

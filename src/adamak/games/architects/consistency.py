@@ -13,6 +13,7 @@ from adamak.games.architects.position import ArchitectsPosition
 
 OPENING = {"choose_board", "draft", "draft_discard", "starting_apprentice"}
 PLAIN = OPENING | {"turn", "take_back", "end_effects"}  # nothing else is pending
+WORK = {"finish", "effect", "caroline_draws", "hand_limit"}  # what may wait below the decision asked
 ABOUT = {"storehouse", "town_centre", "guardhouse", "free_capture", "barracks"}  # so many actions left
 
 
@@ -69,7 +70,7 @@ def _check_cards(reading: Reading) -> None:
 
 
 def _check_frames(reading: Reading) -> None:
-    """AR-28: the decision asked lies on top, and what it is about can be."""
+    """AR-28: the decision asked lies on top, what it is about can be, and no other decision waits below it."""
     frames, phase, overflow = reading["frames"], reading["phase"], reading["overflow"]
     for frame in frames:
         kind, about = frame["kind"], frame["about"]
@@ -86,6 +87,9 @@ def _check_frames(reading: Reading) -> None:
         fits = not frames and not any(overflow)
     else:
         fits = bool(frames) and frames[0]["kind"] == phase and not any(overflow)
+    kinds = [frame["kind"] for frame in frames]
+    settling = phase != "overflow" or WORK.union(ABOUT, {"reset"}).issuperset(kinds[:1])
+    fits = fits and settling and WORK.issuperset(kinds[1:]) and len(set(kinds)) == len(kinds)
     over = phase == "over"
     _demand(fits and over == bool(reading["ending"]) == bool(reading["winners"]), "setup-phase", phase=phase)
 

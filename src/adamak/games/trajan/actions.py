@@ -97,7 +97,7 @@ def may_occupy(p: TrajanPosition, seat: i64) -> bool:
 
 
 def occupy(p: TrajanPosition, seat: i64) -> None:
-    """TJ-8.3: a legionnaire from the camp to the leader's province; he takes no tile (TJ-8.4)."""
+    """TJ-8.3: a legionnaire from the camp to the leader's province, without its tile (TJ-8.4)."""
     province = p.mat[Mat.LEADER + seat]
     points = occupation(p, seat, province)
     p.note("occupied", seat, province, points | (rivals(p, seat, province) << 8))

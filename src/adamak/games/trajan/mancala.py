@@ -142,9 +142,8 @@ def place_plus2(p: TrajanPosition, seat: i64, action: i64) -> None:
 
 # --- taking tiles (TJ-8.5) ---------------------------------------------------------------------------
 def top_of(p: TrajanPosition, stack: i64) -> i64:
-    """TJ-2.7: the visible tile of a stack, or -1."""
-    entry = p.mat[Mat.STACK + stack] & 15
-    return stack * data.STACK_SIZE + entry - 1 if entry else i64(-1)
+    """TJ-2.7: the visible tile of a stack that is not empty."""
+    return stack * data.STACK_SIZE + (p.mat[Mat.STACK + stack] & 15) - 1
 
 
 def pull(p: TrajanPosition, stack: i64) -> i64:

@@ -256,7 +256,7 @@ def nothing_more(p: TrajanPosition, seat: i64) -> bool:
     """Nothing can be added to a display or a ship: the engine goes on.
 
     Only what everybody sees counts, the size of a hand and a full ship: whether a card of the hand would still fit is
-    the player's secret, so he is asked even where he can but sail.
+    the player's secret, who is asked even where nothing is left but to sail.
     """
     kind = p.frames & 31
     if kind == Phase.DISPLAY:

@@ -55,6 +55,7 @@ problem-same-name = Two players are called { $name }. Give each a name of their 
 ## Problems: save files
 
 problem-no-such-file = There is no file { $file }.
+problem-no-deal = { $file } holds no deal before the first move; a saved game goes on with: adamak play { $file }
 problem-file-is-folder = { $file } is a folder, not a file.
 problem-cannot-read = { $file } cannot be read: { $why }.
 problem-cannot-write = { $file } cannot be written: { $why }.
@@ -174,6 +175,10 @@ problem-not-over = The game is not over yet.
 problem-others-play = Somebody else is still playing here.
 problem-bot-plays = A bot plays on this seat.
 problem-unknown-bot = There is no bot called “{ $bot }”. Known: { $known }.
+problem-bad-bot = The bot “{ $bot }” of another package does not work: { $why }
+problem-game-without-network = No network comes with { $game }; name a file: network=FILE.
+problem-unknown-reward = There is no reward called “{ $reward }”. Known: { $known }.
+problem-bot-does-not-start = “{ $command }” does not get ready to play: { $why }
 problem-missing-extra = This needs { $name }, which is not installed. Install it: { $command }
 problem-bad-opponents = There must be one opponent for all other seats or one for each: { NUMBER($found) } named, { NUMBER($wanted) } needed.
 problem-unknown-level = There is no level called “{ $level }”. Known: { $known }.
@@ -249,6 +254,11 @@ problem-arena-alone = { $bot } has nobody to play against. Name a second bot, or
 problem-arena-other = { $file } holds another contest. Choose another folder with --out.
 problem-arena-busy = Another command is playing into { $file } right now.
 problem-arena-broken = { $file } is not a file of results, or it is damaged.
+problem-arena-changed-bot = A bot has changed since the games in { $file } were played. Choose another folder with --out.
+problem-arena-no-moves = This game was recorded without its moves, by an older version.
+problem-no-matches = There is no match to learn from.
+problem-mixed-matches = A dataset is of one game for one number of players; this match is of { $game } for { NUMBER($seats) }.
+problem-arena-workers = Workers died { NUMBER($number) } times in a row. What was played is kept; the same command goes on from there.
 problem-unknown-bench = There is no benchmark “{ $what }”. Known: { $known }.
 problem-no-such-flag = There is no option { $flag } here. Try --help.
 problem-missing-parameter = { $parameter } is missing. Try --help.
@@ -271,7 +281,8 @@ help-games = List the games with their seats and options.
 help-play = Play a game in the terminal, or resume a saved one.
     .game = The game's id, or a save file.
     .file = A save file to resume.
-    .seats = Who plays, in order of seats: human,random or human:Sara,random:Robo.
+    .seats = Who plays, in order of seats: human,random or human:Sara,mcts:500. Any bot may sit down (docs/bots.md); a program stands alone: -s human -s "run:python mine.py".
+    .deal = A deal to begin with, as “adamak deal” writes it.
     .option = An option of the game, name=value; may be given several times.
     .seed = What the deal follows from; drawn by lot if left out.
 help-analyse = Judge a saved match move by move: who was how likely to win, and where it turned.
@@ -340,6 +351,12 @@ help-arena = Let bots play each other and report who is better, and how sure tha
     .ray = The address of a Ray cluster that does the work.
     .mirror = The bot of the control, which plays itself: the last one named if left out, “none” for no control.
     .json = One JSON object on the last line instead of text.
+help-recorded = Look at the games of an arena, write them as save files, or make a dataset of them.
+    .folder = The folder of the arena’s results.
+    .game = One game only, by its number in the list.
+    .saves = A folder for save files, one for each game.
+    .dataset = A file (.npz) for all decisions as arrays: what was known, legal, chosen and earned.
+    .json = One JSON object instead of text.
 help-train = Let a search play against itself and train the network that leads it.
     .game = The game's id.
     .minutes = How long to play and learn; the same command goes on from what is there.
@@ -361,11 +378,12 @@ help-soak = Play random games over all seat counts and options and look for faul
     .seed = What all games follow from.
     .processes = How many processes share the work.
     .json = One JSON object on the last line instead of text.
-help-deal = Write the deal that a seed gives, as JSON.
+help-deal = Write the deal that a seed gives, as a save file before the first move: play it, open it in the browser.
     .game = The game's id.
     .seats = How many players.
     .seed = What the deal follows from.
     .option = An option of the game, name=value; may be given several times.
+    .out = A file to write it to, instead of the terminal.
 help-schema = Write the JSON Schema of save files.
     .what = What to describe: save.
 help-troyes = Commands of the game Troyes.
@@ -535,6 +553,8 @@ arena-number = { NUMBER($number) }
 arena-better = better
 arena-worse = worse
 arena-open = not decided
+arena-failed = did not work
+arena-failed-line = **{ $bot } did not work**: in { NUMBER($share) } % of its decisions chance played for it. { $why }
 arena-ending = { $what } { NUMBER($share) } %
 arena-endings = Endings:
 ending-unfinished = not finished, scored as it stood
@@ -556,6 +576,8 @@ arena-plot-axis = % of victories
 arena-continues = { NUMBER($number) } of { NUMBER($total) } games are known already from { $file }
 arena-kept = { NUMBER($number) } games are kept in { $file }. The same command goes on from there.
 arena-written = Results, report and plot: { $file }
+recorded-line = { NUMBER($number) }. { $names } · { $what } · { NUMBER($moves) } moves
+recorded-written = Written: { $file }
 
 ## bench
 

@@ -56,6 +56,7 @@ problem-same-name = نام دو بازیکن { $name } است. برای هرکد
 ## مشکل‌ها: فایل‌های ذخیره
 
 problem-no-such-file = فایل { $file } پیدا نشد.
+problem-no-deal = { $file } پخشی پیش از حرکت نخست نیست؛ بازی ذخیره‌شده این‌طور ادامه می‌یابد: adamak play { $file }
 problem-file-is-folder = { $file } پوشه است، نه فایل.
 problem-cannot-read = { $file } خوانده نمی‌شود: { $why }.
 problem-cannot-write = { $file } نوشته نمی‌شود: { $why }.
@@ -175,6 +176,10 @@ problem-not-over = بازی هنوز تمام نشده است.
 problem-others-play = هنوز کس دیگری اینجا بازی می‌کند.
 problem-bot-plays = روی این صندلی ربات بازی می‌کند.
 problem-unknown-bot = رباتی به نام «{ $bot }» نداریم. ربات‌ها: { $known }.
+problem-bad-bot = ربات «{ $bot }» از بسته‌ای دیگر کار نمی‌کند: { $why }
+problem-game-without-network = { $game } شبکه‌ای همراه ندارد؛ فایلی نام ببرید: network=FILE.
+problem-unknown-reward = پاداشی به نام «{ $reward }» نداریم. پاداش‌ها: { $known }.
+problem-bot-does-not-start = «{ $command }» برای بازی آماده نمی‌شود: { $why }
 problem-missing-extra = این کار به { $name } نیاز دارد که نصب نیست. نصبش کنید: { $command }
 problem-bad-opponents = یا یک حریف برای همهٔ صندلی‌های دیگر، یا برای هر صندلی یکی: { NUMBER($found) } نام داده شده و { NUMBER($wanted) } لازم است.
 problem-unknown-level = سطحی به نام «{ $level }» نداریم. سطح‌ها: { $known }.
@@ -250,6 +255,11 @@ problem-arena-alone = { $bot } حریفی ندارد. ربات دومی نام �
 problem-arena-other = { $file } مسابقهٔ دیگری است. با --out پوشهٔ دیگری برگزینید.
 problem-arena-busy = همین حالا فرمان دیگری در { $file } بازی می‌کند.
 problem-arena-broken = { $file } فایل نتیجه‌ها نیست، یا آسیب دیده است.
+problem-arena-changed-bot = از وقتی بازی‌های { $file } انجام شده‌اند رباتی تغییر کرده است. با --out پوشهٔ دیگری برگزینید.
+problem-arena-no-moves = این بازی را نسخه‌ای قدیمی‌تر بدون حرکت‌هایش ثبت کرده است.
+problem-no-matches = بازی‌ای نیست که از آن یاد بگیریم.
+problem-mixed-matches = مجموعه‌دادگان از یک بازی با یک تعداد بازیکن است؛ این یکی { $game } برای { NUMBER($seats) } بازیکن است.
+problem-arena-workers = کارگرها { NUMBER($number) } بار پیاپی از کار افتادند. آنچه بازی شده می‌ماند؛ همین فرمان از همان‌جا ادامه می‌دهد.
 problem-unknown-bench = سنجشی به نام «{ $what }» نداریم. سنجش‌ها: { $known }.
 problem-no-such-flag = اینجا گزینهٔ { $flag } نداریم. ‎--help را ببینید.
 problem-missing-parameter = { $parameter } نوشته نشده است. ‎--help را ببینید.
@@ -272,7 +282,8 @@ help-games = فهرست بازی‌ها با صندلی‌ها و گزینه‌�
 help-play = بازی در پایانه، یا ادامهٔ یک بازی ذخیره‌شده.
     .game = شناسهٔ بازی، یا یک فایل ذخیره.
     .file = فایل ذخیره‌ای که ادامه می‌یابد.
-    .seats = بازیکنان به ترتیب صندلی: human,random یا human:Sara,random:Robo.
+    .seats = بازیکنان به ترتیب صندلی: human,random یا human:Sara,mcts:500. هر رباتی می‌تواند بنشیند (docs/bots.md)؛ برنامه را جدا بنویسید: ‎-s human -s "run:python mine.py".
+    .deal = پخشی که بازی با آن شروع می‌شود، همان‌طور که «adamak deal» می‌نویسد.
     .option = یکی از گزینه‌های بازی، نام=مقدار؛ چند بار هم می‌شود.
     .seed = بذری که پخش کارت‌ها از آن می‌آید؛ اگر نباشد قرعه می‌کشیم.
 help-analyse = بازی ذخیره‌شده را حرکت به حرکت می‌سنجد: هرکس چقدر شانس برد داشت و بازی کجا برگشت.
@@ -341,6 +352,12 @@ help-arena = ربات‌ها با هم بازی می‌کنند؛ گزارش م�
     .ray = نشانی یک خوشهٔ Ray که کار را انجام دهد.
     .mirror = ربات شاهد که با خودش بازی می‌کند: اگر نیاید آخرین ربات، و «none» یعنی بدون شاهد.
     .json = یک شیء JSON در سطر آخر به‌جای متن.
+help-recorded = بازی‌های یک میدان را نشان می‌دهد، به شکل فایل ذخیره می‌نویسد یا از آن‌ها مجموعه‌دادگان می‌سازد.
+    .folder = پوشهٔ نتیجه‌های میدان.
+    .game = تنها یک بازی، با شماره‌اش در فهرست.
+    .saves = پوشه‌ای برای فایل‌های ذخیره، برای هر بازی یکی.
+    .dataset = فایلی (npz.) برای همهٔ تصمیم‌ها به شکل آرایه: دانسته‌ها، حرکت‌های مجاز، انتخاب و نتیجه.
+    .json = به‌جای متن یک شیء JSON.
 help-train = جست‌وجو با خودش بازی می‌کند و شبکه‌ای که راهنمای آن است یاد می‌گیرد.
     .game = شناسهٔ بازی.
     .minutes = چند دقیقه بازی و یادگیری؛ همین فرمان از آنچه هست ادامه می‌دهد.
@@ -362,11 +379,12 @@ help-soak = بازی تصادفی با همهٔ تعدادها و گزینه‌�
     .seed = بذری که همهٔ بازی‌ها از آن می‌آیند.
     .processes = کار بین چند پردازه پخش شود.
     .json = به‌جای متن، یک شیء JSON در سطر آخر.
-help-deal = چینشی را که از یک بذر می‌آید به شکل JSON می‌نویسد.
+help-deal = پخشی را که از یک بذر می‌آید به شکل فایل ذخیرهٔ پیش از حرکت نخست می‌نویسد: بازی‌اش کنید یا در مرورگر بازش کنید.
     .game = شناسهٔ بازی.
     .seats = تعداد بازیکنان.
     .seed = بذری که پخش کارت‌ها از آن می‌آید.
     .option = یکی از گزینه‌های بازی، نام=مقدار؛ چند بار هم می‌شود.
+    .out = فایلی که در آن نوشته شود، به‌جای پایانه.
 help-schema = طرح JSON فایل‌های ذخیره را می‌نویسد.
     .what = طرح چه چیزی: save.
 help-troyes = دستورهای بازی تروا.
@@ -531,6 +549,8 @@ arena-number = { NUMBER($number) }
 arena-better = بهتر
 arena-worse = بدتر
 arena-open = نامعلوم
+arena-failed = کار نکرد
+arena-failed-line = **{ $bot } کار نکرد**: در { NUMBER($share) }٪ تصمیم‌هایش شانس به‌جایش بازی کرد. { $why }
 arena-ending = ‏{ $what } { NUMBER($share) }٪
 arena-endings = پایان‌ها:
 ending-unfinished = ناتمام، امتیازها همان‌طور که بود
@@ -552,6 +572,8 @@ arena-plot-axis = ٪ پیروزی
 arena-continues = { NUMBER($number) } بازی از { NUMBER($total) } بازی از پیش در { $file } هست
 arena-kept = { NUMBER($number) } بازی در { $file } نگه داشته شد. همین فرمان از همان‌جا ادامه می‌دهد.
 arena-written = نتیجه‌ها، گزارش و نمودار: { $file }
+recorded-line = { NUMBER($number) }. { $names } · { $what } · { NUMBER($moves) } حرکت
+recorded-written = نوشته شد: { $file }
 
 ## سنجش
 

@@ -12,9 +12,11 @@ import { words } from './words'
 const sum = (price: Price | undefined): number => (price?.tax ?? 0) + (price?.silver ?? 0)
 
 /** A move in a full sentence, for its button, the list of moves and a screen reader. */
-export function moveName(move: string, at: At): string {
+export function moveName(move: string, at: At, seat: number = at.me): string {
   const { view } = at
   const [kind = '', first = '', second = ''] = move.split(' ')
+  // What a move costs and gives is known of one's own alone.
+  if (seat !== at.me && kind !== 'hire') return words.move(move)
   const own = view.players[at.me]
   const guard = view.visits.guardhouse
   switch (kind) {
@@ -32,7 +34,7 @@ export function moveName(move: string, at: At): string {
       return words.say('label-visit-cards', { count: view.about?.cards ?? 1 })
     case 'hire': {
       const apprentice = view.apprentices.display.find((one) => one?.slot === first)?.apprentice ?? ''
-      const price = view.phase === 'workshop' ? hireOf(view, first) : undefined
+      const price = view.phase === 'workshop' && seat === at.me ? hireOf(view, first) : undefined
       return price
         ? words.say('do-hire', { apprentice, price: price.total })
         : words.say('do-hire-free', { apprentice })

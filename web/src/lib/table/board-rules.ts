@@ -53,14 +53,16 @@ export interface Rules<V extends AnyView, K extends string = string, T extends {
    * the things of a move where one stands for several arguments (a die of a district), or one for a move without any
    */
   read?: (move: Move<K>, at: Play<V, K, T>) => Move<K>
-  /** a move in a full sentence, for its button and the list of moves; else `move-…` of the catalogue */
-  name?: (move: string, at: Play<V, K, T>) => string
+  /** a move of a seat in a full sentence, for its button and the list of moves; else `move-…` of the catalogue */
+  name?: (move: string, at: Play<V, K, T>, seat: number) => string
   /** the move somebody had in mind who points at a thing that is not open */
   intended?: (thing: Thing<K>, at: Play<V, K, T>) => string | null
   /** what is told of a thing that cannot be chosen, or is asked about */
   topic?: (thing: Thing<K>, refusal: Refused | null, at: Play<V, K, T>) => T
   /** the things that an event of the last move touched */
   touched?: (event: GameEvent) => Thing<K>[]
+  /** an event with the board's own words for what the catalogue knows by a number alone */
+  phrased?: (event: GameEvent, at: Play<V, K, T>) => GameEvent
   /** events that no reader of the log misses, and those that open a new stretch of play */
   quiet?: (event: GameEvent, at: Play<V, K, T>) => boolean
   opens?: (event: GameEvent) => boolean

@@ -3,13 +3,13 @@
  * position), and where the rulebook speaks of the decision at hand.
  */
 interface Known {
-  name: (move: string) => string
+  name: (move: string, seat?: number) => string
   clause: () => string
 }
 let board = $state.raw<Known | null>(null)
 
 export const naming = {
-  get name(): ((move: string) => string) | null {
+  get name(): Known['name'] | null {
     return board?.name ?? null
   },
   get clause(): string | null {

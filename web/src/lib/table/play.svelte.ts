@@ -61,8 +61,8 @@ export class Play<V extends AnyView = AnyView, K extends string = string, T exte
   tab = $state('')
   /** a move on its way for longer than a blink: only a slow one is worth a word */
   slow = $state(false)
-  /** of the board, in pixels: less than the window's where something stands beside it */
-  width = $state(innerWidth)
+  /** of the board, as for letters of the usual size: less than the window's where something stands beside it */
+  width = $state(room(innerWidth))
   root = $state<HTMLElement>()
   bar = $state<HTMLElement>()
   /** the result lies over the board; it can be folded away */
@@ -112,13 +112,13 @@ export class Play<V extends AnyView = AnyView, K extends string = string, T exte
     this.sinceOpen = given().since?.opened ?? false
     $effect(() => {
       if (!this.root) return
-      const watch = new ResizeObserver(([box]) => (this.width = box?.contentRect.width || innerWidth))
+      const watch = new ResizeObserver(([box]) => (this.width = room(box?.contentRect.width || innerWidth)))
       watch.observe(this.root)
       return () => watch.disconnect()
     })
     $effect(() => {
       if (given().picture) return
-      naming.board = { name: (move) => this.name(move), clause: () => this.clause }
+      naming.board = { name: (move, seat) => this.name(move, seat), clause: () => this.clause }
       return () => (naming.board = null)
     })
     $effect(() => this.#slowly())
@@ -170,10 +170,13 @@ export class Play<V extends AnyView = AnyView, K extends string = string, T exte
     if (account?.told) return [...account.told.step.events, ...account.told.step.sentences]
     return recent ?? lastEvents
   }
+  /** An event in the words of the log. */
+  readonly eventParts = (event: GameEvent): Part[] =>
+    this.words.eventParts(this.game.phrased?.(event, this) ?? event, this.nameOf)
   /** Events in the words of the log: equal ones in a row as one, without those no reader misses. */
   sentences(events: GameEvent[]): Part[][] {
     const heard = events.filter((event) => !this.quiet(event))
-    return joined(heard, this.given.telling ?? PLAIN).map((event) => this.words.eventParts(event, this.nameOf))
+    return joined(heard, this.given.telling ?? PLAIN).map((event) => this.eventParts(event))
   }
   /** up to 599 px */
   get phone(): boolean {
@@ -194,8 +197,9 @@ export class Play<V extends AnyView = AnyView, K extends string = string, T exte
   preview(move: string | undefined): Preview | null {
     return move === undefined ? null : (this.given.previews[this.legal.indexOf(move)] ?? null)
   }
-  name(move: string): string {
-    return this.game.name?.(move, this) ?? this.words.move(move)
+  /** A move as it stands on a button; `seat` may be a rival who could make it. */
+  name(move: string, seat = this.me): string {
+    return this.game.name?.(move, this, seat) ?? this.words.move(move)
   }
   /** The catalogue's word for a thing; a move that is asked about is a thing too (`move:pass`). */
   nameOfThing({ kind, id }: Thing): string {
@@ -410,3 +414,8 @@ export class Play<V extends AnyView = AnyView, K extends string = string, T exte
 }
 
 let count = 0
+
+/** Pixels of a page whose letters have the usual size: larger ones leave less room, as the styles' `rem` know. */
+function room(width: number): number {
+  return (16 * width) / parseFloat(getComputedStyle(document.documentElement).fontSize)
+}

@@ -172,6 +172,6 @@ exercise-last-round = You construct the Well, and with your worker the Guildhall
 # $precious (Number)
 # $debts (Number)
 # $prison (Number)
-exercise-final-count = Your last turn: you fetch one wood from the Forest, and the game is over. Your virtue is 7. How many points do you have?
+exercise-final-count = Your last turn: you construct the Well, and the game is over. How many points do you have?
     .title = The final count
-    .why = Buildings { NUMBER($buildings) }, cathedral { NUMBER($cathedral) }, gold and marble { NUMBER($precious) }; less { NUMBER($debts) } for the debt and { NUMBER($prison) } for two workers in the Prison: { NUMBER($answer) }. Your virtue, a little silver, wood, clay and cards in hand count nothing.
+    .why = The Well { NUMBER($buildings) }, cathedral { NUMBER($cathedral) }, gold and marble { NUMBER($precious) }; less { NUMBER($debts) } for the debt and { NUMBER($prison) } for two workers in the Prison: { NUMBER($answer) }. A virtue of 7, a little silver, clay and cards in hand count nothing.

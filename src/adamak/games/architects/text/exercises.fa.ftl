@@ -172,6 +172,6 @@ exercise-last-round = چاه آب را می‌سازید و با کارگر شم
 # $precious (Number)
 # $debts (Number)
 # $prison (Number)
-exercise-final-count = آخرین نوبت شماست: یک چوب از جنگل می‌گیرید و بازی تمام می‌شود. پرهیزگاری‌تان ۷ است. چند امتیاز دارید؟
+exercise-final-count = آخرین نوبت شماست: چاه آب را می‌سازید و بازی تمام می‌شود. چند امتیاز دارید؟
     .title = شمارش آخر
-    .why = سازه‌ها { NUMBER($buildings) }، کلیسا { NUMBER($cathedral) }، طلا و مرمر { NUMBER($precious) }؛ منهای { NUMBER($debts) } برای بدهی و { NUMBER($prison) } برای دو کارگر زندانی: { NUMBER($answer) }. این پرهیزگاری، چند سکه، چوب و آجر و کارت‌های دست امتیازی ندارند.
+    .why = چاه آب { NUMBER($buildings) }، کلیسا { NUMBER($cathedral) }، طلا و مرمر { NUMBER($precious) }؛ منهای { NUMBER($debts) } برای بدهی و { NUMBER($prison) } برای دو کارگر زندانی: { NUMBER($answer) }. پرهیزگاری ۷، چند سکه، آجر و کارت‌های دست امتیازی ندارند.

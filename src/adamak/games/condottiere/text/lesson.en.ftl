@@ -6,13 +6,13 @@ lesson-first-welcome = Welcome to Italy! Its cities are at war, and you lead hir
 lesson-first-regions = { $regions }: these two regions are already yours. Your marker lies on them, and they share a border, so they are neighbours.
 # $total (Number)
 # $adjacent (Number)
-lesson-first-goal = You win as soon as you hold { NUMBER($total) } regions anywhere, or { NUMBER($adjacent) } that hang together. Neighbours are the shorter way, so let us go for that.
+lesson-first-goal = You win as soon as you hold { NUMBER($total) } regions anywhere, or { NUMBER($adjacent) } that are connected. That is the shorter way, so let us go for it.
 # $number (Number)
 lesson-first-hand = These { NUMBER($number) } cards are your army. They must last for several battles: nobody draws new cards before the round is over.
 # $adjacent (Number)
 lesson-first-site = You hold the Condottiere token, so you say where the next battle is. Put it on a region that touches one of yours, for example Siena.
-    .other = You could fight there, too. But it does not touch your regions, and we want { NUMBER($adjacent) } that hang together.
-lesson-first-turn = The battle begins, and you have the first turn. A turn is short: play one card, or pass. Play one of your mercenaries, a middling one will do.
+    .other = You could fight there, too. But it does not touch your regions, and we want { NUMBER($adjacent) } that are connected.
+lesson-first-turn = The battle begins, and you have the first turn. A turn is short: play one card, or pass. Play one of your mercenaries; a middling one will do.
     .other = You may do that. But a battle usually opens with a mercenary: let us begin with one.
 # $mine (Number)
 # $left (Number)
@@ -32,9 +32,9 @@ lesson-first-pass = Both others have passed; they stand at { NUMBER($left) } and
     .other = You could still add cards, but you win anyway, and you will need them in the next battle. Pass.
 # $adjacent (Number)
 # $regions (String)
-lesson-first-won = The battle is yours, and so is the region: { $regions }. All cards that were played are gone; your hand stays as it is. And the token is yours again. With { NUMBER($adjacent) } that hang together you win.
+lesson-first-won = The battle is yours, and so is the region: { $regions }. All cards that were played are gone; your hand stays as it is. And the token is yours again. With { NUMBER($adjacent) } connected regions you win.
 # $adjacent (Number)
-lesson-first-next-site = Choose the next site. Take a region that makes { NUMBER($adjacent) } of yours hang together: then this battle can win the game.
+lesson-first-next-site = Choose the next site. Take a region that connects { NUMBER($adjacent) } of yours: then this battle can win the game.
     .other = You may fight there, but it would not win the game yet. Choose a region that touches yours.
 lesson-first-keep-hand = Before each further battle everybody is asked whether to throw the whole hand away. Only a hand without any mercenary may go. Yours has some: keep it.
 # $number (Number)
@@ -50,11 +50,11 @@ lesson-first-winter = The others play big mercenaries and stand at { NUMBER($lef
 # $mine (Number)
 # $left (Number)
 # $right (Number)
-lesson-first-surrender = { NUMBER($mine) } against { NUMBER($left) } and { NUMBER($right) }: stop while you lead. Surrender ends the battle at once, as the lines lie now. Play it.
-    .other = You may go on fighting. But who leads should think of Surrender: it ends the battle now.
+lesson-first-surrender = { NUMBER($mine) } against { NUMBER($left) } and { NUMBER($right) }: stop while you lead. Surrender ends the battle at once, with the lines as they are. Play it.
+    .other = You may go on fighting. But when you lead, think of Surrender: it ends the battle now.
 # $adjacent (Number)
-lesson-first-victory = You have won: { NUMBER($adjacent) } regions that hang together! The game ends the moment the marker is placed.
+lesson-first-victory = You have won: { NUMBER($adjacent) } connected regions! The game ends the moment the marker is placed.
 # $bonus (Number)
-lesson-first-rest = Three cards you have not seen at work. Spring gives { NUMBER($bonus) } more to the strongest mercenaries. The Bishop drives the strongest mercenaries away and protects one region. The Scarecrow takes one of your mercenaries back into your hand.
+lesson-first-rest = You have not seen three cards at work yet. Spring gives { NUMBER($bonus) } more to the strongest mercenaries. The Bishop drives the strongest mercenaries away and protects one region. The Scarecrow takes one of your mercenaries back into your hand.
 # $number (Number)
 lesson-first-round = And when at most one player has cards left, the round is over: all are dealt new ones, { NUMBER($number) } and one more for each region. That is all you need. Have a good first game!
