@@ -181,6 +181,11 @@ def highest(dice: i64, colour: i64) -> i64:
     return (_HIGH[high] | _LOW[(dice >> (18 * colour)) & 511] << _BEHIND[high]) & 0xFFF
 
 
+def three(dice: i64) -> i64:
+    """What the three highest show together."""
+    return (dice & 15) + ((dice >> 4) & 15) + (dice >> 8)
+
+
 def highest_of_both(one: i64, other: i64) -> i64:
     found: i64 = 0
     for k in range(i64(data.DICE_LIMIT)):
@@ -279,11 +284,15 @@ def can_begin(p: TroyesPosition, seat: i64, target: i64, own: i64, foreign: i64,
     if cost > 0 and (budget < 0 or p.family[Family.RESERVE + seat] >= data.CITIZENS):
         return False  # too dear, or nobody there to hire
     wanted = colour_wanted(p, target)
-    least = least_value(p, target)
+    least = max(least_value(p, target), 1)  # for agriculture as well there must be a die
     if has_die(own, wanted, least) or (budget >= data.PRICE[1] and has_die(foreign, wanted, least)):
         return True  # the usual case: one die alone will do
-    if held == 0 and not has_die(own | foreign, wanted, 0):
-        return False
+    if wanted & (wanted - 1) == 0:  # one colour: what three own dice, and without a cube any three, can be worth
+        colour = lowest(wanted)
+        if three(highest(own, colour)) >= least:
+            return True
+        if held == 0 and three(highest(own + foreign, colour)) < least:
+            return False
     return can_finish(p, seat, 0, wanted, least, budget, own, foreign, held)
 
 

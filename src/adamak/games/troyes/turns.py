@@ -105,6 +105,7 @@ def find_dice(p: TroyesPosition, seat: i64) -> vec[i64]:
     apart = held & data.ONE_BIT[Cube.TITHING] != 0  # without Tithing it does not matter whose die it is
     missing = groups.least_value(p, p.target) - groups.sum_of(p.group)
     affordable = groups.more_foreign(p, seat)
+    last = held == 0 and not each and p.size + 1 == data.DICE_LIMIT
     for colour in range(i64(data.COLOURS)):
         joining: i64 = 0  # set of districts
         if only < data.COLOURS and colour != only:
@@ -122,7 +123,7 @@ def find_dice(p: TroyesPosition, seat: i64) -> vec[i64]:
                 joins = joining & data.ONE_BIT[district] != 0
                 if plain and data.VALUE_OF[die] >= missing and affordable >= i64(district != seat):
                     joins = True  # the usual case: with this die the group is complete
-                if joins or groups.may_add(p, seat, district, die, own, foreign, held):
+                if joins or (not last and groups.may_add(p, seat, district, die, own, foreign, held)):
                     moves = append(moves, Move.TAKE + district * data.DICE + die)
                     joining |= data.ONE_BIT[district] if apart or district == seat else data.EVERY_OTHER[seat]
     return moves
