@@ -154,6 +154,11 @@ CUBE_DICE: Final[vec[i64]] = vec[i64]([row[2] for row in _CUBES])
 CUBE_TIMES: Final[vec[i64]] = vec[i64]([row[3] for row in _CUBES])
 CUBE_EACH: Final[vec[i64]] = vec[i64]([row[4] for row in _CUBES])
 CUBE_ONCE: Final[vec[i64]] = vec[i64]([row[5] for row in _CUBES])
+# By the colours that a target accepts: the set of cubes that can help it.
+CUBES_FOR: Final[vec[i64]] = vec[i64]([
+    sum(1 << k for k, row in enumerate(_CUBES[:-1]) if not row[1] or wanted >> COLOUR_IDS.index(row[1]) & 1)
+    for wanted in range(16)
+])  # fmt: skip
 ONE_BIT: Final[vec[i64]] = vec[i64]([1 << k for k in range(30)])
 # What lies on a slot: the owners of the first two scoring spaces, the set of owners on the picture, the owner of a
 # third space where a card has three, cubes per seat.

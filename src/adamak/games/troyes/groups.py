@@ -57,8 +57,9 @@ def hire_cost(p: TroyesPosition, seat: i64, target: i64) -> i64:
 
 
 def usable_cubes(p: TroyesPosition, seat: i64, target: i64) -> i64:
-    """TR-9.23, TR-11.6: in the Cathedral only Prior may help, with placing only Militia and Tithing."""
-    held = activity_cards.held(p, seat)
+    """TR-11.2: those that make dice of a colour the target accepts; TR-9.23, TR-11.6: in the Cathedral only Prior may
+    help, with placing only Militia and Tithing."""
+    held = activity_cards.held(p, seat) & data.CUBES_FOR[colour_wanted(p, target)]
     if target == Move.BUILD:
         return held & data.ONE_BIT[Cube.PRIOR]
     if is_placing(target):
@@ -287,6 +288,7 @@ def can_begin(p: TroyesPosition, seat: i64, target: i64, own: i64, foreign: i64,
     least = max(least_value(p, target), 1)  # for agriculture as well there must be a die
     if has_die(own, wanted, least) or (budget >= data.PRICE[1] and has_die(foreign, wanted, least)):
         return True  # the usual case: one die alone will do
+    held &= data.CUBES_FOR[wanted]
     if wanted & (wanted - 1) == 0:  # one colour: what three own dice, and without a cube any three, can be worth
         colour = lowest(wanted)
         if three(highest(own, colour)) >= least:
