@@ -138,11 +138,11 @@ def steps(numbers: Numbers, name: str, harder: bool) -> list[Step]:
     working for them.
     """
     step = 1 if harder else -1
-    first, second = (int(value) for value in numbers.get(f"{name}.vp"))
+    first, *later = (int(value) for value in numbers.get(f"{name}.vp"))  # a card has one to three spaces
     order = [("divisor", (numbers.number(f"{name}.divisor") + step,))]
     if f"{name}.cost" in FIELDS:
         order.append(("cost", (numbers.number(f"{name}.cost") + step,)))
-    order.append(("vp", (first - step, second)))
+    order.append(("vp", (first - step, *later)))
     return [
         (f"{name}.{what}", value)
         for what, value in order
@@ -156,7 +156,7 @@ def within(numbers: Numbers, name: str, what: str, value: tuple) -> bool:
         return 2 <= value[0] <= 8
     if name == "merchant" and what == "vp":
         return False  # its first space is printed in the rulebook's example
-    if value[0] < 1 or (what == "vp" and value[0] < int(value[1])):
+    if value[0] < 1 or (what == "vp" and value[0] < max(value)):
         return False
     if f"{name}.cost" not in FIELDS:
         total = value[0] + int(value[1])

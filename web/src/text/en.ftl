@@ -115,6 +115,7 @@ new-file = Begin from a file
     .text = A deal that “adamak deal” wrote, or a saved game. The table says that its chance was brought in.
 new-file-choose = Choose a file
 new-file-brought = { $file }: its deal, its number of players and its options hold.
+new-file-options = They come with the file.
 new-file-without = Without it
 new-options = Rules of this game
 new-open = Open the table

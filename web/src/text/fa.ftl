@@ -108,6 +108,7 @@ new-file = شروع از فایل
     .text = پخشی که «adamak deal» نوشته، یا بازی ذخیره‌شده. میز می‌گوید که شانسش از بیرون آمده است.
 new-file-choose = انتخاب فایل
 new-file-brought = { $file }: پخش، تعداد بازیکن و گزینه‌های همین فایل به کار می‌رود.
+new-file-options = همراه فایل می‌آیند.
 new-file-without = بدون آن
 new-options = قوانین این بازی
 new-open = چیدن میز

@@ -118,6 +118,9 @@ class Card:
 
 CARDS: Final = 30
 BONUS_CARD: Final = 27  # the first of the three (TR-14.1)
+CARD_WANTS: Final[vec[i64]] = vec[i64]([
+    Wanted.ANY_MIX if k == Card.PILGRIMAGE else 1 << COLOUR_IDS.index(row[1]) for k, row in enumerate(CARD_ROWS)
+])  # fmt: skip
 CARD_COLOUR: Final[vec[i64]] = vec[i64]([COLOUR_IDS.index(row[1]) for row in CARD_ROWS])
 # What a card gives each time, or an exchange; less than nothing is paid (TR-17).
 _DENIERS: Final = {"artisan": 6, "merchant": 2, "innkeeper": -1, "journeyman": -3, "goldsmith": 2, "mercenary": 3}
@@ -151,6 +154,11 @@ CUBE_DICE: Final[vec[i64]] = vec[i64]([row[2] for row in _CUBES])
 CUBE_TIMES: Final[vec[i64]] = vec[i64]([row[3] for row in _CUBES])
 CUBE_EACH: Final[vec[i64]] = vec[i64]([row[4] for row in _CUBES])
 CUBE_ONCE: Final[vec[i64]] = vec[i64]([row[5] for row in _CUBES])
+# By the colours that a target accepts: the set of cubes that can help it.
+CUBES_FOR: Final[vec[i64]] = vec[i64]([
+    sum(1 << k for k, row in enumerate(_CUBES[:-1]) if not row[1] or wanted >> COLOUR_IDS.index(row[1]) & 1)
+    for wanted in range(16)
+])  # fmt: skip
 ONE_BIT: Final[vec[i64]] = vec[i64]([1 << k for k in range(30)])
 # What lies on a slot: the owners of the first two scoring spaces, the set of owners on the picture, the owner of a
 # third space where a card has three, cubes per seat.
@@ -345,29 +353,35 @@ REASON_IDS: Final[list[str]] = [
 
 def each_die(moves: vec[i64], dice: i64, base: i64) -> vec[i64]:
     """Adds a move for each sort of die in a set: `base` is the move of die 0."""
-    for die in range(i64(DICE)):
-        if (dice >> (3 * die)) & 7:
-            moves = append(moves, base + die)
+    while dice:
+        if dice & 7:
+            moves = append(moves, base)
+        dice >>= 3
+        base += 1
     return moves
+
+
+# Three counts of a packed set at once: how many they are, and their pips where they are dice that show 1 to 3.
+_COUNT: Final[vec[i64]] = vec[i64]([sum(three >> 3 * k & 7 for k in range(3)) for three in range(512)])
+_PIPS: Final[vec[i64]] = vec[i64]([sum((three >> 3 * k & 7) * (k + 1) for k in range(3)) for three in range(512)])
 
 
 def dice_in(dice: i64) -> i64:
     """How many dice a set holds."""
     n: i64 = 0
     while dice:
-        n += dice & 7
-        dice >>= 3
+        n += _COUNT[dice & 511]
+        dice >>= 9
     return n
 
 
 def pips(dice: i64) -> i64:
     """What they show together."""
     total: i64 = 0
-    die: i64 = 0
     while dice:
-        total += VALUE_OF[die] * (dice & 7)
-        dice >>= 3
-        die += 1
+        high = (dice >> 9) & 511  # 4 to 6
+        total += _PIPS[dice & 511] + _PIPS[high] + 3 * _COUNT[high]
+        dice >>= 18
     return total
 
 

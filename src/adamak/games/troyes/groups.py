@@ -14,7 +14,7 @@ from mypy_extensions import i64
 
 from adamak.core.bits import lowest
 from adamak.games.troyes import activity_cards, buildings, data
-from adamak.games.troyes.data import Card, Colour, Cube, Family, Move, Wanted
+from adamak.games.troyes.data import Colour, Cube, Family, Move, Wanted
 
 if TYPE_CHECKING:
     from adamak.games.troyes.position import TroyesPosition
@@ -27,8 +27,7 @@ def is_placing(target: i64) -> bool:
 def colour_wanted(p: TroyesPosition, target: i64) -> i64:
     """TR-9.1, TR-9.10, TR-9.16, TR-9.17, TR-9.20, TR-9.25: a set, see `data.Wanted`."""
     if target < Move.BUILD:
-        card = p.card_on(target - Move.ACTIVATE)
-        return i64(Wanted.ANY_MIX) if card == Card.PILGRIMAGE else data.ONE_WANTED[data.CARD_COLOUR[card]]
+        return data.CARD_WANTS[p.card_on(target - Move.ACTIVATE)]
     if target == Move.BUILD:
         return Wanted.WHITE
     if target < Move.PLACE:
@@ -58,8 +57,9 @@ def hire_cost(p: TroyesPosition, seat: i64, target: i64) -> i64:
 
 
 def usable_cubes(p: TroyesPosition, seat: i64, target: i64) -> i64:
-    """TR-9.23, TR-11.6: in the Cathedral only Prior may help, with placing only Militia and Tithing."""
-    held = activity_cards.held(p, seat)
+    """TR-11.2: those that make dice of a colour the target accepts; TR-9.23, TR-11.6: in the Cathedral only Prior may
+    help, with placing only Militia and Tithing."""
+    held = activity_cards.held(p, seat) & data.CUBES_FOR[colour_wanted(p, target)]
     if target == Move.BUILD:
         return held & data.ONE_BIT[Cube.PRIOR]
     if is_placing(target):
@@ -87,6 +87,11 @@ def colour_of(group: i64) -> i64:
     return colour
 
 
+def colour_with(group: i64, colour: i64) -> i64:
+    """The colour of a group with one more die."""
+    return colour if group == 0 or colour_of(group) == colour else i64(Colour.MIXED)
+
+
 def bought(p: TroyesPosition, seat: i64, group: i64, cube: i64) -> i64:
     """TR-8.3: dice of each district to be paid for, three bits each; TR-11.8: with Tithing the first of each is free;
     TR-15.16: in solo all of Le Roy's."""
@@ -104,6 +109,15 @@ def bought(p: TroyesPosition, seat: i64, group: i64, cube: i64) -> i64:
 def price(p: TroyesPosition, seat: i64, group: i64, cube: i64) -> i64:
     """TR-8.3, TR-11.8: what the group's foreign dice cost; the group size counts real dice (R-32)."""
     return data.dice_in(bought(p, seat, group, cube)) * data.PRICE[size_of(group)]
+
+
+def more_foreign(p: TroyesPosition, seat: i64) -> i64:
+    """TR-8.3: how many dice of others the turn can still pay for, with one die more in its group and no cube; -1: what
+    it has is too dear for that."""
+    if p.size == data.DICE_LIMIT:
+        return 0
+    budget = p.family[Family.DENIERS + seat] - hire_cost(p, seat, p.target)
+    return budget // data.PRICE[p.size + 1] - data.dice_in(bought(p, seat, p.group, Cube.NONE))
 
 
 def worth(total: i64, size: i64, cube: i64) -> i64:
@@ -166,6 +180,11 @@ def highest(dice: i64, colour: i64) -> i64:
         return highest_of_both(highest_of_both(highest(dice, 0), highest(dice, 1)), highest(dice, 2))
     high = (dice >> (18 * colour + 9)) & 511
     return (_HIGH[high] | _LOW[(dice >> (18 * colour)) & 511] << _BEHIND[high]) & 0xFFF
+
+
+def three(dice: i64) -> i64:
+    """What the three highest show together."""
+    return (dice & 15) + ((dice >> 4) & 15) + (dice >> 8)
 
 
 def highest_of_both(one: i64, other: i64) -> i64:
@@ -266,9 +285,16 @@ def can_begin(p: TroyesPosition, seat: i64, target: i64, own: i64, foreign: i64,
     if cost > 0 and (budget < 0 or p.family[Family.RESERVE + seat] >= data.CITIZENS):
         return False  # too dear, or nobody there to hire
     wanted = colour_wanted(p, target)
-    least = least_value(p, target)
+    least = max(least_value(p, target), 1)  # for agriculture as well there must be a die
     if has_die(own, wanted, least) or (budget >= data.PRICE[1] and has_die(foreign, wanted, least)):
         return True  # the usual case: one die alone will do
+    held &= data.CUBES_FOR[wanted]
+    if wanted & (wanted - 1) == 0:  # one colour: what three own dice, and without a cube any three, can be worth
+        colour = lowest(wanted)
+        if three(highest(own, colour)) >= least:
+            return True
+        if held == 0 and three(highest(own + foreign, colour)) < least:
+            return False
     return can_finish(p, seat, 0, wanted, least, budget, own, foreign, held)
 
 

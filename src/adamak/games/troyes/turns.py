@@ -40,15 +40,29 @@ def can_use_influence(p: TroyesPosition, seat: i64) -> bool:
     return influence >= data.RECRUIT_COST and p.family[Family.RESERVE + seat] > 0
 
 
-def open_targets(p: TroyesPosition) -> vec[i64]:
-    """TR-8.1: whatever an action may be for, now that these cards and events lie open."""
-    targets = vec[i64]([Move.ACTIVATE + slot for slot in range(i64(data.SLOTS)) if slot % 3 < p.revealed], capacity=48)
-    targets = append(targets, Move.BUILD)
+def find_targets(p: TroyesPosition, seat: i64, first: bool) -> vec[i64]:
+    """TR-8.1, TR-16.3: the actions for which some group of dice can be had; or only the first of them."""
+    own = p.square[seat]
+    held = activity_cards.held(p, seat)
+    foreign = affordable_dice(p, seat, held)
+    found = vec[i64](capacity=48)
+    if own == 0 and foreign == 0:
+        return found
+    for target in range(i64(Move.ACTIVATE), i64(Move.FIGHT)):
+        lies_open = target == Move.BUILD or (target - Move.ACTIVATE) % 3 < p.revealed
+        if lies_open and groups.can_begin(p, seat, target, own, foreign, held):
+            found = append(found, target)
+            if first:
+                return found
     for entry in p.queue:
-        targets = append(targets, Move.FIGHT + (entry & 31))
-    for building in range(i64(data.BUILDINGS)):
-        targets = append(targets, Move.PLACE + building)
-    return append(targets, Move.FARM)
+        if groups.can_begin(p, seat, Move.FIGHT + (entry & 31), own, foreign, held):
+            found = append(found, Move.FIGHT + (entry & 31))
+            if first:
+                return found
+    for target in range(i64(Move.PLACE), i64(Move.PASS)):
+        if groups.can_begin(p, seat, target, own, foreign, held):
+            found = append(found, target)
+    return found
 
 
 def affordable_dice(p: TroyesPosition, seat: i64, held: i64) -> i64:
@@ -57,22 +71,13 @@ def affordable_dice(p: TroyesPosition, seat: i64, held: i64) -> i64:
 
 
 def act_choices(p: TroyesPosition, seat: i64) -> vec[i64]:
-    """TR-8.1, TR-16.3: the actions for which some group of dice can be had, passing, and influence."""
-    own = p.square[seat]
-    held = activity_cards.held(p, seat)
-    foreign = affordable_dice(p, seat, held)
-    moves = vec[i64]([to for to in open_targets(p) if groups.can_begin(p, seat, to, own, foreign, held)], capacity=48)
-    return influence_uses(p, seat, append(moves, Move.PASS))
+    """TR-8.1, TR-16.3: the actions that can be begun, passing, and influence."""
+    return influence_uses(p, seat, append(find_targets(p, seat, False), Move.PASS))
 
 
 def has_choice(p: TroyesPosition, seat: i64) -> bool:
     """TR-8.12: anything but passing?"""
-    if can_use_influence(p, seat):
-        return True
-    own = p.square[seat]
-    held = activity_cards.held(p, seat)
-    foreign = affordable_dice(p, seat, held)
-    return any(groups.can_begin(p, seat, target, own, foreign, held) for target in open_targets(p))
+    return can_use_influence(p, seat) or len(find_targets(p, seat, True)) > 0
 
 
 def dice_choices(p: TroyesPosition, seat: i64) -> vec[i64]:
@@ -94,13 +99,18 @@ def find_dice(p: TroyesPosition, seat: i64) -> vec[i64]:
         return moves
     own = p.square[seat]
     foreign = groups.foreign_dice(p, seat)
-    only = only_colour(p, groups.colour_wanted(p, p.target), held)
+    wanted = groups.colour_wanted(p, p.target)
+    only = only_colour(p, wanted, held)
     each = placing or p.target == Move.BUILD  # there every number has its own room
     apart = held & data.ONE_BIT[Cube.TITHING] != 0  # without Tithing it does not matter whose die it is
+    missing = groups.least_value(p, p.target) - groups.sum_of(p.group)
+    affordable = groups.more_foreign(p, seat)
+    last = held == 0 and not each and p.size + 1 == data.DICE_LIMIT
     for colour in range(i64(data.COLOURS)):
         joining: i64 = 0  # set of districts
         if only < data.COLOURS and colour != only:
             continue
+        plain = not each and groups.fits(wanted, groups.colour_with(p.group, colour), p.size + 1, Cube.NONE)
         for die in range(6 * colour, 6 * colour + 6):
             if each:
                 joining = 0
@@ -111,7 +121,9 @@ def find_dice(p: TroyesPosition, seat: i64) -> vec[i64]:
                 if (p.square[district] >> (3 * die)) & 7 == 0:
                     continue
                 joins = joining & data.ONE_BIT[district] != 0
-                if joins or groups.may_add(p, seat, district, die, own, foreign, held):
+                if plain and data.VALUE_OF[die] >= missing and affordable >= i64(district != seat):
+                    joins = True  # the usual case: with this die the group is complete
+                if joins or (not last and groups.may_add(p, seat, district, die, own, foreign, held)):
                     moves = append(moves, Move.TAKE + district * data.DICE + die)
                     joining |= data.ONE_BIT[district] if apart or district == seat else data.EVERY_OTHER[seat]
     return moves
@@ -148,7 +160,17 @@ def may_come_from(p: TroyesPosition, seat: i64, source: i64) -> bool:
 
 
 def source_choices(p: TroyesPosition, seat: i64) -> vec[i64]:
-    return vec[i64]([Move.SOURCE + source for source in range(i64(data.SOURCES)) if may_come_from(p, seat, source)])
+    moves = vec[i64](capacity=16)
+    standing = p.spaces
+    for source in range(i64(data.SOURCES)):
+        if Source.SPACE <= source < Source.LYING:
+            here = standing & 7 == seat + 1  # most spaces are somebody else's
+            standing >>= 3
+            if not here:
+                continue
+        if may_come_from(p, seat, source):
+            moves = append(moves, Move.SOURCE + source)
+    return moves
 
 
 def most_times(p: TroyesPosition) -> i64:
