@@ -39,9 +39,9 @@ def test_a_new_match_begins_with_the_preferred_numbers(own_home: Path) -> None:
     from adamak.cli.play import _begun
 
     preferences.prefer("troyes", {"numbers": "priest.cost=7"})
-    table = _begun("troyes", "human,random", [], "seed")
+    table = _begun("troyes", ["human,random"], [], "seed", None)
     assert table.match.origin["options"] == {"numbers": "priest.cost=7"}
-    table = _begun("troyes", "human,random", ["numbers=priest.cost=6"], "seed")
+    table = _begun("troyes", ["human,random"], ["numbers=priest.cost=6"], "seed", None)
     assert table.match.origin["options"] == {"numbers": "priest.cost=6"}
 
 

@@ -1,5 +1,6 @@
-// What a lesson speaks of or an exercise asks about is marked on the board: by the ids that things (`data-thing`), places (`data-at`) and buttons
-// (`data-move`) carry anyway. "hand:*" is everything of a kind, "move:pass" a button of the decision bar.
+// What a lesson speaks of or an exercise asks about is marked on the board: by the ids that things (`data-thing`),
+// places (`data-at`) and buttons (`data-move`) carry anyway. "hand:*" is everything of a kind, "move:pass" a button of
+// the decision bar.
 
 function selector(point: string): string {
   const [kind = '', id = ''] = [point.slice(0, point.indexOf(':')), point.slice(point.indexOf(':') + 1)]

@@ -6,6 +6,9 @@ export interface NamedSet {
   text: string
 }
 
+/** Several values of one entry, as the text of an option writes them. */
+export const listed = (values: readonly (number | string)[]): string => String(values)
+
 const keyOf = (game: string, option: string): string => `adamak.sets.${game}.${option}`
 
 export function setsOf(game: string, option: string): NamedSet[] {

@@ -81,7 +81,7 @@ export const NICHES: Record<string, Niche[]> = {
   bishopric: grid(2, 66, 37, 38, 31, 31, 28, 26),
   city_hall: grid(3, 67, 41, 33.5, 45, 28, 40, 27),
 }
-/** The niches for rows of these sizes. Where they are not those of the drawing, each row has a line between its walls. */
+/** The niches for rows of these sizes. Where they are not those of the drawing, each row is a line between walls. */
 export function nichesOf(building: string, sizes: number[]): Niche[] {
   const usual = NICHES[building] ?? []
   const [first, last] = [usual[0], usual.at(-1)]

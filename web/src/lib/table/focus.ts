@@ -18,7 +18,7 @@ export function keepFocus(home: () => HTMLElement | null | undefined): () => voi
     const there = canHold(last) ? last : home()
     there?.focus({ preventScroll: true })
   }
-  /** What is gone is known at once, what is hidden or disabled when the page is drawn: before the browser lets it go. */
+  /** What is gone is known at once; what is hidden or disabled, when the page is drawn, before the browser lets go. */
   function onchange(): void {
     if (document.activeElement === document.body) look()
     due ||= requestAnimationFrame(() => {

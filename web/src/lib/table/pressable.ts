@@ -1,4 +1,4 @@
-/** How a thing that can be pressed is drawn and spoken of: the attributes of its button, or of its shape in a drawing. */
+/** How a thing that can be pressed is drawn and spoken of: the attributes of its button or of its drawn shape. */
 import type { AnyView } from './board-rules'
 import { keyOf } from './moves'
 import type { Play } from './play.svelte'
