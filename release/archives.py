@@ -65,7 +65,14 @@ def copy_sources(folder: Path) -> None:
 
 
 def build_source(checkout: Path, out: Path) -> Archive:
-    """The source archive of a clean copy of the checkout."""
+    """The source archive of a clean copy of the checkout, with every file that is in the copy.
+
+    The template that says so is written here and nowhere else: with one in a checkout, installing it would walk through
+    the page's packages, which another step of the start may be writing just then.
+    """
+    names = [path.relative_to(checkout).as_posix() for path in sorted(checkout.rglob("*")) if path.is_file()]
+    template = [*(f"include {name}" for name in names), "exclude MANIFEST.in"]
+    (checkout / "MANIFEST.in").write_text("\n".join(template), encoding="utf-8")
     program = "import sys; from setuptools.build_meta import build_sdist; build_sdist(sys.argv[1])"
     _run([sys.executable, "-W", "ignore", "-c", program, str(out.resolve())], cwd=checkout)
     return Archive(SOURCE, _only(out, "adamak-*.tar.gz"))

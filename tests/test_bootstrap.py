@@ -276,6 +276,11 @@ def test_the_page_is_built_from_the_sources(script: Any, monkeypatch: pytest.Mon
     assert settings[0]["ADAMAK_PURE"] == "1"
 
 
+def test_installing_the_checkout_does_not_walk_through_the_pages_packages() -> None:
+    """With a template setuptools lists every file, and the page's packages may be just being written."""
+    assert not (ROOT / "MANIFEST.in").exists()
+
+
 def test_debian_is_mended_once_before_anything_is_installed(script: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     runs: list[str] = []
     monkeypatch.setattr(script, "run", lambda what, *command, **_: runs.append(" ".join(command)))
