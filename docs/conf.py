@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import inspect
 import os
 import sys
 from pathlib import Path
@@ -11,6 +10,9 @@ from typing import Any
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT / "src"))
 os.environ["ADAMAK_PURE"] = "1"  # compiled modules keep neither docstrings nor signatures
+
+from sphinx.util.inspect import signature as signature_of  # noqa: E402
+from sphinx.util.inspect import stringify_signature  # noqa: E402
 
 import adamak  # noqa: E402
 import adamak.core.extras  # noqa: E402
@@ -67,8 +69,8 @@ def as_called(
     """Environments are made from classes that are not here: how they are called stands in their own `__init__`."""
     if what != "class" or signature != "(*args: Any, **kwargs: Any)" or "__init__" not in vars(thing):
         return None
-    called = inspect.signature(thing.__init__)
-    return str(called.replace(parameters=list(called.parameters.values())[1:], return_annotation=called.empty)), ""
+    called = signature_of(thing.__init__, bound_method=True)
+    return stringify_signature(called, show_return_annotation=False), ""
 
 
 def setup(app: Any) -> None:

@@ -124,7 +124,9 @@ def serve(env: Environment) -> None:
     )  # fmt: skip
     try:
         assert server.stdout is not None
-        address = server.stdout.readline().split()[-1].rstrip("/")
+        opened = server.stdout.readline()
+        check("http://" in opened, f"it said: {opened}")
+        address = opened.split()[-1].rstrip("/")
         page = fetch(address + "/")
         parts = re.findall(r'(?:src|href)="(/[^"]+)"', page)
         check(any(part.endswith(".js") for part in parts), page)

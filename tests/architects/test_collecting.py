@@ -115,6 +115,12 @@ def test_ar_7_2_any_two_basic_goods_for_virtue():
     assert why(p, ann, "trade_virtue wood_wood") == ("goods-short", {"goods": ["wood"]})
 
 
+@pytest.mark.parametrize("two", ["2 clay", "2 wood", "2 stone", "1 clay 1 stone", "1 wood 1 stone"])
+def test_ar_7_2_two_basic_goods_are_enough(two):
+    p = play(table(ann(goods=two), bob()), ann, "place kings_storehouse")
+    assert (phase(p), len(choices(p, ann))) == ("storehouse", 2)
+
+
 def test_ar_7_2_clay_does_not_make_marble():
     p = play(table(ann(goods="3 clay 1 wood 1 stone"), bob()), ann, "place kings_storehouse")
     assert not any(move.startswith("trade_marble") for move in choices(p, ann))

@@ -202,6 +202,20 @@ def test_ar_21_2_barracks():
     assert player(other, ann)["captives"] == [0, 3]
 
 
+@pytest.mark.parametrize("number", [0, 1, 2])
+def test_ar_21_2_barracks_ask_where_anybody_can_be_captured_or_released(number):
+    p = built("barracks", bob(captives=[number]))
+    assert choices(p, ann)[:1] == ["release_boards free"] if number else p.turn == bob
+    p = built("barracks", bob(workers=f"{number} forest"))
+    assert choices(p, ann)[:1] == ["capture forest p2"] if number else p.turn == bob
+
+
+@pytest.mark.parametrize(("unpaid", "asked"), [(0, False), (1, True), (2, True)])
+def test_ar_21_2_the_church_asks_where_there_is_a_debt(unpaid, asked):
+    p = built("church", me={"unpaid": unpaid})
+    assert (p.turn == ann and choices(p, ann) == ["destroy_debt", "keep_debt"]) == asked
+
+
 def test_ar_21_2_fortress_captures_two_anywhere():
     """From two locations, also with four players."""
     p = built("fortress", bob(workers="3 forest"), cyd(workers="1 mines"), dan())

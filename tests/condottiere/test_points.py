@@ -78,6 +78,8 @@ def test_co_15_6_a_new_game_begins_as_the_first_did():
     p, first = last_conquest("firenze roma", "siena").to_setup(), new_game(4, **SERIES).to_setup()
     own = {"draw_pile", "first_player", "game_number", "generator", "holder", "players", "turn"}
     assert {name: p[name] for name in p.keys() - own} == {name: first[name] for name in first.keys() - own}
+    begun = {"battle": 0, "cards_played": 0, "idle_battles": 0, "round": 1, "site": None, "favor": None}
+    assert {name: first[name] for name in begun} == begun
     bare = [[{**player, "hand": len(player["hand"]), "points": 0} for player in told["players"]] for told in (p, first)]
     assert bare[0] == bare[1]
 

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import json
+import random
+import re
+
 import pytest
 from playwright.sync_api import expect
 
-from adamak.core import find
+from adamak.core import Match, find
+from adamak.core.savefile import write
 from adamak.words import GameWords, Words
 
+from .clicking import Moment, make, sit_down
 from .conftest import NewGuest
 from .guests import PHONE, Guest
 from .test_axe import findings
@@ -56,3 +62,34 @@ def test_a_phone_shows_the_structure_without_scrolling_the_page(guest: NewGuest)
     height = me.page.evaluate("document.scrollingElement.scrollHeight - innerHeight")
     width = me.page.evaluate("document.scrollingElement.scrollWidth - innerWidth")
     assert (height, width) == (0, 0)
+
+
+def pushes_the_pawn() -> tuple[Moment, int]:
+    """A card with shields that can be built, and how far on the rival's side the pawn stands then."""
+    rng = random.Random("shields")
+    match = Match.start(find("duel"), 2, {}, seed="shields")
+    while True:
+        [seat] = match.position.actors()
+        legal = [match.game.moves.words(move) for move in match.position.legal(seat)]
+        for move in legal if seat == 0 else ():
+            tried = match.position.clone()
+            tried.watch()
+            tried.apply(seat, match.game.moves.number(move))
+            for event in tried.events_for(seat):
+                if event["event"] != "pawn_moved" or not move.startswith("build "):
+                    continue
+                before, after = abs(int(event["from"])), abs(int(event["position"]))
+                if after > before:  # towards the rival
+                    phase = match.position.view(seat)["phase"]
+                    return Moment(phase, seat, 2, move, json.loads(write(match))), after
+        match.play(seat, rng.choice(legal))
+
+
+def test_a_space_of_the_track_is_told_by_whose_side_it_lies_on(guest: NewGuest) -> None:
+    """DU-8.1: its sign is the engine's; nobody at the table knows it."""
+    me = guest("en")
+    moment, number = pushes_the_pawn()
+    sit_down(me, moment)
+    make(me, moment.move)
+    told = re.compile(rf"to \W*space \W*{number}\W* on \W*(?!Shirin)\w+\W*s side")
+    expect(me.page.locator("[role=log]")).to_contain_text(told)

@@ -5,6 +5,7 @@ This is not zoom: pictures and pieces keep their size, words grow.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -16,7 +17,7 @@ from .clicking import SETTLE, sit_down
 from .conftest import FLAGS, chromium
 from .guests import DESKTOP, PHONE, Guest
 from .pressing import decisions
-from .serving import Server
+from .serving import ROOT, Server
 
 GAMES = sorted(games())
 
@@ -79,3 +80,11 @@ def test_words_are_not_cut_off(large: Browser, server: Server, size: tuple[int, 
     me.close()
     assert not wrong, "\n".join(wrong)
     assert troubles == []
+
+
+def test_styles_ask_for_room_in_letters() -> None:
+    """A query in pixels would not know how large the letters are."""
+    asks = re.compile(r"@(?:media|container board) [^{]*\dpx\)")
+    styles = [*(ROOT / "web" / "src").rglob("*.svelte"), *(ROOT / "web" / "src").rglob("*.css")]
+    assert len(styles) > 50
+    assert [f"{path.name}: {one}" for path in styles for one in asks.findall(path.read_text("utf-8"))] == []

@@ -108,3 +108,19 @@ def test_home_offers_it_and_it_is_resumed_taken_back_and_skipped(guest: NewGuest
     expect(panel).to_contain_text("Condottiere token")
     skip.click()
     expect(panel).to_contain_text("first turn")
+
+
+def test_on_a_phone_the_words_make_room_for_the_board_until_there_are_new_ones(guest: NewGuest) -> None:
+    me = guest("fa", size=PHONE)
+    me.open("/new/duel").locator('[data-lesson="first"]').click()
+    panel, board = me.page.locator(".lesson"), me.page.locator("main.board")
+    told = panel.locator(".said")
+    expect(told).to_contain_text("دو شهر")
+    height = "board => board.clientHeight"
+    before = board.evaluate(height)
+    me.button("lesson-fold").click()
+    expect(panel.locator("progress")).to_be_hidden()
+    assert board.evaluate(height) > before
+    panel.locator(".on").click()
+    expect(told).to_contain_text("سه راه")
+    expect(panel.locator("progress")).to_be_visible()

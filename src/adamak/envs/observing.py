@@ -46,7 +46,7 @@ class Observing:
     ) -> None:
         mention_once()
         if reward not in get_args(Reward):
-            raise Problem("unknown-reward", reward=str(reward)[:40], known=", ".join(get_args(Reward)))
+            raise Problem("unknown-reward", given=str(reward)[:40], known=", ".join(get_args(Reward)))
         self.game = game
         self.reward = reward
         self.seats = usual_seats(game) if seats is None else seats

@@ -177,7 +177,7 @@ problem-bot-plays = A bot plays on this seat.
 problem-unknown-bot = There is no bot called “{ $bot }”. Known: { $known }.
 problem-bad-bot = The bot “{ $bot }” of another package does not work: { $why }
 problem-game-without-network = No network comes with { $game }; name a file: network=FILE.
-problem-unknown-reward = There is no reward called “{ $reward }”. Known: { $known }.
+problem-unknown-reward = There is no reward called “{ $given }”. Known: { $known }.
 problem-bot-does-not-start = “{ $command }” does not get ready to play: { $why }
 problem-missing-extra = This needs { $name }, which is not installed. Install it: { $command }
 problem-bad-opponents = There must be one opponent for all other seats or one for each: { NUMBER($found) } named, { NUMBER($wanted) } needed.

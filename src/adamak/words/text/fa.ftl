@@ -178,7 +178,7 @@ problem-bot-plays = روی این صندلی ربات بازی می‌کند.
 problem-unknown-bot = رباتی به نام «{ $bot }» نداریم. ربات‌ها: { $known }.
 problem-bad-bot = ربات «{ $bot }» از بسته‌ای دیگر کار نمی‌کند: { $why }
 problem-game-without-network = { $game } شبکه‌ای همراه ندارد؛ فایلی نام ببرید: network=FILE.
-problem-unknown-reward = پاداشی به نام «{ $reward }» نداریم. پاداش‌ها: { $known }.
+problem-unknown-reward = پاداشی به نام «{ $given }» نداریم. پاداش‌ها: { $known }.
 problem-bot-does-not-start = «{ $command }» برای بازی آماده نمی‌شود: { $why }
 problem-missing-extra = این کار به { $name } نیاز دارد که نصب نیست. نصبش کنید: { $command }
 problem-bad-opponents = یا یک حریف برای همهٔ صندلی‌های دیگر، یا برای هر صندلی یکی: { NUMBER($found) } نام داده شده و { NUMBER($wanted) } لازم است.

@@ -24,7 +24,11 @@ lesson-first-forum = In the Forum you take one tile. The people want bread, game
     .other = You may pass, but a tile is free. Take one.
 lesson-first-to-construction = The marked tray has grown to { NUMBER($number) } markers, so it reaches further now, as far as the building site. Full trays reach far: plan ahead! Lift it.
     .other = That is allowed. But we want to build: lift the marked tray.
-lesson-first-build = You have { NUMBER($number) } workers ready. Send one to any site: you take its tile and score its points. Later workers have to go beside one of your own.
+lesson-first-build =
+    { NUMBER($number) ->
+        [one] You have { NUMBER($number) } worker ready.
+       *[other] You have { NUMBER($number) } workers ready.
+    } Send one to any site: you take its tile and score its points. Later workers have to go beside one of your own.
     .other = You may hire another worker. But there is one waiting already: build.
 lesson-first-first-of-kind = The first tile of each kind gives you one more action at once. Take it: choose whatever you like.
 lesson-first-others = There are two places you have not seen yet. At the seaport you collect goods and send them off by ship, the more of a kind the better. With the military you recruit, lead your general through the provinces and occupy them for points.

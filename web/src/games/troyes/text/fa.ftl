@@ -19,7 +19,7 @@ note-own = عددی که زیرش خط دارد برای همین بازی وا�
 label-own-number = عدد شخصی
 numbers-differ = { NUMBER($number) } عدد فرق دارد
 # $given (String) $known (String)
-number-differs = { $name }: { $given } به جای { $known }
+number-differs = { $name }: { $given } به‌جای { $known }
 numbers-activity = کارت‌های اقدام
 numbers-events = رویدادها
 numbers-board = سازه‌ها
