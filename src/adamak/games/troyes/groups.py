@@ -280,15 +280,17 @@ def can_begin(p: TroyesPosition, seat: i64, target: i64, own: i64, foreign: i64,
         return can_build(p, seat, own, foreign)
     if is_placing(target):
         return can_place(p, seat, target - Move.PLACE, own, foreign, held)
+    wanted = colour_wanted(p, target)
+    held &= data.CUBES_FOR[wanted]
+    if held == 0 and not has_die(own | foreign, wanted, 1):
+        return False
     cost = hire_cost(p, seat, target)
     budget = p.family[Family.DENIERS + seat] - cost
     if cost > 0 and (budget < 0 or p.family[Family.RESERVE + seat] >= data.CITIZENS):
         return False  # too dear, or nobody there to hire
-    wanted = colour_wanted(p, target)
     least = max(least_value(p, target), 1)  # for agriculture as well there must be a die
     if has_die(own, wanted, least) or (budget >= data.PRICE[1] and has_die(foreign, wanted, least)):
         return True  # the usual case: one die alone will do
-    held &= data.CUBES_FOR[wanted]
     if wanted & (wanted - 1) == 0:  # one colour: what three own dice, and without a cube any three, can be worth
         colour = lowest(wanted)
         if three(highest(own, colour)) >= least:

@@ -131,11 +131,11 @@ def find_dice(p: TroyesPosition, seat: i64) -> vec[i64]:
 
 def only_colour(p: TroyesPosition, wanted: i64, held: i64) -> i64:
     """The one colour whose dice can join the group, or COLOURS where several may."""
-    if held != 0 or wanted & Wanted.MIXTURES:
+    if wanted & Wanted.MIXTURES:
         return data.COLOURS
     if p.size > 0:
-        return groups.colour_of(p.group)
-    return lowest(wanted) if wanted & (wanted - 1) == 0 else i64(data.COLOURS)
+        return groups.colour_of(p.group)  # no cube makes a mixture of colours one
+    return lowest(wanted) if held == 0 and wanted & (wanted - 1) == 0 else i64(data.COLOURS)
 
 
 def cube_choices(p: TroyesPosition, seat: i64) -> vec[i64]:
