@@ -159,12 +159,23 @@ def option_messages(package: str, lang: str) -> str:
 def variant_of(options: Options, seats: int, kind: type[V]) -> V:
     """The options as the engine reads them: each field of the variant that has an option's name."""
     variant = kind()
-    for f in fields(options):
-        if hasattr(variant, f.name):
-            value = getattr(options, f.name)
-            setattr(variant, f.name, f.metadata["choices"].index(value) if "choices" in f.metadata else value)
+    for name, choices in _read_by(kind, type(options)):
+        value = getattr(options, name)
+        setattr(variant, name, choices.index(value) if choices else value)
     options.derive(variant, seats)
     return variant
+
+
+def _read_by(variant: type[Any], kind: type[Options]) -> list[tuple[str, Sequence[str]]]:
+    """The options a variant reads, and the choices of those that are one."""
+    if (variant, kind) not in _READ_BY:
+        has = variant()
+        read = [(f.name, f.metadata.get("choices", ())) for f in fields(kind) if hasattr(has, f.name)]
+        _READ_BY[variant, kind] = read
+    return _READ_BY[variant, kind]
+
+
+_READ_BY: dict[tuple[type[Any], type[Options]], list[tuple[str, Sequence[str]]]] = {}  # so that a start is quick
 
 
 def options_of(variant: object, kind: type[T]) -> T:

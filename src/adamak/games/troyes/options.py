@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import ClassVar
 
 from librt.vecs import vec
@@ -38,10 +39,23 @@ class TroyesOptions(Options):
 
     def derive(self, variant: Variant, seats: int) -> None:
         variant.dear_result = int(self.solo_dear_result)
-        table = printed.from_text(self.numbers)
-        _put_cards(variant, table)
-        _put_threats(variant, table, COLOUR_IDS if self.marauding_dice == "any" else [self.marauding_dice])  # TR-9.16
-        _put_board(variant, table)
+        tables = _tables(self.numbers, self.marauding_dice)
+        for name in TABLES:
+            setattr(variant, name, getattr(tables, name))
+
+
+BLANK = Variant()
+TABLES = [name for name in dir(BLANK) if type(getattr(BLANK, name)) is type(BLANK.ranking)]
+
+
+@lru_cache(maxsize=100)
+def _tables(numbers: str, marauding_dice: str) -> Variant:
+    """The tables of a variant, which nobody changes: made once for all games with these numbers."""
+    variant, table = Variant(), printed.from_text(numbers)
+    _put_cards(variant, table)
+    _put_threats(variant, table, COLOUR_IDS if marauding_dice == "any" else [marauding_dice])  # TR-9.16
+    _put_board(variant, table)
+    return variant
 
 
 def _table(values: list[int]) -> vec[i64]:
