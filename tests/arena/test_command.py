@@ -262,7 +262,7 @@ def test_a_killed_worker_loses_no_game(tmp_path: Path, monkeypatch: pytest.Monke
 
     def begin_and_kill(crew: Any, contest: Any, tasks: Any) -> Any:
         begun = begin(crew, contest, tasks)
-        living = [process for process in crew._executor._processes.values() if process.is_alive()]
+        living = [process for process in list((crew._executor._processes or {}).values()) if process.is_alive()]
         if len(killed) < 2 and living:
             killed.append(living[0].pid)
             living[0].kill()

@@ -99,7 +99,7 @@ class Processes:
 
         try:
             return self._executor.submit(play_all, contest, tasks)
-        except BrokenExecutor:  # one died while nobody waited for it
+        except (BrokenExecutor, OSError):  # one died while nobody waited for it, or just while another was hired
             self._executor = self._hire()
             return self._executor.submit(play_all, contest, tasks)
 
