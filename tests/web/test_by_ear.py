@@ -107,6 +107,7 @@ def test_the_keyboard_always_has_a_place(guest: NewGuest) -> None:
     """What has lost the focus gets it back where it can have it, else the decision bar does."""
     me = guest("en")
     sit_down(me, next(decisions("duel", 1, "outline")))
+    me.page.locator(".bar .do").wait_for()  # the frames tell of a decision a moment before the page is drawn
     ear = Listener(me)
     for loss, happens in LOSSES.items():
         me.page.evaluate("document.querySelector('.bar .do').insertAdjacentHTML('beforeend', '<p><i></i><button>A')")

@@ -3,6 +3,7 @@
  * other button of the mouse is pressed. Without a thing, a finger that holds a sign reads its title.
  */
 import type { Attachment } from 'svelte/attachments'
+import { on } from 'svelte/events'
 import type { Thing } from './moves'
 
 interface Reader {
@@ -96,14 +97,15 @@ export function reading<R>(at: R & Reader): Attachment<HTMLElement> {
       event.stopPropagation()
       event.preventDefault()
     }
-    for (const [name, act] of Object.entries(hear)) root.addEventListener(name, act as EventListener)
-    root.addEventListener('click', click, true)
-    root.addEventListener('keydown', leave, true)
+    // By Svelte's `on`: what has the focus may be taken away while the page is drawn anew, when nothing may change.
+    const deaf = [
+      ...Object.entries(hear).map(([name, act]) => on(root, name, act as EventListener)),
+      on(root, 'click', click, { capture: true }),
+      on(root, 'keydown', leave, { capture: true }),
+    ]
     return () => {
       stop()
-      for (const [name, act] of Object.entries(hear)) root.removeEventListener(name, act as EventListener)
-      root.removeEventListener('click', click, true)
-      root.removeEventListener('keydown', leave, true)
+      for (const off of deaf) off()
     }
   }
 }
