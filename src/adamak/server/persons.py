@@ -8,6 +8,7 @@ All functions work on a connection, inside the caller's transaction.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from hashlib import sha256
 
 import sqlalchemy as sa
 from msgspec import Struct
@@ -20,6 +21,11 @@ from adamak.server.store import put
 
 NOBODY = ""  # whose seats are when a person is deleted
 HOST = -1  # the host's place, among seats
+
+
+def handle_of(who: str) -> str:
+    """What everybody may know a guest or a person by."""
+    return sha256(who.encode()).hexdigest()[:8]
 
 
 class Person(Struct, frozen=True):
@@ -91,6 +97,30 @@ def holders(connection: Connection, table: str) -> dict[int, str]:
     theirs = sa.or_(members.c.guest == NOBODY, members.c.guest.in_(sa.select(persons.c.id)))
     chosen = sa.select(members.c.seat, members.c.guest).where(members.c.table_id == table, theirs)
     return {int(seat): str(person) for seat, person in connection.execute(chosen)}
+
+
+class Holder(Struct, frozen=True):
+    """Whose a seat is, and the devices it opens to."""
+
+    person: str
+    devices: tuple[str, ...]
+
+
+def holders_with_devices(connection: Connection, table: str) -> dict[int, Holder]:
+    """As `holders`, with the devices on which each person is signed in."""
+    held = holders(connection, table)
+    devices = schema.devices
+    chosen = sa.select(devices.c.person, devices.c.id).where(devices.c.person.in_(set(held.values()) - {NOBODY}))
+    signed_in: dict[str, list[str]] = {}
+    for person, device in connection.execute(chosen) if held else ():
+        signed_in.setdefault(str(person), []).append(str(device))
+    return {seat: Holder(person, tuple(signed_in.get(person, ()))) for seat, person in held.items()}
+
+
+def known_devices(connection: Connection, devices: Iterable[str]) -> set[str]:
+    """Those of these devices that are signed in."""
+    chosen = sa.select(schema.devices.c.id).where(schema.devices.c.id.in_(list(devices)))
+    return {str(device) for (device,) in connection.execute(chosen)}
 
 
 def sitting(connection: Connection, table: str) -> dict[int, Person]:
