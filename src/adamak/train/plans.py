@@ -8,7 +8,7 @@ from adamak.core import Game
 from adamak.train.selfplay import Plan
 
 PLANS = {
-    "duel": Plan(long=300, short=80, share=0.25, tables=((0.68, 2, {"pantheon": False}), (0.32, 2, {}))),
+    "duel": Plan(long=500, short=100, share=0.25, tables=((0.68, 2, {"pantheon": False}), (0.32, 2, {}))),
     "condottiere": Plan(
         long=200, short=50, share=0.25, playout=0.3,
         tables=((0.5, 2, {}), (0.18, 3, {}), (0.2, 4, {}), (0.06, 5, {}), (0.06, 6, {})),
