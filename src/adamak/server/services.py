@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from adamak.core import Problem
-from adamak.server import home
+from adamak.server import collecting, home
 from adamak.server.bans import BanList
 from adamak.server.bot_pool import Thinkers
 from adamak.server.chain import Kept
@@ -101,7 +101,8 @@ class Services:
             raise
         self.rooms.start()
         loop = asyncio.get_running_loop()
-        works = (self._expire(), self._read_bans(), self._mind_lag(), self.films.go_on())
+        memory = collecting.go_on(self.metrics.commands.total)
+        works = (self._expire(), self._read_bans(), self._mind_lag(), self.films.go_on(), memory)
         self._looking_after = [loop.create_task(work) for work in works]
         if not self.store.is_sqlite:
             ready = asyncio.Event()

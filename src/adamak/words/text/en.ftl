@@ -412,7 +412,7 @@ numbers-own = { NUMBER($number) ->
         [one] One number of your own:
        *[other] { NUMBER($number) } numbers of your own:
     }
-help-bench = Measure the engine, beside the kernel where there is one.
+help-bench = Measure the engine, beside another game and beside itself uncompiled.
     .what = playout, legal, clone, bytes or all; mcts; server; envs.
     .game = The game's id.
     .rounds = How many interleaved rounds; the median counts.
@@ -598,13 +598,9 @@ bench-clone = Clones a second
 bench-bytes = Bytes a position
 bench-ours = this engine
 bench-ours-pure = this engine, not compiled
-bench-kvec = kernel kvec.py, compiled
-bench-kvec-pure = kernel kvec.py, not compiled
-bench-cpp = kernel k.cpp
+bench-usual = Condottiere, for comparison
 bench-value = { "  " }{ $who }: { NUMBER($value) } ({ NUMBER($low) }–{ NUMBER($high) })
 bench-ratio = { "  " }{ $who } / { $other }: { NUMBER($value) } ({ NUMBER($low) }–{ NUMBER($high) })
-bench-no-kernel = No kernel beside this installation: figures without comparison.
-bench-no-compiler = { $what } could not be compiled ({ $why }): left out.
 bench-stopped = { $who } could not be measured ({ $why }): left out.
 bench-server-title = The server with { $name }, two people at each of { NUMBER($tables) } tables: median of { NUMBER($rounds) } rounds of { NUMBER($seconds) } s
 bench-server-moves = Durable moves over WebSocket for each second of the server’s processor
@@ -621,7 +617,6 @@ bench-iterations = iterations
 bench-playouts = the same playouts without a tree
 bench-iterations-cut = iterations, cut
 bench-playouts-cut = the same playouts without a tree, cut
-bench-kernel = kernel kmcts.py, compiled
 bench-envs = Decisions a second of a random policy, { NUMBER($number) } players, observations and masks made at each
 bench-env-tables = { NUMBER($tables) } tables at once
 bench-env-tables-bare = { NUMBER($tables) } tables at once, masks alone

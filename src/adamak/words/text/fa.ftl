@@ -411,7 +411,7 @@ numbers-own = { NUMBER($number) ->
         [0] همهٔ عددها برآورد ماست.
        *[other] { NUMBER($number) } عدد خودتان:
     }
-help-bench = موتور را می‌سنجد؛ اگر هسته‌ای باشد، کنار آن.
+help-bench = موتور را می‌سنجد؛ کنار بازی‌ای دیگر و کنار خودش بدون کامپایل.
     .what = یکی از playout، legal، clone، bytes یا all؛ mcts؛ server؛ envs.
     .game = شناسهٔ بازی.
     .rounds = چند دور یک‌درمیان؛ میانه حساب است.
@@ -594,13 +594,9 @@ bench-clone = رونوشت در ثانیه
 bench-bytes = بایت هر وضعیت
 bench-ours = این موتور
 bench-ours-pure = این موتور، کامپایل‌نشده
-bench-kvec = هستهٔ kvec.py، کامپایل‌شده
-bench-kvec-pure = هستهٔ kvec.py، کامپایل‌نشده
-bench-cpp = هستهٔ k.cpp
+bench-usual = کوندوتیره، برای مقایسه
 bench-value = { "  " }{ $who }: { NUMBER($value) } ({ NUMBER($low) } تا { NUMBER($high) })
 bench-ratio = { "  " }{ $who } به { $other }: { NUMBER($value) } ({ NUMBER($low) } تا { NUMBER($high) })
-bench-no-kernel = کنار این نصب هسته‌ای نیست: عددها بدون مقایسه‌اند.
-bench-no-compiler = { $what } کامپایل نشد ({ $why })؛ کنار گذاشته شد.
 bench-stopped = { $who } سنجیده نشد ({ $why })؛ کنار گذاشته شد.
 bench-server-title = سرور با { $name }، دو نفر سر هر یک از { NUMBER($tables) } میز: میانهٔ { NUMBER($rounds) } دور، هرکدام { NUMBER($seconds) } ثانیه
 bench-server-moves = حرکت‌های ثبت‌شده از راه وب‌سوکت در هر ثانیه از پردازندهٔ سرور
@@ -617,7 +613,6 @@ bench-iterations = تکرارها
 bench-playouts = همان بازی‌ها بدون درخت
 bench-iterations-cut = تکرارهای بریده
 bench-playouts-cut = همان بازی‌های بریده بدون درخت
-bench-kernel = هستهٔ kmcts.py، کامپایل‌شده
 bench-envs = تصمیم در ثانیه با سیاست تصادفی، { NUMBER($number) } بازیکن، با ساختن مشاهده و ماسک در هر تصمیم
 bench-env-tables = { NUMBER($tables) } میز هم‌زمان
 bench-env-tables-bare = { NUMBER($tables) } میز هم‌زمان، تنها ماسک
