@@ -36,7 +36,8 @@ tables = Table(
 )
 Index("tables_public", tables.c.public, tables.c.status, tables.c.changed_at)
 
-# Who made or joined what: "my tables". Seat -1 is the host.
+# Who made or joined what: "my tables". Seat -1 is the host. `guest` is a guest's id, a person's, or NOBODY's: a seat of
+# a person opens to that person's devices alone, one of nobody's to none (see persons.py).
 members = Table(
     "members",
     metadata,
@@ -45,6 +46,7 @@ members = Table(
     Column("seat", Integer, primary_key=True, autoincrement=False),
     sqlite_with_rowid=False,
 )
+Index("members_table", members.c.table_id, members.c.seat)
 
 # Numbers of the server as a whole: `alive_at`, when some worker was last at work.
 server_state = Table(
@@ -101,5 +103,54 @@ guests = Table(
     Column("name", String(100), nullable=False),
     Column("language", String(8), nullable=False),
     Column("created_at", BigInteger, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+# Guests who want to be known on every device of theirs. Nothing here opens anything: what does is kept as a hash.
+persons = Table(
+    "persons",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(100), nullable=False),
+    Column("language", String(8), nullable=False),
+    Column("key", String(64), unique=True),  # sha256 of the personal key, if there is one
+    Column("created_at", BigInteger, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+# Where a person is signed in.
+devices = Table(
+    "devices",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("person", String(32), nullable=False, index=True),
+    Column("token", String(64), nullable=False, unique=True),  # sha256 of what its cookie holds
+    Column("name", String(100), nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+    Column("seen_at", BigInteger, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", String(64), primary_key=True),  # sha256 of the credential's id
+    Column("person", String(32), nullable=False, index=True),
+    Column("device", String(32), nullable=False),  # where it was made: it goes when that device does
+    Column("credential", LargeBinary, nullable=False),
+    Column("public_key", LargeBinary, nullable=False),
+    Column("uses", BigInteger, nullable=False),  # as its authenticator counts them
+    Column("created_at", BigInteger, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+# What may be answered once, and soon: questions to a passkey, and codes that sign another device in.
+challenges = Table(
+    "challenges",
+    metadata,
+    Column("id", String(64), primary_key=True),  # sha256
+    Column("kind", String(12), nullable=False),
+    Column("who", String(32), nullable=False),  # the guest or person it was made for; "": whoever answers
+    Column("expires_at", BigInteger, nullable=False),
     sqlite_with_rowid=False,
 )

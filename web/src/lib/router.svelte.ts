@@ -15,6 +15,7 @@ export type Route =
   | { page: 'puzzle'; game: string; number: number }
   | { page: 'learn'; game: string | null; exercise: string | null }
   | { page: 'settings' }
+  | { page: 'me' }
   | { page: 'host' }
   | { page: 'lost' }
 
@@ -45,6 +46,8 @@ export function read(path: string, hash: string): Route {
       return { page: 'learn', game: second ?? null, exercise: third ?? null }
     case 'settings':
       return { page: 'settings' }
+    case 'me':
+      return { page: 'me' }
     case 'host':
       return { page: 'host' }
     default:
