@@ -197,6 +197,26 @@ problem-undo-pending = کسی پیش از این خواسته حرکتی را پ
 problem-no-undo-asked = کسی نخواسته حرکتی را پس بگیرد.
 problem-showing-off = نشان دادن کارت سر این میز خاموش است.
 problem-hints-off = این میز راهنمایی ندارد.
+problem-no-such-person = چنین کسی اینجا نیست.
+problem-no-result = از این بازی نتیجه‌ای نگه داشته نشده است.
+problem-cannot-be-rated =
+    این میز نمی‌تواند رسمی باشد: { $reason ->
+        [casual] { unrated-casual }
+        [prepared] { unrated-prepared }
+        [imported] { unrated-imported }
+        [forked] { unrated-forked }
+        [hints] { unrated-hints }
+        [alone] { unrated-alone }
+        [hot-seat] { unrated-hot-seat }
+        [bot] { unrated-bot }
+        [undo] { unrated-undo }
+        [unfinished] { unrated-unfinished }
+       *[guest] { unrated-guest }
+    }
+problem-rated-sign-in = این میز رسمی است: برای نشستن با نام خود وارد شوید.
+problem-round-open = دور { NUMBER($number) } هنوز تمام نشده است.
+problem-already-entered = پیش از این نام‌نویسی شده است.
+problem-bracket-full = در این جدول حذفی جای خالی نمانده است.
 problem-hint-busy = آدمک هنوز به پرسش قبلی‌تان فکر می‌کند.
 # $puzzle (String)
 problem-no-such-puzzle = معمای { $puzzle } وجود ندارد.
@@ -331,6 +351,24 @@ help-backup = نوشتن نسخه‌ای یکدست از همه‌چیز در ی
     .file = نسخه‌ای که ساخته می‌شود
 help-restore = پر کردن پوشه و پایگاه دادهٔ خالی از روی یک نسخه
     .file = نسخه‌ای که backup ساخته است
+help-ratings = درجه‌های این سرور، به تفکیک بازی
+    .game = فقط همین بازی
+    .recompute = همه را از روی بازی‌های تمام‌شده از نو حساب می‌کند
+    .json = به‌صورت JSON
+ratings-line = { $name }: { NUMBER($points, useGrouping: 0) } ± { NUMBER($value, useGrouping: 0) }، بازی‌ها: { NUMBER($games) }
+ratings-none = هنوز کسی درجه‌ای ندارد.
+ratings-recomputed = بازی‌های رسمی که دوباره حساب شد: { NUMBER($games) }؛ درجه‌هایی که تغییر کرد: { NUMBER($number) }.
+unrated-casual = به‌صورت دوستانه چیده شده است.
+unrated-prepared = بازی آموزشی است.
+unrated-imported = چینش آن از بیرون آمده است.
+unrated-forked = دنبالهٔ بازی دیگری است.
+unrated-hints = راهنمایی در آن روشن است.
+unrated-alone = دست‌کم دو بازیکن می‌خواهد که یکی‌شان آدم باشد.
+unrated-hot-seat = یک نفر روی چند صندلی بازی می‌کند.
+unrated-guest = همه با نام خود وارد نشده‌اند.
+unrated-bot = قدرت یکی از ربات‌هایش هرگز سنجیده نشده است.
+unrated-undo = پس از رو شدن چیزی، حرکتی پس گرفته شده است.
+unrated-unfinished = بازی تمام نشده است.
 admin-tables = همهٔ میزها: { NUMBER($number) }.
 admin-bans = بیرون یا ساکت نگه‌داشته‌ها: { NUMBER($number) }.
 admin-done = انجام شد: { NUMBER($number) }.
