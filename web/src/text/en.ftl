@@ -506,6 +506,7 @@ settings-title = Settings
 settings-you = You
 settings-name = Your name at the table
 settings-name-text = No account, no password: this browser remembers you.
+settings-devices = On all your devices?
 settings-keep = Save
 settings-kept = Saved.
 settings-look = Appearance

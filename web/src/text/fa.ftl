@@ -461,6 +461,7 @@ settings-title = تنظیمات
 settings-you = شما
 settings-name = نام شما سر میز
 settings-name-text = نه حساب، نه گذرواژه: همین مرورگر شما را به یاد دارد.
+settings-devices = روی همهٔ دستگاه‌هایتان؟
 settings-keep = ذخیره
 settings-kept = ذخیره شد.
 settings-look = ظاهر
