@@ -14,7 +14,7 @@ from litestar.params import JSONBody
 
 from adamak.core import Match, Problem, find
 from adamak.core.lesson import find_lesson
-from adamak.server import access, guests, schema, wire
+from adamak.server import access, guests, rated_tables, schema, wire
 from adamak.server.errors import Asked, may_answer
 from adamak.server.keys import new_secret, new_seed, safely_equal
 from adamak.server.preferences import preferred
@@ -126,10 +126,13 @@ async def make_table(request: Asked, services: access.TheServices, data: JSONBod
     """A new table. It starts by itself when no seat waits for a friend."""
     guest = await guests.of(request, services)
     making = Making(services, request)
+    talk = msgspec.structs.replace(data.talk, hints=data.talk.hints and not data.rated)
     opened = opening.new(
         data.game, making.seats(data.seats, guest), hashed(making.host), new_seed(),
-        {**preferred(data.game), **(data.options or {})}, data.public, data.spectators, data.talk, data.clock,
+        {**preferred(data.game), **(data.options or {})}, data.public, data.spectators, talk, data.clock,
+        rated=data.rated,
     )  # fmt: skip
+    await rated_tables.check(services, opened, guest.id)
     return await making.done(opened, guest)
 
 
@@ -171,6 +174,7 @@ async def claim(
     room = await access.room_of(services, table_id, request)
     heir = _invited(services, room, data.invite)
     guest = await guests.of(request, services)
+    await rated_tables.may_sit(services, room, guest.id)
     secret = new_secret()
     name = data.name or guest.name
     by = services.keys.person(guest.id, room.table.id)

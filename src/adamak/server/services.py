@@ -13,6 +13,7 @@ from typing import Any
 from adamak.core import Problem
 from adamak.server import home
 from adamak.server.bans import BanList
+from adamak.server.bookkeeper import Bookkeeper
 from adamak.server.bot_pool import Thinkers
 from adamak.server.chain import Kept
 from adamak.server.config import ServerConfig
@@ -68,6 +69,7 @@ class Services:
         self.judged = Judged(self.thinkers)
         self.rooms = Rooms(config, self.store, self.thinkers)
         self.films = Films(self.store, self.rooms)
+        self.bookkeeper = Bookkeeper(self.store, self.rooms)
         self.door = Door(config)
         self.requests = Limiter(config.request_rate)
         self.making = Limiter(config.making_rate)
@@ -98,7 +100,7 @@ class Services:
             raise
         self.rooms.start()
         loop = asyncio.get_running_loop()
-        works = (self._expire(), self._read_bans(), self._mind_lag(), self.films.go_on())
+        works = (self._expire(), self._read_bans(), self._mind_lag(), self.films.go_on(), self.bookkeeper.go_on())
         self._looking_after = [loop.create_task(work) for work in works]
         if not self.store.is_sqlite:
             ready = asyncio.Event()
