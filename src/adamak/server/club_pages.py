@@ -32,7 +32,7 @@ PersonId = Annotated[str, PathParameter(description="the person's id", max_lengt
 @get("/api/people/{person:str}", security=access.GUEST, responses=may_answer(404), tags=["club"])
 async def profile(request: Asked, services: access.TheServices, person: PersonId) -> club_wire.Profile:
     """What somebody has played, and how well. Of private tables only they themselves are told."""
-    mine = guests.known(request, services) == person
+    mine = await guests.known_or_person(request, services) == person
     return await services.store.read(lambda connection: profile_of(connection, person, mine))
 
 
@@ -47,7 +47,7 @@ async def club(services: access.TheServices) -> club_wire.House:
 async def outcome(request: Asked, services: access.TheServices, table_id: access.TableId) -> club_wire.ResultLine:
     """What a finished game has changed, or why it has changed nothing."""
     room = await access.room_of(services, table_id, request)
-    access.watcher(request, services, room)
+    await access.watcher(request, services, room)
     if not room.table.over:
         raise Problem("not-over")
     with suppress(Problem):

@@ -8,18 +8,24 @@ All functions work on a connection, inside the caller's transaction.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from hashlib import sha256
 
 import sqlalchemy as sa
 from msgspec import Struct
 from sqlalchemy.engine import Connection
 
-from adamak.server import schema
+from adamak.server import schema, scorebook
 from adamak.server.keys import new_secret
 from adamak.server.server_time import now
 from adamak.server.store import put
 
 NOBODY = ""  # whose seats are when a person is deleted
 HOST = -1  # the host's place, among seats
+
+
+def handle_of(who: str) -> str:
+    """What everybody may know a guest or a person by."""
+    return sha256(who.encode()).hexdigest()[:8]
 
 
 class Person(Struct, frozen=True):
@@ -93,6 +99,30 @@ def holders(connection: Connection, table: str) -> dict[int, str]:
     return {int(seat): str(person) for seat, person in connection.execute(chosen)}
 
 
+class Holder(Struct, frozen=True):
+    """Whose a seat is, and the devices it opens to."""
+
+    person: str
+    devices: tuple[str, ...]
+
+
+def holders_with_devices(connection: Connection, table: str) -> dict[int, Holder]:
+    """As `holders`, with the devices on which each person is signed in."""
+    held = holders(connection, table)
+    devices = schema.devices
+    chosen = sa.select(devices.c.person, devices.c.id).where(devices.c.person.in_(set(held.values()) - {NOBODY}))
+    signed_in: dict[str, list[str]] = {}
+    for person, device in connection.execute(chosen) if held else ():
+        signed_in.setdefault(str(person), []).append(str(device))
+    return {seat: Holder(person, tuple(signed_in.get(person, ()))) for seat, person in held.items()}
+
+
+def known_devices(connection: Connection, devices: Iterable[str]) -> set[str]:
+    """Those of these devices that are signed in."""
+    chosen = sa.select(schema.devices.c.id).where(schema.devices.c.id.in_(list(devices)))
+    return {str(device) for (device,) in connection.execute(chosen)}
+
+
 def sitting(connection: Connection, table: str) -> dict[int, Person]:
     """The persons at a table, by seat; the host's place is not a seat."""
     found = ((seat, find(connection, person)) for seat, person in holders(connection, table).items() if seat != HOST)
@@ -100,10 +130,12 @@ def sitting(connection: Connection, table: str) -> dict[int, Person]:
 
 
 def seat_down(connection: Connection, person: str, table: str, seats: Iterable[int]) -> None:
-    """These places are the person's now, whoever had them before."""
-    for seat in seats:
+    """These places are the person's now, whoever had them before; and what was played there."""
+    places = list(seats)
+    for seat in places:
         stand_up(connection, table, seat)
         put(connection, schema.members, {"guest": person, "table_id": table, "seat": seat}, ())
+    scorebook.adopt(connection, person, table, places)
 
 
 def stand_up(connection: Connection, table: str, seat: int) -> None:

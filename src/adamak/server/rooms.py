@@ -111,6 +111,7 @@ class Room:
         """What these rows mean to the database."""
         table = self.table
         work = Append(table.id, linked(table.id, stored, self.head), None, members)
+        work.vacated = [one.row.seat for one in stored if isinstance(one.row, rows.Reissued)]
         first = stored[0].row
         if type(first) is rows.Moved:
             if self._ends(first):
@@ -137,7 +138,7 @@ class Room:
         if not kept or self.lock.locked() or self.doubtful or kept[0][0] != self.table.version + 1:
             return False
         try:
-            self.take(list(checked(self.table.id, kept, self.table.version, self.head)))
+            self.take(list(checked(self.table.id, kept, self.rooms.store.keys, self.table.version, self.head)))
         except Problem:
             return False
         self._go_on_after_others()
@@ -446,7 +447,7 @@ class Rooms:
 
     async def read_rows(self, table_id: str, after: int = 0, head: str = "") -> list[Kept]:
         """The rows of a table beyond a version, each proved to follow the one before."""
-        return list(checked(table_id, await self.store.rows(table_id, after), after, head))
+        return list(checked(table_id, await self.store.rows(table_id, after), self.store.keys, after, head))
 
     async def open(
         self,
@@ -484,6 +485,14 @@ class Rooms:
             room.close()
             for listener in list(room.listeners):
                 listener.dismiss("no-such-table")
+
+    def reload(self, table_id: str) -> None:
+        """What is kept of the table has changed otherwise than by a command: whoever is there comes back to it."""
+        room = self._rooms.pop(table_id, None)
+        if room is not None:
+            room.close()
+            for listener in list(room.listeners):
+                listener.dismiss("going-away")
 
     def all_live(self) -> list[Room]:
         return list(self._rooms.values())

@@ -17,6 +17,7 @@ export type Route =
   | { page: 'club' }
   | { page: 'person'; id: string }
   | { page: 'settings' }
+  | { page: 'me' }
   | { page: 'host' }
   | { page: 'lost' }
 
@@ -51,6 +52,8 @@ export function read(path: string, hash: string): Route {
       return second && !third ? { page: 'person', id: second } : { page: 'lost' }
     case 'settings':
       return { page: 'settings' }
+    case 'me':
+      return { page: 'me' }
     case 'host':
       return { page: 'host' }
     default:

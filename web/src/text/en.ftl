@@ -680,3 +680,68 @@ rating-new = New ratings:
 rating-unrated = This game changed no rating:
 new-rated = Rated
     .text = Everybody signs in and sits once; no hints. The result changes ratings.
+
+## You, on every device
+
+me-title = You
+me-lead = To play you need no account: this browser remembers you. To find your seats on your phone as well, or after a browser has forgotten everything, make yourself known. It takes no e-mail and no password.
+me-become = Make yourself known
+me-name = Your name
+me-by-passkey = With a passkey
+me-by-passkey-text = Your device keeps it and opens it by fingerprint, face or PIN.
+me-by-key = With a personal key
+me-by-key-text = A line of letters to write down, or a picture to scan.
+me-no-passkey = This browser can make passkeys only at an address that begins with https.
+me-known = Known here already?
+me-sign-in-passkey = Sign in with a passkey
+me-key = Personal key
+me-sign-in = Sign in
+me-scan-text = Or open this page on a device where you are signed in, and scan its code with this one.
+me-arrived = Sign in on this device?
+me-arrived-text = You have opened a link that signs you in. Go on only if the link is your own: the seats this browser holds will belong to whoever it is for.
+me-not-now = Not now
+me-hello = Hello, { $name }!
+me-hello-text = Your seats open on every device on which you are signed in.
+me-brought =
+    { NUMBER($count) ->
+        [one] One table of this browser is yours everywhere now.
+       *[other] { NUMBER($count) } tables of this browser are yours everywhere now.
+    }
+me-no-way = If you lose this device, you cannot come back: make a personal key or a passkey.
+me-ways = Ways to come back
+me-passkey = Passkey, made { $day }
+me-passkey-new = Another passkey
+me-passkey-remove = Remove
+me-passkey-removed = The passkey is removed.
+me-key-there = Personal key
+me-key-none = You have no personal key.
+me-key-new = New personal key
+me-key-replace = New key; the old one stops working
+me-key-remove = Remove
+me-key-removed = The key is removed.
+me-key-shown = Your personal key
+me-key-shown-text = It is shown this once. Whoever has it is you: write it down, or scan the picture, and show it to nobody.
+me-key-picture = QR code of your personal key
+me-key-done = I have kept it
+me-devices = Devices
+me-device-unknown = A device
+me-device-here = this one
+me-device-seen = last seen { $day }
+me-device-revoke = Sign out
+me-device-revoke-of = Sign out { $name }
+me-device-revoked = The device is signed out, and the passkey used there is gone.
+me-other = Another device
+me-other-text = The other device scans this picture, or opens this link. It works once, for five minutes.
+me-other-show = Show a code
+me-other-picture = QR code that signs another device in
+me-other-link = Link for the other device
+me-data = What is kept of you
+me-export = Take it along
+me-export-text = Everything this server keeps of you, as a file.
+me-sign-out = Sign out here
+me-delete = Delete me
+me-delete-sure = Delete me for good?
+me-delete-text = Your games stay, without your name and your words. Bots play on where others wait for you.
+me-deleted = You are gone. Your games have no name any more.
+me-signed-out = You are signed out on this device.
+problem-passkey-refused = No passkey was used. Try again, or choose another way.
