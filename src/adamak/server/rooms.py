@@ -99,8 +99,11 @@ class Room:
                     continue
                 self.doubtful = False
                 self.head = work.rows[-1][3]
+                playing = table.playing
                 for one in stored:
                     table.apply(one, decided=True)
+                if playing and table.over:
+                    self.rooms.ended(table)
                 return table.version
             raise Problem("storage-busy")
 
@@ -377,6 +380,7 @@ class Rooms:
         self.store = store
         self.thinkers = thinkers
         self.closing = False
+        self.ended: Callable[[Table], None] = lambda _: None  # called when a game ends here
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
