@@ -146,7 +146,8 @@ def test_a_thousand_swiss_events() -> None:
     repeats = byes = games = 0
     for _ in range(1000):
         players = rng.randint(5, 64)
-        tournament = with_comers_and_goers("swiss", rng, players, swiss.advised_rounds(players) + rng.randint(0, 3))
+        rounds = min(swiss.advised_rounds(players) + rng.randint(0, 3), players - 1)  # more would be everybody's turn
+        tournament = with_comers_and_goers("swiss", rng, players, rounds)
         apart.update(checked(tournament))
         games += sum(not meeting.is_bye for meeting in tournament.meetings())
         repeats += sum(times - 1 for times in tournament.met().values())
@@ -231,13 +232,18 @@ def evenness(tournament: Tournament, players: int) -> tuple[int, int, int, int]:
 
 
 def check_tables(players: int, rounds: int) -> int:
-    """Meetings within one of even; nobody rests twice while somebody has not; the largest difference of seats."""
+    """Meetings within one of even; nobody rests twice while somebody has not; the largest difference of seats.
+
+    Six at two tables can be seated in ten ways only: after five rounds the best of all seatings still lets some two
+    meet once where two would be even, so there the fewest meetings may lie two below.
+    """
+    below = 2 if players == 6 else 1
     tournament = begun("tables", players)
     rng = random.Random(players)
     for _ in range(rounds):
         play_round(tournament, rng)
         least, most, even_least, even_most = evenness(tournament, players)
-        assert even_least - 1 <= least <= most <= even_most + 1, (players, len(tournament.rounds), least, most)
+        assert even_least - below <= least <= most <= even_most + 1, (players, len(tournament.rounds), least, most)
     rests = [tournament.byes()[entry.player] for entry in tournament.entries]
     assert max(rests) - min(rests) <= 1
     sat, own = tournament.sat(), [entry.player for entry in tournament.entries]

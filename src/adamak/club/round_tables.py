@@ -16,6 +16,7 @@ from adamak.core import Rng
 LARGEST = 4
 LEAST = 3
 TRIES = 12
+STEEP = 16
 Tables = list[list[str]]
 
 
@@ -57,12 +58,8 @@ def _dealt(players: Sequence[str], shape: Sequence[int], rng: Rng) -> Tables:
 
 
 def _cost(tables: Tables, met: Counter[frozenset[str]]) -> int:
-    """Squares of the meetings added up: uneven ones cost more."""
-    return sum(
-        (met[frozenset(pair)] + 1) ** 2 - met[frozenset(pair)] ** 2
-        for table in tables
-        for pair in combinations(table, 2)
-    )
+    """One more meeting of those who have met most costs more than any number of others."""
+    return sum(STEEP ** met[frozenset(pair)] for table in tables for pair in combinations(table, 2))
 
 
 def _improved(tables: Tables, met: Counter[frozenset[str]]) -> Tables:
@@ -88,7 +85,7 @@ def _exchange(one: list[str], here: int, other: list[str], there: int, met: Coun
 
 def _known(table: Sequence[str], place: int, player: str, met: Counter[frozenset[str]]) -> int:
     """What a player on this place costs: how often they have met the others there."""
-    return sum(2 * met[frozenset((player, other))] + 1 for at, other in enumerate(table) if at != place)
+    return sum(STEEP ** met[frozenset((player, other))] for at, other in enumerate(table) if at != place)
 
 
 def _seats(table: Sequence[str], sat: Counter[tuple[str, int]]) -> list[str]:

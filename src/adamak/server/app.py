@@ -17,6 +17,7 @@ from adamak.server import (
     about,
     access,
     admin,
+    club_pages,
     devices,
     errors,
     exercises,
@@ -47,6 +48,7 @@ OPERATIONS: list[Any] = [
     lobby.public_tables, lobby.make_table, lobby.make_lesson, lobby.table_info, lobby.claim, lobby.reissue,
     lobby.renew_invite, lobby.start, lobby.abandon, lobby.rematch, lobby.links, lobby.invite_code, files.save,
     files.import_save, files.fork, files.replay, files.analysis,
+    club_pages.profile, club_pages.club, club_pages.outcome,
     puzzles.puzzles, puzzles.puzzle, puzzles.why,
     *signing_in.OPERATIONS, *my_data.OPERATIONS,
 ]  # fmt: skip

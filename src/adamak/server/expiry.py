@@ -58,6 +58,7 @@ def delete_tables(connection: Connection, found: list[str]) -> None:
     for table, column in (  # in the order in which a command writes them
         (schema.rows, schema.rows.c.table_id), (schema.tables, schema.tables.c.id),
         (schema.members, schema.members.c.table_id), (schema.films, schema.films.c.table_id),
+        (schema.finished, schema.finished.c.table_id), (schema.results, schema.results.c.table_id),
     ):  # fmt: skip
         connection.execute(sa.delete(table).where(column.in_(found)))
 

@@ -14,7 +14,7 @@ from litestar.params import JSONBody
 
 from adamak.core import Match, Problem, find
 from adamak.core.lesson import find_lesson
-from adamak.server import access, guests, schema, wire
+from adamak.server import access, guests, rated_tables, schema, wire
 from adamak.server.errors import Asked, may_answer
 from adamak.server.keys import new_secret, new_seed, safely_equal
 from adamak.server.persons import HOST
@@ -136,10 +136,13 @@ async def make_table(request: Asked, services: access.TheServices, data: JSONBod
     """A new table. It starts by itself when no seat waits for a friend."""
     guest = await guests.of(request, services)
     making = Making(services, request, guest)
+    talk = msgspec.structs.replace(data.talk, hints=data.talk.hints and not data.rated)
     opened = opening.new(
         data.game, making.seats(data.seats), making.hosts_hash, new_seed(),
-        {**preferred(data.game), **(data.options or {})}, data.public, data.spectators, data.talk, data.clock,
+        {**preferred(data.game), **(data.options or {})}, data.public, data.spectators, talk, data.clock,
+        rated=data.rated,
     )  # fmt: skip
+    rated_tables.check(opened, guest)
     return await making.done(opened)
 
 
@@ -181,6 +184,7 @@ async def claim(
     room = await access.room_of(services, table_id, request)
     heir = await _invited(services, room, data.invite)
     guest = await guests.of(request, services)
+    rated_tables.may_sit(room, guest)
     if guest.device and heir is None and await _sits(services, guest.id, table_id):
         raise Problem("one-seat-each")
     secret, kept = place(services, guest, table_id, seat)

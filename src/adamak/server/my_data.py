@@ -15,7 +15,7 @@ from litestar import Response, delete, get
 from sqlalchemy.engine import Connection
 
 from adamak.core import Problem
-from adamak.server import access, devices, guests, persons, schema
+from adamak.server import access, devices, guests, persons, schema, scorebook
 from adamak.server.chain import blank
 from adamak.server.errors import Asked, may_answer
 from adamak.server.keys import Keys, new_secret
@@ -85,11 +85,16 @@ PERSONAL: dict[str, Callable[[Connection, str, Seats], Told]] = {
     "members": _members,
     "tables": _tables,
     "rows": _rows,
+    "results": _own(
+        schema.results, "table_id", "seat", "game", "ended_at", "name", "place", "total", "parts", "points"
+    ),
+    "ratings": _own(schema.ratings, "game", "points", "doubt", "games"),
     "bans": _bans,  # kept when the person is deleted: it names nobody, and ends by itself
 }
 NOT_PERSONAL: dict[str, str] = {
     "guests": "of people without an account; who becomes a person is not among them any more",
     "challenges": "questions of some minutes, known by hashes; a person's go with them",
+    "finished": "when and how games ended: who played them stands in the results",
     "films": "what the seats of a finished game saw: no names, no words",
     "vocabularies": "the moves of games",
     "outages": "when the server was away",
@@ -141,6 +146,7 @@ async def delete_me(request: Asked, services: access.TheServices) -> None:
         signed = sa.select(schema.devices.c.id).where(schema.devices.c.person == person)
         notices = [f"device {device}" for (device,) in connection.execute(signed)]
         notices += [f"table {table}" for table in changed]
+        scorebook.forget(connection, person)
         persons.delete(connection, person)
         connection.execute(sa.delete(schema.guests).where(schema.guests.c.id == guest))
         tell_workers(connection, *notices)

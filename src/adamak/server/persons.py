@@ -14,7 +14,7 @@ import sqlalchemy as sa
 from msgspec import Struct
 from sqlalchemy.engine import Connection
 
-from adamak.server import schema
+from adamak.server import schema, scorebook
 from adamak.server.keys import new_secret
 from adamak.server.server_time import now
 from adamak.server.store import put
@@ -130,10 +130,12 @@ def sitting(connection: Connection, table: str) -> dict[int, Person]:
 
 
 def seat_down(connection: Connection, person: str, table: str, seats: Iterable[int]) -> None:
-    """These places are the person's now, whoever had them before."""
-    for seat in seats:
+    """These places are the person's now, whoever had them before; and what was played there."""
+    places = list(seats)
+    for seat in places:
         stand_up(connection, table, seat)
         put(connection, schema.members, {"guest": person, "table_id": table, "seat": seat}, ())
+    scorebook.adopt(connection, person, table, places)
 
 
 def stand_up(connection: Connection, table: str, seat: int) -> None:

@@ -155,3 +155,60 @@ challenges = Table(
     Column("expires_at", BigInteger, nullable=False),
     sqlite_with_rowid=False,
 )
+
+# What came of a finished game, written once: pages about people and the house tell it without replaying anything.
+finished = Table(
+    "finished",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("ended_at", BigInteger, nullable=False),
+    Column("ending", String(40), nullable=False),
+    Column("moves", Integer, nullable=False),
+    Column("shown", Boolean(create_constraint=False), nullable=False),  # may strangers know of it?
+    Column("unrated", String(12), nullable=False),  # why it changes no rating; empty: it does
+    Column("entered", Boolean(create_constraint=False), nullable=False),  # and it has
+    sqlite_with_rowid=False,
+)
+Index("finished_latest", finished.c.shown, finished.c.ended_at)
+Index("finished_in_order", finished.c.game, finished.c.unrated, finished.c.ended_at, finished.c.table_id)
+Index("finished_due", finished.c.entered, finished.c.unrated)
+
+# The same by seat, and what it changed of a rating, in thousandths of a point.
+results = Table(
+    "results",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("game", String(40), nullable=False),
+    Column("ended_at", BigInteger, nullable=False),
+    Column("shown", Boolean(create_constraint=False), nullable=False),
+    Column("person", String(32), nullable=False),  # "": a guest, or a bot; of somebody deleted an id that names nobody
+    Column("bot", String(40), nullable=False),  # its level; "": a human being
+    Column("name", String(100), nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("rated_place", Integer, nullable=False),  # those whom a bot replaced come last
+    Column("total", Integer, nullable=False),
+    Column("parts", Text, nullable=False),  # dict[str, int] as JSON
+    Column("points_before", Integer),
+    Column("doubt_before", Integer),
+    Column("points", Integer),
+    Column("doubt", Integer),
+    sqlite_with_rowid=False,
+)
+Index("results_of", results.c.person, results.c.game, results.c.ended_at)
+Index("results_best", results.c.game, results.c.shown, results.c.bot, results.c.total)
+Index("results_lately", results.c.ended_at, results.c.game, results.c.person)
+
+# What everybody is worth now, by game: the last of `results`, for lists.
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("game", String(40), primary_key=True),
+    Column("person", String(32), primary_key=True),
+    Column("points", Integer, nullable=False),
+    Column("doubt", Integer, nullable=False),
+    Column("games", Integer, nullable=False),
+    sqlite_with_rowid=False,
+)
+Index("ratings_best", ratings.c.game, ratings.c.points)

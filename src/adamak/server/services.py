@@ -13,6 +13,7 @@ from typing import Any
 from adamak.core import Problem
 from adamak.server import collecting, home
 from adamak.server.bans import BanList
+from adamak.server.bookkeeper import Bookkeeper
 from adamak.server.bot_pool import Thinkers
 from adamak.server.chain import Kept
 from adamak.server.config import ServerConfig
@@ -71,6 +72,7 @@ class Services:
         self.judged = Judged(self.thinkers)
         self.rooms = Rooms(config, self.store, self.thinkers)
         self.films = Films(self.store, self.rooms)
+        self.bookkeeper = Bookkeeper(self.store, self.rooms)
         self.door = Door(config)
         self.requests = Limiter(config.request_rate)
         self.making = Limiter(config.making_rate)
@@ -102,7 +104,8 @@ class Services:
         self.rooms.start()
         loop = asyncio.get_running_loop()
         memory = collecting.go_on(self.metrics.commands.total)
-        works = (self._expire(), self._read_bans(), self._mind_lag(), self.films.go_on(), memory)
+        at_leisure = (self.films.go_on(), self.bookkeeper.go_on(), memory)
+        works = (self._expire(), self._read_bans(), self._mind_lag(), *at_leisure)
         self._looking_after = [loop.create_task(work) for work in works]
         if not self.store.is_sqlite:
             ready = asyncio.Event()

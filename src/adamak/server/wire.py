@@ -14,6 +14,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from adamak.core.preview import Preview
+from adamak.server.club_wire import House, Profile, ResultLine
 from adamak.table.messages import (
     Chance,
     ClockPlan,
@@ -250,6 +251,7 @@ class NewTable(Sent):
     spectators: bool = True
     talk: Talk = msgspec.field(default_factory=Talk)
     clock: ClockPlan | None = None
+    rated: bool = False  # everybody signed in, no hints: the result changes ratings
 
 
 class NewLesson(Sent):
@@ -876,7 +878,7 @@ def schema() -> dict[str, Any]:
         ClientMessage, ServerMessage, LogEntry, About, Reach, Me, MeChanged, GameInfo, Shelf, NewTable,
         TableMade, TableInfo, Tables, Links, Claim, Held, Reissue, Import, Fork, ReplayPoint, Curve, Trouble,
         Figure, Teaching, NewLesson, ExerciseList, ExercisePage, ExerciseRefusal, FormEntry, FilledIn, FormRead,
-        Puzzles, PuzzleShown, Grounds,
+        Puzzles, PuzzleShown, Grounds, Profile, House, ResultLine,
         HostsTables, HostsTable, NewBan, Bans, Gone, *person_wire.ROOTS,
     ]  # fmt: skip
     told, parts = msgspec.json.schema_components(roots, ref_template="#/$defs/{name}")

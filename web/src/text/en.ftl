@@ -631,6 +631,57 @@ lesson-again = Once more
 lesson-next-one = The next lesson
 lesson-play = Play a real game
 
+## The club: ratings, people, records of the house
+
+club-title = Club
+club-about = What is played here, who plays it best, and what came of the last games. Only public and rated games are shown.
+club-empty = No game has been finished here yet.
+club-nameless = Somebody
+club-playing =
+    { NUMBER($count) ->
+        [one] One game is being played now.
+       *[other] { NUMBER($count) } games are being played now.
+    }
+club-played =
+    { NUMBER($count) ->
+        [one] One game
+       *[other] { NUMBER($count) } games
+    }
+club-people =
+    { NUMBER($count) ->
+        [one] one person this month
+       *[other] { NUMBER($count) } people this month
+    }
+club-best = Record of the house:
+club-leaders = Highest ratings
+club-last = Last results
+club-replay = Watch again: { $game }, { $day }
+club-replay-short = Watch again
+rating-said = Rating { NUMBER($points) }, give or take { NUMBER($around) }, after { NUMBER($count) } rated games
+rating-guess = ?
+rating-change = Rating:
+rating-curve = Rating in { $game } after { NUMBER($count) } games, between { NUMBER($low) } and { NUMBER($high) }
+person-title = Player
+person-since = Here since { $day }
+person-no-games = No finished games to show yet.
+person-games = Games
+person-won = Won
+person-mean = Mean score
+person-best = Best score
+person-parts = Score by part
+person-part = Part
+person-endings = How games ended
+person-opponents = Most frequent opponents
+person-opponents-about = Games won of games played together.
+person-won-of = { NUMBER($won) } won of { NUMBER($count) }
+person-last = Last games
+ending-resigned = by resignation
+ending-agreed = by agreement, as it stood
+rating-new = New ratings:
+rating-unrated = This game changed no rating:
+new-rated = Rated
+    .text = Everybody signs in and sits once; no hints. The result changes ratings.
+
 ## You, on every device
 
 me-title = You

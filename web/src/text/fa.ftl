@@ -586,6 +586,45 @@ lesson-again = از اول
 lesson-next-one = درس بعدی
 lesson-play = یک بازی واقعی
 
+## باشگاه: امتیازها، آدم‌ها، رکوردهای خانه
+
+club-title = باشگاه
+club-about = اینجا چه بازی می‌شود، چه کسی بهتر بازی می‌کند و آخرین بازی‌ها چه شد. فقط بازی‌های عمومی و رسمی نشان داده می‌شوند.
+club-empty = هنوز هیچ بازی‌ای اینجا تمام نشده است.
+club-nameless = یک نفر
+club-playing = { NUMBER($count) } بازی هم‌اکنون در جریان است.
+club-played = { NUMBER($count) } بازی
+club-people = { NUMBER($count) } نفر در این ماه
+club-best = رکورد خانه:
+club-leaders = بالاترین درجه‌ها
+club-last = آخرین نتیجه‌ها
+club-replay = دوباره ببینید: { $game }، { $day }
+club-replay-short = دوباره ببینید
+rating-said = درجهٔ { NUMBER($points) }، با { NUMBER($around) } خطا به هر سو، پس از { NUMBER($count) } بازی رسمی
+rating-guess = ؟
+rating-change = درجه:
+rating-curve = درجه در { $game } پس از { NUMBER($count) } بازی، میان { NUMBER($low) } و { NUMBER($high) }
+person-title = بازیکن
+person-since = از { $day } اینجاست
+person-no-games = هنوز بازی تمام‌شده‌ای برای نشان دادن نیست.
+person-games = بازی
+person-won = برد
+person-mean = میانگین امتیاز
+person-best = بهترین امتیاز
+person-parts = امتیاز به تفکیک بخش‌ها
+person-part = بخش
+person-endings = پایان بازی‌ها
+person-opponents = حریفان همیشگی
+person-opponents-about = بردها از همهٔ بازی‌های با هم.
+person-won-of = { NUMBER($won) } برد از { NUMBER($count) } بازی
+person-last = آخرین بازی‌ها
+ending-resigned = با تسلیم حریف
+ending-agreed = با توافق، همان‌طور که بود
+rating-new = درجه‌های تازه:
+rating-unrated = این بازی درجهٔ کسی را تغییر نداد:
+new-rated = رسمی
+    .text = همه با نام خود می‌نشینند، هر کس یک صندلی؛ بی راهنمایی. نتیجه درجه‌ها را تغییر می‌دهد.
+
 ## شما، روی همهٔ دستگاه‌ها
 
 me-title = شما
