@@ -150,14 +150,14 @@ def pick_among(found: list[Found], temperature: float, rng: Rng) -> int:
     """The best move, or one of the sensible ones."""
     if temperature <= 0:
         return found[0].move
-    most = max(one.share for one in found)
-    sensible = [one for one in found if one.share >= SENSIBLE * most]
-    weights = [(one.share / most) ** (1 / temperature) for one in sensible]
+    most = max(child.share for child in found)
+    sensible = [child for child in found if child.share >= SENSIBLE * most]
+    weights = [(child.share / most) ** (1 / temperature) for child in sensible]
     left = int(rng.bits()) / 4294967296.0 * sum(weights)
-    for one, weight in zip(sensible, weights, strict=True):
+    for child, weight in zip(sensible, weights, strict=True):
         left -= weight
         if left < 0:
-            return one.move
+            return child.move
     return sensible[0].move
 
 

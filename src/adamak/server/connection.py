@@ -133,12 +133,12 @@ class Connection:
     async def _next(self) -> wire.ClientMessage | None:
         """The next message; None at the end."""
         while True:
-            told = await self._receive()
-            if told["type"] == "websocket.disconnect" or self._closing is not None:
+            event = await self._receive()
+            if event["type"] == "websocket.disconnect" or self._closing is not None:
                 return None
-            if told["type"] == "websocket.receive":
+            if event["type"] == "websocket.receive":
                 break
-        body = told.get("text") or told.get("bytes") or b""
+        body = event.get("text") or event.get("bytes") or b""
         self.services.bytes.charge(self.address, len(body))
         if len(body) > self.services.config.largest_message:
             raise _Closed("too-large")
@@ -274,8 +274,8 @@ class Connection:
             raise Problem("not-your-seat")
         return who
 
-    async def _command(self, message: Command, command: Callable[..., rows.AnyRow], *told: Any) -> None:
-        """Decide by `command(table, seat, *told)`, keep, then acknowledge, then tell everybody."""
+    async def _command(self, message: Command, command: Callable[..., rows.AnyRow], *given: Any) -> None:
+        """Decide by `command(table, seat, *given)`, keep, then acknowledge, then tell everybody."""
         room = self._room
         assert room is not None
         key, seat = message.key, self._seat(message.seat)
@@ -286,7 +286,7 @@ class Connection:
             done = table.done.get((seat, key))
             if done is not None:
                 raise _Repeated(done)
-            return command(table, seat, *told)
+            return command(table, seat, *given)
 
         version = await room.command(decide)
         self.services.metrics.commands["ack"] += 1
@@ -438,14 +438,14 @@ class Connection:
 
     def _frame(self) -> str:
         """One frame for all there is to tell (a system call costs more than a message); empty: nothing."""
-        told: list[Any] = self._outbox
+        messages: list[Any] = self._outbox
         self._outbox = []
         if self._new and (update := self._update()) is not None:
-            told.append(update)
+            messages.append(update)
         if self._presence is not None:
-            told.append(self._presence)
+            messages.append(self._presence)
             self._presence = None
-        return encode(told if len(told) > 1 else told[0]).decode() if told else ""
+        return encode(messages if len(messages) > 1 else messages[0]).decode() if messages else ""
 
 
 def _coaching(found: Coaching, table: Table, key: str, version: int, seat: int) -> wire.Coaching:

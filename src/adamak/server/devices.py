@@ -35,22 +35,30 @@ class Device(Struct, frozen=True):
     seen_at: int
 
 
-def sign_in(connection: Connection, person: str, name: str) -> tuple[str, str]:
+def sign_in(connection: Connection, person: str, name: str, passkey: str | None = None) -> tuple[str, str]:
     """One more device: its id, and the token for its cookie."""
     device, token = new_secret(), secrets.token_urlsafe(TOKEN_BYTES)
     at = now()
-    values = {"id": device, "person": person, "token": hashed(token), "name": name, "created_at": at, "seen_at": at}
+    values = {
+        "id": device, "person": person, "token": hashed(token), "name": name, "created_at": at, "seen_at": at,
+        "passkey": passkey,
+    }  # fmt: skip
     connection.execute(sa.insert(schema.devices).values(**values))
     return device, token
 
 
 def revoke(connection: Connection, person: str, device: str) -> bool:
-    """Signs a device of a person out, takes the passkeys made on it and every code that waits; False: not theirs."""
+    """Signs a device of a person out, takes the passkeys that are on it and every code that waits; False: not theirs.
+
+    A passkey is where it was made and where it has signed in: its maker may have copied it between the two.
+    """
     devices, passkeys, challenges = schema.devices, schema.passkeys, schema.challenges
-    gone = connection.execute(sa.delete(devices).where(devices.c.id == device, devices.c.person == person))
-    if gone.rowcount != 1:
+    this = sa.and_(devices.c.id == device, devices.c.person == person)
+    used = sa.select(devices.c.passkey).where(this).scalar_subquery()
+    on_it = sa.and_(passkeys.c.person == person, sa.or_(passkeys.c.device == device, passkeys.c.id == used))
+    connection.execute(sa.delete(passkeys).where(on_it))
+    if connection.execute(sa.delete(devices).where(this)).rowcount != 1:
         return False
-    connection.execute(sa.delete(passkeys).where(passkeys.c.device == device))
     connection.execute(sa.delete(challenges).where(challenges.c.who == person))
     return True
 

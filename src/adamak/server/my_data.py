@@ -80,7 +80,7 @@ def _bans(connection: Connection, person: str, _: Seats) -> Told:
 # By table: what of it is told to the person it is about.
 PERSONAL: dict[str, Callable[[Connection, str, Seats], Told]] = {
     "persons": _person,
-    "devices": _own(schema.devices, "id", "name", "created_at", "seen_at"),
+    "devices": _own(schema.devices, "id", "name", "created_at", "seen_at", "passkey"),
     "passkeys": _own(schema.passkeys, "id", "device", "uses", "created_at"),
     "members": _members,
     "tables": _tables,

@@ -25,7 +25,7 @@ class DeviceShown(Struct):
 class PasskeyShown(Struct):
     id: str
     created_at: int
-    device: str  # where it was made or last used; the id of a device, perhaps of one that is signed out
+    device: str  # where it was made; perhaps it is signed out there
 
 
 class Myself(Struct):

@@ -100,8 +100,8 @@ class Room:
                 self.doubtful = False
                 self.head = work.rows[-1][3]
                 playing = table.playing
-                for one in stored:
-                    table.apply(one, decided=True)
+                for entry in stored:
+                    table.apply(entry, decided=True)
                 if playing and table.over:
                     self.rooms.ended(table)
                 return table.version
@@ -116,7 +116,7 @@ class Room:
         if type(first) is rows.Moved:
             if self._ends(first):
                 work.brief = brief_of(table) | {"status": "over", "changed_at": stored[-1].at}
-        elif not all(type(one.row) in QUIET_ROWS for one in stored):
+        elif not all(type(entry.row) in QUIET_ROWS for entry in stored):
             work.brief = brief_of(table.preview(stored))
         return work
 
@@ -359,10 +359,10 @@ def _decoded(body: str, version: int) -> rows.AnyRow:
 def linked(table: str, stored: Iterable[Stored], head: str) -> list[Kept]:
     """Rows as they are kept, chained to the one with the hash `head`."""
     kept: list[Kept] = []
-    for one in stored:
-        body = rows.encode(one.row).decode()
-        head = link(head, table, one.version, one.at, body)
-        kept.append((one.version, one.at, body, head))
+    for entry in stored:
+        body = rows.encode(entry.row).decode()
+        head = link(head, table, entry.version, entry.at, body)
+        kept.append((entry.version, entry.at, body, head))
     return kept
 
 

@@ -128,6 +128,7 @@ devices = Table(
     Column("name", String(100), nullable=False),
     Column("created_at", BigInteger, nullable=False),
     Column("seen_at", BigInteger, nullable=False),
+    Column("passkey", String(64)),  # by which it was signed in
     sqlite_with_rowid=False,
 )
 
@@ -136,7 +137,7 @@ passkeys = Table(
     metadata,
     Column("id", String(64), primary_key=True),  # sha256 of the credential's id
     Column("person", String(32), nullable=False, index=True),
-    Column("device", String(32), nullable=False),  # where it was made: it goes when that device does
+    Column("device", String(32), nullable=False),  # where it was made
     Column("credential", LargeBinary, nullable=False),
     Column("public_key", LargeBinary, nullable=False),
     Column("uses", BigInteger, nullable=False),  # as its authenticator counts them

@@ -103,10 +103,12 @@ def _person_of(connection: Connection, guest: guests.Guest, device_name: str) ->
     return person, *_arrive(connection, person, guest.id, device_name)
 
 
-def _arrive(connection: Connection, person: str, guest: str | None, device_name: str) -> tuple[str, str]:
+def _arrive(
+    connection: Connection, person: str, guest: str | None, device_name: str, passkey: str | None = None
+) -> tuple[str, str]:
     """A person comes to a browser: the guest who used it has no name of their own any more."""
     connection.execute(sa.delete(schema.guests).where(schema.guests.c.id == guest))
-    return devices.sign_in(connection, person, device_name)
+    return devices.sign_in(connection, person, device_name, passkey)
 
 
 @post("/api/person/key", security=access.GUEST, responses=may_answer(403, 413, 422), tags=["person"])
@@ -197,10 +199,7 @@ async def sign_in(request: Asked, services: access.TheServices, data: JSONBody[t
         person, passkey = prove(connection)
         if services.bans.bans("ban", persons.handle_of(person)):
             raise Problem("banned")
-        device, token = _arrive(connection, person, guest, called)
-        if passkey:
-            kept = schema.passkeys
-            connection.execute(sa.update(kept).where(kept.c.id == passkey).values(device=device))
+        device, token = _arrive(connection, person, guest, called, passkey)
         return token, myself(connection, person, device)
 
     token, shown = await services.store.write(write)
@@ -213,21 +212,21 @@ async def _way_in(request: Asked, services: Services, data: told.SignIn) -> Any:
     if data.key is not None:
         hashed_key = hashed(_plain(data.key))
 
-        def by_key(connection: Connection) -> tuple[str, str]:
+        def by_key(connection: Connection) -> tuple[str, None]:
             person = persons.find_by_key(connection, hashed_key)
             if person is None:
                 raise Problem("wrong-personal-key")
-            return person.id, ""
+            return person.id, None
 
         return by_key
     if data.code is not None:
         code = data.code.encode(errors="replace")
         person = await services.store.write(lambda connection: passkeys.answered(connection, code, "code"))
 
-        def by_code(connection: Connection) -> tuple[str, str]:
+        def by_code(connection: Connection) -> tuple[str, None]:
             if person is None or persons.find(connection, person) is None:
                 raise Problem("wrong-code")
-            return person, ""
+            return person, None
 
         return by_code
     assert data.answer is not None
@@ -290,7 +289,7 @@ async def sign_out(request: Asked, services: access.TheServices) -> None:
     security=access.DEVICE, responses=may_answer(401, 403, 404), tags=["person"], status_code=200,
 )  # fmt: skip
 async def revoke_device(request: Asked, services: access.TheServices, device_id: FromPath[str]) -> told.Myself:
-    """A device that was lost: it is signed out, and the passkeys made or last used on it open nothing any more."""
+    """A device that was lost: it is signed out, and the passkeys made or used on it open nothing any more."""
     here = await signed_in(request, services)
     gone = f"device {device_id}"
 

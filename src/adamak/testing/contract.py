@@ -197,9 +197,9 @@ def previews_keep_secrets(game: AnyGame, case: Case, seed: str) -> None:
     """The previews of a seat are the same in every world that this seat cannot tell from the true one."""
     for position, rng in walk(game, case, seed, every=13):
         for seat in position.actors():
-            told = previews(position, seat, rng)
+            first = previews(position, seat, rng)
             for _ in range(2):
-                assert previews(position.sample(seat, rng), seat, rng) == told, f"a preview tells seat {seat} a secret"
+                assert previews(position.sample(seat, rng), seat, rng) == first, f"a preview tells seat {seat} a secret"
 
 
 # --- secrets --------------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cached_property, wraps
 from typing import Any, Generic, TypeVar
 
-from adamak.core.errors import Problem
+from adamak.core.errors import Problem, problem_if
 from adamak.core.naming import members, seats_of
 
 T = TypeVar("T")
@@ -65,6 +65,14 @@ def check_name(value: object, names: Sequence[str] | Mapping[str, int], where: s
 
 def check_names(value: object, names: Sequence[str] | Mapping[str, int], where: str) -> list[str]:
     return [check_name(name, names, where) for name in check_list(value, where)]
+
+
+def check_different(value: object, known: Sequence[str] | Mapping[str, int], number: int, where: str) -> list[str]:
+    """So many different ones of these names."""
+    found = check_names(value, known, where)
+    different = len(set(found))
+    problem_if(len(found) != number or different != number, "deal-number", where=where, found=different, wanted=number)
+    return found
 
 
 def check_seat(value: object, seats: int, where: str) -> int:

@@ -3,7 +3,7 @@ it says nothing: see `setup.py`."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from typing import Any, Final
 
 from adamak.core.errors import Problem
@@ -60,11 +60,9 @@ COMMON: Final[dict[str, Field[Any]]] = {
 class Automa(Field[dict[str, Any] | None]):
     """AR-26.3: the house opponent; `deck` are its cards not turned up yet, `card` the last one turned up."""
 
+    holds = ("bot_left", "bot_card")
     deck = Single(NameSet(BOT_CARD_IDS), "bot_left", key="deck", default=lambda reading: BOT_CARD_IDS)
     card = Single(Optional(OneOf(BOT_CARD_IDS)), "bot_card", key="card", default=None)
-
-    def attributes(self) -> Sequence[str]:
-        return ("bot_left", "bot_card")
 
     def fields(self) -> dict[str, Field[Any]]:
         return {**COMMON, "deck": self.deck, "card": self.card}

@@ -12,7 +12,7 @@ from typing import Any, Final
 from mypy_extensions import u8
 
 from adamak.core import state
-from adamak.core.errors import Problem
+from adamak.core.errors import Problem, problem_if
 from adamak.core.naming import members, seats_of
 from adamak.core.state import TABLE, Field, Reading, Stock, kinds
 from adamak.games.architects import data, printed
@@ -68,9 +68,7 @@ class Packed(Field[Any]):
         super().__init__(**more)
         self.at, self.write, self.checked, self.pack = at, write, check, pack
         self.per_seat = isinstance(at, int)
-
-    def attributes(self) -> Sequence[str]:
-        return (self.at,) if isinstance(self.at, str) else ()
+        self.holds = () if isinstance(at, int) else (at,)
 
     def read(self, p: Any, seat: int = TABLE) -> Any:
         return self.write(p, int(getattr(p, self.at) if isinstance(self.at, str) else p.own[self.at + seat]))
@@ -122,8 +120,7 @@ def check_spaces(value: object, where: str, reading: Reading) -> dict[str, Who]:
 
 
 def check_length(found: Sequence[Any], most: int, where: str, least: int = 0) -> None:
-    if not least <= len(found) <= most:
-        raise Problem("deal-number", where=where, found=len(found), wanted=most)
+    problem_if(not least <= len(found) <= most, "deal-number", where=where, found=len(found), wanted=most)
 
 
 def row(bits: int, most: int) -> tuple[Any, Any, Any]:
@@ -165,8 +162,7 @@ BLACK_MARKET = Packed(
 class Guildhall(Field[list[Who]]):
     """AR-13: players in the order of the spaces, those beside it following; each player's workers there are counted."""
 
-    def attributes(self) -> Sequence[str]:
-        return ("laid",)
+    holds = ("laid",)
 
     def read(self, p: Any, seat: int = TABLE) -> list[Who]:
         return [who(p, p.cards[Piles.GUILDED + k]) for k in range(p.laid)]
@@ -230,9 +226,7 @@ class Deck(Field[list[str]]):
     def __init__(self, names: Sequence[str], start: int, pile: str, **more: Any) -> None:
         super().__init__(**more)
         self.names, self.start, self.top, self.size = list(names), start, f"{pile}_top", f"{pile}_size"
-
-    def attributes(self) -> Sequence[str]:
-        return (self.size,)
+        self.holds = (self.size,)
 
     def read(self, p: Any, seat: int = TABLE) -> list[str]:
         top, size = getattr(p, self.top), getattr(p, self.size)

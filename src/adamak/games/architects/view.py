@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Annotated, Any, TypedDict
 
 from adamak.core.bits import bits
-from adamak.core.gauges import Gauges
 from adamak.core.kept import kept_by
 from adamak.core.named import named
 from adamak.core.naming import members, seats_of
@@ -317,42 +315,6 @@ def about(p: ArchitectsPosition) -> About | None:
         effects = members(ending.pending(p, seat), printed.BUILDING_IDS)
         return {"seat": seat, "effects": {card: int(ending.virtue_of(p, seat, NUMBER[card])) for card in effects}}
     return None
-
-
-# --- gauges: what previews compare --------------------------------------------------------------------
-COUNTED = [
-    ("virtue", Own.VIRTUE), ("level", Own.LEVEL), ("unpaid", Own.UNPAID), ("paid", Own.PAID), ("available", Own.FREE),
-]  # fmt: skip
-SETS = [("buildings", Own.BUILT), ("apprentices", Own.CREW), ("hand_size", Own.HAND)]
-
-
-def gauges(p: ArchitectsPosition, viewer: int) -> Gauges:
-    """All of them are public."""
-    laid, capacity = int(p.laid), int(guildhall.capacity(p))
-    table = {
-        "tax": int(p.tax),
-        "guildhall.spaces": min(laid, capacity),
-        "guildhall.beside": max(0, laid - capacity),
-        "building_deck.size": int(p.deck_size),
-        "apprentices.deck": int(p.staff_size),
-    }
-    return Gauges(table, [seat_gauges(p, seat) for seat in range(p.seats)])
-
-
-def seat_gauges(p: ArchitectsPosition, seat: int) -> dict[str, int]:
-    own = p.own
-    return {
-        **goods_gauges(int(own[Own.PURSE + seat])),
-        **{name: int(own[at + seat]) for name, at in COUNTED},
-        "prison": int(captures.prisoners(p, seat)),
-        "away": int(captures.on_boards(p, seat)),
-        **{name: bits(own[at + seat]) for name, at in SETS},
-    }
-
-
-@lru_cache(maxsize=4_000)
-def goods_gauges(purse: int) -> dict[str, int]:
-    return {f"goods.{name}": number for name, number in pieces.goods_in(purse).items()}
 
 
 def scores(p: ArchitectsPosition) -> list[Score]:

@@ -8,7 +8,7 @@ from typing import ClassVar
 from adamak.core.game import Game, Guidance
 from adamak.core.moves import MoveSpace, kind
 from adamak.core.parts import Parts
-from adamak.games.condottiere import consistency, data, dealing, deals, events, refusals, view
+from adamak.games.condottiere import consistency, data, dealing, deals, events, gauges, refusals, view
 from adamak.games.condottiere.data import CARD_IDS, MERCENARIES, REGION_IDS
 from adamak.games.condottiere.facts import FACTS
 from adamak.games.condottiere.options import CondottiereOptions
@@ -37,7 +37,7 @@ class Condottiere(Game[CondottierePosition, CondottiereOptions]):
     unattended: ClassVar[Mapping[str, object]] = {"stall_guard": True}
     variant_type = Variant
     state = STATE
-    parts = Parts[CondottierePosition, CondottiereOptions](refusals, view, events, STATE, STATE, deals, STATE, view)
+    parts = Parts[CondottierePosition, CondottiereOptions](refusals, view, events, STATE, STATE, deals, STATE, gauges)
     moves = MoveSpace([
         kind("site", region=REGION_IDS),
         kind("play", card=CARD_IDS),

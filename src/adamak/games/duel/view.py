@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from itertools import combinations
 from typing import Annotated, Literal, NotRequired, TypedDict
 
-from adamak.core.bits import bits
-from adamak.core.gauges import Gauges
 from adamak.core.kept import kept_by
 from adamak.core.named import named
 from adamak.core.naming import ids
@@ -254,50 +251,6 @@ def activations(p: DuelPosition, seat: int) -> list[Activation]:
             ]
             found.append({"space": space, "divinity": entry[0], "cost": cost, "ways": ways})
     return found
-
-
-# --- gauges: what previews compare ----------------------------------------------------------------
-# Counts in nibbles: where each of them lies in the city, and where the view shows what it counts.
-COUNTS = {
-    City.COLOURS: [f"cards.{name}" for name in COLOUR_IDS],
-    City.SYMBOLS: [f"symbols.{name}" for name in components.SYMBOL_IDS],
-    City.GOODS: [f"production.{name}" for name in components.RESOURCE_IDS],
-}
-PARTS = [f"score.parts.{name}" for name in scoring.PART_IDS]
-
-
-def gauges(p: DuelPosition, viewer: int) -> Gauges:
-    """All of them are public."""
-    table = {
-        "pawn": int(p.pawn),
-        "military_tokens": bits(p.tokens),
-        "discard_pile": bits(p.waste_early) + bits(p.waste_late),
-        "progress.board": bits(p.board),
-    }
-    return Gauges(table, [seat_gauges(p, seat) for seat in range(2)])
-
-
-@lru_cache(maxsize=4_000)  # a move changes few of the counts, mostly by one
-def counts(at: int, number: int) -> dict[str, int]:
-    return {name: number >> 4 * k & 15 for k, name in enumerate(COUNTS[at])}
-
-
-def seat_gauges(p: DuelPosition, seat: int) -> dict[str, int]:
-    city, points = p.city, [int(part) for part in scoring.parts(p, seat)]
-    return {
-        "coins": int(city[City.COINS + seat]),
-        "astarte": int(city[City.ASTARTE + seat]),
-        "discard_value": building.discard_value(p, seat),
-        "progress": bits(city[City.PROGRESS + seat]),
-        "divinities": bits(city[City.DIVINITIES + seat]),
-        "mythology_tokens": scoring.nibbles(city[City.MYTHS + seat]),
-        "offering_tokens": bits(city[City.OFFERINGS + seat]),
-        "score.total": sum(points),
-        **counts(City.COLOURS, int(city[City.COLOURS + seat])),
-        **counts(City.SYMBOLS, int(city[City.SYMBOLS + seat])),
-        **counts(City.GOODS, int(city[City.GOODS + seat])),
-        **dict(zip(PARTS, points, strict=True)),
-    }
 
 
 def score(p: DuelPosition, seat: int) -> Score:

@@ -28,6 +28,7 @@ def upgrade() -> None:
         sa.Column("name", sa.String(100), nullable=False),
         sa.Column("created_at", sa.BigInteger, nullable=False),
         sa.Column("seen_at", sa.BigInteger, nullable=False),
+        sa.Column("passkey", sa.String(64)),
         sqlite_with_rowid=False,
     )
     op.create_table(
