@@ -709,6 +709,7 @@ me-brought =
        *[other] { NUMBER($count) } tables of this browser are yours everywhere now.
     }
 me-no-way = If you lose this device, you cannot come back: make a personal key or a passkey.
+me-page = Your games and ratings
 me-ways = Ways to come back
 me-passkey = Passkey, made { $day }
 me-passkey-new = Another passkey
