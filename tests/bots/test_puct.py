@@ -11,7 +11,7 @@ from networks import random_file, random_network
 from adamak.bots import Budget, player
 from adamak.bots.guided_bot import GuidedPlayer, new_tree
 from adamak.bots.network import PlainLeaf, _floats, network_of
-from adamak.bots.puct import Puct, grow
+from adamak.bots.puct import Puct, correct, grow
 from adamak.bots.search_bot import SearchPlayer
 from adamak.core import Game, Knowledge, Position, Problem, Rng, find, games, visible_move
 from adamak.core.rollout import play_randomly
@@ -32,7 +32,7 @@ def grown(game: Game[Any, Any], position: Position, iterations: int, seed: str) 
     rng = Rng(seed)
     seat = position.actors()[0]
     like = position.sample(seat, rng)
-    tree = new_tree(rng, random_network(game).leaf, game, like)
+    tree = new_tree(rng, random_network(game), game, like)
     grow(tree, like, seat, iterations)
     return tree
 
@@ -74,7 +74,7 @@ def test_shares_of_the_legal_moves_sum_to_one() -> None:
 @pytest.mark.parametrize("options", [{"pantheon": False}, {}])
 def test_the_tree_is_kept_where_the_game_went_on_as_expected(options: dict[str, Any]) -> None:
     game = find("duel")
-    bot = GuidedPlayer("puct", game, Budget(150), random_network(game).leaf)
+    bot = GuidedPlayer("puct", game, Budget(150), random_network(game))
     position = midgame(game, 2, options, 20)
     rng = Rng("kept")
     kept = 0
@@ -94,7 +94,7 @@ def test_the_tree_is_kept_where_the_game_went_on_as_expected(options: dict[str, 
 
 def test_a_move_unseen_ends_what_was_kept() -> None:
     game = find("condottiere")
-    bot = GuidedPlayer("puct", game, Budget(40), random_network(game).leaf)
+    bot = GuidedPlayer("puct", game, Budget(40), random_network(game))
     position = midgame(game, 2, {})
     rng = Rng("unseen")
     seat = position.actors()[0]
@@ -126,6 +126,36 @@ def test_values_are_chances_of_all_seats() -> None:
         found = leaf.evaluate(position.known_facts(position.actors()[0]), [], seats)
         assert sum(found[:seats]) == pytest.approx(1)
         assert len(found) == seats + 1
+
+
+def test_a_network_that_leans_multiplies_the_odds_of_the_estimate() -> None:
+    worth = [0.5, 0.3, 0.2]
+    correct([0.2, 0.2, 0.6], worth)
+    assert worth == pytest.approx([0.10 / 0.28, 0.06 / 0.28, 0.12 / 0.28])
+    alone = [0.75]
+    correct([0.5], alone)
+    assert alone == pytest.approx([0.75])
+    correct([1.0], alone)
+    assert alone[0] < 1  # nothing is certain before the end
+
+
+def test_a_network_that_says_nothing_leaves_the_estimate_as_it_is() -> None:
+    game = find("trajan")
+    network = random_network(game)
+    network.leans, network.leaf = True, Undecided()
+    position = midgame(game, 2, {})
+    seat = position.actors()[0]
+    tree = new_tree(Rng("leans"), network, game, position, playout=0.0)
+    grow(tree, position, seat, 1)
+    assert tree.payoffs == pytest.approx(position.estimates(), abs=0.01)
+    assert tree.root.worth == pytest.approx(tree.payoffs[seat])
+
+
+class Undecided:
+    """Finds all seats and all moves alike."""
+
+    def evaluate(self, facts: bytes, answers: list[int], seats: int, /) -> list[float]:
+        return [1 / seats] * seats + [0.0] + [1 / len(answers)] * len(answers)
 
 
 def test_a_network_of_another_game_is_refused(tmp_path: Path) -> None:
@@ -163,8 +193,8 @@ def test_without_a_network_the_plain_search_plays(monkeypatch: pytest.MonkeyPatc
 @pytest.mark.parametrize(("name", "seats", "options"), TABLES)
 def test_a_kept_tree_still_answers_with_legal_moves(name: str, seats: int, options: dict[str, Any]) -> None:
     game = find(name)
-    leaf = random_network(game).leaf
-    bots = [GuidedPlayer("puct", game, Budget(20), leaf) for _ in range(seats)]
+    network = random_network(game)
+    bots = [GuidedPlayer("puct", game, Budget(20), network) for _ in range(seats)]
     position = game.start(seats, {**game.unattended, **options}, seed="played")
     rng = Rng("played")
     for _ in range(16):

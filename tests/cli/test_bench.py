@@ -1,27 +1,18 @@
-"""bench: every figure with its spread, with and without the kernel, with and without a compiler."""
+"""bench: every figure with its spread, beside another game, and uncompiled."""
 
 from __future__ import annotations
 
 import json
-from pathlib import Path
 
 import pytest
 from terminal import Run
 
-from adamak.bench import Spread, contest, kernel
+from adamak.bench import Spread, contest
 from adamak.bench.server import measure_games
-from adamak.cli import bench
 from adamak.core import games
 
 
-@pytest.fixture
-def no_kernel(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bench, "kernel_folder", lambda: None)
-
-
-@pytest.mark.usefixtures("no_kernel")
-def test_without_a_kernel(run: Run) -> None:
-    """As from an installed wheel: our own figures, compiled and not."""
+def test_the_engine_beside_itself_uncompiled(run: Run) -> None:
     told = json.loads(run("bench", "--rounds", 2, "--seconds", 0.02, "--json").out.splitlines()[-1])
     assert set(told) == {"game", "seats", "compiled", "rounds", "seconds", "values", "ratios", "notes"}
     assert (told["game"], told["seats"]) == ("condottiere", 4)
@@ -30,10 +21,15 @@ def test_without_a_kernel(run: Run) -> None:
         for spread in (*told["values"][what].values(), told["ratios"][what]["ours/ours-pure"]):
             assert 0 < spread["min"] <= spread["median"] <= spread["max"]
     assert told["values"]["bytes"]["ours-pure"]["median"] < 4000
-    assert told["notes"] == ["No kernel beside this installation: figures without comparison."]
+    assert told["notes"] == []
 
 
-@pytest.mark.usefixtures("no_kernel")
+def test_another_game_beside_the_usual_one(run: Run) -> None:
+    told = json.loads(run("bench", "playout", "troyes", "--rounds", 1, "--seconds", 0.02, "--json").out)
+    assert set(told["values"]["playout"]) == {"ours", "usual", "ours-pure"}
+    assert set(told["ratios"]["playout"]) == {"ours/usual", "ours/ours-pure"}
+
+
 @pytest.mark.parametrize("lang", ["en", "fa"])
 def test_in_words(run: Run, lang: str) -> None:
     told = run("bench", "clone", "--rounds", 1, "--seconds", 0.02, "--lang", lang)
@@ -42,33 +38,13 @@ def test_in_words(run: Run, lang: str) -> None:
     assert ("Clones a second" if lang == "en" else "رونوشت در ثانیه") in told.out
 
 
-@pytest.mark.skipif(kernel.kernel_folder() is None, reason="no kernel beside this checkout")
-def test_beside_the_kernel_without_a_compiler(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    def cannot(source: Path, cache: Path) -> Path:
-        raise kernel.NotBuilt("no C compiler")
-
-    monkeypatch.setattr(contest, "compiled_kvec", cannot)
-    monkeypatch.setattr(contest, "compiled_cpp", cannot)
-    told = json.loads(run("bench", "playout", "condottiere", "--rounds", 1, "--seconds", 0.02, "--json").out)
-    assert set(told["values"]["playout"]) == {"ours", "ours-pure", "kvec-pure"}
-    assert set(told["ratios"]["playout"]) == {"ours-pure/kvec-pure", "ours/ours-pure"}
-    assert "kvec.py could not be compiled (no C compiler): left out." in told["notes"]
-    assert "k.cpp could not be compiled (no C compiler): left out." in told["notes"]
-
-
-def test_what_a_compiler_says_is_passed_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    (tmp_path / "k.cpp").write_text("this is no C++")
-    with pytest.raises(kernel.NotBuilt):
-        kernel.compiled_cpp(tmp_path, tmp_path / "cache")
-    monkeypatch.setattr(kernel.shutil, "which", lambda name: None)
-    with pytest.raises(kernel.NotBuilt, match=r"no C\+\+ compiler"):
-        kernel.compiled_cpp(tmp_path, tmp_path / "cache")
-
-
-def test_a_contestant_that_breaks_is_named_and_left_out(tmp_path: Path) -> None:
-    (tmp_path / "kvec.py").write_text("def checksum(games): return 0, 0\n")
-    with pytest.raises(kernel.NotBuilt, match="does not play the kernel's game"):
-        contest.Process(["kvec", str(tmp_path)], pure=True)
+def test_a_contestant_that_breaks_is_named_and_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    with pytest.raises(contest.Stopped, match="unknown-game"):
+        contest.Process(["no such game", "4"], pure=True)
+    monkeypatch.setattr(contest, "USUAL_GAME", "no such game")
+    held = contest.Contest("duel", 2, rounds=1, seconds=0.01)
+    assert len(list(held.run(("clone",)))) == 2
+    assert [(message, args["who"]) for message, args in held.notes] == [("bench-stopped", "usual")]
 
 
 def test_the_spread_of_rounds() -> None:
@@ -76,27 +52,12 @@ def test_the_spread_of_rounds() -> None:
     assert Spread(1234.5, 0.12345, 2000).to_json() == {"median": 1234, "min": 0.1235, "max": 2000}
 
 
-@pytest.mark.usefixtures("no_kernel")
 def test_the_search_beside_its_own_playouts(run: Run) -> None:
     told = json.loads(run("bench", "mcts", "--rounds", 2, "--seconds", 0.02, "--json").out.splitlines()[-1])
     assert [one["game"] for one in told["games"]] == list(games())
     for one in told["games"]:
         assert {"iterations", "playouts"} <= set(one["values"])
         assert one["ratios"]["iterations/playouts"]["median"] > 0
-    assert len(told["notes"]) == 1
-
-
-@pytest.mark.skipif(kernel.kernel_folder() is None, reason="no kernel beside this checkout")
-@pytest.mark.parametrize("lang", ["en", "fa"])
-def test_the_search_where_the_kernel_cannot_be_compiled(run: Run, monkeypatch: pytest.MonkeyPatch, lang: str) -> None:
-    def cannot(source: Path, cache: Path) -> Path:
-        raise kernel.NotBuilt("no C compiler")
-
-    monkeypatch.setattr(bench, "compiled_kmcts", cannot)
-    told = run("bench", "mcts", "duel", "--rounds", 1, "--seconds", 0.02, "--lang", lang)
-    assert told.status == 0
-    assert "kmcts.py" in told.out
-    assert "bench-" not in told.out
 
 
 def test_the_server_is_measured_beside_a_bare_echo() -> None:

@@ -34,7 +34,7 @@ from adamak.games.duel.data import (
     VP,
     WONDER_IDS,
 )
-from adamak.words import Words
+from adamak.words import LANGUAGES, Words
 
 from .arrange import base, coins, elodie, events, jack, new_game, play, play_randomly, player, refused, seen, table
 
@@ -311,3 +311,12 @@ def test_the_numbers_of_the_engine_are_those_of_the_lists():
     assert ids(data.Colour) == components.COLOUR_IDS
     tokens = {name.lower(): value for name, value in vars(data.Has).items() if type(value) is int}
     assert all(value == 1 << components.PROGRESS_IDS.index(name) for name, value in tokens.items())
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_rulebook_calls_cards_and_wonders_as_the_board_does(lang):
+    words = Words(lang).game(GAME)
+    rows = {re.sub(r" \(.*", "", row.split("|")[1].strip()) for row in words.rules_page().splitlines() if "|" in row}
+    kinds = {"card": CARD_IDS, "wonder": WONDER_IDS, "token": PROGRESS_IDS}
+    names = [words.thing(kind, name) for kind, known in kinds.items() for name in known]
+    assert [name for name in names if name not in rows] == []

@@ -40,10 +40,10 @@ def test_it_learns_and_writes_what_the_search_reads(folder: Path) -> None:
     fitting.data.look(folder / "shards")
     rows = fitting.data.together()
     with torch.no_grad():
-        before = float(sum(losses(fitting.net, rows, 0.5)))
+        before = float(sum(losses(fitting.net, rows, 0.5, fitting.plan["leans"])))
     fitting.run()
     with torch.no_grad():
-        assert float(sum(losses(fitting.net, rows, 0.5))) < before
+        assert float(sum(losses(fitting.net, rows, 0.5, fitting.plan["leans"]))) < before
     network = load(str(max((folder / "networks").glob("*.net"))))
     game = find("condottiere")
     assert network.fits(game)

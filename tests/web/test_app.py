@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from adamak.core import games
+
 from .conftest import NewGuest
 from .guests import PHONE
 
@@ -28,6 +30,20 @@ def test_without_a_connection_the_app_says_so(guest: NewGuest, lang: str) -> Non
     again.goto("/rules/duel")
     expect(again.get_by_role("heading", level=1)).not_to_have_text(HEADINGS[lang])
     me.troubles[:] = [trouble for trouble in me.troubles if "ERR_INTERNET_DISCONNECTED" not in trouble]
+
+
+def test_play_now_asks_which_game_and_offers_the_last_one_first(guest: NewGuest) -> None:
+    me = guest("en")
+    me.open("/")
+    me.button("home-play-now").click()
+    which = me.page.get_by_role("dialog", name=me.say("play-now-which"))
+    expect(which.get_by_role("listitem")).to_have_count(len(games()))
+    which.get_by_role("button", name="7 Wonders Duel").click()
+    me.until(lambda: me.table.get("game") == "duel")
+    me.open("/")
+    me.button("home-play-now").click()
+    expect(which.get_by_role("listitem").first).to_contain_text("7 Wonders Duel")
+    expect(which.get_by_role("listitem").first).to_contain_text(me.say("play-now-last"))
 
 
 def test_while_others_think_the_next_game_is_a_press_away(guest: NewGuest) -> None:

@@ -23,9 +23,19 @@ def test_a_hint_is_asked_read_and_played(guest: NewGuest, lang: str, size: tuple
     expect(panel.get_by_role("listitem").first).to_be_visible()
     expect(panel.get_by_role("listitem").first).to_contain_text(re.compile(r"[0-9۰-۹]\u2069?\s?[%٪]"))
     assert findings(me, "hints") == []
+    beside, board = panel.bounding_box(), page.locator("main .board").bounding_box()
+    assert beside
+    assert board
+    apart = [beside[at] + beside[long] <= board[at] + 1 or board[at] + board[long] <= beside[at] + 1
+             for at, long in (("x", "width"), ("y", "height"))]  # fmt: skip
+    assert any(apart), "it covers the board"
     (told,) = me.messages("hints")
     legal = [move["words"] for move in me.state["legal"]]
     assert all(hint["words"] in legal for hint in told["hints"])
+    page.keyboard.press("Escape")
+    expect(panel).to_have_count(0)
+    page.keyboard.press("h")
+    expect(panel.get_by_role("listitem").first).to_be_visible()
     before = me.version
     panel.get_by_role("listitem").first.get_by_role("button").click()
     me.until(lambda: me.version > before)

@@ -156,6 +156,21 @@ def test_the_language_changes_and_the_game_stays(guest: NewGuest) -> None:
     expect(page.locator("html[lang=en][dir=ltr]")).to_be_visible()
 
 
+def test_a_clock_leaves_room_for_the_buttons_of_the_app_bar(guest: NewGuest) -> None:
+    me = guest("fa", size=PHONE)
+    clock = {"base": 36_000, "increment": 10}
+    me.sit(me.make("me", "bot", game="duel", options={"first_player": "1"}, clock=clock)["table"])
+    me.turn()
+    bar = me.page.locator(".appbar")
+    expect(bar.get_by_role("list", name=me.say("clocks"))).to_be_visible()
+    expect(me.button("hint-ask")).to_be_visible()
+    buttons = bar.locator("button, a").locator("visible=true").all()
+    assert len(buttons) > 3
+    for button in buttons:
+        inside(button, PHONE)
+        assert button.evaluate(IN_SIGHT)
+
+
 @pytest.mark.parametrize("lang", ["en", "fa"])
 def test_no_page_is_wider_than_a_phone(guest: NewGuest, lang: str) -> None:
     me = guest(lang, size=PHONE)

@@ -1,4 +1,4 @@
-"""Measuring the engine: fair rounds against the kernel of the design, against C++, and against itself uncompiled."""
+"""Measuring the engine: fair rounds beside another game and beside itself uncompiled."""
 
 from adamak.bench.contest import MEASURES, Contest, Spread
 

@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-import ast
 import json
 import os
 import subprocess
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from pathlib import Path
 from statistics import median
-from typing import Any, ClassVar, Protocol
-
-from adamak.bench.kernel import NotBuilt, compiled_cpp, compiled_kvec
+from typing import Any
 
 MEASURES = ("playout", "legal", "clone", "bytes")
 
-# Which ratios are worth a line: ours against what.
-RATIOS = (("ours", "kvec"), ("ours", "cpp"), ("ours-pure", "kvec-pure"), ("ours", "ours-pure"))
+SEATS = 4  # where a game can be played by so many
+USUAL_GAME = "condottiere"  # the yardstick of the others: what a machine makes of it, it makes of all
+RATIOS = (("ours", "usual"), ("ours", "ours-pure"))  # which are worth a line
 
 
 @dataclass(frozen=True)
@@ -41,11 +38,8 @@ def _short(value: float) -> float:
     return round(value) if abs(value) >= 100 else round(value, 4)
 
 
-class Runner(Protocol):
-    """One contestant: a rate for a request, or None where it has none."""
-
-    def rate(self, what: str, seconds: float) -> float | None: ...
-    def close(self) -> None: ...
+class Stopped(Exception):
+    """A contestant could not be measured; the message says why, in a few words."""
 
 
 class Process:
@@ -60,7 +54,7 @@ class Process:
         hello = self._answer()
         if "broken" in hello:
             self.close()
-            raise NotBuilt(str(hello["broken"]))
+            raise Stopped(str(hello["broken"]))
 
     def _answer(self) -> dict[str, Any]:
         assert self._process.stdout is not None
@@ -68,15 +62,15 @@ class Process:
         answer = json.loads(line) if line else {"broken": "it stopped"}
         return dict(answer)
 
-    def rate(self, what: str, seconds: float) -> float | None:
+    def rate(self, what: str, seconds: float) -> float:
         assert self._process.stdin is not None
         try:
             print(json.dumps({"what": what, "seconds": seconds}), file=self._process.stdin, flush=True)
         except OSError:
-            raise NotBuilt("it stopped") from None
+            raise Stopped("it stopped") from None
         answer = self._answer()
         if "broken" in answer:
-            raise NotBuilt(str(answer["broken"]))
+            raise Stopped(str(answer["broken"]))
         return float(answer["rate"])
 
     def close(self) -> None:
@@ -87,26 +81,6 @@ class Process:
         self._process.wait()
 
 
-class Program:
-    """k.cpp, started anew for each request; it measures everything at once and we keep what was asked."""
-
-    NAMES: ClassVar = {"playout": "moves", "legal": "legal", "clone": "clone_heap"}
-
-    def __init__(self, program: Path) -> None:
-        self._program = program
-
-    def rate(self, what: str, seconds: float) -> float | None:
-        if what not in self.NAMES:
-            return None
-        done = subprocess.run([str(self._program), str(seconds)], capture_output=True, text=True)
-        if done.returncode:
-            raise NotBuilt(f"exit status {done.returncode}")
-        return float(ast.literal_eval(done.stdout.strip().splitlines()[-1])[self.NAMES[what]])
-
-    def close(self) -> None:
-        pass
-
-
 @dataclass
 class Contest:
     """All that is to be measured, and what came out of it."""
@@ -115,8 +89,6 @@ class Contest:
     seats: int
     rounds: int
     seconds: float
-    kernel: Path | None
-    cache: Path
     notes: list[tuple[str, dict[str, str]]] = field(default_factory=list)  # message id and arguments
     rates: dict[str, dict[str, list[float]]] = field(default_factory=dict)  # measure, contestant, rounds
 
@@ -133,50 +105,36 @@ class Contest:
             for runner in runners.values():
                 runner.close()
 
-    def _request(self, runners: dict[str, Runner], name: str, what: str) -> None:
+    def _request(self, runners: dict[str, Process], name: str, what: str) -> None:
         try:
             rate = self._fresh_bytes(name) if what == "bytes" else runners[name].rate(what, self.seconds)
-        except NotBuilt as why:
+        except Stopped as why:
             runners.pop(name).close()
             self.notes.append(("bench-stopped", {"who": name, "why": str(why)}))
             for found in self.rates.values():
                 found.pop(name, None)
             return
-        if rate is not None:
-            self.rates.setdefault(what, {}).setdefault(name, []).append(rate)
+        self.rates.setdefault(what, {}).setdefault(name, []).append(rate)
 
-    def _enter(self) -> dict[str, Runner]:
-        """Everybody who can take part; whoever cannot is named in the notes."""
-        runners: dict[str, Runner] = {}
-        self._starts: dict[str, tuple[list[str], bool]] = {
-            "ours": (["ours", self.game_id, str(self.seats)], False),
-            "ours-pure": (["ours", self.game_id, str(self.seats)], True),
-        }
-        if self.kernel is None:
-            self.notes.append(("bench-no-kernel", {}))
-        else:
-            self._starts["kvec-pure"] = (["kvec", str(self.kernel)], True)
-            try:
-                self._starts["kvec"] = (["kvec", str(compiled_kvec(self.kernel, self.cache))], False)
-            except NotBuilt as why:
-                self.notes.append(("bench-no-compiler", {"what": "kvec.py", "why": str(why)}))
-            try:
-                runners["cpp"] = Program(compiled_cpp(self.kernel, self.cache))
-            except NotBuilt as why:
-                self.notes.append(("bench-no-compiler", {"what": "k.cpp", "why": str(why)}))
+    def _enter(self) -> dict[str, Process]:
+        """Everybody who can take part; whoever cannot is named in the notes.
+
+        Rivals stand next to each other in a round, so that their ratio sees the same moment of the machine.
+        """
+        own = [self.game_id, str(self.seats)]
+        self._starts = {"ours": (own, False), "usual": ([USUAL_GAME, str(SEATS)], False), "ours-pure": (own, True)}
+        if self.game_id == USUAL_GAME:
+            del self._starts["usual"]
+        runners: dict[str, Process] = {}
         for name, start in self._starts.items():
             try:
                 runners[name] = Process(*start)
-            except NotBuilt as why:
+            except Stopped as why:
                 self.notes.append(("bench-stopped", {"who": name, "why": str(why)}))
-        # Rivals stand next to each other in a round, so that their ratio sees the same moment of the machine.
-        order = ("ours", "kvec", "cpp", "ours-pure", "kvec-pure")
-        return {name: runners[name] for name in order if name in runners}
+        return runners
 
-    def _fresh_bytes(self, name: str) -> float | None:
+    def _fresh_bytes(self, name: str) -> float:
         """Memory is measured in a fresh process, before anything was freed in it."""
-        if name not in self._starts:
-            return None
         process = Process(*self._starts[name])
         try:
             return process.rate("bytes", 0)

@@ -1,4 +1,4 @@
-"""The tree search: its iterations beside the same playouts without a tree, and beside the search of the kernel.
+"""The tree search: its iterations beside the same playouts without a tree.
 
 Both sides begin at the same position in the middle of a game, deal what is hidden anew each time, and play on by the
 same policy: to the end of the game, and once more only as far as the game's own evaluation is asked for.
@@ -6,16 +6,12 @@ same policy: to the end of the game, and once more only as far as the game's own
 
 from __future__ import annotations
 
-import subprocess
-import sys
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from functools import partial
-from pathlib import Path
 from time import process_time
 
 from adamak.bench.contest import Spread
-from adamak.bench.kernel import NotBuilt
 from adamak.bots.mcts import Search, playouts, search
 from adamak.core.match import AnyGame
 from adamak.core.position import Position
@@ -23,7 +19,7 @@ from adamak.core.rng import Rng
 from adamak.core.rollout import play_randomly
 
 MIDGAME = 20  # moves
-AT_ONCE = 20  # iterations between two looks at the clock, as in the kernel's own benchmark
+AT_ONCE = 20  # iterations between two looks at the clock
 
 
 @dataclass
@@ -41,7 +37,7 @@ class Findings:
     def ratios(self) -> dict[str, Spread]:
         """Round by round: a ratio of medians would compare different moments of the machine."""
         told = {}
-        for one, other in (("iterations", "playouts"), ("iterations-cut", "playouts-cut"), ("iterations", "kernel")):
+        for one, other in (("iterations", "playouts"), ("iterations-cut", "playouts-cut")):
             if one in self.rates and other in self.rates:
                 pairs = zip(self.rates[one], self.rates[other], strict=True)
                 told[f"{one}/{other}"] = Spread.of([a / b for a, b in pairs])
@@ -59,9 +55,7 @@ def midgame(game: AnyGame, seats: int) -> Position:
     raise AssertionError("every game is over after a few moves")
 
 
-def measure(
-    chosen: list[tuple[AnyGame, int]], rounds: int, seconds: float, kernel: Path | None
-) -> Iterator[list[Findings] | None]:
+def measure(chosen: list[tuple[AnyGame, int]], rounds: int, seconds: float) -> Iterator[list[Findings] | None]:
     """Yields None after each step, then what was found. In every round all take turns."""
     found = [Findings(game.id, seats, game.rollout_moves) for game, seats in chosen]
     positions = [midgame(game, seats) for game, seats in chosen]
@@ -69,8 +63,6 @@ def measure(
         for one, like, (game, _) in zip(found, positions, chosen, strict=True):
             for name, step in _contestants(like, game):
                 one.rates.setdefault(name, []).append(_rate(step, seconds))
-            if kernel is not None:
-                one.rates.setdefault("kernel", []).append(_kernel_rate(kernel, seconds))
             yield None
     yield found
 
@@ -93,21 +85,3 @@ def _rate(step: Callable[[], object], seconds: float) -> float:
         step()
         done += AT_ONCE
     return done / spent
-
-
-_KERNEL = """
-import sys, time
-sys.path.insert(0, sys.argv[1])
-time.perf_counter = time.process_time
-import kmcts
-print(kmcts.bench(float(sys.argv[2])))
-"""
-
-
-def _kernel_rate(folder: Path, seconds: float) -> float:
-    done = subprocess.run(
-        [sys.executable, "-c", _KERNEL, str(folder), str(seconds)], capture_output=True, text=True, timeout=600
-    )
-    if done.returncode:
-        raise NotBuilt(f"exit status {done.returncode}")
-    return float(done.stdout)

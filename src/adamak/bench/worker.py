@@ -1,4 +1,4 @@
-"""A contestant in a process of its own, measured on request: `python -m adamak.bench.worker ours condottiere 4`.
+"""A contestant in a process of its own, measured on request: `python -m adamak.bench.worker condottiere 4`.
 
 Requests and answers are lines of JSON: {"what": "playout", "seconds": 0.5} gives {"rate": 5000000.0}. Between
 requests the process sleeps in `readline`, so that contestants take turns on one core.
@@ -7,29 +7,20 @@ requests the process sleeps in `readline`, so that contestants take turns on one
 from __future__ import annotations
 
 import gc
-import importlib
 import json
 import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any
 
-MIDGAME = 40  # moves after which positions are taken for `legal`, `clone` and `bytes`: as in the kernel's corpus
+MIDGAME = 40  # moves after which positions are taken for `legal`, `clone` and `bytes`
 CORPUS = 100
 CLONES = 10_000
 LONGEST = 100_000
 
 
-class Contestant(Protocol):
-    """What is measured of an engine."""
-
-    def playout(self, number: int) -> int: ...  # plays a whole random game, returns its moves
-    def corpus(self) -> list[Any]: ...  # positions in the middle of a game
-    def legal(self, position: Any) -> object: ...
-
-
-class Ours:
+class Contestant:
     """A game of this package at its plainest: base rules, a fixed number of seats."""
 
     def __init__(self, game_id: str, seats: int) -> None:
@@ -59,53 +50,30 @@ class Ours:
         return position.legal(position.actor())
 
 
-class Kernel:
-    """kvec.py of the design's kernel, compiled or not, from the folder given."""
-
-    def __init__(self, folder: str) -> None:
-        sys.path.insert(0, folder)
-        self.module = importlib.import_module("kvec")
-        found = Path(str(self.module.__file__))
-        if found.parent != Path(folder):
-            raise ImportError(f"kvec came from {found}")
-        games, check = self.module.checksum(300)
-        if (games, check) != (49656, 382964845859):  # the number all variants of the kernel share
-            raise ImportError("kvec does not play the kernel's game")
-
-    def playout(self, number: int) -> int:
-        return int(self.module.playout(number + 1)[0])
-
-    def corpus(self) -> list[Any]:
-        return list(self.module.corpus(CORPUS))
-
-    def legal(self, position: Any) -> object:
-        return position.legal()
-
-
-def measure(one: Contestant, what: str, seconds: float) -> float:
+def measure(contestant: Contestant, what: str, seconds: float) -> float:
     """Moves, lists or clones a second; bytes for "bytes"."""
     if what == "playout":
-        return _playouts(one, seconds)
-    positions = one.corpus()
+        return _playouts(contestant, seconds)
+    positions = contestant.corpus()
     if what == "bytes":
         return _bytes(positions)
     if what == "legal":
-        return _rate(positions, one.legal, seconds)
+        return _rate(positions, contestant.legal, seconds)
     return _rate(positions, lambda position: position.clone(), seconds)
 
 
-def _playouts(one: Contestant, seconds: float) -> float:
+def _playouts(contestant: Contestant, seconds: float) -> float:
     begun = time.perf_counter()
     moves = games = 0
     while (spent := time.perf_counter() - begun) < seconds:
         for _ in range(4):
-            moves += one.playout(games)
+            moves += contestant.playout(games)
             games += 1
     return moves / spent
 
 
 def _rate(positions: list[Any], step: Callable[[Any], object], seconds: float) -> float:
-    """Both engines are driven from the same interpreted loop, as a bot written in Python would."""
+    """Driven from an interpreted loop, as a bot written in Python would."""
     begun = time.perf_counter()
     done = 0
     while (spent := time.perf_counter() - begun) < seconds:
@@ -138,14 +106,14 @@ def _resident() -> int:
 
 def main(arguments: list[str]) -> None:
     try:
-        one: Contestant = Kernel(arguments[1]) if arguments[0] == "kvec" else Ours(arguments[1], int(arguments[2]))
+        contestant = Contestant(arguments[0], int(arguments[1]))
     except Exception as broken:  # whatever it is, the contest must hear of it and go on without
         print(json.dumps({"broken": f"{type(broken).__name__}: {broken}"[:200]}), flush=True)
         return
     print(json.dumps({"ready": True}), flush=True)
     for line in sys.stdin:
         request = json.loads(line)
-        print(json.dumps({"rate": measure(one, request["what"], request["seconds"])}), flush=True)
+        print(json.dumps({"rate": measure(contestant, request["what"], request["seconds"])}), flush=True)
 
 
 if __name__ == "__main__":

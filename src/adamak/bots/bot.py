@@ -125,7 +125,7 @@ def searching(name: str, game: Game[Any, Any], budget: Budget, file: str = "", h
     network = network_of(game, file)
     if network is None:
         return SearchPlayer(name, game, budget, heat)
-    return GuidedPlayer(name, game, budget, network.leaf, heat)
+    return GuidedPlayer(name, game, budget, network, heat)
 
 
 def _searching(name: str, spec: str, game: Game[Any, Any], seconds: float) -> Player:

@@ -6,7 +6,7 @@ from typing import Any
 
 from adamak.bots.bot import Budget
 from adamak.bots.mcts import LONGEST_PLAYOUT
-from adamak.bots.network import Evaluator
+from adamak.bots.network import Network
 from adamak.bots.puct import Puct, Spot, grow, watch
 from adamak.bots.tree_player import Found, TreePlayer
 from adamak.core import Game, Position, Rng
@@ -18,13 +18,13 @@ class GuidedPlayer(TreePlayer[Puct]):
     """Looks first where the network would. What speaks for a move is how often it was visited, and its own share."""
 
     def __init__(
-        self, name: str, game: Game[Any, Any], budget: Budget, leaf: Evaluator, temperature: float = 0.0
+        self, name: str, game: Game[Any, Any], budget: Budget, network: Network, temperature: float = 0.0
     ) -> None:
         super().__init__(name, game, budget, temperature)
-        self.leaf = leaf
+        self.network = network
 
     def new_tree(self, like: Position, rng: Rng) -> Puct:
-        return new_tree(rng, self.leaf, self.game, like)
+        return new_tree(rng, self.network, self.game, like)
 
     def follow(self, tree: Puct, moves: list[tuple[int, int]], like: Position, seat: int) -> bool:
         """Only what was found for whoever moves is of use, where the same lies open, or the same moves are legal."""
@@ -74,9 +74,11 @@ def possible(spot: Spot) -> set[int]:
     return {int(move) if move >= 0 else -1 - int(move) for move in spot.moves}
 
 
-def new_tree(rng: Rng, leaf: Evaluator, game: Game[Any, Any], like: Position, playout: float | None = None) -> Puct:
+def new_tree(rng: Rng, network: Network, game: Game[Any, Any], like: Position, playout: float | None = None) -> Puct:
     """A tree as the game wants it, or with another share of playouts."""
     led = game.guidance
     depth = led.depth or game.rollout_moves or LONGEST_PLAYOUT
     share = led.playout if playout is None else playout
-    return Puct(rng, leaf, led.exploration, led.caution, share, depth, like.outcome_key() >= 0)
+    return Puct(
+        rng, network.leaf, led.exploration, led.caution, share, depth, like.outcome_key() >= 0, network.leans
+    )  # fmt: skip

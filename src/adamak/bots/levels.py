@@ -15,7 +15,7 @@ LEVELS = ("easy", "medium", "hard", "expert", "master")
 AT_THE_TABLE = ("random", *LEVELS)  # what a table offers in every game
 
 # Of a game with a network, and of one without.
-LED = ("puct:2~0.7", "puct:14~0.5", "puct:80", "puct:800", "puct:10000")
+LED = ("puct:2~0.7", "puct:14~0.5", "puct:160", "puct:800", "puct:10000")
 PLAIN = ("mcts:120~0.5", "mcts:250~0.25", "mcts:400", "mcts:4000", "mcts:40000")
 
 # Where a game's own differ, as measured: a network that knows much by itself makes a hard beginner.

@@ -45,6 +45,7 @@ class Network:
         self.header = header
         self.weights = weights
         self.leaf: Evaluator = self._leaf()
+        self.leans = bool(header.get("leans", False))  # its values correct the game's own estimates: see `puct.correct`
 
     def _leaf(self) -> Evaluator:
         sizes = [int(self.header[name]) for name in ("facts", "wide", "deep", "things", "seats")]

@@ -20,6 +20,7 @@ from adamak.core.rng import Rng
 from adamak.core.rollout import play_hurriedly
 
 LEAST_SHARE = 1e-9
+LEAST_ESTIMATE = 1e-3  # that a network can still correct
 LONGEST_LINE = 400  # moves from the root; a line that goes on is valued as it stands
 
 
@@ -163,14 +164,16 @@ class Puct:
     playout: float  # share of a playout in what a leaf is worth
     depth: i64  # how many moves a playout goes on; 0: none
     closed: bool  # all legal moves follow from moves and outcomes
+    leans: bool  # the network does not value a position by itself: it corrects the game's own estimate
     iterations: i64
     payoffs: list[float]  # by seat: sums over the iterations
     marks: vec[i64]  # by move: when it was last legal
     time: i64
 
     def __init__(
-        self, rng: Rng, leaf: Any, exploration: float, caution: float, playout: float, depth: i64, closed: bool
-    ) -> None:
+        self, rng: Rng, leaf: Any, exploration: float, caution: float, playout: float, depth: i64, closed: bool,
+        leans: bool,
+    ) -> None:  # fmt: skip
         self.root = Spot(-1, -1, 1.0)
         self.rng = rng
         self.leaf = leaf
@@ -179,6 +182,7 @@ class Puct:
         self.playout = playout
         self.depth = depth
         self.closed = closed
+        self.leans = leans
         self.iterations = 0
         self.payoffs = []
         self.marks = vec[i64](capacity=256)
@@ -267,6 +271,9 @@ class Puct:
                 from_actor += seats
             worth.append(found[from_actor])
             seat += 1
+        if self.leans:
+            correct(position.estimates(), worth)
+            found[0] = worth[actor]
         node.settle(actor, moves, found, seats)
         if self.closed:
             node.key = position.outcome_key()
@@ -381,6 +388,26 @@ class Puct:
         while len(self.marks) <= move:
             self.marks = append(self.marks, 0)
         self.marks[move] = time
+
+
+def correct(estimates: list[float], worth: list[float]) -> None:
+    """What a network says of an estimate becomes what both say together: their odds are multiplied."""
+    seats: i64 = len(worth)
+    seat: i64 = 0
+    if seats == 1:
+        share = min(max(estimates[0], LEAST_ESTIMATE), 1.0 - LEAST_ESTIMATE)
+        odds = worth[0] * share
+        worth[0] = odds / (odds + (1.0 - worth[0]) * (1.0 - share))
+        return
+    total = 0.0
+    while seat < seats:
+        worth[seat] *= max(estimates[seat], LEAST_ESTIMATE)
+        total += worth[seat]
+        seat += 1
+    seat = 0
+    while seat < seats:
+        worth[seat] /= total
+        seat += 1
 
 
 def has_move(moves: vec[i64], move: i64) -> bool:

@@ -1,21 +1,16 @@
-"""`adamak bench`: the engine's speed and size, beside the kernel and beside itself uncompiled."""
+"""`adamak bench`: the engine's speed and size, beside another game and beside itself uncompiled."""
 
 from __future__ import annotations
 
 from adamak import compiled
 from adamak.bench import MEASURES, Contest, Spread
-from adamak.bench.kernel import NotBuilt, compiled_kmcts, kernel_folder
-from adamak.cli.files import home
+from adamak.bench.contest import SEATS, USUAL_GAME
 from adamak.cli.output import print_json, say, tidy, words
 from adamak.cli.sim import bar
 from adamak.core.errors import Problem
 from adamak.core.match import AnyGame
 from adamak.core.registry import find, games
 from adamak.uncompiled import mention_once
-
-USUAL_GAME = "condottiere"  # the kernel is a sketch of it; for the others it is a yardstick all the same
-SEATS = 4
-CONTESTANTS = 5
 
 
 def bench_game(what: str, game_id: str, rounds: int, seconds: float, as_json: bool) -> None:
@@ -40,10 +35,9 @@ def bench_game(what: str, game_id: str, rounds: int, seconds: float, as_json: bo
         raise Problem("unknown-bench", what=what[:40], known=[*MEASURES, "all", "mcts", "server", "envs"])
     game = find(game_id)
     seats = SEATS if SEATS in game.seat_counts else game.seat_counts[-1]
-    kernel = kernel_folder()
-    contest = Contest(game.id, seats, rounds, seconds, kernel, home() / "kernel")
+    contest = Contest(game.id, seats, rounds, seconds)
     measures = MEASURES if what == "all" else (what,)
-    with bar(rounds * len(measures) * (CONTESTANTS if kernel else 2)) as step:
+    with bar(rounds * len(measures) * (2 if game_id == USUAL_GAME else 3)) as step:
         for done in contest.run(measures):
             step(done)
     if as_json:
@@ -57,23 +51,13 @@ def bench_game(what: str, game_id: str, rounds: int, seconds: float, as_json: bo
 
 
 def bench_mcts(chosen: list[AnyGame], rounds: int, seconds: float, as_json: bool) -> None:
-    """The search beside its own playouts, and beside the kernel's search."""
+    """The search beside its own playouts."""
     from adamak.bench.mcts import measure
 
-    notes: list[str] = []
-    kernel = None
-    source = kernel_folder()
-    if source is None:
-        notes.append(say("bench-no-kernel"))
-    else:
-        try:
-            kernel = compiled_kmcts(source, home() / "kernel")
-        except NotBuilt as why:
-            notes.append(say("bench-no-compiler", what="kmcts.py", why=str(why)))
     seated = [(game, SEATS if SEATS in game.seat_counts else game.seat_counts[-1]) for game in chosen]
     found = None
     with bar(rounds * len(seated)) as step:
-        for done in measure(seated, rounds, seconds, kernel):
+        for done in measure(seated, rounds, seconds):
             found = done
             step(1 if done is None else 0)
     assert found is not None
@@ -85,10 +69,8 @@ def bench_mcts(chosen: list[AnyGame], rounds: int, seconds: float, as_json: bool
             }
             for one in found
         ]  # fmt: skip
-        print_json({"compiled": compiled(), "rounds": rounds, "seconds": seconds, "games": told, "notes": notes})
+        print_json({"compiled": compiled(), "rounds": rounds, "seconds": seconds, "games": told})
         return
-    for note in notes:
-        print(note)
     for one in found:
         kind = say("sim-compiled" if compiled() else "sim-interpreted")
         name = words().game(find(one.game)).name()

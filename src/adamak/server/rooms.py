@@ -101,8 +101,11 @@ class Room:
                     continue
                 self.doubtful = False
                 self.head = work.rows[-1][3]
+                playing = table.playing
                 for entry in stored:
                     table.apply(entry, decided=True)
+                if playing and table.over:
+                    self.rooms.ended(table)
                 return table.version
             raise Problem("storage-busy")
 
@@ -110,6 +113,7 @@ class Room:
         """What these rows mean to the database."""
         table = self.table
         work = Append(table.id, linked(table.id, stored, self.head), None, members)
+        work.vacated = [one.row.seat for one in stored if isinstance(one.row, rows.Reissued)]
         first = stored[0].row
         if type(first) is rows.Moved:
             if self._ends(first):
@@ -136,7 +140,7 @@ class Room:
         if not kept or self.lock.locked() or self.doubtful or kept[0][0] != self.table.version + 1:
             return False
         try:
-            self.take(list(checked(self.table.id, kept, self.table.version, self.head)))
+            self.take(list(checked(self.table.id, kept, self.rooms.store.keys, self.table.version, self.head)))
         except Problem:
             return False
         self._go_on_after_others()
@@ -382,6 +386,7 @@ class Rooms:
         self.store = store
         self.thinkers = thinkers
         self.closing = False
+        self.ended: Callable[[Table], None] = lambda _: None  # called when a game ends here
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -448,7 +453,7 @@ class Rooms:
 
     async def read_rows(self, table_id: str, after: int = 0, head: str = "") -> list[Kept]:
         """The rows of a table beyond a version, each proved to follow the one before."""
-        return list(checked(table_id, await self.store.rows(table_id, after), after, head))
+        return list(checked(table_id, await self.store.rows(table_id, after), self.store.keys, after, head))
 
     async def open(
         self,
@@ -486,6 +491,14 @@ class Rooms:
             room.close()
             for listener in list(room.listeners):
                 listener.dismiss("no-such-table")
+
+    def reload(self, table_id: str) -> None:
+        """What is kept of the table has changed otherwise than by a command: whoever is there comes back to it."""
+        room = self._rooms.pop(table_id, None)
+        if room is not None:
+            room.close()
+            for listener in list(room.listeners):
+                listener.dismiss("going-away")
 
     def all_live(self) -> list[Room]:
         return list(self._rooms.values())

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import os
 import signal
 import socket
@@ -18,7 +17,7 @@ from typing import Any
 import uvicorn
 
 from adamak.core import Problem
-from adamak.server import changing_over, logs
+from adamak.server import changing_over, collecting, logs
 from adamak.server.app import make_app
 from adamak.server.config import ServerConfig
 from adamak.server.door import BACKLOG, CountedSocket, TimedHttp
@@ -37,10 +36,7 @@ def serve(host: str, port: int, open_browser: bool, config: ServerConfig) -> Non
     server = Server(make_app(config), config, address, open_browser and before is None)
     server.quiet = server.quiet or before is not None
     kept_open = os.dup(listening.fileno())  # uvicorn closes what it listened to
-    # What is loaded stays, and a table makes hardly any cycles: with the usual thresholds a profile under load showed
-    # 9 % of the event loop's time in the collector.
-    gc.freeze()
-    gc.set_threshold(20_000, 20, 20)
+    collecting.begin()
     try:
         asyncio.run(server.serve(sockets=[listening]))
         if server.again:

@@ -25,10 +25,11 @@ SEATS = 8  # columns of values in a shard
 CODES = {"H": np.uint16, "q": np.int64, "B": np.uint8, "f": np.float32}
 THING_BITS = 20
 SCALE = 512.0  # of the integers of the first layer
+LEAST_ESTIMATE = 1e-3  # as in `puct.py`
 USUAL = {
     "wide": 256, "deep": 64, "batch": 2048, "rate": 1e-3, "last_rate": 5e-5, "passes": 4.0, "decay": 0.01,
     "window": 0.7, "least_window": 300_000, "search_share": 0.5, "policy_weight": 1.0, "every": 25.0, "first": 20_000,
-    "minutes": 10.0, "anneal": 0.2, "held": 0.02, "wait": 0.0,
+    "minutes": 10.0, "anneal": 0.2, "leans": True,
 }  # fmt: skip
 
 
@@ -109,6 +110,7 @@ class Data:
             "legal": self._put(np.arange(visits.shape[1])[None] < counts[:, None], torch.bool),
             "seats": self._put(columns["seats"].astype(np.int64), torch.int64),
             "searched": self._put(columns["searched"].reshape(-1, SEATS).copy(), torch.float32),
+            "estimated": self._put(columns["estimated"].reshape(-1, SEATS).copy(), torch.float32),
             "result": self._put(results.copy(), torch.float32),
         })  # fmt: skip
         self.games += header["games"]
@@ -158,12 +160,18 @@ def widened(piece: torch.Tensor, width: int, fill: float) -> torch.Tensor:
     return torch.cat([piece, extra], 1)
 
 
-def losses(net: Net, rows: dict[str, torch.Tensor], search_share: float) -> tuple[torch.Tensor, torch.Tensor]:
-    """Of value and policy."""
+def losses(
+    net: Net, rows: dict[str, torch.Tensor], search_share: float, leans: bool
+) -> tuple[torch.Tensor, torch.Tensor]:
+    """Of value and policy. A network that leans on the game's estimates is right where both together are."""
     hidden = net.hidden(rows["facts"].long())
     scores = net.value(hidden)
     target = (1 - search_share) * rows["result"] + search_share * rows["searched"]
     seats = rows["seats"]
+    if leans:
+        estimated = rows["estimated"][:, : scores.shape[1]].clamp(LEAST_ESTIMATE, 1.0)
+        odds = torch.logit(estimated[:, :1], LEAST_ESTIMATE)
+        scores = scores + torch.where(seats[:, None] == 1, odds, torch.log(estimated))
     target = target[:, : scores.shape[1]]
     there = torch.arange(scores.shape[1], device=scores.device)[None] < seats[:, None]
     shares = functional.log_softmax(scores.masked_fill(~there, -1e9), 1).clamp(min=-50)
@@ -201,13 +209,19 @@ def export(net: Net, header: dict[str, Any], used: torch.Tensor, things_used: to
     os.replace(unfinished, path)
 
 
+def header_of(path: Path) -> dict[str, Any]:
+    with open(path, "rb") as file:
+        header: dict[str, Any] = json.loads(file.readline())
+    return header
+
+
 def take_over(net: Net, path: Path) -> tuple[torch.Tensor, torch.Tensor]:
     """The weights of a network that was written before; facts it never met begin anew. Returns what it has met.
 
     Facts and things that were declared since, after all others, are new to it as well.
     """
-    line, _, packed = path.read_bytes().partition(b"\n")
-    header, raw, at = json.loads(line), zlib.decompress(packed), 0
+    _, _, packed = path.read_bytes().partition(b"\n")
+    header, raw, at = header_of(path), zlib.decompress(packed), 0
     layers = {}
     for name, length in header["lengths"].items():
         kind = "<i2" if name.startswith("first") else "<f2"
@@ -243,6 +257,8 @@ class Fitting:
         if self.device == "cpu":
             torch.set_num_threads(int(self.plan.get("threads", 1)))
         p = self.plan
+        if p.get("start"):  # it goes on as it began
+            p["leans"] = bool(header_of(Path(p["start"])).get("leans", False))
         self.net = Net(p["facts"], p["things"], p["seats"], p["wide"], p["deep"]).to(self.device)
         self.optimizer = torch.optim.AdamW(self.net.parameters(), lr=p["rate"], weight_decay=p["decay"])
         self.steps = 0
@@ -319,7 +335,8 @@ class Fitting:
         p = self.plan
         batch = int(p["batch"])
         chosen = torch.randint(0, len(rows["seats"]), (batch,), device=self.device)
-        value, policy = losses(self.net, {name: column[chosen] for name, column in rows.items()}, p["search_share"])
+        some = {name: column[chosen] for name, column in rows.items()}
+        value, policy = losses(self.net, some, p["search_share"], p["leans"])
         for group in self.optimizer.param_groups:
             group["lr"] = rate * min(1.0, (self.steps + 1) / 200)
         self.optimizer.zero_grad()
@@ -336,7 +353,7 @@ class Fitting:
         self.number += 1
         newest = {name: column[-20_000:] for name, column in rows.items()}
         with torch.no_grad():
-            value, policy = losses(self.mean, newest, 0.0)
+            value, policy = losses(self.mean, newest, 0.0, self.plan["leans"])
         made = {
             "games": self.data.games, "rows": self.data.rows, "steps": self.steps, "value_loss": round(float(value), 4),
             "policy_loss": round(float(policy), 4),
@@ -349,7 +366,7 @@ class Fitting:
             file.write(json.dumps(line) + "\n")
 
     def _header(self, made: dict[str, Any]) -> dict[str, Any]:
-        names = ("game", "fingerprint", "facts", "things", "seats", "wide", "deep")
+        names = ("game", "fingerprint", "facts", "things", "seats", "wide", "deep", "leans")
         return {name: self.plan[name] for name in names} | {"made": made}
 
     def _file(self) -> Path:

@@ -8,23 +8,25 @@ from adamak.core import Game
 from adamak.train.selfplay import Plan
 
 PLANS = {
-    "duel": Plan(long=300, short=80, share=0.25, tables=((0.68, 2, {"pantheon": False}), (0.32, 2, {}))),
+    "duel": Plan(long=500, short=100, share=0.25, tables=((0.68, 2, {"pantheon": False}), (0.32, 2, {}))),
     "condottiere": Plan(
-        long=200, short=50, share=0.25,
+        long=200, short=50, share=0.25, playout=0.3,
         tables=((0.5, 2, {}), (0.18, 3, {}), (0.2, 4, {}), (0.06, 5, {}), (0.06, 6, {})),
     ),
     "trajan": Plan(
-        long=200, short=50, share=0.25, opening=30, first=200_000, tables=((0.64, 2, {}), (0.18, 3, {}), (0.18, 4, {}))
+        long=200, short=50, share=0.25, opening=30, first=120_000, playout=0.3,
+        tables=((0.64, 2, {}), (0.18, 3, {}), (0.18, 4, {})),
     ),
     "architects": Plan(
-        long=200, short=50, share=0.25, opening=12,
+        long=200, short=50, share=0.25, opening=12, playout=0.3,
         tables=(
             (0.55, 2, {}), (0.13, 3, {}), (0.12, 4, {}), (0.04, 5, {}), (0.12, 1, {"house_bot_level": "fierce"}),
             (0.04, 1, {}),
         ),
     ),
     "troyes": Plan(
-        long=200, short=50, share=0.25, opening=24, tables=((0.52, 2, {}), (0.15, 3, {}), (0.15, 4, {}), (0.18, 1, {}))
+        long=200, short=50, share=0.25, opening=24, playout=0.3,
+        tables=((0.52, 2, {}), (0.15, 3, {}), (0.15, 4, {}), (0.18, 1, {})),
     ),
 }  # fmt: skip
 

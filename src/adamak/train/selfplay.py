@@ -96,7 +96,7 @@ def search_guided(
     chooser: Chooser | None,
 ) -> Found:  # fmt: skip
     """A chooser makes noise at the root, so that moves are found which the network does not think of."""
-    tree = new_tree(rng, network.leaf, game, like, plan.playout)
+    tree = new_tree(rng, network, game, like, plan.playout)
     grow(tree, like, seat, 1)
     if chooser is not None:
         shares = list(tree.root.shares)
@@ -129,7 +129,8 @@ def play(game: Game[Any, Any], network: Network | None, plan: Plan, seed: str, s
             else:
                 found = search_guided(game, network, like, seat, rng, iterations, plan, chooser if long else None)
             answers = [int(position.answer(seat, one)) for one in found.moves] if long else []
-            shard.add(position.facts(seat), answers, found.visits if long else [], seat, found.expected)
+            visits = found.visits if long else []
+            shard.add(position.facts(seat), answers, visits, seat, found.expected, like.estimates())
             movers.append(seat)
             move = _chosen(chooser, plan, found, legal, len(movers))
         position.apply(seat, move)

@@ -19,6 +19,7 @@ COLUMNS = {
     "visits": "H",
     "answers_in_row": "H",  # none where the search was too short to teach
     "seats": "B",
+    "estimated": "f",  # SEATS a row: what the game's own estimate was
     "searched": "f",  # SEATS a row: what the search expected
     "result": "f",  # SEATS a row: what came of it
 }
@@ -35,7 +36,8 @@ class Shard:
         return len(self.columns["seats"])
 
     def add(
-        self, facts: list[int], answers: list[int], visits: list[int], seat: int, searched: list[float]
+        self, facts: list[int], answers: list[int], visits: list[int], seat: int, searched: list[float],
+        estimated: list[float],
     ) -> None:  # fmt: skip
         """A decision; its result follows when the game is over."""
         columns = self.columns
@@ -46,6 +48,7 @@ class Shard:
         columns["answers_in_row"].append(len(answers))
         columns["seats"].append(len(searched))
         columns["searched"].extend(turned(searched, seat))
+        columns["estimated"].extend(turned(estimated, seat))
 
     def add_results(self, movers: list[int], payoffs: list[float]) -> None:
         """The end of a game, for all its decisions."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from adamak.core.game import Game
+from adamak.core.game import Game, Guidance
 from adamak.core.moves import MoveSpace, kind
 from adamak.core.parts import Parts
 from adamak.games.architects import consistency, data, deals, events, gauges, opening, printed, refusals, view
@@ -32,6 +32,7 @@ class Architects(Game[ArchitectsPosition, ArchitectsOptions]):
     facts_overlook = ("idle_turns",)
     things = THINGS
     rollout_moves = 6
+    guidance = Guidance(exploration=0.5)
     variant_type = Variant
     state = STATE
     parts = Parts[ArchitectsPosition, ArchitectsOptions](refusals, view, events, STATE, STATE, deals, STATE, gauges)

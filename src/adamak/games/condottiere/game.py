@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
-from adamak.core.game import Game
+from adamak.core.game import Game, Guidance
 from adamak.core.moves import MoveSpace, kind
 from adamak.core.parts import Parts
 from adamak.games.condottiere import consistency, data, dealing, deals, events, gauges, refusals, view
@@ -32,6 +32,7 @@ class Condottiere(Game[CondottierePosition, CondottiereOptions]):
     facts = FACTS
     rollout_moves = 60
     exploration = 0.3
+    guidance = Guidance(playout=0.6)
     showing = True
     unattended: ClassVar[Mapping[str, object]] = {"stall_guard": True}
     variant_type = Variant

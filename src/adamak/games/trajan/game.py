@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from adamak.core.game import Game
+from adamak.core.game import Game, Guidance
 from adamak.core.moves import MoveSpace, kind
 from adamak.core.parts import Parts
 from adamak.games.trajan import consistency, data, deals, events, gauges, opening, refusals, view
@@ -29,6 +29,7 @@ class Trajan(Game[TrajanPosition, TrajanOptions]):
     facts = FACTS
     things = THINGS
     rollout_moves = 24
+    guidance = Guidance(exploration=0.3)
     variant_type = Variant
     state = STATE
     parts = Parts[TrajanPosition, TrajanOptions](refusals, view, events, STATE, STATE, deals, STATE, gauges)

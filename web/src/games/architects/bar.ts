@@ -68,8 +68,9 @@ export function because(at: At): Say[] {
     case 'free_capture':
       return sentences([words.say('label-captures-left', { number: about.left ?? 0 })])
     case 'storehouse':
+      return sentences([words.say('label-trades-left', { number: about.left ?? 0 })])
     case 'guardhouse':
-      return sentences([words.say('label-left', { number: about.left ?? 0 })])
+      return sentences([words.say('label-actions-left', { number: about.left ?? 0 })])
     case 'workshop':
       return [{ id: 'hint-workshop' }]
     case 'guildhall':

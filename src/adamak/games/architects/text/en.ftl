@@ -969,10 +969,15 @@ label-visit-virtue-lost = lose { NUMBER($virtue) } virtue
 label-visit-reset = A Black Market Reset follows
 label-visit-ends = This triggers the end of the game
 label-visit-bonus = { $what } of it from apprentices
-label-left =
+label-actions-left =
     { NUMBER($number) ->
         [one] { NUMBER($number) } action left
        *[other] { NUMBER($number) } actions left
+    }
+label-trades-left =
+    { NUMBER($number) ->
+        [one] { NUMBER($number) } trade left
+       *[other] { NUMBER($number) } trades left
     }
 label-captures-left =
     { NUMBER($number) ->

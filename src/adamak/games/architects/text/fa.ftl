@@ -880,8 +880,8 @@ label-visit-or = { $what } یا { $other }
 label-visit-cards = کشیدن { NUMBER($count) } کارت سازه
 label-visit-actions =
     { NUMBER($number) ->
-        [one] { NUMBER($number) } کار
-       *[other] تا { NUMBER($number) } کار
+        [one] انجام { NUMBER($number) } کار
+       *[other] انجام تا { NUMBER($number) } کار
     }
 label-visit-captures =
     { NUMBER($number) ->
@@ -892,8 +892,9 @@ label-visit-virtue-lost = از دست دادن { NUMBER($virtue) } پرهیزگ�
 label-visit-reset = بعدش چینش مجدد بازار سیاه است
 label-visit-ends = پایان بازی را اعلام می‌کند
 label-visit-bonus = { $what } از کارآموزها
-label-left = { NUMBER($number) } کار مانده
-label-captures-left = { NUMBER($number) } دستگیری مانده
+label-actions-left = هنوز می‌توانید { NUMBER($number) } کار انجام دهید
+label-trades-left = هنوز می‌توانید { NUMBER($number) } بار معاوضه کنید
+label-captures-left = هنوز می‌توانید { NUMBER($number) } بار دستگیر کنید
 label-turns-left = { NUMBER($number) } نوبت مانده
 label-last-turns = نوبت‌های آخر
 label-start-player = شروع‌کننده
