@@ -56,6 +56,7 @@ class Game(ABC, Generic[P, O]):
     rollout_moves: ClassVar[int] = 0  # how far a search plays on before it trusts `estimate`; 0: to the end of the game
     exploration: ClassVar[float] = 0.5  # how widely a search looks: more where estimates are rough
     guidance: ClassVar[Guidance] = Guidance()  # the same for a search with a network
+    guidance_alone: ClassVar[Guidance | None] = None  # and for somebody who plays alone, where that differs
     parts: Parts[P, O]  # the files that tell of the game; without it a game writes the last four methods itself
     levels: ClassVar[Mapping[str, str]] = {}  # levels of its own, for a game of another package: see `bots/levels.py`
 
