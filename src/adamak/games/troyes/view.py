@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Annotated, TypedDict
 
-from adamak.core.kept import kept_by
+from adamak.core.kept import alike, kept_by
 from adamak.core.named import named
 from adamak.core.naming import seats_of
+from adamak.core.position import SPECTATOR
 from adamak.games.troyes import buildings, data, pieces, threats
 from adamak.games.troyes import defence as black_dice
 from adamak.games.troyes import numbers as printed
@@ -120,6 +121,20 @@ class View(TypedDict):
 
 def view(p: TroyesPosition, viewer: int) -> View:
     """Everything this seat may know, as JSON data; a spectator is seat -1."""
+    seen = for_everybody(p)
+    if viewer < 0:
+        return seen
+    return {
+        **seen,
+        "players": [player(p, seat, viewer) if seat == viewer else other for seat, other in enumerate(seen["players"])],
+        "standings": [standing(p, other["owner"], viewer) for other in seen["standings"]],
+        "offers": offers(p) if viewer in p.actors() else None,
+    }
+
+
+@alike
+def for_everybody(p: TroyesPosition) -> View:
+    """What a spectator sees."""
     red, white, yellow = (len(deck.read(p)) for deck in (STATE.red_deck, STATE.white_deck, STATE.yellow_deck))
     scoring = [*range(p.seats), *([NEUTRAL] if p.seats == 1 else [])]
     return {
@@ -137,14 +152,14 @@ def view(p: TroyesPosition, viewer: int) -> View:
         "slots": [slot_view(p, slot) for slot in range(data.SLOTS)],
         "queue": [threat(p, at) for at in range(len(p.queue))],
         "decks": {"red": red, "white": white, "yellow": yellow},
-        "players": [player(p, seat, viewer) for seat in range(p.seats)],
+        "players": [player(p, seat, SPECTATOR) for seat in range(p.seats)],
         "automa": automa(p) if p.seats == 1 else None,
-        "standings": [standing(p, owner, viewer) for owner in scoring],
+        "standings": [standing(p, owner, SPECTATOR) for owner in scoring],
         "compose": compose(p),
         "defence": defence(p) if p.phase == Phase.BLACK_DICE else None,
         "flip": flip(p) if p.phase == Phase.FLIP else None,
         "pending": pending(p),
-        "offers": offers(p) if viewer in p.actors() else None,
+        "offers": None,
         "numbers": "own" if p.variant.numbers else "house",
         "own_numbers": own_numbers(p),
         "ending": p.ending(),
