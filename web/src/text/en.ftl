@@ -398,14 +398,14 @@ hint-chance = { $percent } %
 # $amount (Number)
 hint-more =
     { NUMBER($amount) ->
-        [one] { NUMBER($amount) } point more for { $part }
-       *[other] { NUMBER($amount) } points more for { $part }
+        [one] { NUMBER($amount) } point more under “{ $part }”
+       *[other] { NUMBER($amount) } points more under “{ $part }”
     }
 # $amount (Number)
 hint-less =
     { NUMBER($amount) ->
-        [one] { NUMBER($amount) } point less for { $part }
-       *[other] { NUMBER($amount) } points less for { $part }
+        [one] { NUMBER($amount) } point less under “{ $part }”
+       *[other] { NUMBER($amount) } points less under “{ $part }”
     }
 hint-brings = If the game ended then: { $parts }.
 turn-then = Then: { $steps }.

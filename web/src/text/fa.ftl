@@ -367,9 +367,9 @@ hint-title = آدمک جای شما چه می‌کرد؟
 hint-thinking = فکر می‌کند…
 hint-chance = ‏{ $percent }٪
 # $amount (Number)
-hint-more = ‏{ NUMBER($amount) } امتیاز بیشتر برای { $part }
+hint-more = ‏{ NUMBER($amount) } امتیاز بیشتر در «{ $part }»
 # $amount (Number)
-hint-less = ‏{ NUMBER($amount) } امتیاز کمتر برای { $part }
+hint-less = ‏{ NUMBER($amount) } امتیاز کمتر در «{ $part }»
 hint-brings = اگر بازی همان‌جا تمام شود: { $parts }.
 turn-then = بعد: { $steps }.
 hint-answer = جواب احتمالی { $seat }: { $move }.
