@@ -51,6 +51,7 @@ def fill(store: Store, people: int, number: int, rng: random.Random) -> list[str
             connection.execute(sa.insert(schema.tables), tables)
             connection.execute(sa.insert(schema.finished), finished)
             connection.execute(sa.insert(schema.results), results)
+    with store._writing.connect() as connection, connection.begin():
         began = time.perf_counter()
         reckoned = scorebook.settle(connection)
         print(f"{reckoned} rated games reckoned in {time.perf_counter() - began:.1f} s")

@@ -24,7 +24,12 @@ BROKEN = """() => [...document.querySelectorAll('.end bdi')].filter((name) => {
 
 @pytest.mark.parametrize(
     ("game", "lang", "size"),
-    [*((game, "fa", PHONE) for game in sorted(games())), ("condottiere", "en", DESKTOP), ("troyes", "en", DESKTOP)],
+    [
+        *((game, "fa", PHONE) for game in sorted(games()) if game != "architects"),
+        ("architects", "en", PHONE),
+        ("condottiere", "en", DESKTOP),
+        ("troyes", "en", DESKTOP),
+    ],
     ids=lambda value: str(value[0]) if isinstance(value, tuple) else value,
 )
 def test_the_result_is_whole(guest: NewGuest, game: str, lang: str, size: tuple[int, int]) -> None:

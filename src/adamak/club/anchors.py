@@ -17,12 +17,10 @@ FIRST = "medium"
 
 
 class Step(Struct, frozen=True):
-    """How often a level beat the one below it, by the players both stood for."""
+    """How often a level beat the one below it."""
 
     level: str
-    spec: str
     below: str
-    below_spec: str
     won: float  # a shared victory counts half
     games: int
 
@@ -32,8 +30,18 @@ class Step(Struct, frozen=True):
         return SCALE * math.log(won / lost), SCALE * math.sqrt(1 / won + 1 / lost)
 
 
+# The players that were measured, by game: whoever changes a level measures again.
+PLAYERS: dict[str, dict[str, str]] = {
+    "architects": {"easy": "puct:2~0.7", "medium": "puct:14~0.5", "hard": "puct:160"},
+    "condottiere": {"easy": "puct:1~0.9", "medium": "puct:14~0.5", "hard": "puct:160"},
+    "duel": {"easy": "puct:1~0.9", "medium": "puct:14~0.5", "hard": "puct:160"},
+}
 # By game, from weak to strong.
-MEASURED: dict[str, tuple[Step, ...]] = {}
+MEASURED: dict[str, tuple[Step, ...]] = {
+    "architects": (Step("medium", "easy", 51, 60), Step("hard", "medium", 49, 60)),
+    "condottiere": (Step("medium", "easy", 46, 60), Step("hard", "medium", 37, 60)),
+    "duel": (Step("medium", "easy", 45, 60), Step("hard", "medium", 56, 60)),
+}
 
 
 @cache

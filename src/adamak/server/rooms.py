@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 import msgspec
 
 from adamak.core import SPECTATOR, Match, Problem, Refused
+from adamak.core.kept import Parts, moment
 from adamak.server.chain import Kept, checked, link
 from adamak.server.heartbeat import Heartbeat
 from adamak.server.rules_change import carried_over
@@ -70,6 +71,7 @@ class Room:
         self.doubtful = False  # a write ended in an error: only the database knows what was kept
         self.left_at = time.monotonic()
         self._states: dict[int, tuple[int, msgspec.Raw]] = {}
+        self._alike: tuple[int, Parts] = (0, {})  # what all viewers are shown of this version
         self._info: tuple[int, msgspec.Raw] | None = None
         self._bots: asyncio.Task[None] | None = None
         self._flag: asyncio.TimerHandle | None = None
@@ -179,7 +181,10 @@ class Room:
         """The state as this viewer may see it, encoded once for all who look through the same eyes."""
         known = self._states.get(viewer)
         if known is None or known[0] != self.table.version:
-            state = self.table.state(viewer)
+            if self._alike[0] != self.table.version:
+                self._alike = self.table.version, {}
+            with moment(self.table.match.position, self._alike[1]):
+                state = self.table.state(viewer)
             known = self.table.version, msgspec.Raw(encode(state))
             self._states[viewer] = known
         return known[1]
@@ -223,6 +228,7 @@ class Room:
         self.left_at = time.monotonic()
         if not any(other.viewer == listener.viewer for other in self.listeners):
             self._states.pop(listener.viewer, None)
+            self._alike = (0, {})
         self._tell_presence()
 
     def _tell_presence(self) -> None:

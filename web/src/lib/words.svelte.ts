@@ -248,6 +248,11 @@ export function signed(value: number, sign: '+' | '−' | '×' = value < 0 ? '�
   return LRI + sign + number(Math.abs(value)) + PDI
 }
 
+/** A sentence with its full stop. What is quoted at its end may bring one along, inside an isolate. */
+export function closed(text: string): string {
+  return /[.!?؟]\u2069*$/.test(text) ? text : `${text}.`
+}
+
 /** So many copies of a thing, on its picture. */
 export function times(count: number): string {
   return signed(count, '×')

@@ -398,14 +398,14 @@ hint-chance = { $percent } %
 # $amount (Number)
 hint-more =
     { NUMBER($amount) ->
-        [one] { NUMBER($amount) } point more for { $part }
-       *[other] { NUMBER($amount) } points more for { $part }
+        [one] { NUMBER($amount) } point more under “{ $part }”
+       *[other] { NUMBER($amount) } points more under “{ $part }”
     }
 # $amount (Number)
 hint-less =
     { NUMBER($amount) ->
-        [one] { NUMBER($amount) } point less for { $part }
-       *[other] { NUMBER($amount) } points less for { $part }
+        [one] { NUMBER($amount) } point less under “{ $part }”
+       *[other] { NUMBER($amount) } points less under “{ $part }”
     }
 hint-brings = If the game ended then: { $parts }.
 turn-then = Then: { $steps }.
@@ -657,10 +657,10 @@ club-leaders = Highest ratings
 club-last = Last results
 club-replay = Watch again: { $game }, { $day }
 club-replay-short = Watch again
-rating-said = Rating { NUMBER($points) }, give or take { NUMBER($around) }, after { NUMBER($count) } rated games
+rating-said = Rating { NUMBER($points, useGrouping: 0) }, give or take { NUMBER($around) }, after { NUMBER($count) } rated games
 rating-guess = ?
 rating-change = Rating:
-rating-curve = Rating in { $game } after { NUMBER($count) } games, between { NUMBER($low) } and { NUMBER($high) }
+rating-curve = Rating in { $game } after { NUMBER($count) } games, between { NUMBER($low, useGrouping: 0) } and { NUMBER($high, useGrouping: 0) }
 person-title = Player
 person-since = Here since { $day }
 person-no-games = No finished games to show yet.
@@ -709,6 +709,7 @@ me-brought =
        *[other] { NUMBER($count) } tables of this browser are yours everywhere now.
     }
 me-no-way = If you lose this device, you cannot come back: make a personal key or a passkey.
+me-page = Your games and ratings
 me-ways = Ways to come back
 me-passkey = Passkey, made { $day }
 me-passkey-new = Another passkey

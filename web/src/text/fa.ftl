@@ -367,9 +367,9 @@ hint-title = آدمک جای شما چه می‌کرد؟
 hint-thinking = فکر می‌کند…
 hint-chance = ‏{ $percent }٪
 # $amount (Number)
-hint-more = ‏{ NUMBER($amount) } امتیاز بیشتر برای { $part }
+hint-more = ‏{ NUMBER($amount) } امتیاز بیشتر در «{ $part }»
 # $amount (Number)
-hint-less = ‏{ NUMBER($amount) } امتیاز کمتر برای { $part }
+hint-less = ‏{ NUMBER($amount) } امتیاز کمتر در «{ $part }»
 hint-brings = اگر بازی همان‌جا تمام شود: { $parts }.
 turn-then = بعد: { $steps }.
 hint-answer = جواب احتمالی { $seat }: { $move }.
@@ -600,10 +600,10 @@ club-leaders = بالاترین درجه‌ها
 club-last = آخرین نتیجه‌ها
 club-replay = دوباره ببینید: { $game }، { $day }
 club-replay-short = دوباره ببینید
-rating-said = درجهٔ { NUMBER($points) }، با { NUMBER($around) } خطا به هر سو، پس از { NUMBER($count) } بازی رسمی
+rating-said = درجهٔ { NUMBER($points, useGrouping: 0) }، با { NUMBER($around) } خطا به هر سو، پس از { NUMBER($count) } بازی رسمی
 rating-guess = ؟
 rating-change = درجه:
-rating-curve = درجه در { $game } پس از { NUMBER($count) } بازی، میان { NUMBER($low) } و { NUMBER($high) }
+rating-curve = درجه در { $game } پس از { NUMBER($count) } بازی، میان { NUMBER($low, useGrouping: 0) } و { NUMBER($high, useGrouping: 0) }
 person-title = بازیکن
 person-since = از { $day } اینجاست
 person-no-games = هنوز بازی تمام‌شده‌ای برای نشان دادن نیست.
@@ -652,6 +652,7 @@ me-brought =
        *[other] { NUMBER($count) } میز این مرورگر از این پس همه‌جا مال شماست.
     }
 me-no-way = اگر این دستگاه گم شود راه برگشتی ندارید: کلید شخصی یا گذرکلید بسازید.
+me-page = بازی‌ها و درجه‌های شما
 me-ways = راه‌های برگشت
 me-passkey = گذرکلید، ساختهٔ { $day }
 me-passkey-new = گذرکلید دیگر

@@ -388,3 +388,21 @@ class Spaces(Kind[dict[str, str]]):
         return sum(
             self.things.pack(thing) + 1 << self.bits * self.spaces.index(space) for space, thing in value.items()
         )
+
+
+class Sparse(Tally):
+    """Those that are there, by name, at most so many of each."""
+
+    def __init__(self, names: Sequence[str], bits: int, most: int) -> None:
+        super().__init__(names, bits)
+        self.most = most
+
+    def write(self, number: int, seats: int = 0) -> dict[str, int]:
+        return {name: many for name, many in super().write(number).items() if many}
+
+    def check(self, value: object, where: str, seats: int = 0) -> dict[str, int]:
+        given = check_dict(value, where).items()
+        return {
+            check_name(name, self.names, where): check_number(many, 0, self.most, f"{where}.{name}")
+            for name, many in given
+        }

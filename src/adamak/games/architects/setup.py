@@ -14,7 +14,7 @@ from mypy_extensions import u8
 from adamak.core import state
 from adamak.core.errors import Problem, problem_if
 from adamak.core.naming import members, seats_of
-from adamak.core.state import TABLE, Field, Reading, Stock, kinds
+from adamak.core.state import TABLE, Field, Packed, Reading, Stock, kinds
 from adamak.games.architects import data, printed
 from adamak.games.architects.components import GOOD_IDS, LOCATION_IDS
 from adamak.games.architects.data import Own, Piles
@@ -36,51 +36,8 @@ BUILDING_SET: Final[kinds.NameSet] = kinds.NameSet(BUILDING_IDS)
 MARKET_SET: Final[kinds.NameSet] = kinds.NameSet(MARKET_IDS)
 
 
-class Sparse(kinds.Tally):
-    """Those that are there, by name, at most so many of each."""
-
-    def __init__(self, names: Sequence[str], bits: int, most: int) -> None:
-        super().__init__(names, bits)
-        self.most = most
-
-    def write(self, number: int, seats: int = 0) -> dict[str, int]:
-        return {name: many for name, many in super().write(number).items() if many}
-
-    def check(self, value: object, where: str, seats: int = 0) -> dict[str, int]:
-        given = kinds.check_dict(value, where).items()
-        return {
-            kinds.check_name(name, self.names, where): kinds.check_number(many, 0, self.most, f"{where}.{name}")
-            for name, many in given
-        }
-
-
-PURSE: Final[Sparse] = Sparse(GOOD_IDS, 10, data.MOST_GOODS)
-ON_CIRCLES: Final[Sparse] = Sparse(CIRCLE_IDS, data.WORKER, data.WORKERS)
-
-
-class Packed(Field[Any]):
-    """A number whose meaning depends on the position: an attribute, or from a place on a part of each player's row.
-
-    `write` is given the position and the number, `check` what a field's is, `pack` the position and the value.
-    """
-
-    def __init__(self, at: str | int, write: Any, check: Any, pack: Any, **more: Any) -> None:
-        super().__init__(**more)
-        self.at, self.write, self.checked, self.pack = at, write, check, pack
-        self.per_seat = isinstance(at, int)
-        self.holds = () if isinstance(at, int) else (at,)
-
-    def read(self, p: Any, seat: int = TABLE) -> Any:
-        return self.write(p, int(getattr(p, self.at) if isinstance(self.at, str) else p.own[self.at + seat]))
-
-    def check(self, value: object, where: str, reading: Reading) -> Any:
-        return self.checked(value, where, reading)
-
-    def put(self, p: Any, value: Any, seat: int = TABLE) -> None:
-        if isinstance(self.at, str):
-            setattr(p, self.at, self.pack(p, value))
-        else:
-            p.own[self.at + seat] += self.pack(p, value)
+PURSE: Final[kinds.Sparse] = kinds.Sparse(GOOD_IDS, 10, data.MOST_GOODS)
+ON_CIRCLES: Final[kinds.Sparse] = kinds.Sparse(CIRCLE_IDS, data.WORKER, data.WORKERS)
 
 
 # --- players: a seat, or the house opponent -------------------------------------------------------------

@@ -69,9 +69,7 @@ Visit = TypedDict("Visit", {
 def visits(p: ArchitectsPosition, seat: int) -> dict[str, Visit]:
     """By location."""
     found = whoever_else_stands_there(p, seat)
-    return found | {
-        "town_centre": {**found["town_centre"], "groups": groups(after(p, seat, engine.place, Place.TOWN_CENTRE))}
-    }
+    return found | {"town_centre": {**found["town_centre"], "groups": groups(p, seat)}}
 
 
 def for_all_visits(p: ArchitectsPosition, seat: int) -> tuple[int, ...]:
@@ -239,9 +237,10 @@ def capture_price(p: ArchitectsPosition, seat: int, made: int) -> Price:
     return fee(p, seat, captures.capture_tax(made), int(captures.capture_silver(p, seat, made)))
 
 
-@kept_by(lambda copy: tuple(copy.own[Own.AWAY : Own.CAPTIVES]))
-def groups(copy: ArchitectsPosition) -> list[Group]:
-    """AR-0.6: every group that could be captured."""
+@kept_by(lambda p, seat: tuple(p.own[Own.AWAY : Own.CAPTIVES]))
+def groups(p: ArchitectsPosition, seat: int) -> list[Group]:
+    """AR-0.6: every group that could be captured, with the worker that is placed."""
+    copy = after(p, seat, engine.place, Place.TOWN_CENTRE)
     return [
         {"location": location, "player": setup.who(copy, player), "workers": number}
         for location in setup.CIRCLE_IDS

@@ -32,7 +32,7 @@ class Condottiere(Game[CondottierePosition, CondottiereOptions]):
     facts = FACTS
     rollout_moves = 60
     exploration = 0.3
-    guidance = Guidance(playout=0.6)
+    guidance = Guidance(doubt=4.0, playout=0.6)
     showing = True
     unattended: ClassVar[Mapping[str, object]] = {"stall_guard": True}
     variant_type = Variant

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Annotated, Literal, NotRequired, TypedDict
 
-from adamak.core.kept import kept_by
+from adamak.core.kept import alike, kept_by
 from adamak.core.named import named
 from adamak.core.naming import ids
 from adamak.core.state import Tally
@@ -74,6 +74,14 @@ View = TypedDict("View", {
 
 def view(p: DuelPosition, viewer: int) -> View:
     """Everything this seat may know, as JSON data; a spectator is seat -1."""
+    seen = for_everybody(p)
+    gods = pantheon(p, viewer) if p.variant.pantheon else None
+    return {**seen, "progress": progress(p, viewer), "pantheon": gods}
+
+
+@alike
+def for_everybody(p: DuelPosition) -> View:
+    """What is alike for all: without the Pantheon and the progress tokens, of which some have seen more."""
     frames = STATE.frames.read(p)
     cities = [player_and_prices(p, seat) for seat in range(2)]
     return {
@@ -88,9 +96,9 @@ def view(p: DuelPosition, viewer: int) -> View:
         "discard_pile": STATE.discard_pile.read(p),
         "pawn": int(p.pawn),
         "military_tokens": STATE.tokens.read(p),
-        "progress": progress(p, viewer),
+        "progress": {"board": [], "box": [], "drawn": None},
         "draft": {"group": WONDER_SET.write(p.group), "picks": int(p.drafted)} if p.phase == Phase.DRAFT else None,
-        "pantheon": pantheon(p, viewer) if p.variant.pantheon else None,
+        "pantheon": None,
         "players": [city for city, _ in cities],
         "prices": [prices for _, prices in cities],
         "ending": p.ending(),

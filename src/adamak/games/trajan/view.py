@@ -4,14 +4,26 @@ from __future__ import annotations
 
 from typing import Annotated, TypedDict
 
-from adamak.core.kept import kept_by
+from adamak.core.kept import alike, kept_by
 from adamak.core.named import named
 from adamak.core.naming import seats_of
 from adamak.games.trajan import pieces, slow_rules
 from adamak.games.trajan.components import ACTION_IDS, DEMANDS_REMOVED, GRID_COLUMNS, NEED_IDS, SENATE_POINTS, STACK_IDS
 from adamak.games.trajan.data import FORUM_IDS, FRAME_IDS, PHASE_IDS, PROVINCE_IDS, PROVINCES, SHIP_IDS, SITE_IDS
 from adamak.games.trajan.data import Mat as At
-from adamak.games.trajan.mat_view import ColourId, Mat, Need, Score, ShipSide, TrajanTile, player, score, trajan_tile
+from adamak.games.trajan.mat_view import (
+    ColourId,
+    Mat,
+    Need,
+    Score,
+    ShipSide,
+    TrajanTile,
+    lifts,
+    mat,
+    player,
+    score,
+    trajan_tile,
+)
 from adamak.games.trajan.opening import draft_slot
 from adamak.games.trajan.position import STATE, TrajanPosition
 from adamak.games.trajan.setup import PROVINCE_SPACES, spaces_in_use
@@ -69,6 +81,16 @@ View = TypedDict("View", {
 
 def view(p: TrajanPosition, viewer: int) -> View:
     """Everything this seat may know, as JSON data; a spectator is seat -1."""
+    seen = for_everybody(p)
+    return {
+        **seen,
+        "players": [player(p, seat) if seat == viewer else other for seat, other in enumerate(seen["players"])],
+    }
+
+
+@alike
+def for_everybody(p: TrajanPosition) -> View:
+    """What a spectator sees."""
     asked, turn, left = pieces.phase(p), int(p.turn), pieces.colours(p.in_hand)
     tray = ACTION_IDS[(12 - len(left)) // 2] if asked == "markers" else ""
     slot = ACTION_IDS[draft_slot(p, turn)] if asked == "trajan_draft" else ""
@@ -101,7 +123,7 @@ def view(p: TrajanPosition, viewer: int) -> View:
         "loading": loading(p) if asked == "load" else None,
         "displaying": {"cards": pieces.cards(p.cargo), "wilds": int(p.hold) >> 3 & 7} if asked == "display" else None,
         "paying": {"seat": int(p.decider), "need": NEED_IDS[p.about()]} if asked == "pay" else None,
-        "players": [player(p, seat, seat == viewer) for seat in range(p.seats)],
+        "players": [{**mat(p, seat), "lifts": lifts(p, seat)} for seat in range(p.seats)],
         "ending": p.ending(),
         "winners": seats_of(p.winners),
     }

@@ -15,38 +15,16 @@ Score = TypedDict("Score", {"total": int, "parts": dict[str, int]})
 # Points as if the game ended now, as far as the viewer can tell; None is hidden.
 Standing = TypedDict("Standing", {"owner": int, "total": int | None, "parts": dict[str, int | None]})
 Citizens = TypedDict("Citizens", {"palace": int, "bishopric": int, "city_hall": int})
-
-
-class Seat(TypedDict):
-    seat: int
-    deniers: int
-    influence: int
-    vp: int | None
-    supply: int
-    reserve: int
-    citizens: Citizens
-    salary: int
-    tradesmen: int
-    cathedral_cubes: int
-    events_won: list[str]
-    characters: list[str] | None
-    characters_number: int
-    passed: bool
-    score: Score | None
-
-
-class Automa(TypedDict):
-    vp: int
-    citizens_left: int
-    citizens: Citizens
-    tradesmen: int
-    cathedral_cubes: int
-    events_won: list[str]
-    roll: int | None
-    characters: list[str]
-    score: Score | None
-    margin: int | None
-    grade: str | None
+Seat = TypedDict("Seat", {
+    "seat": int, "deniers": int, "influence": int, "vp": int | None, "supply": int, "reserve": int,
+    "citizens": Citizens, "salary": int, "tradesmen": int, "cathedral_cubes": int, "events_won": list[str],
+    "characters": list[str] | None, "characters_number": int, "passed": bool, "score": Score | None,
+})  # fmt: skip
+Automa = TypedDict("Automa", {
+    "vp": int, "citizens_left": int, "citizens": Citizens, "tradesmen": int, "cathedral_cubes": int,
+    "events_won": list[str], "roll": int | None, "characters": list[str], "score": Score | None,
+    "margin": int | None, "grade": str | None,
+})  # fmt: skip
 
 
 def standing_in(p: TroyesPosition, owner: int) -> Citizens:

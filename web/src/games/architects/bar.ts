@@ -1,5 +1,6 @@
 /** What the decision bar asks, and what the choice would cause. */
 import type { Say } from '$lib/table/play.svelte'
+import { closed } from '$lib/words.svelte'
 import { APPRENTICES } from './cards'
 import { CAPTURING } from './moves'
 import { moved } from './ahead'
@@ -9,9 +10,7 @@ import { goodsText } from './goods'
 import { words } from './words'
 
 const told = (text: string): Say => ({ id: 'told', args: { text } })
-/** Stretches of a sentence, each closed with a full stop. */
-const sentences = (parts: string[]): Say[] =>
-  parts.filter(Boolean).map((part) => told(/[.!؟?]$/.test(part) ? part : `${part}.`))
+const sentences = (parts: string[]): Say[] => parts.filter(Boolean).map((part) => told(closed(part)))
 
 export function question(at: At): Say | undefined {
   const { view } = at

@@ -2,7 +2,7 @@
  * Whole sentences for things on the board, for who does not see them; what a press would do is added where they are
  * used.
  */
-import { join } from '$lib/words.svelte'
+import { closed, join } from '$lib/words.svelte'
 import { APPRENTICES, BUILDINGS } from './cards'
 import { nameFor, numberOf } from './players'
 import type { At } from './topic'
@@ -13,7 +13,7 @@ import { words } from './words'
 export const sentence = (...parts: (string | false | undefined)[]): string =>
   parts
     .filter((part): part is string => Boolean(part))
-    .map((part) => (/[.!?؟:]$/.test(part) ? part : `${part}.`))
+    .map((part) => (part.endsWith(':') ? part : closed(part)))
     .join(' ')
 
 const crowd = (at: At, counts: number[]): string => {

@@ -1,5 +1,6 @@
 /** Full sentences for who does not see the pieces, and the names of things. */
 import type { Thing } from '$lib/table/moves'
+import { closed } from '$lib/words.svelte'
 
 import { kindOf } from './looks'
 import { tables } from './tables'
@@ -10,7 +11,6 @@ import { words } from './words'
 
 const say = words.say.bind(words)
 const sentences = (...parts: (string | false | null | undefined)[]): string => parts.filter(Boolean).join(' ')
-const stop = (text: string): string => (/[.!?؟]$/.test(text) ? text : `${text}.`)
 
 export const trajanName = (tile: TrajanTile): string => say(`trajan_tile-${tile.tile}`)
 export const tileName = (tile: string): string => say(`tile-${tile}`)
@@ -24,13 +24,13 @@ export function trayLabel(at: At | null, tray: Tray, mat: Mat): string {
   const lift = mat.lifts.find((one) => one.tray === tray.tray)
   const goes =
     at?.isOpen('tray', tray.tray) && lift ? say('plan-goes', { number: lift.number, action: lift.target }) : ''
-  return sentences(stop(say('label-tray-markers', { tray: tray.tray, what })), goes, at?.hint('tray', tray.tray))
+  return sentences(closed(say('label-tray-markers', { tray: tray.tray, what })), goes, at?.hint('tray', tray.tray))
 }
 
 export function slotLabel(tray: Tray): string {
   const slot = say(`tray-${tray.tray}.numeral`)
   const what = tray.tile ? trajanName(tray.tile) : say(tray.arch ? 'label-arch-here' : 'label-slot-empty')
-  return sentences(stop(say('label-slot', { slot })), stop(what), tray.tile && stop(missingText(tray)))
+  return sentences(closed(say('label-slot', { slot })), closed(what), tray.tile && closed(missingText(tray)))
 }
 
 export function missingText(tray: Tray): string {
@@ -43,9 +43,9 @@ export function spaceLabel(space: Space, at: At): string {
   const what = !space.used
     ? say('label-space-unused')
     : space.tile
-      ? sentences(stop(tileName(space.tile)), tileEffect(space.tile))
+      ? sentences(closed(tileName(space.tile)), tileEffect(space.tile))
       : say('label-space-empty')
-  return sentences(stop(say(`space-${space.space}`)), stop(what), at.hint('space', space.space))
+  return sentences(closed(say(`space-${space.space}`)), closed(what), at.hint('space', space.space))
 }
 
 export function siteLabel(site: Site, mat: Mat | undefined, at: At): string {
@@ -56,9 +56,9 @@ export function siteLabel(site: Site, mat: Mat | undefined, at: At): string {
       : ''
   const workers = site.workers.length ? say('told-workers', { seats: site.workers }, at.nameOf) : ''
   return sentences(
-    stop(say(`site-${site.site}`)),
-    stop(what),
-    first && stop(first),
+    closed(say(`site-${site.site}`)),
+    closed(what),
+    first && closed(first),
     workers,
     at.hint('site', site.site),
   )
@@ -68,21 +68,21 @@ export function provinceLabel(province: Province, at: At): string {
   const { legionnaires, leaders, tile, points } = province
   const worth = at.me >= 0 ? province.worth[at.me] : null
   return sentences(
-    stop(say(`province-${province.province}`)),
-    stop(say('label-points-count', { points })),
-    tile && stop(tileName(tile)),
+    closed(say(`province-${province.province}`)),
+    closed(say('label-points-count', { points })),
+    tile && closed(tileName(tile)),
     leaders.length > 0 && say('told-leaders', { seats: leaders }, at.nameOf),
     legionnaires.length > 0 && say('told-legions', { seats: legionnaires }, at.nameOf),
-    worth !== null && worth !== undefined && worth !== points && stop(say('label-province-worth', { points: worth })),
+    worth !== null && worth !== undefined && worth !== points && closed(say('label-province-worth', { points: worth })),
     at.hint('province', province.province),
   )
 }
 
 export function shipLabel(ship: Ship, at: At): string {
   return sentences(
-    stop(say(`ship-${ship.ship}`)),
+    closed(say(`ship-${ship.ship}`)),
     say(`ship-${ship.ship}.effect`),
-    stop(say(`ship_side-${ship.side}`)),
+    closed(say(`ship_side-${ship.side}`)),
     at.hint('ship', ship.ship),
   )
 }
@@ -90,9 +90,9 @@ export function shipLabel(ship: Ship, at: At): string {
 export function stackLabel(view: View, stack: string, at: At): string {
   const { tile = null, left = 0 } = view.stacks.find((one) => one.stack === stack) ?? {}
   return sentences(
-    stop(say(`stack-${stack}`)),
-    stop(tile ? trajanName(tile) : say('label-stack-empty')),
-    left > 0 && stop(say('label-stack-left', { left })),
+    closed(say(`stack-${stack}`)),
+    closed(tile ? trajanName(tile) : say('label-stack-empty')),
+    left > 0 && closed(say('label-stack-left', { left })),
     at.hint('stack', stack),
   )
 }
@@ -172,7 +172,7 @@ export function thingText({ kind, id }: Thing<ThingKind | 'move'>, at: At): stri
     case 'slot': {
       const [seat = '0', name = ''] = id.split('.')
       const tray = view.players[Number(seat)]?.trays.find((one) => one.tray === name)
-      return tray?.tile ? [say(`stack-${tray.tile.stack}.effect`), stop(missingText(tray))] : [say('told-slot-empty')]
+      return tray?.tile ? [say(`stack-${tray.tile.stack}.effect`), closed(missingText(tray))] : [say('told-slot-empty')]
     }
     case 'stack':
       return [say(`stack-${id}.effect`)]
