@@ -18,10 +18,11 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 
 from adamak.core import Rng
+from adamak.core.number_table import Numbers
 from adamak.games.troyes import GAME
 from adamak.games.troyes.components import CARD_IDS, CARD_ROWS, THREAT_ROWS
 from adamak.games.troyes.data import Move
-from adamak.games.troyes.numbers import FIELDS, SURE, Numbers, checked, from_text
+from adamak.games.troyes.numbers import FIELDS, SURE, TABLE, from_text
 
 SEATS = 3
 LEVEL = {row[0]: row[2] for row in CARD_ROWS}
@@ -190,7 +191,7 @@ def tune(numbers: Numbers, tally: Tally, rounds: int, games: int, processes: int
         wanted = {group: proposal(numbers, tally, names, tried) for group, names in groups().items()}
         if not any(wanted.values()):
             break
-        together = checked({**numbers.changed, **dict(filter(None, wanted.values()))})
+        together = TABLE.checked({**numbers.changed, **dict(filter(None, wanted.values()))})
         after = measure(together.text(), games, processes)
         kept = dict(numbers.changed)
         for group, step in wanted.items():
@@ -198,7 +199,7 @@ def tune(numbers: Numbers, tally: Tally, rounds: int, games: int, processes: int
                 kept[step[0]] = step[1]
             elif step:
                 tried.add(step)
-        better = checked(kept)
+        better = TABLE.checked(kept)
         if better.text() != numbers.text():
             numbers = better
             tally = after if better.text() == together.text() else measure(better.text(), games, processes)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +12,7 @@ from networks import random_file, random_network
 from adamak.bots import Budget, player
 from adamak.bots.guided_bot import GuidedPlayer, new_tree
 from adamak.bots.network import PlainLeaf, _floats, network_of
-from adamak.bots.puct import Puct, correct, grow
+from adamak.bots.puct import Puct, Spot, correct, grow
 from adamak.bots.search_bot import SearchPlayer
 from adamak.core import Game, Knowledge, Position, Problem, Rng, find, games, visible_move
 from adamak.core.rollout import play_randomly
@@ -156,6 +157,27 @@ class Undecided:
 
     def evaluate(self, facts: bytes, answers: list[int], seats: int, /) -> list[float]:
         return [1 / seats] * seats + [0.0] + [1 / len(answers)] * len(answers)
+
+
+def test_others_who_do_not_know_what_one_holds_look_more_widely() -> None:
+    game = find("condottiere")
+    position = midgame(game, 2, {})
+    seat = position.actors()[0]
+    firmness = []
+    for doubt in (1.0, 20.0):
+        tree = new_tree(Rng("doubt"), random_network(game), game, position)
+        tree.doubt = doubt
+        grow(tree, position, seat, 1500)
+        replies = [spot for spot in spots(tree.root) if spot.mover not in (seat, -1) and spot.visits >= 10]
+        most = [max(child.visits for child in spot.children()) for spot in replies]
+        firmness.append(sum(most) / sum(spot.visits for spot in replies))
+    assert firmness[1] < firmness[0]
+
+
+def spots(root: Spot) -> Iterator[Spot]:
+    yield root
+    for below in (*root.children(), *root.outcomes()):
+        yield from spots(below)
 
 
 def test_a_network_of_another_game_is_refused(tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from adamak.bots import Budget, player
 from adamak.bots.bot import searching
-from adamak.bots.tree_player import SENSIBLE, Found, TreePlayer
+from adamak.bots.tree_player import SENSIBLE, Found, TreePlayer, all_alike
 from adamak.core import Knowledge, Position, Rng, find
 from adamak.core.rollout import play_randomly
 
@@ -74,12 +74,13 @@ def test_cold_it_takes_the_best_and_warm_it_takes_sensible_moves_by_what_speaks_
     assert hot[9] == 0, f"less than {SENSIBLE} of the best is not sensible"
 
 
-def test_who_is_sure_to_win_takes_the_surest_way() -> None:
-    bot, rng = Drawing("", find("duel"), Budget(1)), Rng("sure")
+def test_moves_are_alike_where_all_of_them_win() -> None:
+    position = find("duel").start(2, seed="alike")
     often, surely = Found(1, 60, 0.97, 0.6, None), Found(2, 20, 0.999, 0.2, None)
-    assert bot.pick([often, surely], rng) == 2
-    assert bot.pick([often, Found(2, 3, 1.0, 0.2, None)], rng) == 1, "three visits prove nothing"
-    assert bot.pick([often, Found(2, 20, 0.98, 0.2, None)], rng) == 1
+    assert all_alike([often, surely], position, 0) == [2]
+    assert all_alike([often, Found(2, 3, 1.0, 0.2, None)], position, 0) == [], "three visits prove nothing"
+    assert all_alike([often, Found(2, 20, 0.98, 0.2, None)], position, 0) == []
+    assert all_alike([Found(1, 60, 0.995, 0.6, None), surely], position, 0) == [1, 2]
 
 
 def test_the_best_search_is_led_where_there_is_a_network() -> None:

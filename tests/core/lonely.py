@@ -13,7 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from adamak.core import Game, MoveSpace, Options, Position, Refusal, Rng
-from adamak.core.gauges import Gauges
+from adamak.core.gauges import NO_GAUGES, Gauges
 from adamak.core.moves import kind
 
 
@@ -55,7 +55,7 @@ class LonelyPosition(Position):
         return {"guesses": self.guesses, "card": self.card if self.is_over() else None}
 
     def gauges(self, seat: int) -> Gauges:
-        return Gauges({}, [])
+        return NO_GAUGES
 
     def events_for(self, seat: int) -> list[dict[str, Any]]:
         return [{"event": "guessed", "number": self.guesses[-1]}]

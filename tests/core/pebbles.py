@@ -59,7 +59,7 @@ class PebblePosition(Position):
         return {"pebbles": self.pebbles, "turn": self.turn}
 
     def gauges(self, seat: int) -> Gauges:
-        return Gauges({"pebbles": self.pebbles}, [])
+        return Gauges(["pebbles"], [], [self.pebbles])
 
     def events_for(self, seat: int) -> list[dict[str, Any]]:
         return []

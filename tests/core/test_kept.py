@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from adamak.core import find
-from adamak.core.kept import MOST, forget, kept_by
+from adamak.core.kept import MOST, alike, forget, kept_by, moment
 from adamak.games.trajan import view
 from adamak.testing import Case, checks
 
@@ -55,6 +55,29 @@ def test_only_so_much_is_kept() -> None:
         numbered(place(round=number))
     numbered(place(round=0))
     assert made.count(0) == 2
+
+
+def test_what_is_alike_for_all_viewers_is_made_once_a_moment() -> None:
+    made: list[int] = []
+
+    @alike
+    def pile(p: Any, number: int) -> list[int]:
+        made.append(number)
+        return [p.cards + number]
+
+    table, other, parts = place(cards=5), place(cards=7), {}
+    with moment(table, parts):
+        assert pile(table, 1) is pile(table, 1)
+        assert pile(table, 2) == [7]
+        assert pile(other, 1) == [8], "another position is another matter"
+    assert made == [1, 2, 1]
+    with moment(table, parts):
+        pile(table, 1)
+    assert made == [1, 2, 1], "the parts stay as long as whoever shows them wants"
+    table.cards = 6
+    with moment(table, {}):
+        assert pile(table, 1) == [7]
+    assert pile(table, 1) is not pile(table, 1), "nobody shows it: nothing is shared"
 
 
 def test_the_contract_notices_a_number_that_was_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -25,15 +25,23 @@ DEAF = (sys.executable, "-c", "import time; time.sleep(60)")
 class Browser:
     """One guest: cookies, HTTP, and sockets to tables."""
 
+    present: ClassVar[list[Browser]] = []  # as of Player
+
     def __init__(self, url: str) -> None:
         self.url = url
         self.http = httpx.Client(base_url=url, timeout=120)
+        Browser.present.append(self)
 
     def __enter__(self) -> Browser:
         return self
 
     def __exit__(self, *_: object) -> None:
-        self.http.close()
+        self.close()
+
+    def close(self) -> None:
+        if self in Browser.present:
+            Browser.present.remove(self)
+            self.http.close()
 
     def call(
         self, method: str, path: str, body: Any = None, secret: str | None = None, status: int | None = None

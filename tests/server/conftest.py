@@ -83,8 +83,8 @@ def config(tmp_path: Path) -> ServerConfig:
 @pytest.fixture(autouse=True)
 def goodbye() -> Iterator[None]:
     yield
-    for player in list(Player.present):
-        player.close()
+    for left in [*Player.present, *Browser.present]:
+        left.close()
 
 
 @pytest.fixture

@@ -32,7 +32,7 @@ def test_every_operation_declares_its_security() -> None:
     operations = [one for path in told["paths"].values() for one in path.values()]
     assert len(operations) == len(OPERATIONS)
     assert all("security" in one for one in operations)
-    assert set(told["components"]["securitySchemes"]) == {"secret", "guest"}
+    assert set(told["components"]["securitySchemes"]) == {"secret", "guest", "device"}
 
 
 def test_unknown_fields_are_refused_in_the_description_as_well() -> None:

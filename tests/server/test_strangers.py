@@ -23,6 +23,7 @@ from adamak.server.addresses import host_allowed, neighbourhood
 from adamak.server.background import Running
 from adamak.server.bot_pool import Thinkers
 from adamak.server.config import Rate, ServerConfig
+from adamak.server.door import MOST_UNREAD, CountedSocket
 from adamak.server.expiry import expire
 from adamak.server.limits import Bucket
 from adamak.server.logs import Flood
@@ -469,3 +470,36 @@ def test_a_bucket_may_go_below_nothing_and_comes_back() -> None:
     assert bucket.left < 0
     time.sleep(0.02)
     assert not bucket.empty()
+
+
+class Wire:
+    """A transport that only notes whether it is read."""
+
+    reading = True
+
+    def pause_reading(self) -> None:
+        self.reading = False
+
+    def resume_reading(self) -> None:
+        self.reading = True
+
+
+def test_of_a_heap_of_messages_no_more_is_read_until_it_is_gone():
+    socket = CountedSocket.__new__(CountedSocket)
+    socket.queue, socket.transport = asyncio.Queue(), Wire()
+    socket.read_paused = socket.close_sent = False
+    socket.curr_msg_data_type = "text"
+    for number in range(1, MOST_UNREAD + 1):
+        assert socket.transport.reading
+        socket.frames = [b"{}"]
+        socket.send_receive_event_to_app()
+        assert socket.queue.qsize() == number
+    assert not socket.transport.reading
+
+    async def take_them() -> None:
+        for _ in range(MOST_UNREAD):
+            assert not socket.transport.reading
+            await socket.receive()
+
+    asyncio.run(take_them())
+    assert socket.transport.reading

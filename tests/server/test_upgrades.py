@@ -13,7 +13,10 @@ import sqlalchemy as sa
 
 from adamak.core import Match, Problem, find
 from adamak.server import doctor, migrations, schema
+from adamak.server.chain import link
 from adamak.server.config import ServerConfig
+from adamak.server.keys import Keys
+from adamak.server.persons import handle_of
 from adamak.server.rooms import brief_of, linked
 from adamak.server.rules_change import vocabulary
 from adamak.server.server_time import now
@@ -23,6 +26,7 @@ from adamak.table.seats import hashed
 
 from .clients import Browser
 from .conftest import Serve
+from .people import become, bring, places
 from .test_storage import on
 
 GAME = find("condottiere")
@@ -74,6 +78,44 @@ def test_a_database_of_the_first_version_opens(serve: Serve, config: ServerConfi
             assert player.play(player.legal()[0])["type"] == "ack"
     server.stop()
     assert doctor.examine(old).findings == []
+
+
+def test_guests_of_an_older_home_keep_their_seats(serve: Serve, config: ServerConfig, database_url: str) -> None:
+    """From before there were persons; and they may become one."""
+    config.home.mkdir()
+    old = replace(config, database_url=database_url)
+    table, cookie = written("played", 5), Keys.of(config.home, "").cookie("a guest of old")
+    engine, _ = connect(old, writing=True)
+    with engine.begin() as connection:
+        migrations.upgrade(connection, "0002")
+        head = ""
+        for one in table.history:
+            body = rows.encode(one.row).decode()
+            head = link(head, table.id, one.version, one.at, body)
+            values = {"t": table.id, "v": one.version, "at": one.at, "body": body, "c": head}
+            connection.execute(sa.text("INSERT INTO rows VALUES (:t, :v, :at, :body, :c)"), values)
+        connection.execute(sa.text(_insert("tables", brief_of(table))), brief_of(table))
+        guest = {"id": "a guest of old", "name": "Shirin", "language": "fa", "created_at": AT}
+        connection.execute(sa.text(_insert("guests", guest)), guest)
+        for seat in (-1, 0):
+            member = {"guest": guest["id"], "table_id": table.id, "seat": seat}
+            connection.execute(sa.text(_insert("members", member)), member)
+    engine.dispose()
+    with Browser(serve(database_url=database_url).url) as shirin:
+        shirin.http.cookies.set("adamak_guest", cookie)
+        assert shirin.call("GET", "/api/me", status=200) == {
+            "id": handle_of("a guest of old"), "name": "Shirin", "language": "fa", "person": None,
+        }  # fmt: skip
+        (listed,) = shirin.call("GET", "/api/me/tables", status=200)["tables"]
+        assert (listed["id"], listed["my_seats"]) == ("played", [0])
+        with shirin.sit("played", "secret 0") as player:
+            assert player.welcomed["held"] == [0]
+        become(shirin, "")
+        assert shirin.call("GET", "/api/me", status=200)["name"] == "Shirin"
+        assert bring(shirin, {"table": "played", "host": "host", "seats": [{"secret": "secret 0"}]}) == ["played"]
+        assert places(shirin, "played").keys() == {-1, 0}
+        with shirin.sit("played", "secret 1") as player:  # of somebody who is a guest still
+            assert player.welcomed["held"] == [1]
 
 
 def _insert(table: str, values: dict[str, Any]) -> str:

@@ -12,9 +12,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from adamak.core.number_table import Numbers
 from adamak.games.troyes import GAME
 from adamak.games.troyes.data import PHASE_IDS, SLOT_IDS, SPACE_IDS, Family
-from adamak.games.troyes.numbers import Numbers, from_text
+from adamak.games.troyes.numbers import from_text
 from adamak.games.troyes.pieces import card, dice_list, event_cubes, group, queue, spaces
 from adamak.testing import Arbiter
 

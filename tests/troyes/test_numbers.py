@@ -120,11 +120,11 @@ def test_numbers_that_cannot_be(text, code):
     [
         ([], "numbers-format"),
         ({"format": "else"}, "numbers-format"),
-        ({"format": numbers.FORMAT, "cards": {}}, "numbers-unknown"),
-        ({"format": numbers.FORMAT, "activity": {"priest": {"cost": "8"}}}, "numbers-whole"),
-        ({"format": numbers.FORMAT, "activity": {"priest": {"cost": True}}}, "numbers-whole"),
-        ({"format": numbers.FORMAT, "activity": {"priest": 8}}, "numbers-unknown"),
-        ({"format": numbers.FORMAT, "events": {"priest": {"cost": 8}}}, "numbers-unknown"),
+        ({"format": numbers.TABLE.format, "cards": {}}, "numbers-unknown"),
+        ({"format": numbers.TABLE.format, "activity": {"priest": {"cost": "8"}}}, "numbers-whole"),
+        ({"format": numbers.TABLE.format, "activity": {"priest": {"cost": True}}}, "numbers-whole"),
+        ({"format": numbers.TABLE.format, "activity": {"priest": 8}}, "numbers-unknown"),
+        ({"format": numbers.TABLE.format, "events": {"priest": {"cost": 8}}}, "numbers-unknown"),
     ],
 )
 def test_files_that_cannot_be(data, code):
@@ -151,7 +151,7 @@ def test_tr_9_2_entered_numbers_are_played_by():
 
 
 def test_every_wrong_entry_is_told_at_once():
-    table, wrong = numbers.read({"priest.cost": "99", "war.vp": "1,2", "monk.cost": "6"})
+    table, wrong = numbers.TABLE.numbers({"priest.cost": "99", "war.vp": "1,2", "monk.cost": "6"})
     assert [(one.code, one.args_["key"]) for one in wrong] == [
         ("numbers-range", "priest.cost"), ("numbers-falling", "war.vp"),
     ]  # fmt: skip

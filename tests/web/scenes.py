@@ -10,7 +10,7 @@ from condottiere.arrange import anna, bruno, carla, dario, written
 
 from .guests import Guest
 
-PAGES = ("home", "new", "waiting", "table", "map", "hand-over", "end", "replay", "rules", "settings", "lost")
+PAGES = ("home", "new", "waiting", "table", "map", "hand-over", "end", "replay", "rules", "settings", "me", "lost")
 
 
 def mid_battle() -> dict[str, Any]:
@@ -47,6 +47,7 @@ class Scenes:
         me.finish(ended)
         self.addresses = {
             "home": "/", "new": "/new/condottiere", "rules": "/rules/condottiere#CO-4.2", "settings": "/settings",
+            "me": "/me",
             "lost": "/nowhere", "table": f"/t/{table}", "map": f"/t/{site}", "waiting": f"/t/{waiting}",
             "hand-over": f"/t/{shared}", "end": f"/t/{ended}", "replay": f"/t/{ended}/replay/12",
         }  # fmt: skip
@@ -67,6 +68,7 @@ class Scenes:
             "replay": page.get_by_role("log").get_by_role("listitem").first,
             "rules": page.locator("[aria-current=location]"),
             "settings": page.get_by_role("radio").first,
+            "me": me.button("me-by-key"),
             "lost": page.get_by_role("heading", name=say("lost-title")),
         }[name]
         if name == "replay" and (page.viewport_size or {"width": 0})["width"] < 900:

@@ -144,19 +144,23 @@ def _point(
 
 def turning_points(points: list[Point], most: int = MOST_TURNING) -> list[Turning]:
     """The actions that cost whoever took them most, where a better one was there."""
-    return sorted(_worst(points, LEAST_SWING)[:most], key=lambda one: one.length)
+    return sorted(_worst(points, LEAST_SWING)[:most], key=lambda turning: turning.length)
 
 
 def lessons(points: list[Point], most: int = MOST_LESSONS) -> list[Turning]:
     """The few actions of each seat that cost it most, the worst of each seat first."""
     costly = _worst(points, LESSON_SWING)
-    seats = sorted({one.seat for one in costly})
-    return [one for seat in seats for one in [x for x in costly if x.seat == seat][:most]]
+    seats = sorted({turning.seat for turning in costly})
+    return [turning for seat in seats for turning in [other for other in costly if other.seat == seat][:most]]
 
 
 def _worst(points: list[Point], least: float) -> list[Turning]:
     found = (_turning(action, after) for action, after in _actions(points))
-    return sorted((one for one in found if one and one.swing >= least), key=lambda one: one.swing, reverse=True)
+    return sorted(
+        (turning for turning in found if turning and turning.swing >= least),
+        key=lambda turning: turning.swing,
+        reverse=True,
+    )
 
 
 def _actions(points: list[Point]) -> Iterator[tuple[list[Point], Point]]:

@@ -108,12 +108,12 @@ class OutsidePlayer:
                 self._asked, knowledge.seat, knowledge.seats, self.seconds, knowledge.view(), legal, sample
             )
         )  # fmt: skip
-        told = program.hear(self.seconds)
-        if not isinstance(told, line_protocol.Chosen) or told.id != self._asked:
+        answer = program.hear(self.seconds)
+        if not isinstance(answer, line_protocol.Chosen) or answer.id != self._asked:
             raise _Failed("garbage", f"no answer to question {self._asked}")
-        if told.move not in legal:
-            raise _Failed("illegal", str(told.move)[:20])
-        return told.move
+        if answer.move not in legal:
+            raise _Failed("illegal", str(answer.move)[:20])
+        return answer.move
 
     def _start(self) -> _Program:
         if self._starts > RESTARTS:

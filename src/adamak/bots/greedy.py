@@ -6,6 +6,7 @@ from time import perf_counter
 
 from adamak.bots.bot import Budget
 from adamak.core import Knowledge, Rng
+from adamak.core.standing import margin
 
 SAMPLES = 16
 
@@ -20,10 +21,14 @@ class GreedyPlayer:
         self.budget = budget
 
     def choose(self, knowledge: Knowledge, rng: Rng) -> int:
-        moves = knowledge.legal()
+        return self.choose_among(knowledge.legal(), knowledge, rng)
+
+    def choose_among(self, moves: list[int], knowledge: Knowledge, rng: Rng) -> int:
+        """The best of these moves; where the game is over after them and decided all the same, the one for points."""
         if len(moves) == 1:
             return moves[0]
         totals = [0.0] * len(moves)
+        points = [0.0] * len(moves)
         seat = knowledge.seat
         until = perf_counter() + self.budget.seconds if self.budget.seconds else 0.0
         samples = 0
@@ -33,9 +38,13 @@ class GreedyPlayer:
                 tried = like.clone()
                 tried.apply(seat, move)
                 totals[index] += tried.estimate(seat)
+                if tried.is_over():
+                    points[index] += margin(tried, seat)
             samples += 1
         best = max(totals)
-        favourites = [move for move, total in zip(moves, totals, strict=True) if total >= best - 1e-12]
+        alike = [index for index, total in enumerate(totals) if total >= best - 1e-12]
+        most = max(points[index] for index in alike)
+        favourites = [moves[index] for index in alike if points[index] == most]
         return favourites[rng.below(len(favourites))]
 
     def _spent(self, samples: int, until: float) -> bool:

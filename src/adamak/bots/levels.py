@@ -15,13 +15,15 @@ LEVELS = ("easy", "medium", "hard", "expert", "master")
 AT_THE_TABLE = ("random", *LEVELS)  # what a table offers in every game
 
 # Of a game with a network, and of one without.
-LED = ("puct:2~0.7", "puct:14~0.5", "puct:80", "puct:800", "puct:10000")
+LED = ("puct:3~0.6", "puct:30~0.35", "puct:160", "puct:1600", "puct:16000")
 PLAIN = ("mcts:120~0.5", "mcts:250~0.25", "mcts:400", "mcts:4000", "mcts:40000")
 
 # Where a game's own differ, as measured: a network that knows much by itself makes a hard beginner.
 MEASURED = {
-    "condottiere": ("puct:1~0.9", *LED[1:]),
-    "duel": ("puct:1~0.9", *LED[1:]),
+    "architects": ("puct:5~0.5", *LED[1:]),
+    "condottiere": ("puct:2~0.8", "puct:14~0.5", *LED[2:]),
+    "duel": ("puct:2~0.8", *LED[1:]),
+    "trajan": ("puct:10~0.45", *LED[1:]),
 }
 
 

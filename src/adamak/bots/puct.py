@@ -161,6 +161,7 @@ class Puct:
     leaf: Any  # adamak.bots.network.Evaluator
     exploration: float
     caution: float  # how much less than its parent an untried move is believed to be worth
+    doubt: float  # how much more widely the others look: they do not know what the searching seat holds
     playout: float  # share of a playout in what a leaf is worth
     depth: i64  # how many moves a playout goes on; 0: none
     closed: bool  # all legal moves follow from moves and outcomes
@@ -171,14 +172,15 @@ class Puct:
     time: i64
 
     def __init__(
-        self, rng: Rng, leaf: Any, exploration: float, caution: float, playout: float, depth: i64, closed: bool,
-        leans: bool,
+        self, rng: Rng, leaf: Any, exploration: float, caution: float, doubt: float, playout: float, depth: i64,
+        closed: bool, leans: bool,
     ) -> None:  # fmt: skip
         self.root = Spot(-1, -1, 1.0)
         self.rng = rng
         self.leaf = leaf
         self.exploration = exploration
         self.caution = caution
+        self.doubt = doubt
         self.playout = playout
         self.depth = depth
         self.closed = closed
@@ -213,7 +215,7 @@ class Puct:
                 node = node.after(-1 - actor)
                 path.append(node)
                 continue
-            child = self._best(node) if self.closed else self._best_legal(node, position, actor)
+            child = self._best(node) if self.closed else self._best_legal(node, position, actor, actor != seat)
             horizon = position.horizon
             position.apply(actor, child.move)
             path.append(child)
@@ -309,7 +311,7 @@ class Puct:
         assert best is not None
         return best
 
-    def _best_legal(self, node: Spot, position: Position, actor: i64) -> Spot:
+    def _best_legal(self, node: Spot, position: Position, actor: i64, other: bool) -> Spot:
         """The same among the moves that are legal here; the shares are those of the legal moves alone."""
         legal_moves = position.legal(actor)
         n: i64 = len(legal_moves)
@@ -350,8 +352,10 @@ class Puct:
             k += 1
         if found < n:
             self._add_missing(node, position, actor, legal_moves)
-            return self._best_legal(node, position, actor)
+            return self._best_legal(node, position, actor, other)
         reach = self.exploration * math.sqrt(float(visits + 1)) / shares
+        if other:
+            reach *= self.doubt
         best: Spot | None = None
         best_bound = -1e9
         child = node.child

@@ -92,7 +92,10 @@ class TreePlayer(ABC, Generic[T]):
         if self.game.drags(like):
             self.tree, self._heard = None, []
             return GreedyPlayer(self.name, Budget(SAMPLES)).choose(knowledge, rng)
-        return self.pick(self.found(self._think(like, knowledge.seat, rng), legal), rng)
+        found = self.found(self._think(like, knowledge.seat, rng), legal)
+        if self.temperature <= 0 and (decided := all_alike(found, like, knowledge.seat)):
+            return GreedyPlayer(self.name, Budget(SAMPLES)).choose_among(decided, knowledge, rng)
+        return self.pick(found, rng)
 
     def think(self, knowledge: Knowledge, rng: Rng) -> T:
         """Spends the budget; what came of it can be read in the tree."""
@@ -129,19 +132,32 @@ class TreePlayer(ABC, Generic[T]):
         self.tree = None
 
 
+def all_alike(found: list[Found], like: Position, seat: int) -> list[int]:
+    """The moves among which the search cannot tell: those that surely win, or all where the best one ends a lost game.
+
+    Among them the game's own estimate decides: whoever has won ends the game, whoever has lost goes for points.
+    """
+    sure = [one.move for one in found if one.visits >= ENOUGH and one.value >= SURE]
+    best = found[0]
+    if sure or best.visits < ENOUGH or best.value > 1 - SURE:
+        return sure
+    after = like.clone()
+    after.apply(seat, best.move)
+    return [one.move for one in found] if after.is_over() else []
+
+
 def pick_among(found: list[Found], temperature: float, rng: Rng) -> int:
-    """The best move (to whoever is sure to win the surest one: no dawdling), or one of the sensible ones."""
+    """The best move, or one of the sensible ones."""
     if temperature <= 0:
-        sure = [one for one in found if one.visits >= ENOUGH and one.value >= SURE]
-        return max(sure, key=lambda one: one.value, default=found[0]).move
-    most = max(one.share for one in found)
-    sensible = [one for one in found if one.share >= SENSIBLE * most]
-    weights = [(one.share / most) ** (1 / temperature) for one in sensible]
+        return found[0].move
+    most = max(child.share for child in found)
+    sensible = [child for child in found if child.share >= SENSIBLE * most]
+    weights = [(child.share / most) ** (1 / temperature) for child in sensible]
     left = int(rng.bits()) / 4294967296.0 * sum(weights)
-    for one, weight in zip(sensible, weights, strict=True):
+    for child, weight in zip(sensible, weights, strict=True):
         left -= weight
         if left < 0:
-            return one.move
+            return child.move
     return sensible[0].move
 
 

@@ -63,25 +63,25 @@ def ask(address: str, method: str, key: str, body: Any = None) -> Any:
             return json.load(answer)
     except HTTPError as refused:
         try:
-            told = json.load(refused)
-            raise Problem(str(told["code"]), **told.get("facts", {})) from None
+            answer = json.load(refused)
+            raise Problem(str(answer["code"]), **answer.get("facts", {})) from None
         except (ValueError, KeyError):
             raise Problem("admin-no-answer", where=address, why=str(refused.code)) from None
     except (URLError, OSError) as error:
         raise Problem("admin-no-answer", where=address, why=str(getattr(error, "reason", error))) from None
 
 
-def _print(action: str, told: Any) -> None:
+def _print(action: str, answer: Any) -> None:
     if action == "list":
-        for table in told["tables"]:
+        for table in answer["tables"]:
             names = ", ".join(seat["name"] or "?" for seat in table["seats"])
             print(f"{table['id']}  {table['game']:<12} {table['status']:<10} {names}")
-        print(say("admin-tables", number=sum(told["counts"].values())))
-    elif "bans" in told:
-        for ban in told["bans"]:
+        print(say("admin-tables", number=sum(answer["counts"].values())))
+    elif "bans" in answer:
+        for ban in answer["bans"]:
             print(f"{ban['kind']:<5} {ban['what']}  {ban['why']}")
-        print(say("admin-bans", number=len(told["bans"])))
-    elif "done" in told:
-        print(say("admin-done", number=sum(told["done"].values())))
+        print(say("admin-bans", number=len(answer["bans"])))
+    elif "done" in answer:
+        print(say("admin-done", number=sum(answer["done"].values())))
     else:
-        print(json.dumps(told, ensure_ascii=False, indent=1))
+        print(json.dumps(answer, ensure_ascii=False, indent=1))

@@ -22,8 +22,8 @@ WIDTH = 60  # of a curve, in characters
 def analyse_file(file: Path, iterations: int, seed: str, as_json: bool) -> None:
     """The curve of every seat, then the moves that mattered."""
     match, saved = read_save(file)
-    said = words().game(match.game)
-    names = player_names(said, saved.players, match.seats)
+    wording = words().game(match.game)
+    names = player_names(wording, saved.players, match.seats)
     points: list[Point] = []
     with bar(len(match.record)) as advance:
         for point in steps(match, Rng(f"analyse {seed}"), Budget(iterations)):
@@ -33,29 +33,29 @@ def analyse_file(file: Path, iterations: int, seed: str, as_json: bool) -> None:
     if as_json:
         print_json({"game": match.game.id, "players": names, "seed": seed, **msgspec.to_builtins(found)})
     else:
-        _print(match, found, said, names)
+        _print(match, found, wording, names)
 
 
-def _print(match: Match, found: Analysis, said: GameWords, names: list[str]) -> None:
+def _print(match: Match, found: Analysis, wording: GameWords, names: list[str]) -> None:
     for seat, name in enumerate(names):
         curve = sparkline([point.chances[seat] for point in found.points])
-        print(tidy(said.say("analyse-curve", name=name, curve=curve)))
+        print(tidy(wording.say("analyse-curve", name=name, curve=curve)))
     if not found.turning:
-        print(tidy(said.say("analyse-quiet")))
+        print(tidy(wording.say("analyse-quiet")))
         return
-    print(tidy(said.say("analyse-turning")))
+    print(tidy(wording.say("analyse-turning")))
     for one in found.turning:
         before, after = (round(100 * chances[one.loser]) for chances in (one.before, one.after))
         print(
             tidy(
-                said.say(
-                    "analyse-turn", number=one.length + 1, name=names[one.seat], move=said.move(one.move),
+                wording.say(
+                    "analyse-turn", number=one.length + 1, name=names[one.seat], move=wording.move(one.move),
                     loser=names[one.loser], before=before, after=after,
                 )
             )
         )  # fmt: skip
         if one.better >= 0:
-            print(tidy(said.say("analyse-better", name=names[one.seat], move=said.move(one.better))))
+            print(tidy(wording.say("analyse-better", name=names[one.seat], move=wording.move(one.better))))
 
 
 def sparkline(chances: list[float]) -> str:

@@ -114,6 +114,17 @@ def restore(file: Path) -> None:
 
 
 @app.command(cls=SpokenCommand)
+def ratings(
+    game: Annotated[str, typer.Argument()] = "",
+    recompute: Annotated[bool, typer.Option("--recompute")] = False,
+    json: Json = False,
+) -> None:
+    from adamak.cli.ratings import show_ratings
+
+    show_ratings(game, recompute, json)
+
+
+@app.command(cls=SpokenCommand)
 def admin(
     action: str,
     what: Annotated[list[str] | None, typer.Argument()] = None,

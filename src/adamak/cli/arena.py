@@ -41,7 +41,7 @@ def hold_arena(
     contest = _contest(game, read_bots(bot_words), seed, seats_word, option_words, mirror, ladder, bool(ray))
     mention_once(words().lang)
     folder = out or home() / "arena" / _name(contest)
-    said = words().game(game)
+    wording = words().game(game)
     with Record(folder / RESULTS, contest) as record:
         tasks = list(contest.tasks(games))
         known = sum(task in record.results for task in tasks)
@@ -57,9 +57,9 @@ def hold_arena(
         found = standings(contest, (record.results[task] for task in tasks))
     data = as_json(contest, found)
     text = as_markdown(
-        contest, found, said.name(), _command(contest, games), say, lambda how: tidy(said.thing("ending", how))
+        contest, found, wording.name(), _command(contest, games), say, lambda how: tidy(wording.thing("ending", how))
     )
-    heading = title(contest, tidy(said.name()), say)
+    heading = title(contest, tidy(wording.name()), say)
     picture = svg(found, heading, say("arena-control"), say("arena-plot-axis"))
     for name, content in (("report.json", data), ("report.md", text.encode()), ("report.svg", picture.encode())):
         write_file(folder / name, content)

@@ -162,12 +162,12 @@ def bench_envs(game_id: str, rounds: int, seconds: float, as_json: bool) -> None
         print(say("bench-env-missing", who=say(f"bench-env-{name}", tables=TABLES)))
 
 
-def _plain(told: dict[str, Spread]) -> dict[str, dict[str, float]]:
-    return {name: spread.to_json() for name, spread in told.items()}
+def _plain(spreads: dict[str, Spread]) -> dict[str, dict[str, float]]:
+    return {name: spread.to_json() for name, spread in spreads.items()}
 
 
-def _json(told: dict[str, dict[str, Spread]]) -> dict[str, dict[str, dict[str, float]]]:
-    return {what: {name: spread.to_json() for name, spread in found.items()} for what, found in told.items()}
+def _json(findings: dict[str, dict[str, Spread]]) -> dict[str, dict[str, dict[str, float]]]:
+    return {what: {name: spread.to_json() for name, spread in found.items()} for what, found in findings.items()}
 
 
 def _print(contest: Contest, name: str) -> None:

@@ -24,19 +24,19 @@ def show(as_json: bool) -> None:
 
 def describe(game: Game[Any, Any]) -> dict[str, Any]:
     """A game as data, its words in the chosen language."""
-    said = words().game(game)
+    wording = words().game(game)
     options = [
         {
             **option,
-            "title": tidy(said.option_name(str(option["name"]))),
-            "explain": tidy(said.say(f"option-{option['name']}.explain")),
+            "title": tidy(wording.option_name(str(option["name"]))),
+            "explain": tidy(wording.say(f"option-{option['name']}.explain")),
         }
         for option in game.options_type.describe()
     ]
     return {
         "id": game.id,
-        "name": tidy(said.name()),
-        "about": tidy(said.say("game-about")) if said.has("game-about") else "",
+        "name": tidy(wording.name()),
+        "about": tidy(wording.say("game-about")) if wording.has("game-about") else "",
         "rules_version": game.rules_version,
         "seats": list(game.seat_counts),
         "moves": len(game.moves),
@@ -45,24 +45,24 @@ def describe(game: Game[Any, Any]) -> dict[str, Any]:
     }
 
 
-def _lines(said: GameWords) -> list[str]:
-    game = said.of
+def _lines(wording: GameWords) -> list[str]:
+    game = wording.of
     low, high = game.seat_counts[0], game.seat_counts[-1]
-    lines = [tidy(said.say("games-title", name=said.name(), game=game.id, low=low, high=high))]
-    if said.has("game-about"):
-        lines.append(_fill(tidy(said.say("game-about")), "  "))
+    lines = [tidy(wording.say("games-title", name=wording.name(), game=game.id, low=low, high=high))]
+    if wording.has("game-about"):
+        lines.append(_fill(tidy(wording.say("game-about")), "  "))
     lines += ["", f"  {say('games-options')}", ""]
     for option in game.options_type.describe():
-        lines += _option(said, option)
+        lines += _option(wording, option)
     return lines
 
 
-def _option(said: GameWords, option: dict[str, Any]) -> list[str]:
+def _option(wording: GameWords, option: dict[str, Any]) -> list[str]:
     name = str(option["name"])
     default = option["default"]
     value = str(default).lower() if isinstance(default, bool) else str(default)
-    lines = [f"  {name}={value}", _fill(tidy(said.option_name(name)) + " · " + _values(option), "      ")]
-    lines.append(_fill(tidy(said.say(f"option-{name}.explain")), "      "))
+    lines = [f"  {name}={value}", _fill(tidy(wording.option_name(name)) + " · " + _values(option), "      ")]
+    lines.append(_fill(tidy(wording.say(f"option-{name}.explain")), "      "))
     if option["needs"]:
         lines.append(_fill(say("games-needs", needs=option["needs"]), "      "))
     if option["confidence"] != "high":

@@ -52,7 +52,7 @@ def _print(count: int, game: Recorded) -> None:
     from adamak.core import find
 
     result = game.result
-    said = words().game(find(game.contest.game))
+    wording = words().game(find(game.contest.game))
     seats = ", ".join(f"{bot} {total}" for bot, total in zip(game.bots, result.totals, strict=False))
-    ending = tidy(said.thing("ending", result.ending))
+    ending = tidy(wording.thing("ending", result.ending))
     print(tidy(say("recorded-line", number=count, names=seats, what=ending, moves=result.moves)))

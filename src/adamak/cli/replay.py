@@ -27,8 +27,8 @@ def replay_file(file: Path, at: int | None, seat_number: int | None, as_json: bo
         if not 1 <= seat_number <= match.seats:
             raise Problem("no-such-seat", seat=seat_number, seats=match.seats)
         seat = seat_number - 1
-    said = words().game(match.game)
-    names = player_names(said, saved.players, match.seats)
+    wording = words().game(match.game)
+    names = player_names(wording, saved.players, match.seats)
     told, log = _replayed(match, point, seat)
     if as_json:
         print_json({
@@ -40,11 +40,11 @@ def replay_file(file: Path, at: int | None, seat_number: int | None, as_json: bo
         return
     for number, (_, events) in enumerate(log, 1):
         for event in events:
-            print(tidy(said.say("replay-line", number=number, what=said.event(event, names))))
+            print(tidy(wording.say("replay-line", number=number, what=wording.event(event, names))))
     print(say("replay-verified", length=length, at=point))
-    draw(console(), said, told.position.view(seat), seat, names)
+    draw(console(), wording, told.position.view(seat), seat, names)
     if told.position.is_over():
-        print_result(said, told, names)
+        print_result(wording, told, names)
 
 
 def _replayed(match: Match, point: int, seat: int) -> tuple[Match, list[tuple[str, list[dict[str, Any]]]]]:
@@ -57,24 +57,24 @@ def _replayed(match: Match, point: int, seat: int) -> tuple[Match, list[tuple[st
     return again, log
 
 
-def player_names(said: GameWords, saved: list[str] | None, seats: int) -> list[str]:
+def player_names(wording: GameWords, saved: list[str] | None, seats: int) -> list[str]:
     """Names from the save file ("random:Bot 2"), else "Player 1", "Player 2", ..."""
     names = [read_player(word)[1] or word for word in saved or []]
-    return names if len(names) == seats else [tidy(said.say("player-name", number=k + 1)) for k in range(seats)]
+    return names if len(names) == seats else [tidy(wording.say("player-name", number=k + 1)) for k in range(seats)]
 
 
-def print_result(said: GameWords, match: Match, names: list[str]) -> None:
+def print_result(wording: GameWords, match: Match, names: list[str]) -> None:
     """Who won, how, and the scores."""
     position = match.position
     winners = [names[seat] for seat, place in enumerate(position.ranking()) if place == 1]
-    ending = said.thing("ending", position.ending())
+    ending = wording.thing("ending", position.ending())
     if position.automa_won():
-        print(tidy(said.say("result-automa", ending=ending)))
+        print(tidy(wording.say("result-automa", ending=ending)))
     else:
-        print(tidy(said.say("result-won", names=said.join(winners), names_count=len(winners), ending=ending)))
+        print(tidy(wording.say("result-won", names=wording.join(winners), names_count=len(winners), ending=ending)))
     for name, place, score in zip(names, position.ranking(), position.scores(), strict=True):
         parts = [
-            said.say("result-part", part=said.thing("score", part), number=number)
+            wording.say("result-part", part=wording.thing("score", part), number=number)
             for part, number in score.get("parts", {}).items()
         ]
-        print(tidy(said.say("result-line", number=place, name=name, parts=" · ".join(parts))))
+        print(tidy(wording.say("result-line", number=place, name=name, parts=" · ".join(parts))))

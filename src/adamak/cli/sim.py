@@ -101,9 +101,9 @@ def simulate(
         rows = [report(total, seconds) for _, total, seconds in told]
         print_json(rows[0] if seats_word != "all" else {"seats": dict(zip(map(str, counts), rows, strict=True))})
         return
-    said = words().game(game)
+    wording = words().game(game)
     for seats, total, seconds in told:
-        _print(said, seats, total, seconds)
+        _print(wording, seats, total, seconds)
 
 
 def report(tally: Tally, seconds: float) -> dict[str, Any]:
@@ -126,23 +126,23 @@ def report(tally: Tally, seconds: float) -> dict[str, Any]:
     }  # fmt: skip
 
 
-def _print(said: GameWords, seats: int, tally: Tally, seconds: float) -> None:
-    told = report(tally, seconds)
+def _print(wording: GameWords, seats: int, tally: Tally, seconds: float) -> None:
+    figures = report(tally, seconds)
 
     def line(message: str, **args: Any) -> None:
-        print(tidy(said.say(message, **args)))
+        print(tidy(wording.say(message, **args)))
 
-    line("sim-title", name=said.name(), seats=seats)
+    line("sim-title", name=wording.name(), seats=seats)
     line("sim-games", games=tally.games, moves=tally.moves)
-    kind = said.say("sim-compiled" if told["compiled"] else "sim-interpreted")
-    line("sim-speed", speed=told["moves_per_s"], kind=kind)
-    line("sim-length", mean=round(told["length"]["mean"], 1), low=tally.shortest, high=tally.longest)
-    line("sim-branching", mean=round(told["branching"], 2))
+    kind = wording.say("sim-compiled" if figures["compiled"] else "sim-interpreted")
+    line("sim-speed", speed=figures["moves_per_s"], kind=kind)
+    line("sim-length", mean=round(figures["length"]["mean"], 1), low=tally.shortest, high=tally.longest)
+    line("sim-branching", mean=round(figures["branching"], 2))
     print(say("sim-endings"))
     for ending, count in sorted(tally.endings.items(), key=lambda pair: -pair[1]):
-        line("sim-share", what=said.thing("ending", ending), share=round(100 * count / tally.games, 1))
+        line("sim-share", what=wording.thing("ending", ending), share=round(100 * count / tally.games, 1))
     print(say("sim-wins"))
-    for seat, won in enumerate(told["wins"]):
+    for seat, won in enumerate(figures["wins"]):
         percents = {name: round(100 * won[name], 1) for name in ("share", "low", "high")}
         line("sim-win", number=seat + 1, **percents)
 

@@ -96,14 +96,14 @@ def usage_error(error: typer.TyperException) -> str:
     name = _param_name(param) if param is not None else ""
     if kind == "MissingParameter":
         return words().problem(Problem("missing-parameter", parameter=name))
-    said = " ".join(str(getattr(error, "message", error)).split())[:200]
+    complaint = " ".join(str(getattr(error, "message", error)).split())[:200]
     if name:
         asked = param.type_descriptor
         if asked.annotation in (int, float):
             low, high = asked.parameter_info.min, asked.parameter_info.max
             return words().problem(Problem("bad-number", parameter=name, allowed=_range(low, high)))
-        return words().problem(Problem("bad-parameter", parameter=name, what=said))
-    return words().problem(Problem("bad-usage", what=tidy(said)))
+        return words().problem(Problem("bad-parameter", parameter=name, what=complaint))
+    return words().problem(Problem("bad-usage", what=tidy(complaint)))
 
 
 def _range(low: float | None, high: float | None) -> str:

@@ -19,10 +19,10 @@ def lines(view: Mapping[str, Any], depth: int = 0) -> Iterator[str]:
             yield f"{label}:"
             yield from lines(value, depth + 1)
         elif _rows(value):
-            for number, one in enumerate(value):
-                if one is not None:
+            for number, row in enumerate(value):
+                if row is not None:
                     yield f"{label} {number}:"
-                    yield from lines(one, depth + 1)
+                    yield from lines(row, depth + 1)
         elif value is not None:
             yield f"{label}: {_short(value)}"
 
@@ -44,7 +44,7 @@ def _facts(view: Mapping[str, Any]) -> str:
 def _cell(value: Any) -> str:
     if _rows(value):
         return _kind(_rows(value))
-    if isinstance(value, dict) and any(_rows(one) or isinstance(one, dict) for one in value.values()):
+    if isinstance(value, dict) and any(_rows(entry) or isinstance(entry, dict) for entry in value.values()):
         return f"<table style='{FRAME}'>{_facts(value)}</table>"
     return escape(_inline(value))
 
@@ -64,27 +64,31 @@ def _kind(rows: list[dict[str, Any]]) -> str:
 def _inline(value: Any) -> str:
     """One cell in words."""
     if isinstance(value, dict):
-        return ", ".join(f"{key} {_inline(one)}" for key, one in value.items() if _says(one))
+        return ", ".join(f"{key} {_inline(entry)}" for key, entry in value.items() if _says(entry))
     if isinstance(value, list):
-        told = [f"({_inline(one)})" if isinstance(one, dict | list) else _inline(one) for one in value if _says(one)]
-        return ", ".join(told)
+        entries = [
+            f"({_inline(entry)})" if isinstance(entry, dict | list) else _inline(entry)
+            for entry in value
+            if _says(entry)
+        ]
+        return ", ".join(entries)
     return "" if not _says(value) else "yes" if value is True else "no" if value is False else str(value)
 
 
 def _says(value: Any) -> bool:
     """Is there anything to tell, at any depth?"""
     if isinstance(value, list):
-        return any(_says(one) for one in value)
+        return any(_says(entry) for entry in value)
     if isinstance(value, dict):
-        return any(_says(one) for one in value.values())
+        return any(_says(entry) for entry in value.values())
     return value is not None and value != ""
 
 
 def _rows(value: Any) -> list[dict[str, Any]]:
     """The things of a kind in a list of them; empty places are left out."""
-    if not isinstance(value, list) or not all(one is None or isinstance(one, dict) for one in value):
+    if not isinstance(value, list) or not all(row is None or isinstance(row, dict) for row in value):
         return []
-    return [one for one in value if one is not None]
+    return [row for row in value if row is not None]
 
 
 def _word(key: object) -> str:

@@ -16,5 +16,11 @@ class Problem(Exception):
         self.args_ = args
 
     def __str__(self) -> str:
-        told = ", ".join(f"{name}={value}" for name, value in self.args_.items())
-        return f"{self.code} ({told})" if told else self.code
+        facts = ", ".join(f"{name}={value}" for name, value in self.args_.items())
+        return f"{self.code} ({facts})" if facts else self.code
+
+
+def problem_if(wrong: object, code: str, **args: object) -> None:
+    """Complains where something is wrong: for checks of which each is a line."""
+    if wrong:
+        raise Problem(code, **args)

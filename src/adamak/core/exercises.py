@@ -10,7 +10,7 @@
     clauses = ["CO-5.2"]
     setup = { players = [{ line = ["mercenary_10"] }, { hand = ["winter"] }] }
     then = ["1 play winter"]              # what is played before the answer is read off; `played`: before the question
-    number = "players.0.strength"         # the question; sums and claims are those of `core/reckoning.py`
+    number = "players.0.strength"         # the question; sums and claims are those of `core/claims.py`
 
 No answer is written down. There are five kinds of question:
 
@@ -41,12 +41,12 @@ import msgspec
 from msgspec import Meta, Struct
 
 from adamak.core.always import always
+from adamak.core.claims import at, evaluate, holds
 from adamak.core.errors import Problem
 from adamak.core.game import Game
 from adamak.core.match import Match, Played, Refused
 from adamak.core.options import package_of
 from adamak.core.position import Position
-from adamak.core.reckoning import at, holds, reckon
 
 FILE = "exercises.toml"
 AnyGame: TypeAlias = Game[Any, Any]
@@ -210,8 +210,8 @@ class Solved:
 
     def arguments(self) -> dict[str, Any]:
         """What the words of the exercise speak of."""
-        told = {name: reckon(self.scene, sum_) for name, sum_ in self.exercise.args.items()}
-        return told | ({"answer": self.answer} if self.exercise.kind == "number" else {})
+        args = {name: evaluate(self.scene, sum_) for name, sum_ in self.exercise.args.items()}
+        return args | ({"answer": self.answer} if self.exercise.kind == "number" else {})
 
     def view(self) -> dict[str, Any]:
         """What the seat sees before it answers, less what would say the answer."""
@@ -240,9 +240,9 @@ def solve(game: AnyGame, exercise: Exercise) -> Solved:
         events = _played(match, exercise, exercise.then)
     seen = _both(game, exercise, before, match.position)
     if exercise.kind == "number":
-        answer = int(reckon(seen, exercise.number))
+        answer = int(evaluate(seen, exercise.number))
     elif exercise.kind == "who":
-        answer = reckon(seen, exercise.who)
+        answer = evaluate(seen, exercise.who)
     elif exercise.kind == "outcomes":
         true = [name for name, claim in exercise.outcomes.items() if holds(seen, claim)]
         answer = true[0] if len(true) == 1 else true
@@ -264,7 +264,7 @@ def _played(
     match: Match, exercise: Exercise, lines: Sequence[str], *, as_far_as_legal: bool = False
 ) -> list[Mapping[str, Any]]:
     """Plays the lines of a record, and tells the seat what happened."""
-    told: list[Mapping[str, Any]] = []
+    events: list[Mapping[str, Any]] = []
     for line in lines:
         try:
             match.replay(Played.read(line, match.game, match.seats))
@@ -272,5 +272,5 @@ def _played(
             if as_far_as_legal:
                 break
             raise
-        told += match.position.events_for(exercise.seat)
-    return told
+        events += match.position.events_for(exercise.seat)
+    return events

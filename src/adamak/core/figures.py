@@ -5,7 +5,7 @@
     position.site = "siena"                     # a setup, as people write it; `like` takes the one of another figure
     position.players = [{ line = ["mercenary_10"] }, { line = ["winter"] }]
     show = ["seat:0", "seat:1"]                 # the part of the board that is seen: things, places, `pane:map`
-    facts.strength = "players.0.strength"       # what the words name: sums of `core/reckoning.py`
+    facts.strength = "players.0.strength"       # what the words name: sums of `core/claims.py`
     callouts = [{ at = "seat:0", shows = ["strength"] }]
 
 The callouts are numbered in their order and say `.n1`, `.n2`, … of the figure's message. What a callout `shows` can be

@@ -26,6 +26,7 @@ class Guidance:
 
     exploration: float = 1.0  # how widely it looks
     caution: float = 0.2  # how much less than its parent an untried move is believed to be worth
+    doubt: float = 1.0  # how much more widely others look than the searching seat, whose secrets they do not know
     playout: float = 0.3  # share of a playout in what a leaf is worth
     depth: int = 0  # moves of such a playout before the game's own `estimates` are asked; 0: `Game.rollout_moves`
 
@@ -55,6 +56,7 @@ class Game(ABC, Generic[P, O]):
     rollout_moves: ClassVar[int] = 0  # how far a search plays on before it trusts `estimate`; 0: to the end of the game
     exploration: ClassVar[float] = 0.5  # how widely a search looks: more where estimates are rough
     guidance: ClassVar[Guidance] = Guidance()  # the same for a search with a network
+    guidance_alone: ClassVar[Guidance | None] = None  # and for somebody who plays alone, where that differs
     parts: Parts[P, O]  # the files that tell of the game; without it a game writes the last four methods itself
     levels: ClassVar[Mapping[str, str]] = {}  # levels of its own, for a game of another package: see `bots/levels.py`
 

@@ -9,7 +9,7 @@
     name = "goal"                       # its words are the message `lesson-<lesson>-goal`
     clauses = ["CO-11.1"]               # of the rulebook, that it teaches
     points = ["region:roma"]            # what the board marks: `data-thing` or `data-at`
-    facts = { number = "goals.total" }  # numbers and names of its words: see `reckoning.py`
+    facts = { number = "goals.total" }  # numbers and names of its words: see `claims.py`
     holds = ["goals.adjacent < goals.total"]
 
     [[step]]
@@ -36,10 +36,10 @@ import msgspec
 from msgspec import Struct
 
 from adamak.core.always import always
+from adamak.core.claims import at, evaluate, holds
 from adamak.core.errors import Problem
 from adamak.core.match import AnyGame, Match, Played
 from adamak.core.options import package_of
-from adamak.core.reckoning import at, holds, reckon
 
 
 class Step(Struct, frozen=True, forbid_unknown_fields=True):
@@ -166,6 +166,6 @@ def _things(path: str, known: Mapping[str, Any]) -> Sequence[str]:
 def told_facts(step: Step, known: Mapping[str, Any]) -> dict[str, Any] | None:
     """The numbers and names of a step's sentence, as they are now; None where one of them is not there."""
     try:
-        return {name: reckon(known, sum_) for name, sum_ in step.facts.items()}
+        return {name: evaluate(known, sum_) for name, sum_ in step.facts.items()}
     except (Problem, TypeError):
         return None

@@ -195,12 +195,12 @@ def variant_fields(variant: object, kind: type[Options], first: tuple[str, ...])
 
 
 def _describe(f: Field[Any]) -> dict[str, object]:
-    told = {"name": f.name, "kind": _kind(f), "default": f.default, **f.metadata}
-    told.pop("read", None)
-    told.pop("words", None)
-    if "choices" in told:
-        told["choices"] = list(told["choices"])
-    return told
+    entry = {"name": f.name, "kind": _kind(f), "default": f.default, **f.metadata}
+    entry.pop("read", None)
+    entry.pop("words", None)
+    if "choices" in entry:
+        entry["choices"] = list(entry["choices"])
+    return entry
 
 
 def _kind(f: Field[Any]) -> str:

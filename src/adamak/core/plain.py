@@ -152,14 +152,15 @@ class PlainPosition(Position):
         return {**seen, "players": players}
 
     def gauges(self, seat: int) -> Gauges:
-        """Every whole number among the fields."""
+        """Every whole number among the fields; one that begins as such or as nothing remains a gauge."""
         if self.game.secrets:
             return NO_GAUGES
-        counts = {name: getattr(self, name) for name in self.fields if name not in self.per_seat}
-        table = {name: value for name, value in counts.items() if isinstance(value, int)}
-        return Gauges(
-            table, [{name: getattr(self, name)[player] for name in self.per_seat} for player in range(self.seats)]
-        )
+        shared = [name for name in self.fields if name not in self.per_seat]
+        table = [name for name in shared if isinstance(getattr(type(self), name, 0), int | None)]
+        values = [getattr(self, name) for name in table]
+        for player in range(self.seats):
+            values += [getattr(self, name)[player] for name in self.per_seat]
+        return Gauges(table, list(self.per_seat), [value if isinstance(value, int) else 0 for value in values])
 
     def events_for(self, seat: int) -> list[dict[str, Any]]:
         return list(self.happened or ())
@@ -184,7 +185,7 @@ class PlainPosition(Position):
 
     def scores(self) -> list[dict[str, Any]]:
         parts = [self.score(seat) for seat in range(self.seats)]
-        return [{"total": sum(told.values()), "parts": told} for told in parts]
+        return [{"total": sum(points.values()), "parts": points} for points in parts]
 
     def ranking(self) -> list[int]:
         """Winners first, the others by their points."""

@@ -6,7 +6,6 @@ would be drawn or come to light, `Position.reveal` stops it. So no game writes d
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 from msgspec import Struct
@@ -55,20 +54,14 @@ def preview(known: Position, seat: int, move: int, before: Gauges) -> Preview:
     except AtTheHorizon:
         stops = True
     events += ahead.events_for(seat)
-    after = ahead.gauges(seat)
+    table, *seats = before.changes(ahead.gauges(seat))
     over = not stops and ahead.is_over()
     return Preview(
-        [_changes(old, new) for old, new in zip(before.seats, after.seats, strict=True)],
-        _changes(before.table, after.table),
+        seats,
+        table,
         events,
         forced,
         stops,
         ahead.ending() if over else "",
         seats_of(ahead.winners) if over else [],
     )
-
-
-def _changes(before: Mapping[str, int], after: Mapping[str, int]) -> dict[str, int]:
-    if after == before:  # as for most seats
-        return {}
-    return {name: number - before[name] for name, number in after.items() if number != before[name]}

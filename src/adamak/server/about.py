@@ -14,6 +14,7 @@ from adamak.core import Problem
 from adamak.server import access, changing_over, guests, schema, wire
 from adamak.server.errors import Asked, may_answer
 from adamak.server.lobby import briefs
+from adamak.server.persons import handle_of
 from adamak.table.words import clean_name
 
 MY_TABLES = 50
@@ -36,7 +37,7 @@ def what_runs_here() -> wire.About:
 
 
 def _me(guest: guests.Guest) -> wire.Me:
-    return wire.Me(guests.handle(guest.id), guest.name, guest.language)
+    return wire.Me(handle_of(guest.id), guest.name, guest.language, guest.id if guest.device else None)
 
 
 @get("/api/me", security=access.GUEST, responses=may_answer(), tags=["me"])
@@ -60,7 +61,7 @@ async def change_me(request: Asked, services: access.TheServices, data: JSONBody
 @get("/api/me/tables", security=access.GUEST, responses=may_answer(), tags=["me"])
 async def my_tables(request: Asked, services: access.TheServices) -> wire.Tables:
     """The tables I made or sit at: those that wait for me first, the one whose clock runs out soonest before all."""
-    guest = guests.known(request, services)
+    guest = await guests.known_or_person(request, services)
     if guest is None:
         return wire.Tables([])
     members, tables, rows = schema.members, schema.tables, schema.rows

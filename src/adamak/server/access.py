@@ -23,6 +23,7 @@ TheServices = NamedDependency[Services]
 # Security of an operation, as OpenAPI says it.
 ANYBODY: list[dict[str, list[str]]] = [{}]
 GUEST: list[dict[str, list[str]]] = [{}, {"guest": []}]
+DEVICE: list[dict[str, list[str]]] = [{"device": []}]
 SECRET: list[dict[str, list[str]]] = [{"secret": []}]
 WATCHING: list[dict[str, list[str]]] = [{}, {"secret": []}]
 
@@ -49,13 +50,13 @@ def bearer(request: Asked) -> str | None:
     return secret
 
 
-def power(request: Asked, services: Services, room: Room) -> Power:
-    return services.power(room.table, bearer(request))
+async def power(request: Asked, services: Services, room: Room) -> Power:
+    return await services.power(room.table, bearer(request))
 
 
-def member(request: Asked, services: Services, room: Room) -> Power:
+async def member(request: Asked, services: Services, room: Room) -> Power:
     """The caller must hold a seat, or be the host."""
-    shown = power(request, services, room)
+    shown = await power(request, services, room)
     if bearer(request) is None:
         raise Problem("no-secret")
     if not shown.member:
@@ -63,9 +64,9 @@ def member(request: Asked, services: Services, room: Room) -> Power:
     return shown
 
 
-def host(request: Asked, services: Services, room: Room) -> Power:
+async def host(request: Asked, services: Services, room: Room) -> Power:
     """The caller must be the host."""
-    shown = power(request, services, room)
+    shown = await power(request, services, room)
     if bearer(request) is None:
         raise Problem("no-secret")
     if not shown.host:
@@ -82,8 +83,8 @@ def server_host(request: Asked, services: Services) -> None:
         raise Problem("bad-secret")
 
 
-def watcher(request: Asked, services: Services, room: Room) -> Power:
+async def watcher(request: Asked, services: Services, room: Room) -> Power:
     """The caller must be allowed to watch."""
-    shown = power(request, services, room)
+    shown = await power(request, services, room)
     services.may_watch(room.table, shown)
     return shown

@@ -127,7 +127,7 @@ def accept(home: Path, key: bytes, damaged: Iterable[str], heads: Mapping[str, t
 
 
 def seal(key: bytes, text: str) -> str:
-    return hmac.new(key, text.encode(), sha256).hexdigest()[:SEAL]
+    return hmac.digest(key, text.encode(), "sha256").hex()[:SEAL]
 
 
 def read(path: Path, key: bytes) -> tuple[Heads, list[str]]:

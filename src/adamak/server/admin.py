@@ -16,8 +16,8 @@ from adamak.server import access, schema, wire
 from adamak.server.config import DAY
 from adamak.server.errors import Asked
 from adamak.server.expiry import delete_tables, expire
-from adamak.server.guests import handle
 from adamak.server.lobby import briefs
+from adamak.server.persons import handle_of
 from adamak.server.server_time import now
 from adamak.table import commands, messages, rows
 from adamak.table.table import SERVER
@@ -59,7 +59,7 @@ async def show(request: Asked, services: access.TheServices, table_id: access.Ta
         if connection.table_id == table_id
     ]
     table = room.table
-    return wire.HostsTable(table.info(), table.changed_at, table.version, sorted(map(handle, came)), present)
+    return wire.HostsTable(table.info(), table.changed_at, table.version, sorted(map(handle_of, came)), present)
 
 
 @post("/api/admin/tables/{table_id:str}/close", include_in_schema=False, status_code=200)

@@ -17,11 +17,14 @@ from adamak.server import (
     about,
     access,
     admin,
+    club_pages,
+    devices,
     errors,
     exercises,
     files,
     guests,
     lobby,
+    my_data,
     observing,
     option_forms,
     pages,
@@ -29,6 +32,7 @@ from adamak.server import (
     reach,
     rulebooks,
     shelf,
+    signing_in,
 )
 from adamak.server.config import ServerConfig
 from adamak.server.middleware import Guard
@@ -44,7 +48,9 @@ OPERATIONS: list[Any] = [
     lobby.public_tables, lobby.make_table, lobby.make_lesson, lobby.table_info, lobby.claim, lobby.reissue,
     lobby.renew_invite, lobby.start, lobby.abandon, lobby.rematch, lobby.links, lobby.invite_code, files.save,
     files.import_save, files.fork, files.replay, files.analysis,
+    club_pages.profile, club_pages.club, club_pages.outcome,
     puzzles.puzzles, puzzles.puzzle, puzzles.why,
+    *signing_in.OPERATIONS, *my_data.OPERATIONS,
 ]  # fmt: skip
 
 
@@ -88,11 +94,14 @@ def description() -> dict[str, Any]:
     """Made when first asked for: a server that starts need not wait for it."""
     secret = SecurityScheme(type="http", scheme="bearer", description="the secret of a seat, of the host, or to watch")
     guest = SecurityScheme(type="apiKey", name=guests.COOKIE, security_scheme_in="cookie", description="who I am")
+    device = SecurityScheme(
+        type="apiKey", name=devices.COOKIE, security_scheme_in="cookie", description="a device of a person"
+    )
     config = OpenAPIConfig(
         title="Adamak",
         version=__version__,
         description="An open table for board games. The table socket is told in docs/protocol.md.",
-        components=Components(security_schemes={"secret": secret, "guest": guest}),
+        components=Components(security_schemes={"secret": secret, "guest": guest, "device": device}),
         use_handler_docstrings=True,
     )
     app = Litestar(
@@ -107,10 +116,11 @@ def description() -> dict[str, Any]:
 
 def _strict(app: Litestar) -> None:
     """Says in the description what the Structs do: unknown fields are refused (Litestar does not carry that over)."""
-    from adamak.server import wire
+    from adamak.server import person_wire, wire
     from adamak.table import messages
 
-    named = {name: kind for module in (wire, messages) for name, kind in vars(module).items() if isinstance(kind, type)}
+    modules = (wire, person_wire, messages)
+    named = {name: kind for module in modules for name, kind in vars(module).items() if isinstance(kind, type)}
     components = app.openapi_schema.components
     for name, schema in (components.schemas or {}).items() if components else ():
         kind = named.get(name.rsplit("_", 1)[-1])

@@ -22,7 +22,7 @@ from adamak.core import Problem
 from adamak.server import home, migrations, schema
 from adamak.server.chain import checked
 from adamak.server.config import ServerConfig
-from adamak.server.keys import KEY_FILE
+from adamak.server.keys import KEY_FILE, Keys
 from adamak.server.server_time import now
 from adamak.server.store import connect, unopened
 
@@ -101,7 +101,7 @@ def restore(config: ServerConfig, source: Path) -> dict[str, int]:
                     if f"{name}.jsonl" in copy.namelist()
                 }
                 migrations.upgrade(connection)
-                check_chains(connection)
+                check_chains(connection, _keys(config, copy))
             if KEY_FILE in copy.namelist() and not config.secret_key:
                 _put_key(config.home / KEY_FILE, copy.read(KEY_FILE))
     except (zipfile.BadZipFile, KeyError, ValueError):
@@ -162,13 +162,20 @@ def _in_lots(lines: Any) -> Iterator[list[bytes]]:
         yield lot
 
 
-def check_chains(connection: Connection) -> None:
+def _keys(config: ServerConfig, copy: zipfile.ZipFile) -> Keys | None:
+    """The keys the copied server signed with, as far as they are known here."""
+    if config.secret_key:
+        return Keys.of(config.home, config.secret_key)
+    return Keys(copy.read(KEY_FILE)) if KEY_FILE in copy.namelist() else None
+
+
+def check_chains(connection: Connection, keys: Keys | None) -> None:
     """A Problem where the rows of some table do not follow one another."""
     rows = schema.rows
     for (table,) in connection.execute(sa.select(rows.c.table_id).distinct().order_by(rows.c.table_id)).all():
         chosen = sa.select(rows.c.version, rows.c.at, rows.c.body, rows.c.chain).where(rows.c.table_id == table)
         kept = [(row[0], row[1], row[2], row[3]) for row in connection.execute(chosen.order_by(rows.c.version))]
-        for _ in checked(table, kept):
+        for _ in checked(table, kept, keys):
             pass
 
 

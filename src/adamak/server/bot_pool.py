@@ -110,34 +110,34 @@ class Thinkers:
         heard = self.memory.heard(whose, seat, played)
         task = Task(game, like, seat, spec, secrets.token_hex(16), longest, whose, heard)
         seconds = self.config.bot_seconds + (STARTING if outside is not None else 0)
-        told = await self._think(task, seconds, payer, legal)
-        if isinstance(told, Answer):
+        answer = await self._think(task, seconds, payer, legal)
+        if isinstance(answer, Answer):
             if played and (worker := self._thought.pop(whose, None)) is not None:
                 self.memory.note(whose, worker, played, stands)
-            if told.failed is not None:  # an outside program; its worker is in order and has drawn a move
-                self._note(told.failed, task)
-            return told.move, told.failed
-        return legal[secrets.randbelow(len(legal))], told if isinstance(told, str) else "crash"
+            if answer.failed is not None:  # an outside program; its worker is in order and has drawn a move
+                self._note(answer.failed, task)
+            return answer.move, answer.failed
+        return legal[secrets.randbelow(len(legal))], answer if isinstance(answer, str) else "crash"
 
     async def hints(self, game: str, position: Position, seat: int, payer: str = "") -> list[Hint]:
         """The best moves of a seat, from what it knows."""
         like = position.sample(seat, Rng(secrets.token_hex(16))).to_bytes()
         seconds = self.config.bot_hurried if self.used.spent(payer) else self.config.hint_seconds
         task = Advise(game, like, seat, secrets.token_hex(16), USUAL.iterations, seconds)
-        told = await self._think(task, seconds, payer)
-        if not isinstance(told, Advice):
+        answer = await self._think(task, seconds, payer)
+        if not isinstance(answer, Advice):
             raise Problem("no-thought")
-        return told.hints
+        return answer.hints
 
     async def coach(self, game: str, position: Position, seat: int, payer: str = "") -> Coaching:
         """What there is to say before a seat decides, from what it knows."""
         like = position.sample(seat, Rng(secrets.token_hex(16))).to_bytes()
         seconds = self.config.bot_hurried if self.used.spent(payer) else self.config.hint_seconds
         task = Coach(game, like, seat, secrets.token_hex(16), seconds)
-        told = await self._think(task, LONG_GRACE * seconds, payer)
-        if not isinstance(told, Coached):
+        answer = await self._think(task, LONG_GRACE * seconds, payer)
+        if not isinstance(answer, Coached):
             raise Problem("no-thought")
-        return told.coaching
+        return answer.coaching
 
     async def analyse(self, record: bytes, payer: str = "") -> Analysis:
         """The curve of a finished match, given by its save file."""

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 DAY = 24 * 3600.0
+COOKIE_DAYS = 365  # a browser is remembered so long; a device of a person so long from when it was last seen
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,11 +21,12 @@ from adamak.core import SPECTATOR, Problem, Refusal, Refused
 from adamak.server import wire
 from adamak.server.eager import start
 from adamak.server.limits import Bucket
+from adamak.server.persons import HOST, handle_of
 from adamak.server.rooms import Room, encode
 from adamak.server.server_time import now
-from adamak.server.services import Services
+from adamak.server.services import Power, Services
 from adamak.table import Table, commands, rows
-from adamak.table.seats import hashed, same_secret
+from adamak.table.seats import same_secret
 from adamak.table.table import Done
 
 Message = MutableMapping[str, Any]
@@ -76,6 +77,8 @@ class Connection:
         self.held: set[int] = set()
         self.host = False
         self._secrets: dict[int, str] = {}  # hashed, by seat
+        self.by_secret: set[int] = set()  # the seats (-1: the host's place) that no person has
+        self.devices: set[str] = set()  # those of persons who sit here
         self._receive = receive
         self._send = send
         self._room: Room | None = None
@@ -130,12 +133,12 @@ class Connection:
     async def _next(self) -> wire.ClientMessage | None:
         """The next message; None at the end."""
         while True:
-            told = await self._receive()
-            if told["type"] == "websocket.disconnect" or self._closing is not None:
+            event = await self._receive()
+            if event["type"] == "websocket.disconnect" or self._closing is not None:
                 return None
-            if told["type"] == "websocket.receive":
+            if event["type"] == "websocket.receive":
                 break
-        body = told.get("text") or told.get("bytes") or b""
+        body = event.get("text") or event.get("bytes") or b""
         self.services.bytes.charge(self.address, len(body))
         if len(body) > self.services.config.largest_message:
             raise _Closed("too-large")
@@ -157,7 +160,7 @@ class Connection:
             raise _Closed("malformed")
         try:
             self._room = await self.services.rooms.get(self.table_id, self.address)
-            self._take_powers(self._room.table, hello)
+            await self._take_powers(self._room.table, hello)
             await self._room.follow(self.viewer, self.address)
         except Problem as wrong:
             raise _Closed(_close_code(wrong)) from None
@@ -167,21 +170,33 @@ class Connection:
         else:
             self._welcome()
 
-    def _take_powers(self, table: Table, hello: wire.Hello) -> None:
+    async def _take_powers(self, table: Table, hello: wire.Hello) -> None:
+        holders = await self.services.holders(table.id) if hello.secrets else {}
         for secret in hello.secrets:
-            digest = hashed(secret)
-            seat = table.seat_of(digest)
-            if seat is not None:
-                self._secrets[seat] = digest
-            self.host = self.host or table.is_host(digest)
+            power = self.services.opens(table, secret, holders)
+            if power.device:
+                self._greet_person(power)
+            else:
+                self.by_secret |= {HOST} if power.host else set()
+                self.by_secret |= {power.seat} if power.seat is not None else set()
+            if power.seat is not None:
+                # Also for a device: when the seat is given another secret, it is no longer this person's.
+                self._secrets[power.seat] = table.seats[power.seat].secret or ""
+            self.host = self.host or power.host
         self.held = set(self._secrets)
         if hello.secrets and not (self.held or self.host):
             raise Problem("bad-secret")
         if not (self.held or self.host):
-            self.services.may_watch(table, self.services.power(table, hello.watch))
+            self.services.may_watch(table, await self.services.power(table, hello.watch))
         if hello.seat is not None and hello.seat not in self.held:
             raise Problem("bad-secret")
         self.viewer = hello.seat if hello.seat is not None else min(self.held, default=SPECTATOR)
+
+    def _greet_person(self, power: Power) -> None:
+        self.devices.add(power.device)
+        self.guest = handle_of(power.holder)
+        if self.services.bans.bans("ban", self.guest):
+            raise Problem("banned")
 
     # --- answering ---------------------------------------------------------------------------------------------------
 
@@ -259,8 +274,8 @@ class Connection:
             raise Problem("not-your-seat")
         return who
 
-    async def _command(self, message: Command, command: Callable[..., rows.AnyRow], *told: Any) -> None:
-        """Decide by `command(table, seat, *told)`, keep, then acknowledge, then tell everybody."""
+    async def _command(self, message: Command, command: Callable[..., rows.AnyRow], *given: Any) -> None:
+        """Decide by `command(table, seat, *given)`, keep, then acknowledge, then tell everybody."""
         room = self._room
         assert room is not None
         key, seat = message.key, self._seat(message.seat)
@@ -271,7 +286,7 @@ class Connection:
             done = table.done.get((seat, key))
             if done is not None:
                 raise _Repeated(done)
-            return command(table, seat, *told)
+            return command(table, seat, *given)
 
         version = await room.command(decide)
         self.services.metrics.commands["ack"] += 1
@@ -423,14 +438,14 @@ class Connection:
 
     def _frame(self) -> str:
         """One frame for all there is to tell (a system call costs more than a message); empty: nothing."""
-        told: list[Any] = self._outbox
+        messages: list[Any] = self._outbox
         self._outbox = []
         if self._new and (update := self._update()) is not None:
-            told.append(update)
+            messages.append(update)
         if self._presence is not None:
-            told.append(self._presence)
+            messages.append(self._presence)
             self._presence = None
-        return encode(told if len(told) > 1 else told[0]).decode() if told else ""
+        return encode(messages if len(messages) > 1 else messages[0]).decode() if messages else ""
 
 
 def _coaching(found: Coaching, table: Table, key: str, version: int, seat: int) -> wire.Coaching:

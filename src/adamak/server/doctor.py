@@ -55,7 +55,7 @@ def examine(config: ServerConfig) -> Report:
                 _examine_file(connection, report)
             heads = _heads(config, keys, report)
             for table_id in _table_ids(connection, heads):
-                _examine_table(connection, table_id, heads.get(table_id), report)
+                _examine_table(connection, table_id, heads.get(table_id), keys, report)
     except sa.exc.SQLAlchemyError as error:
         raise unopened(error, url, url.get_backend_name() == "sqlite") from error
     finally:
@@ -93,7 +93,9 @@ def _table_ids(connection: Connection, heads: acknowledged.Heads) -> list[str]:
     return sorted(listed | kept | set(heads))
 
 
-def _examine_table(connection: Connection, table_id: str, head: tuple[int, str] | None, report: Report) -> None:
+def _examine_table(
+    connection: Connection, table_id: str, head: tuple[int, str] | None, keys: Keys | None, report: Report
+) -> None:
     report.tables += 1
     try:
         kept = _rows(connection, table_id)
@@ -103,7 +105,7 @@ def _examine_table(connection: Connection, table_id: str, head: tuple[int, str] 
     report.rows += len(kept)
     sound: list[Kept] = []
     try:
-        for row in checked(table_id, kept):
+        for row in checked(table_id, kept, keys):
             rows.decode(row[2])
             sound.append(row)
     except (Problem, ValueError):

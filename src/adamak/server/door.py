@@ -21,6 +21,7 @@ from adamak.server.limits import Limiter
 RESERVE = 300  # descriptors for the database, files, bots, and sockets accepted but not yet refused
 BACKLOG = 100  # connections accepted in one turn of the event loop, at most
 WANTED = 65_536  # descriptors, where the system lets us raise the limit
+MOST_UNREAD = 8  # messages of a client that wait to be read before no more are taken from it
 
 
 class Door:
@@ -171,6 +172,16 @@ class CountedSocket(WebSocketsSansIOProtocol):
     def __init__(self, door: Door, **uvicorns: Any) -> None:
         super().__init__(**uvicorns)
         self.door = door
+
+    def send_receive_event_to_app(self) -> None:
+        """uvicorn stops reading after every message, and begins again when the table asks for the next: two calls of
+        the system for each. A player sends one at a time, so here only a heap of them stops it."""
+        paused, self.read_paused = self.read_paused, True
+        super().send_receive_event_to_app()
+        self.read_paused = paused
+        if not paused and self.queue.qsize() >= MOST_UNREAD:
+            self.read_paused = True
+            self.transport.pause_reading()
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)

@@ -1,4 +1,5 @@
-"""What is old enough goes: tables nobody came to, games given up or left standing, guests who hold nothing.
+"""What is old enough goes: tables nobody came to, games given up or left standing, guests who hold nothing, devices
+whose cookie has ended.
 
 Finished games are kept, whatever their age.
 """
@@ -11,7 +12,7 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
 from adamak.server import schema
-from adamak.server.config import DAY, ServerConfig
+from adamak.server.config import COOKIE_DAYS, DAY, ServerConfig
 from adamak.server.rooms import Rooms
 from adamak.server.server_time import now
 from adamak.server.store import Store
@@ -29,6 +30,7 @@ async def expire(config: ServerConfig, store: Store, rooms: Rooms) -> dict[str, 
         store.gone(found)
         gone["tables"] += len(found)
     gone["guests"] = await store.write(lambda connection: _delete_guests(connection, config))
+    await store.write(_forget_devices)
     return gone
 
 
@@ -56,8 +58,16 @@ def delete_tables(connection: Connection, found: list[str]) -> None:
     for table, column in (  # in the order in which a command writes them
         (schema.rows, schema.rows.c.table_id), (schema.tables, schema.tables.c.id),
         (schema.members, schema.members.c.table_id), (schema.films, schema.films.c.table_id),
+        (schema.finished, schema.finished.c.table_id), (schema.results, schema.results.c.table_id),
     ):  # fmt: skip
         connection.execute(sa.delete(table).where(column.in_(found)))
+
+
+def _forget_devices(connection: Connection) -> None:
+    """Devices whose cookie has ended, and questions that nobody has answered."""
+    devices, challenges = schema.devices, schema.challenges
+    connection.execute(sa.delete(devices).where(devices.c.seen_at < _before(COOKIE_DAYS + 1)))
+    connection.execute(sa.delete(challenges).where(challenges.c.expires_at < now()))
 
 
 def _delete_guests(connection: Connection, config: ServerConfig) -> int:

@@ -15,7 +15,6 @@ from adamak.server.lobby import Making
 from adamak.server.services import Power
 from adamak.table import Table, opening, publishing
 from adamak.table.paper import PaperMatch
-from adamak.table.seats import hashed
 
 LARGEST_IMPORT = 1_000_000  # bytes
 LONGEST_IMPORT = 5_000  # entries of the record
@@ -28,7 +27,7 @@ LONGEST_IMPORT = 5_000  # entries of the record
 async def save(request: Asked, services: access.TheServices, table_id: access.TableId) -> Response[savefile.SaveFile]:
     """The save file of a finished game. Before the end it would tell everything that is hidden."""
     room = await access.room_of(services, table_id, request)
-    access.watcher(request, services, room)
+    await access.watcher(request, services, room)
     table = room.table
     if not table.over:
         raise Problem("not-over")
@@ -57,20 +56,20 @@ def _saved(table: Table, names: list[str]) -> bytes:
 async def import_save(request: Asked, services: access.TheServices, data: JSONBody[wire.Import]) -> wire.TableMade:
     """A save file becomes a table: to look at, or to play on."""
     guest = await guests.of(request, services)
-    making = Making(services, request)
+    making = Making(services, request, guest)
     saved = savefile.decode(msgspec.json.encode(data.save))
     if len(saved.moves) > LONGEST_IMPORT:
         raise Problem("save-too-long", most=LONGEST_IMPORT)
     if data.public:
         raise Problem("brought-not-public")
     plans = data.seats if data.seats is not None else _all_mine(saved)
-    opened = opening.imported(saved, making.seats(plans, guest), hashed(making.host), data.public, data.spectators)
+    opened = opening.imported(saved, making.seats(plans), making.hosts_hash, data.public, data.spectators)
 
     def as_saved(match: Match) -> None:
         if saved.result is not None and saved.result != savefile.result_of(match):
             raise Problem("save-wrong-result")
 
-    return await making.done(opened, guest, as_saved)
+    return await making.done(opened, as_saved)
 
 
 def _all_mine(saved: savefile.SaveFile) -> list[wire.SeatPlan]:
@@ -87,7 +86,7 @@ async def fork(
 ) -> wire.TableMade:
     """Play on from here: a new table that begins at a point of a finished game."""
     room = await access.room_of(services, table_id, request)
-    access.watcher(request, services, room)
+    await access.watcher(request, services, room)
     guest = await guests.of(request, services)
     table = room.table
     if not table.over:
@@ -97,9 +96,9 @@ async def fork(
     plans = data.seats
     if plans is None:
         plans = _me_to_move(await room.at(data.at, access.address_of(request)))
-    making = Making(services, request)
-    opened = opening.forked(table, data.at, making.seats(plans, guest), hashed(making.host))
-    return await making.done(opened, guest)
+    making = Making(services, request, guest)
+    opened = opening.forked(table, data.at, making.seats(plans), making.hosts_hash)
+    return await making.done(opened)
 
 
 def _me_to_move(match: Match) -> list[wire.SeatPlan]:
@@ -120,7 +119,7 @@ async def replay(
 ) -> wire.ReplayPoint:
     """One moment of a game. When it is over through any eyes; before that only what one's own seat knew."""
     room = await access.room_of(services, table_id, request)
-    power = access.watcher(request, services, room)
+    power = await access.watcher(request, services, room)
     table = room.table
     if table.status == "waiting":
         raise Problem("not-playing")
@@ -140,7 +139,7 @@ async def replay(
 async def analysis(request: Asked, services: access.TheServices, table_id: access.TableId) -> wire.Curve:
     """A finished game judged move by move: everybody's chances, and where they turned. It takes a while, once."""
     room = await access.room_of(services, table_id, request)
-    access.watcher(request, services, room)
+    await access.watcher(request, services, room)
     if not room.table.over:
         raise Problem("not-over")
     return await services.judged.curve(room.table, access.address_of(request))

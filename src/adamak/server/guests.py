@@ -1,19 +1,23 @@
-"""Guests: people without an account. Who somebody is lies in a signed cookie; name and language in the database."""
+"""Guests: people without an account. Who somebody is lies in a signed cookie; name and language in the database.
+
+Whoever asks from a device of a person is that person, and the guest they were is asleep.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from hashlib import sha256
 from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
 from adamak.core import Problem
-from adamak.server import schema
+from adamak.server import devices, schema
 from adamak.server.access import address_of
+from adamak.server.config import COOKIE_DAYS, DAY
 from adamak.server.errors import Asked
 from adamak.server.keys import new_secret
+from adamak.server.persons import handle_of, rename
 from adamak.server.server_time import now
 from adamak.server.services import Services
 from adamak.server.store import put
@@ -23,14 +27,12 @@ COOKIE = "adamak_guest"
 
 @dataclass(slots=True)
 class Guest:
+    """Whoever asks: a guest, or a person at one of their devices."""
+
     id: str
     name: str = ""
     language: str = "fa"
-
-
-def handle(guest: str) -> str:
-    """What everybody may know a guest by."""
-    return sha256(guest.encode()).hexdigest()[:8]
+    device: str = ""  # of a person
 
 
 def known(request: Asked, services: Services) -> str | None:
@@ -38,10 +40,22 @@ def known(request: Asked, services: Services) -> str | None:
     return services.keys.guest(request.cookies.get(COOKIE, ""))
 
 
+async def known_or_person(request: Asked, services: Services) -> str | None:
+    """The person at this device, or the guest the cookie names; None: nobody has been here before."""
+    device = await devices.of(request, services)
+    return device.person.id if device is not None else known(request, services)
+
+
 async def of(request: Asked, services: Services) -> Guest:
-    """The guest behind a request; a new one is made, and its cookie goes out with the answer."""
+    """The person or guest behind a request; a new guest is made, and its cookie goes out with the answer."""
+    device = await devices.of(request, services)
+    if device is not None:
+        person = device.person
+        if services.bans.bans("ban", handle_of(person.id)):
+            raise Problem("banned")
+        return Guest(person.id, person.name, person.language, device.id)
     guest_id = known(request, services)
-    if guest_id is not None and services.bans.bans("ban", handle(guest_id)):
+    if guest_id is not None and services.bans.bans("ban", handle_of(guest_id)):
         raise Problem("banned")
     if guest_id is None:
         guest_id = new_secret()
@@ -53,7 +67,10 @@ async def of(request: Asked, services: Services) -> Guest:
 
 
 async def keep(guest: Guest, request: Asked, services: Services) -> None:
-    """Writes down a guest's name and language; of new ones an address may bring so many."""
+    """Writes down a name and language; of new guests an address may bring so many."""
+    if guest.device:
+        await services.store.write(lambda connection: rename(connection, guest.id, guest.name, guest.language))
+        return
     if known(request, services) is None and not services.new_guests.allows(address_of(request)):
         raise Problem("too-fast")
     values: dict[str, Any] = {
@@ -66,7 +83,8 @@ async def keep(guest: Guest, request: Asked, services: Services) -> None:
     await services.store.write(write)
 
 
-def cookie_header(value: str, secure: bool) -> bytes:
-    year = 365 * 24 * 3600
-    told = f"{COOKIE}={value}; Path=/; HttpOnly; SameSite=Lax; Max-Age={year}"
+def cookie_header(name: str, value: str, secure: bool) -> bytes:
+    """A lasting cookie; one without a value is taken away."""
+    lasts = round(COOKIE_DAYS * DAY) if value else 0
+    told = f"{name}={value}; Path=/; HttpOnly; SameSite=Lax; Max-Age={lasts}"
     return (told + ("; Secure" if secure else "")).encode()

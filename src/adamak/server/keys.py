@@ -47,6 +47,10 @@ class Keys:
         """A guest's pseudonym at one table: the same person there, and nobody's elsewhere."""
         return self.sign("person", f"{table}/{guest}")
 
+    def of_device(self, device: str, table: str, seat: int) -> str:
+        """What opens a person's seat (-1: the host's place) from one of their devices, while that is signed in."""
+        return self.sign("seat of a device", f"{device}/{table}/{seat}")
+
     def watch(self, table: str) -> str:
         return self.sign("watch", table)
 

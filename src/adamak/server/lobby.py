@@ -14,9 +14,10 @@ from litestar.params import JSONBody
 
 from adamak.core import Match, Problem, find
 from adamak.core.lesson import find_lesson
-from adamak.server import access, guests, schema, wire
+from adamak.server import access, guests, rated_tables, schema, wire
 from adamak.server.errors import Asked, may_answer
 from adamak.server.keys import new_secret, new_seed, safely_equal
+from adamak.server.persons import HOST
 from adamak.server.preferences import preferred
 from adamak.server.reach import reach_of
 from adamak.server.rooms import Room
@@ -30,34 +31,45 @@ LISTED = 100
 log = logging.getLogger("adamak.server")
 
 
+def place(services: Services, guest: guests.Guest, table: str, seat: int) -> tuple[str, str]:
+    """What opens a seat, or the host's place, to whoever takes it now, and the hash of it that the table keeps.
+
+    A person's opens to the device while that is signed in; no secret of its own is handed out.
+    """
+    secret = new_secret()
+    told = services.keys.of_device(guest.device, table, seat) if guest.device else secret
+    return told, hashed(secret)
+
+
 class Making:
     """The secrets of a table that is being made, while they are still to be told."""
 
-    def __init__(self, services: Services, request: Asked) -> None:
+    def __init__(self, services: Services, request: Asked, guest: guests.Guest) -> None:
         self.services = services
+        self.guest = guest
         self.address = access.address_of(request)
         self.levels = services.thinkers.levels()
         if not services.new_tables.allows(self.address):
             raise Problem("too-fast")
         self.table = new_secret()
-        self.host = new_secret()
         self.held: list[wire.Held] = []
+        self.host, self.hosts_hash = place(services, guest, self.table, HOST)
 
-    def person(self, guest: guests.Guest) -> str:
-        return self.services.keys.person(guest.id, self.table)
+    def person(self) -> str:
+        return self.services.keys.person(self.guest.id, self.table)
 
     def seat(self, number: int) -> str:
         """A secret for one of the maker's own seats; returns its hash."""
-        secret = new_secret()
+        secret, kept = place(self.services, self.guest, self.table, number)
         self.held.append(wire.Held(number, secret))
-        return hashed(secret)
+        return kept
 
-    def seats(self, plans: Sequence[wire.SeatPlan], guest: guests.Guest) -> list[rows.SeatRow]:
+    def seats(self, plans: Sequence[wire.SeatPlan]) -> list[rows.SeatRow]:
         """The seats as planned. A second one of the maker's own is a hot-seat, and everybody sees that it is."""
         mine = next((number for number, plan in enumerate(plans) if plan.kind == "me"), -1)
-        return [self._planned(number, plan, guest, number == mine) for number, plan in enumerate(plans)]
+        return [self._planned(number, plan, number == mine) for number, plan in enumerate(plans)]
 
-    def _planned(self, number: int, plan: wire.SeatPlan, guest: guests.Guest, mine: bool) -> rows.SeatRow:
+    def _planned(self, number: int, plan: wire.SeatPlan, mine: bool) -> rows.SeatRow:
         if plan.level not in self.levels:
             raise Problem("unknown-level", level=plan.level[:40], known=", ".join(self.levels))
         name = clean_name(plan.name)
@@ -66,15 +78,13 @@ class Making:
         if plan.kind == "friend":
             return rows.SeatRow("human", name, plan.level)
         if not mine:
-            return rows.SeatRow("guest", name, plan.level, self.seat(number), by=self.person(guest))
-        return rows.SeatRow("human", name or guest.name, plan.level, self.seat(number), by=self.person(guest))
+            return rows.SeatRow("guest", name, plan.level, self.seat(number), by=self.person())
+        return rows.SeatRow("human", name or self.guest.name, plan.level, self.seat(number), by=self.person())
 
-    async def done(
-        self, opened: rows.Opened, guest: guests.Guest, check: Callable[[Match], None] | None = None
-    ) -> wire.TableMade:
+    async def done(self, opened: rows.Opened, check: Callable[[Match], None] | None = None) -> wire.TableMade:
         """Opens the table and tells its maker the secrets; `check` may refuse the match it begins with."""
         keys = self.services.keys
-        members = [(guest.id, -1), *((guest.id, held.seat) for held in self.held)]
+        members = [(self.guest.id, seat) for seat in (HOST, *(held.seat for held in self.held))]
         room = await self.services.rooms.open(self.table, opened, members, self.address, check)
         room.drive()
         return wire.TableMade(self.table, self.host, self.held, keys.invite(self.table), keys.watch(self.table))
@@ -125,12 +135,15 @@ async def public_tables(services: access.TheServices) -> wire.Tables:
 async def make_table(request: Asked, services: access.TheServices, data: JSONBody[wire.NewTable]) -> wire.TableMade:
     """A new table. It starts by itself when no seat waits for a friend."""
     guest = await guests.of(request, services)
-    making = Making(services, request)
+    making = Making(services, request, guest)
+    talk = msgspec.structs.replace(data.talk, hints=data.talk.hints and not data.rated)
     opened = opening.new(
-        data.game, making.seats(data.seats, guest), hashed(making.host), new_seed(),
-        {**preferred(data.game), **(data.options or {})}, data.public, data.spectators, data.talk, data.clock,
+        data.game, making.seats(data.seats), making.hosts_hash, new_seed(),
+        {**preferred(data.game), **(data.options or {})}, data.public, data.spectators, talk, data.clock,
+        rated=data.rated,
     )  # fmt: skip
-    return await making.done(opened, guest)
+    rated_tables.check(opened, guest)
+    return await making.done(opened)
 
 
 @post("/api/lessons", security=access.GUEST, responses=may_answer(403, 404, 413, 422), tags=["tables"])
@@ -138,13 +151,13 @@ async def make_lesson(request: Asked, services: access.TheServices, data: JSONBo
     """A guided game, from its beginning: the learner's table, which nobody else comes to."""
     guest = await guests.of(request, services)
     lesson = find_lesson(find(data.game), data.lesson)
-    making = Making(services, request)
+    making = Making(services, request, guest)
     plans = [
         wire.SeatPlan("me") if seat == lesson.seat else wire.SeatPlan("bot", level=lesson.level)
         for seat in range(lesson.seats)
     ]
-    opened = opening.guided(data.game, data.lesson, making.seats(plans, guest), hashed(making.host))
-    return await making.done(opened, guest)
+    opened = opening.guided(data.game, data.lesson, making.seats(plans), making.hosts_hash)
+    return await making.done(opened)
 
 
 @get("/api/tables/{table_id:str}", security=access.ANYBODY, responses=may_answer(404), tags=["tables"])
@@ -169,17 +182,26 @@ async def claim(
 ) -> wire.Held:
     """Sit down on an open seat: once. The last one starts the game."""
     room = await access.room_of(services, table_id, request)
-    heir = _invited(services, room, data.invite)
+    heir = await _invited(services, room, data.invite)
     guest = await guests.of(request, services)
-    secret = new_secret()
+    rated_tables.may_sit(room, guest)
+    if guest.device and heir is None and await _sits(services, guest.id, table_id):
+        raise Problem("one-seat-each")
+    secret, kept = place(services, guest, table_id, seat)
     name = data.name or guest.name
     by = services.keys.person(guest.id, room.table.id)
-    await room.command(lambda table: commands.claim(table, seat, name, hashed(secret), heir, by), [(guest.id, seat)])
+    await room.command(lambda table: commands.claim(table, seat, name, kept, heir, by), [(guest.id, seat)])
     room.announce()
     return wire.Held(seat, secret)
 
 
-def _invited(services: Services, room: Room, invite: str | None) -> str | None:
+async def _sits(services: Services, person: str, table_id: str) -> bool:
+    """Whether a person has a seat here, be it one they brought along from when they were a guest."""
+    holders = await services.holders(table_id)
+    return any(holder.person == person for seat, holder in holders.items() if seat != HOST)
+
+
+async def _invited(services: Services, room: Room, invite: str | None) -> str | None:
     """Invited by the link, by a public table, or as the heir of a seat: then the hash that proves it is returned."""
     opened = room.table.opened
     if invite is None:
@@ -188,10 +210,20 @@ def _invited(services: Services, room: Room, invite: str | None) -> str | None:
         return None
     if safely_equal(invite, services.keys.invite(room.table.id, room.table.invites)):
         return None
-    digest = hashed(invite)
-    if opened.origin is None or all(seat.heir != digest for seat in room.table.seats):
+    heir = await _heir(services, room, opened.origin, invite) if opened.origin is not None else None
+    if heir is None:
         raise Problem("bad-invite")
-    return digest
+    return heir
+
+
+async def _heir(services: Services, room: Room, origin: str, invite: str) -> str | None:
+    """The hash that a seat of this table waits for, where the secret opens the same seat at the table before."""
+    try:
+        before = (await services.rooms.get(origin)).table
+        seat = services.opens(before, invite, await services.holders(origin)).seat
+    except Problem:  # that table is gone: its secrets are all there is to go by
+        seat = next((seat.number for seat in room.table.seats if seat.heir == hashed(invite)), None)
+    return room.table.seats[seat].heir if seat is not None else None
 
 
 @post(
@@ -204,7 +236,7 @@ async def reissue(
     """By the host: a new secret for a seat whose owner lost theirs. While a game goes on all are told first, and the
     seat has some minutes to object; then the host asks again."""
     room = await access.room_of(services, table_id, request)
-    access.host(request, services, room)
+    await access.host(request, services, room)
     secret = new_secret()
     wait = round(services.config.reseat_minutes * 60_000)
     await room.command(lambda table: commands.reissue(table, seat, hashed(secret), now(), wait))
@@ -220,7 +252,7 @@ async def reissue(
 async def renew_invite(request: Asked, services: access.TheServices, table_id: access.TableId) -> wire.Links:
     """By the host: a new invitation; those handed out before open nothing any more."""
     room = await access.room_of(services, table_id, request)
-    access.host(request, services, room)
+    await access.host(request, services, room)
     await room.command(commands.renew_invite)
     room.announce()
     return _links(services, room, True)
@@ -233,7 +265,7 @@ async def renew_invite(request: Asked, services: access.TheServices, table_id: a
 async def start(request: Asked, services: access.TheServices, table_id: access.TableId) -> messages.TableInfo:
     """By the host: begin; open seats are played by bots."""
     room = await access.room_of(services, table_id, request)
-    access.host(request, services, room)
+    await access.host(request, services, room)
     await room.command(commands.start)
     room.announce()
     return room.table.info()
@@ -246,7 +278,7 @@ async def start(request: Asked, services: access.TheServices, table_id: access.T
 async def abandon(request: Asked, services: access.TheServices, table_id: access.TableId) -> messages.TableInfo:
     """By the host: give the table up, while nobody else plays at it."""
     room = await access.room_of(services, table_id, request)
-    access.host(request, services, room)
+    await access.host(request, services, room)
     await room.command(commands.abandon)
     room.announce()
     return room.table.info()
@@ -259,13 +291,13 @@ async def abandon(request: Asked, services: access.TheServices, table_id: access
 async def rematch(request: Asked, services: access.TheServices, table_id: access.TableId) -> wire.TableMade:
     """The same people once more: a new table, linked from the old one."""
     room = await access.room_of(services, table_id, request)
-    power = access.member(request, services, room)
+    power = await access.member(request, services, room)
     guest = await guests.of(request, services)
     commands.rematch(room.table, "")
-    making = Making(services, request)
+    making = Making(services, request, guest)
     own = making.seat(power.seat) if power.seat is not None else None
-    opened = opening.rematch(room.table, hashed(making.host), new_seed(), power.seat, own, making.person(guest))
-    made = await making.done(opened, guest)
+    opened = opening.rematch(room.table, making.hosts_hash, new_seed(), power.seat, own, making.person())
+    made = await making.done(opened)
     try:
         await room.command(lambda table: commands.rematch(table, made.table))
     except Problem:  # somebody else was first: theirs is the rematch
@@ -285,7 +317,7 @@ async def rematch(request: Asked, services: access.TheServices, table_id: access
 async def links(request: Asked, services: access.TheServices, table_id: access.TableId) -> wire.Links:
     """What I may share: the watch secret, and as host the invite."""
     room = await access.room_of(services, table_id, request)
-    power = access.member(request, services, room)
+    power = await access.member(request, services, room)
     return _links(services, room, power.host)
 
 
@@ -304,7 +336,7 @@ async def invite_code(request: Asked, services: access.TheServices, table_id: ac
     import segno
 
     room = await access.room_of(services, table_id, request)
-    access.host(request, services, room)
+    await access.host(request, services, room)
     invite = _links(services, room, True).invite
     found_at = reach_of(request, services).address or str(request.base_url).rstrip("/")
     link = f"{found_at}/t/{room.table.id}#invite={invite}"

@@ -44,16 +44,16 @@ class JsonLines(logging.Formatter):
     """`{"at": ..., "level": ..., "name": ..., "message": ...}`, and whatever facts the line carries."""
 
     def format(self, record: logging.LogRecord) -> str:
-        told = {
+        entry = {
             "at": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03d}Z",
             "level": record.levelname.lower(),
             "name": record.name,
             "message": record.getMessage(),
         }
-        told |= getattr(record, "facts", None) or {}
+        entry |= getattr(record, "facts", None) or {}
         if record.exc_info:
-            told["traceback"] = self.formatException(record.exc_info)
-        return json.dumps(told, ensure_ascii=False, default=str)
+            entry["traceback"] = self.formatException(record.exc_info)
+        return json.dumps(entry, ensure_ascii=False, default=str)
 
 
 def begin(level: str, form: str, access: bool = False) -> None:

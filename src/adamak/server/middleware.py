@@ -9,9 +9,11 @@ from time import perf_counter
 from typing import Any
 from urllib.parse import urlsplit
 
+from adamak.server import devices
 from adamak.server.addresses import host_allowed, neighbourhood
 from adamak.server.connection import Connection, Message, Receive, Send
-from adamak.server.guests import COOKIE, cookie_header, handle
+from adamak.server.guests import COOKIE, cookie_header
+from adamak.server.persons import handle_of
 from adamak.server.rooms import encode
 from adamak.server.services import Services
 from adamak.server.wire import CLOSE_CODES, Trouble
@@ -71,10 +73,10 @@ class Guard:
         async def guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = [*message.get("headers", ()), *HEADERS]
-                cookie = state.get("new_guest")
-                if cookie is not None:
-                    secure = services.config.secure_cookies or scope["scheme"] == "https"
-                    headers.append((b"set-cookie", cookie_header(cookie, secure)))
+                secure = services.config.secure_cookies or scope["scheme"] == "https"
+                for name, kept in ((COOKIE, "new_guest"), (devices.COOKIE, "device_token")):
+                    if (value := state.get(kept)) is not None:
+                        headers.append((b"set-cookie", cookie_header(name, value, secure)))
                 if scope["path"].startswith("/api/") and not _has(headers, b"cache-control"):
                     headers.append((b"cache-control", b"no-store"))
                 message["headers"] = headers
@@ -150,7 +152,7 @@ class Guard:
         sent = _header(scope, b"cookie").split("; ")
         found = next((cookie.removeprefix(f"{COOKIE}=") for cookie in sent if cookie.startswith(f"{COOKIE}=")), "")
         guest = self.services.keys.guest(found)
-        return handle(guest) if guest is not None else ""
+        return handle_of(guest) if guest is not None else ""
 
     def _own_host(self, scope: Scope) -> bool:
         """Whether the request is for a name of ours: else a stranger's name may point here (DNS rebinding)."""

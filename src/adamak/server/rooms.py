@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 import msgspec
 
 from adamak.core import SPECTATOR, Match, Problem, Refused
+from adamak.core.kept import Parts, moment
 from adamak.server.chain import Kept, checked, link
 from adamak.server.heartbeat import Heartbeat
 from adamak.server.rules_change import carried_over
@@ -70,6 +71,7 @@ class Room:
         self.doubtful = False  # a write ended in an error: only the database knows what was kept
         self.left_at = time.monotonic()
         self._states: dict[int, tuple[int, msgspec.Raw]] = {}
+        self._alike: tuple[int, Parts] = (0, {})  # what all viewers are shown of this version
         self._info: tuple[int, msgspec.Raw] | None = None
         self._bots: asyncio.Task[None] | None = None
         self._flag: asyncio.TimerHandle | None = None
@@ -99,8 +101,11 @@ class Room:
                     continue
                 self.doubtful = False
                 self.head = work.rows[-1][3]
-                for one in stored:
-                    table.apply(one, decided=True)
+                playing = table.playing
+                for entry in stored:
+                    table.apply(entry, decided=True)
+                if playing and table.over:
+                    self.rooms.ended(table)
                 return table.version
             raise Problem("storage-busy")
 
@@ -108,11 +113,12 @@ class Room:
         """What these rows mean to the database."""
         table = self.table
         work = Append(table.id, linked(table.id, stored, self.head), None, members)
+        work.vacated = [one.row.seat for one in stored if isinstance(one.row, rows.Reissued)]
         first = stored[0].row
         if type(first) is rows.Moved:
             if self._ends(first):
                 work.brief = brief_of(table) | {"status": "over", "changed_at": stored[-1].at}
-        elif not all(type(one.row) in QUIET_ROWS for one in stored):
+        elif not all(type(entry.row) in QUIET_ROWS for entry in stored):
             work.brief = brief_of(table.preview(stored))
         return work
 
@@ -134,7 +140,7 @@ class Room:
         if not kept or self.lock.locked() or self.doubtful or kept[0][0] != self.table.version + 1:
             return False
         try:
-            self.take(list(checked(self.table.id, kept, self.table.version, self.head)))
+            self.take(list(checked(self.table.id, kept, self.rooms.store.keys, self.table.version, self.head)))
         except Problem:
             return False
         self._go_on_after_others()
@@ -175,7 +181,10 @@ class Room:
         """The state as this viewer may see it, encoded once for all who look through the same eyes."""
         known = self._states.get(viewer)
         if known is None or known[0] != self.table.version:
-            state = self.table.state(viewer)
+            if self._alike[0] != self.table.version:
+                self._alike = self.table.version, {}
+            with moment(self.table.match.position, self._alike[1]):
+                state = self.table.state(viewer)
             known = self.table.version, msgspec.Raw(encode(state))
             self._states[viewer] = known
         return known[1]
@@ -219,6 +228,7 @@ class Room:
         self.left_at = time.monotonic()
         if not any(other.viewer == listener.viewer for other in self.listeners):
             self._states.pop(listener.viewer, None)
+            self._alike = (0, {})
         self._tell_presence()
 
     def _tell_presence(self) -> None:
@@ -355,10 +365,10 @@ def _decoded(body: str, version: int) -> rows.AnyRow:
 def linked(table: str, stored: Iterable[Stored], head: str) -> list[Kept]:
     """Rows as they are kept, chained to the one with the hash `head`."""
     kept: list[Kept] = []
-    for one in stored:
-        body = rows.encode(one.row).decode()
-        head = link(head, table, one.version, one.at, body)
-        kept.append((one.version, one.at, body, head))
+    for entry in stored:
+        body = rows.encode(entry.row).decode()
+        head = link(head, table, entry.version, entry.at, body)
+        kept.append((entry.version, entry.at, body, head))
     return kept
 
 
@@ -376,6 +386,7 @@ class Rooms:
         self.store = store
         self.thinkers = thinkers
         self.closing = False
+        self.ended: Callable[[Table], None] = lambda _: None  # called when a game ends here
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -442,7 +453,7 @@ class Rooms:
 
     async def read_rows(self, table_id: str, after: int = 0, head: str = "") -> list[Kept]:
         """The rows of a table beyond a version, each proved to follow the one before."""
-        return list(checked(table_id, await self.store.rows(table_id, after), after, head))
+        return list(checked(table_id, await self.store.rows(table_id, after), self.store.keys, after, head))
 
     async def open(
         self,
@@ -480,6 +491,14 @@ class Rooms:
             room.close()
             for listener in list(room.listeners):
                 listener.dismiss("no-such-table")
+
+    def reload(self, table_id: str) -> None:
+        """What is kept of the table has changed otherwise than by a command: whoever is there comes back to it."""
+        room = self._rooms.pop(table_id, None)
+        if room is not None:
+            room.close()
+            for listener in list(room.listeners):
+                listener.dismiss("going-away")
 
     def all_live(self) -> list[Room]:
         return list(self._rooms.values())

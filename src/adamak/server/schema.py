@@ -36,7 +36,8 @@ tables = Table(
 )
 Index("tables_public", tables.c.public, tables.c.status, tables.c.changed_at)
 
-# Who made or joined what: "my tables". Seat -1 is the host.
+# Who made or joined what: "my tables". Seat -1 is the host. `guest` is a guest's id, a person's, or NOBODY's: a seat of
+# a person opens to that person's devices alone, one of nobody's to none (see persons.py).
 members = Table(
     "members",
     metadata,
@@ -45,6 +46,7 @@ members = Table(
     Column("seat", Integer, primary_key=True, autoincrement=False),
     sqlite_with_rowid=False,
 )
+Index("members_table", members.c.table_id, members.c.seat)
 
 # Numbers of the server as a whole: `alive_at`, when some worker was last at work.
 server_state = Table(
@@ -103,3 +105,110 @@ guests = Table(
     Column("created_at", BigInteger, nullable=False),
     sqlite_with_rowid=False,
 )
+
+# Guests who want to be known on every device of theirs. Nothing here opens anything: what does is kept as a hash.
+persons = Table(
+    "persons",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(100), nullable=False),
+    Column("language", String(8), nullable=False),
+    Column("key", String(64), unique=True),  # sha256 of the personal key, if there is one
+    Column("created_at", BigInteger, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+# Where a person is signed in.
+devices = Table(
+    "devices",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("person", String(32), nullable=False, index=True),
+    Column("token", String(64), nullable=False, unique=True),  # sha256 of what its cookie holds
+    Column("name", String(100), nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+    Column("seen_at", BigInteger, nullable=False),
+    Column("passkey", String(64)),  # by which it was signed in
+    sqlite_with_rowid=False,
+)
+
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", String(64), primary_key=True),  # sha256 of the credential's id
+    Column("person", String(32), nullable=False, index=True),
+    Column("device", String(32), nullable=False),  # where it was made
+    Column("credential", LargeBinary, nullable=False),
+    Column("public_key", LargeBinary, nullable=False),
+    Column("uses", BigInteger, nullable=False),  # as its authenticator counts them
+    Column("created_at", BigInteger, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+# What may be answered once, and soon: questions to a passkey, and codes that sign another device in.
+challenges = Table(
+    "challenges",
+    metadata,
+    Column("id", String(64), primary_key=True),  # sha256
+    Column("kind", String(12), nullable=False),
+    Column("who", String(32), nullable=False),  # the guest or person it was made for; "": whoever answers
+    Column("expires_at", BigInteger, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+# What came of a finished game, written once: pages about people and the house tell it without replaying anything.
+finished = Table(
+    "finished",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("ended_at", BigInteger, nullable=False),
+    Column("ending", String(40), nullable=False),
+    Column("moves", Integer, nullable=False),
+    Column("shown", Boolean(create_constraint=False), nullable=False),  # may strangers know of it?
+    Column("unrated", String(12), nullable=False),  # why it changes no rating; empty: it does
+    Column("entered", Boolean(create_constraint=False), nullable=False),  # and it has
+    sqlite_with_rowid=False,
+)
+Index("finished_latest", finished.c.shown, finished.c.ended_at)
+Index("finished_in_order", finished.c.game, finished.c.unrated, finished.c.ended_at, finished.c.table_id)
+Index("finished_due", finished.c.entered, finished.c.unrated)
+
+# The same by seat, and what it changed of a rating, in thousandths of a point.
+results = Table(
+    "results",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("game", String(40), nullable=False),
+    Column("ended_at", BigInteger, nullable=False),
+    Column("shown", Boolean(create_constraint=False), nullable=False),
+    Column("person", String(32), nullable=False),  # "": a guest, or a bot; of somebody deleted an id that names nobody
+    Column("bot", String(40), nullable=False),  # its level; "": a human being
+    Column("name", String(100), nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("rated_place", Integer, nullable=False),  # those whom a bot replaced come last
+    Column("total", Integer, nullable=False),
+    Column("parts", Text, nullable=False),  # dict[str, int] as JSON
+    Column("points_before", Integer),
+    Column("doubt_before", Integer),
+    Column("points", Integer),
+    Column("doubt", Integer),
+    sqlite_with_rowid=False,
+)
+Index("results_of", results.c.person, results.c.game, results.c.ended_at)
+Index("results_best", results.c.game, results.c.shown, results.c.bot, results.c.total)
+Index("results_lately", results.c.ended_at, results.c.game, results.c.person)
+
+# What everybody is worth now, by game: the last of `results`, for lists.
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("game", String(40), primary_key=True),
+    Column("person", String(32), primary_key=True),
+    Column("points", Integer, nullable=False),
+    Column("doubt", Integer, nullable=False),
+    Column("games", Integer, nullable=False),
+    sqlite_with_rowid=False,
+)
+Index("ratings_best", ratings.c.game, ratings.c.points)

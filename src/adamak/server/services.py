@@ -13,6 +13,7 @@ from typing import Any
 from adamak.core import Problem
 from adamak.server import collecting, home
 from adamak.server.bans import BanList
+from adamak.server.bookkeeper import Bookkeeper
 from adamak.server.bot_pool import Thinkers
 from adamak.server.chain import Kept
 from adamak.server.config import ServerConfig
@@ -23,9 +24,10 @@ from adamak.server.game_analysis import Judged
 from adamak.server.keys import Keys, safely_equal
 from adamak.server.limits import Limiter
 from adamak.server.metrics import Metrics
+from adamak.server.persons import HOST, Holder, holders_with_devices, known_devices
 from adamak.server.rooms import Room, Rooms
 from adamak.server.rules_change import keep_vocabularies
-from adamak.server.store import CHANNEL, Store, heard
+from adamak.server.store import CHANNEL, PEOPLE, Store, heard
 from adamak.table import Table
 from adamak.table.seats import hashed
 
@@ -44,6 +46,8 @@ class Power:
     host: bool = False
     seat: int | None = None
     watch: bool = False
+    holder: str = ""  # the person whose device showed it
+    device: str = ""
 
     @property
     def member(self) -> bool:
@@ -68,6 +72,7 @@ class Services:
         self.judged = Judged(self.thinkers)
         self.rooms = Rooms(config, self.store, self.thinkers)
         self.films = Films(self.store, self.rooms)
+        self.bookkeeper = Bookkeeper(self.store, self.rooms)
         self.door = Door(config)
         self.requests = Limiter(config.request_rate)
         self.making = Limiter(config.making_rate)
@@ -99,7 +104,8 @@ class Services:
         self.rooms.start()
         loop = asyncio.get_running_loop()
         memory = collecting.go_on(self.metrics.commands.total)
-        works = (self._expire(), self._read_bans(), self._mind_lag(), self.films.go_on(), memory)
+        at_leisure = (self.films.go_on(), self.bookkeeper.go_on(), memory)
+        works = (self._expire(), self._read_bans(), self._mind_lag(), *at_leisure)
         self._looking_after = [loop.create_task(work) for work in works]
         if not self.store.is_sqlite:
             ready = asyncio.Event()
@@ -153,14 +159,32 @@ class Services:
 
     # --- powers ------------------------------------------------------------------------------------------------------
 
-    def power(self, table: Table, secret: str | None) -> Power:
+    async def holders(self, table_id: str) -> dict[int, Holder]:
+        """The seats of a table that persons have, with the devices they open to."""
+        return await self.store.read(lambda connection: holders_with_devices(connection, table_id))
+
+    async def power(self, table: Table, secret: str | None) -> Power:
         """What this secret opens here; a Problem if it opens nothing (any more). No secret is no power."""
         if secret is None:
             return Power()
-        digest = hashed(secret)
-        power = Power(table.is_host(digest), table.seat_of(digest), safely_equal(secret, self.keys.watch(table.id)))
+        power = self.opens(table, secret, await self.holders(table.id))
         if not (power.member or power.watch):
             raise Problem("bad-secret")
+        return power
+
+    def opens(self, table: Table, secret: str, held: dict[int, Holder]) -> Power:
+        """What a secret opens at a table of which persons hold these seats: those open to their devices alone."""
+        digest = hashed(secret)
+        host, seat = table.is_host(digest), table.seat_of(digest)
+        power = Power(
+            host and HOST not in held,
+            seat if seat not in held else None,
+            safely_equal(secret, self.keys.watch(table.id)),
+        )
+        for place, holder in held.items():  # all of them, always: no timing tells which it was
+            for device in holder.devices:
+                if safely_equal(secret, self.keys.of_device(device, table.id, place)):
+                    power = Power(place == HOST, place if place != HOST else None, False, holder.person, device)
         return power
 
     def may_watch(self, table: Table, power: Power) -> None:
@@ -183,11 +207,16 @@ class Services:
             try:
                 async with await psycopg.AsyncConnection.connect(address, autocommit=True) as connection:
                     await connection.execute(f"LISTEN {CHANNEL}")
+                    await connection.execute(f"LISTEN {PEOPLE}")
                     ready.set()
                     for room in self.rooms.all_live():
                         self._read_again(room)
+                    await self._look_after_devices()
                     self.listening = True
                     async for notice in connection.notifies():
+                        if notice.channel == PEOPLE:
+                            self.tell(notice.payload)
+                            continue
                         sender, table_id, version, kept = heard(notice.payload)
                         if sender != self.worker:
                             self._heard(table_id, version, kept)
@@ -195,6 +224,38 @@ class Services:
                 self.listening = False
                 log.warning("listening for other workers: %s", type(error).__name__)
                 await asyncio.sleep(1)
+
+    # --- people who come and go ---
+
+    def send_away(self, device: str) -> None:
+        """Its sockets are closed: it is signed out."""
+        for connection in list(self.connections):
+            if device in connection.devices:
+                connection.dismiss("signed-out")
+
+    def ask_again(self, table_id: str, seat: int) -> None:
+        """A seat is a person's now: whoever sits there by a secret must say hello anew."""
+        for connection in list(self.connections):
+            if connection.table_id == table_id and seat in connection.by_secret:
+                connection.dismiss("going-away")
+
+    def tell(self, notice: str) -> None:
+        """What `tell_workers` tells the other workers, here."""
+        kind, *what = notice.split(" ")
+        if kind == "device":
+            self.send_away(what[0])
+        elif kind == "seat":
+            self.ask_again(what[0], int(what[1]))
+        else:
+            self.rooms.reload(what[0])
+
+    async def _look_after_devices(self) -> None:
+        """After a gap: whoever was signed out meanwhile."""
+        present = {device for connection in self.connections for device in connection.devices}
+        if present:
+            known = await self.store.read(lambda connection: known_devices(connection, present))
+            for device in present - known:
+                self.send_away(device)
 
     def _heard(self, table_id: str, version: int, kept: list[Kept]) -> None:
         """Another worker has written: taken as it was told where it follows what we have, else read again."""

@@ -32,9 +32,11 @@ from adamak.server.acknowledged import GONE, Acknowledged, missing
 from adamak.server.chain import Kept
 from adamak.server.config import ServerConfig
 from adamak.server.home import DATABASE_FILE, make_private
+from adamak.server.keys import Keys
 from adamak.server.metrics import Metrics
 
 CHANNEL = "adamak_rows"
+PEOPLE = "adamak_people"  # devices that were signed out, tables at which somebody else sits now
 MOST_AT_ONCE = 100  # rows of one statement: the driver keeps that many statements prepared
 LONGEST_NOTICE = 7_900  # bytes: PostgreSQL takes less than 8,000
 _NAMES = ("tables", "versions", "times", "bodies", "chains")
@@ -58,7 +60,8 @@ class Append(Struct):
     table: str
     rows: list[Kept]
     brief: dict[str, Any] | None = None
-    members: Sequence[tuple[str, int]] = ()  # guest, seat
+    members: Sequence[tuple[str, int]] = ()  # guest or person, seat
+    vacated: Sequence[int] = ()  # seats that are nobody's own any more: they were given a new secret
 
 
 class _Job(Struct):
@@ -76,6 +79,7 @@ class Store:
     ) -> None:
         self.config = config
         self.metrics = metrics or Metrics()
+        self.keys = Keys(key)
         self.acknowledged = Acknowledged(config.home, key)
         self.lost: dict[str, int] = {}  # tables whose end is not there any more: the version that was acknowledged
         self.url = database_url(config)
@@ -248,8 +252,11 @@ class Store:
             self.commits += 1
         for job in jobs:
             if not isinstance(job.work, Append):
-                with connection.begin():
-                    job.outcome = job.work(connection)
+                try:
+                    with connection.begin():
+                        job.outcome = job.work(connection)
+                except Problem as refused:  # by the work itself: nothing of it is kept, and nobody else is concerned
+                    job.error = refused
                 self.commits += 1
 
     def _insert_all(self, connection: Connection, works: Sequence[Append]) -> bool:
@@ -279,6 +286,9 @@ class Store:
     def _write_brief(self, connection: Connection, work: Append) -> None:
         if work.brief is not None:
             put(connection, schema.tables, work.brief, ("id",))
+        for seat in work.vacated:
+            left = schema.members
+            connection.execute(sa.delete(left).where(left.c.table_id == work.table, left.c.seat == seat))
         for guest, seat in work.members:
             put(connection, schema.members, {"guest": guest, "table_id": work.table, "seat": seat}, ())
 
@@ -306,6 +316,13 @@ class Store:
             .order_by(rows.c.version)
         )
         return await self.read(lambda connection: [tuple(row) for row in connection.execute(chosen)])
+
+
+def tell_workers(connection: Connection, *notices: str) -> None:
+    """Other workers hear this when the transaction is committed; `Services.tell` knows what it means."""
+    if connection.dialect.name == "postgresql":
+        for told in notices:
+            connection.execute(sa.text(f"SELECT pg_notify('{PEOPLE}', :told)"), {"told": told})
 
 
 def notice(sender: str, work: Append) -> str:
@@ -384,7 +401,7 @@ def _insert_at_once(connection: Connection, jobs: Sequence[_Job]) -> bool:
     values: list[str | int] = []
     for job in jobs:
         work = job.work
-        if not isinstance(work, Append) or work.brief is not None or work.members:
+        if not isinstance(work, Append) or work.brief is not None or work.members or work.vacated:
             return False
         for version, at, body, chain in work.rows:
             values += (work.table, version, at, body, chain)

@@ -14,6 +14,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from adamak.core.preview import Preview
+from adamak.server.club_wire import House, Profile, ResultLine
 from adamak.table.messages import (
     Chance,
     ClockPlan,
@@ -64,11 +65,12 @@ class Reach(Struct):
 
 
 class Me(Struct):
-    """The guest behind the cookie."""
+    """The guest behind the cookie, or the person at this device."""
 
     id: str  # a short public handle, not the identity itself
     name: str
     language: str
+    person: str | None = None  # their lasting id
 
 
 class MeChanged(Sent):
@@ -249,6 +251,7 @@ class NewTable(Sent):
     spectators: bool = True
     talk: Talk = msgspec.field(default_factory=Talk)
     clock: ClockPlan | None = None
+    rated: bool = False  # everybody signed in, no hints: the result changes ratings
 
 
 class NewLesson(Sent):
@@ -858,6 +861,7 @@ CLOSE_CODES = {
     "no-such-table": 4404,
     "no-hello": 4408,  # hello did not come in time
     "revoked": 4409,  # the host gave this seat a new secret
+    "signed-out": 4412,  # this device is no longer the person's who sits here
     "cross-origin": 4410,  # a page of another site tried to open the socket
     "too-fast": 4429,
     "banned": 4411,  # the server's host keeps this address or guest out
@@ -868,12 +872,14 @@ CLOSE_CODES = {
 
 def schema() -> dict[str, Any]:
     """JSON Schema of everything on the wire, under `$defs`: what the page's types are generated from."""
+    from adamak.server import person_wire
+
     roots: list[Any] = [
         ClientMessage, ServerMessage, LogEntry, About, Reach, Me, MeChanged, GameInfo, Shelf, NewTable,
         TableMade, TableInfo, Tables, Links, Claim, Held, Reissue, Import, Fork, ReplayPoint, Curve, Trouble,
         Figure, Teaching, NewLesson, ExerciseList, ExercisePage, ExerciseRefusal, FormEntry, FilledIn, FormRead,
-        Puzzles, PuzzleShown, Grounds,
-        HostsTables, HostsTable, NewBan, Bans, Gone,
+        Puzzles, PuzzleShown, Grounds, Profile, House, ResultLine,
+        HostsTables, HostsTable, NewBan, Bans, Gone, *person_wire.ROOTS,
     ]  # fmt: skip
     told, parts = msgspec.json.schema_components(roots, ref_template="#/$defs/{name}")
     unions = dict(zip(("ClientMessage", "ServerMessage", "LogEntry"), told, strict=False))

@@ -93,6 +93,7 @@ class TableInfo(Struct):
     chance: Chance = "drawn"
     lesson: str = ""  # the guided game that is played here
     closed: WhyClosed = ""  # why the server closed it: the rules changed, or the server's host did
+    rated: bool = False  # its result is to change ratings
 
 
 # --- the log: what happened, as one viewer may know it ---------------------------------------------------------------

@@ -22,6 +22,7 @@ def new(
     talk: Talk | None = None,
     clock: ClockPlan | None = None,
     origin: str | None = None,
+    rated: bool = False,
 ) -> rows.Opened:
     """A new game from a seed that nobody has seen. Options are checked; `host` is the hash of the host's secret."""
     game = find(game_id)
@@ -38,6 +39,7 @@ def new(
         talk=talk or Talk(),
         clock=clock,
         origin=origin,
+        rated=rated,
     )
 
 
@@ -128,5 +130,5 @@ def rematch(table: Table, host: str, seed: str, requester: int | None, secret: s
     if old.setup is not None:
         raise Problem("no-rematch-of-setup")
     return new(
-        old.game, seats, host, seed, old.options, old.public, old.spectators, old.talk, old.clock, table.id
+        old.game, seats, host, seed, old.options, old.public, old.spectators, old.talk, old.clock, table.id, old.rated,
     )  # fmt: skip

@@ -43,6 +43,7 @@ def info(table: Table) -> messages.TableInfo:
         chance=chance(opened),
         lesson=opened.lesson,
         closed=table.closed,
+        rated=opened.rated,
     )
 
 

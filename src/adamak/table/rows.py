@@ -45,6 +45,7 @@ class Opened(Row, tag="opened"):
     origin: str | None = None
     lesson: str = ""  # of the game's lessons, where a guided game is played
     fair: bool = True  # the seed was drawn here, for this table alone: its hash is worth publishing
+    rated: bool = False  # it is to count, if all goes as it must: see club/rated.py
 
 
 class Claimed(Row, tag="claimed"):

@@ -12,7 +12,7 @@ from adamak.core import savefile
 from adamak.core.facts import THING_BITS
 from adamak.core.game import Game
 from adamak.core.gauges import Gauges, read
-from adamak.core.kept import forget
+from adamak.core.kept import forget, moment
 from adamak.core.knowledge import Knowledge
 from adamak.core.match import Match
 from adamak.core.naming import seats_of
@@ -123,9 +123,9 @@ def nothing_is_made_or_lost(game: AnyGame, case: Case, seed: str) -> None:
 
 @check
 def views_are_fresh(game: AnyGame, case: Case, seed: str) -> None:
-    """What is kept of earlier views is what would be made anew: `core/kept.py` looks at all numbers that matter."""
+    """What is kept of earlier views, or shared by all viewers, is what would be made anew: see `core/kept.py`."""
     positions = [position.clone() for position, _ in walk(game, case, seed, every=3)]
-    told = [[position.view(viewer) for viewer in range(SPECTATOR, position.seats)] for position in positions]
+    told = [_views(position) for position in positions]
     written = [json.dumps(views) for views in told]
     for position, views, before in zip(positions, told, written, strict=True):
         assert json.dumps(views) == before, "a view changed after it was told"
@@ -133,6 +133,12 @@ def views_are_fresh(game: AnyGame, case: Case, seed: str) -> None:
         for viewer, view in enumerate(views, SPECTATOR):
             fresh = position.view(viewer)
             assert view == fresh, f"a view tells what was so before: {difference(view, fresh)}"
+
+
+def _views(position: Position) -> list[dict[str, Any]]:
+    """What a spectator and every seat see, made together as a server does."""
+    with moment(position, {}):
+        return [position.view(viewer) for viewer in range(SPECTATOR, position.seats)]
 
 
 # --- previews -------------------------------------------------------------------------------------
@@ -197,9 +203,9 @@ def previews_keep_secrets(game: AnyGame, case: Case, seed: str) -> None:
     """The previews of a seat are the same in every world that this seat cannot tell from the true one."""
     for position, rng in walk(game, case, seed, every=13):
         for seat in position.actors():
-            told = previews(position, seat, rng)
+            first = previews(position, seat, rng)
             for _ in range(2):
-                assert previews(position.sample(seat, rng), seat, rng) == told, f"a preview tells seat {seat} a secret"
+                assert previews(position.sample(seat, rng), seat, rng) == first, f"a preview tells seat {seat} a secret"
 
 
 # --- secrets --------------------------------------------------------------------------------------

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from adamak.core.claims import holds
 from adamak.core.errors import Problem
 from adamak.core.exercises import Exercise, Solved, exercises_of, solve
 from adamak.core.game import Game
 from adamak.core.match import Refused
-from adamak.core.reckoning import holds
 from adamak.testing.typed_numbers import unchecked_numbers
 from adamak.words import LANGUAGES
 from adamak.words.exercises import ExerciseWords, catalogue_of, needed_by_exercises, unsaid

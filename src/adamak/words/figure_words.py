@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
+from adamak.core.claims import evaluate
 from adamak.core.figures import Figure, read_figures
 from adamak.core.game import Game
-from adamak.core.reckoning import reckon
 from adamak.words.arguments import arguments
 from adamak.words.catalogue import shipped
 from adamak.words.game_words import GameWords, package_of
@@ -34,7 +34,7 @@ class FigureWords(GameWords):
         facts: dict[str, str | int | float] = {}
         for key, path in figure.facts.items():
             kind = key.rstrip("0123456789")  # a second card is `card2`
-            told = arguments(self, f"figure-{name}", {kind: reckon(view, path)}, self.names)
+            told = arguments(self, f"figure-{name}", {kind: evaluate(view, path)}, self.names)
             facts |= {key + part.removeprefix(kind): value for part, value in told.items()}
         return facts
 

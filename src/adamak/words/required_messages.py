@@ -40,9 +40,10 @@ def _literals(node: ast.expr) -> Iterator[str]:
 def problem_calls(folder: Path = SOURCES) -> Iterator[tuple[str, set[str]]]:
     """Every Problem the sources make: its code and the names of its arguments."""
     for name, call in _calls(folder):
-        if name == "Problem" and call.args:
-            for code in _literals(call.args[0]):
-                yield code, {str(argument.arg) for argument in call.keywords}
+        at = {"Problem": 0, "problem_if": 1}.get(name, len(call.args))
+        for argument in call.args[at : at + 1]:
+            for code in _literals(argument):
+                yield code, {str(keyword.arg) for keyword in call.keywords}
 
 
 def needed_problems(folder: Path = SOURCES) -> set[str]:

@@ -4,7 +4,7 @@ import type { Component } from 'svelte'
 import { api } from './api'
 import type { BoardProps } from './table/board-props'
 import type { Signs } from './table/icon-key'
-import { PLAIN } from './table/telling'
+import { PLAIN } from './table/event-steps'
 import type { GameInfo, Telling } from './wire'
 import { learn } from './words.svelte'
 

@@ -36,6 +36,23 @@ export function keepMade(made: TableMade): Keys {
   return keep(made.table, { host: made.host, invite: made.invite, watch: made.watch, seats })
 }
 
+/** Every table of which this browser holds a secret. */
+export function allTables(): string[] {
+  const start = name('')
+  try {
+    return Object.keys(localStorage)
+      .filter((key) => key.startsWith(start))
+      .map((key) => key.slice(start.length))
+  } catch {
+    return []
+  }
+}
+
+/** What gives power over seats, and over the table. */
+export function secretsIn({ seats, host }: Keys): string[] {
+  return [...Object.values(seats), ...(host ? [host] : [])]
+}
+
 /** Secrets that came in the address (#invite=…, #watch=…, #seat=2.…) are kept and taken out of it. */
 export function keepFromAddress(table: string): Keys {
   const found = new URLSearchParams(location.hash.slice(1))

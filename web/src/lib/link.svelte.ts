@@ -34,6 +34,7 @@ const FINAL: Record<number, string> = {
   4403: 'watching-off',
   4404: 'no-such-table',
   4409: 'revoked',
+  4412: 'signed-out',
   4410: 'cross-origin',
   4411: 'banned',
   4500: 'damaged',

@@ -14,7 +14,10 @@ export type Route =
   | { page: 'puzzles'; game: string | null }
   | { page: 'puzzle'; game: string; number: number }
   | { page: 'learn'; game: string | null; exercise: string | null }
+  | { page: 'club' }
+  | { page: 'person'; id: string }
   | { page: 'settings' }
+  | { page: 'me' }
   | { page: 'host' }
   | { page: 'lost' }
 
@@ -43,8 +46,14 @@ export function read(path: string, hash: string): Route {
       return { page: 'puzzles', game: second ?? null }
     case 'learn':
       return { page: 'learn', game: second ?? null, exercise: third ?? null }
+    case 'club':
+      return second ? { page: 'lost' } : { page: 'club' }
+    case 'people':
+      return second && !third ? { page: 'person', id: second } : { page: 'lost' }
     case 'settings':
       return { page: 'settings' }
+    case 'me':
+      return { page: 'me' }
     case 'host':
       return { page: 'host' }
     default:

@@ -238,6 +238,11 @@ export function number(value: number): string {
   return new Intl.NumberFormat(settings.lang).format(value)
 }
 
+/** The day of a moment, in the calendar of the language. */
+export function day(at: number): string {
+  return new Intl.DateTimeFormat(settings.lang, { dateStyle: 'medium' }).format(at)
+}
+
 /** A number with its sign before it, from left to right in every language. */
 export function signed(value: number, sign: '+' | '−' | '×' = value < 0 ? '−' : '+'): string {
   return LRI + sign + number(Math.abs(value)) + PDI

@@ -506,6 +506,7 @@ settings-title = Settings
 settings-you = You
 settings-name = Your name at the table
 settings-name-text = No account, no password: this browser remembers you.
+settings-devices = On all your devices?
 settings-keep = Save
 settings-kept = Saved.
 settings-look = Appearance
@@ -629,3 +630,120 @@ lesson-fold = Show or hide the text
 lesson-again = Once more
 lesson-next-one = The next lesson
 lesson-play = Play a real game
+
+## The club: ratings, people, records of the house
+
+club-title = Club
+club-about = What is played here, who plays it best, and what came of the last games. Only public and rated games are shown.
+club-empty = No game has been finished here yet.
+club-nameless = Somebody
+club-playing =
+    { NUMBER($count) ->
+        [one] One game is being played now.
+       *[other] { NUMBER($count) } games are being played now.
+    }
+club-played =
+    { NUMBER($count) ->
+        [one] One game
+       *[other] { NUMBER($count) } games
+    }
+club-people =
+    { NUMBER($count) ->
+        [one] one person this month
+       *[other] { NUMBER($count) } people this month
+    }
+club-best = Record of the house:
+club-leaders = Highest ratings
+club-last = Last results
+club-replay = Watch again: { $game }, { $day }
+club-replay-short = Watch again
+rating-said = Rating { NUMBER($points, useGrouping: 0) }, give or take { NUMBER($around) }, after { NUMBER($count) } rated games
+rating-guess = ?
+rating-change = Rating:
+rating-curve = Rating in { $game } after { NUMBER($count) } games, between { NUMBER($low, useGrouping: 0) } and { NUMBER($high, useGrouping: 0) }
+person-title = Player
+person-since = Here since { $day }
+person-no-games = No finished games to show yet.
+person-games = Games
+person-won = Won
+person-mean = Mean score
+person-best = Best score
+person-parts = Score by part
+person-part = Part
+person-endings = How games ended
+person-opponents = Most frequent opponents
+person-opponents-about = Games won of games played together.
+person-won-of = { NUMBER($won) } won of { NUMBER($count) }
+person-last = Last games
+ending-resigned = by resignation
+ending-agreed = by agreement, as it stood
+rating-new = New ratings:
+rating-unrated = This game changed no rating:
+new-rated = Rated
+    .text = Everybody signs in and sits once; no hints. The result changes ratings.
+
+## You, on every device
+
+me-title = You
+me-lead = To play you need no account: this browser remembers you. To find your seats on your phone as well, or after a browser has forgotten everything, make yourself known. It takes no e-mail and no password.
+me-become = Make yourself known
+me-name = Your name
+me-by-passkey = With a passkey
+me-by-passkey-text = Your device keeps it and opens it by fingerprint, face or PIN.
+me-by-key = With a personal key
+me-by-key-text = A line of letters to write down, or a picture to scan.
+me-no-passkey = This browser can make passkeys only at an address that begins with https.
+me-known = Known here already?
+me-sign-in-passkey = Sign in with a passkey
+me-key = Personal key
+me-sign-in = Sign in
+me-scan-text = Or open this page on a device where you are signed in, and scan its code with this one.
+me-arrived = Sign in on this device?
+me-arrived-text = You have opened a link that signs you in. Go on only if the link is your own: the seats this browser holds will belong to whoever it is for.
+me-not-now = Not now
+me-hello = Hello, { $name }!
+me-hello-text = Your seats open on every device on which you are signed in.
+me-brought =
+    { NUMBER($count) ->
+        [one] One table of this browser is yours everywhere now.
+       *[other] { NUMBER($count) } tables of this browser are yours everywhere now.
+    }
+me-no-way = If you lose this device, you cannot come back: make a personal key or a passkey.
+me-page = Your games and ratings
+me-ways = Ways to come back
+me-passkey = Passkey, made { $day }
+me-passkey-new = Another passkey
+me-passkey-remove = Remove
+me-passkey-removed = The passkey is removed.
+me-key-there = Personal key
+me-key-none = You have no personal key.
+me-key-new = New personal key
+me-key-replace = New key; the old one stops working
+me-key-remove = Remove
+me-key-removed = The key is removed.
+me-key-shown = Your personal key
+me-key-shown-text = It is shown this once. Whoever has it is you: write it down, or scan the picture, and show it to nobody.
+me-key-picture = QR code of your personal key
+me-key-done = I have kept it
+me-devices = Devices
+me-device-unknown = A device
+me-device-here = this one
+me-device-seen = last seen { $day }
+me-device-revoke = Sign out
+me-device-revoke-of = Sign out { $name }, { $when }
+me-device-revoked = The device is signed out, and the passkey used there is gone.
+me-other = Another device
+me-other-text = The other device scans this picture, or opens this link. It works once, for five minutes.
+me-other-show = Show a code
+me-other-picture = QR code that signs another device in
+me-other-link = Link for the other device
+me-data = What is kept of you
+me-export = Take it along
+me-export-text = Everything this server keeps of you, as a file.
+me-sign-out = Sign out here
+me-delete = Delete me
+me-delete-sure = Delete me for good?
+me-delete-text = Your games stay, without your name and your words. Bots play on where others wait for you.
+me-deleted = You are gone. Your games have no name any more.
+me-signed-out = You are signed out on this device.
+problem-passkey-refused = No passkey was used. Try again, or choose another way.

@@ -18,9 +18,9 @@ if TYPE_CHECKING:
 SEAT_COLOURS = ("red", "blue", "green", "yellow", "magenta", "cyan")  # always beside a name, never alone
 
 
-def draw(console: Console, said: GameWords, view: dict[str, Any], seat: int, names: Sequence[str]) -> None:
+def draw(console: Console, words: GameWords, view: dict[str, Any], seat: int, names: Sequence[str]) -> None:
     """Draws what this seat sees. Only its view comes here, so nothing hidden can be drawn."""
-    _board(said.of).draw(console, said, view, seat, names)
+    _board(words.of).draw(console, words, view, seat, names)
 
 
 def _board(game: Game[Any, Any]) -> Any:

@@ -12,67 +12,71 @@ from rich.text import Text
 
 from adamak.cli.boards import SEAT_COLOURS
 from adamak.cli.output import tidy
+from adamak.games.trajan.mat_view import Mat, Score, Tray
+from adamak.games.trajan.view import Placing, Sowing, View
 from adamak.words import GameWords
 
 WIDTH = 100
 ARCH, PLUS2, LEADER = "∩", "[+2]", "▲"  # each of these is explained in words below the drawing
 
 
-def draw(console: Console, said: GameWords, view: dict[str, Any], seat: int, names: Sequence[str]) -> None:
+def draw(console: Console, words: GameWords, view: View, seat: int, names: Sequence[str]) -> None:
     """From the general to the own: the moment, the six areas, the decision, the mats."""
     width = min(console.width, WIDTH)
     lines: list[str] = [
         "",
-        _standing(said, view, names),
-        *_demands(said, view),
-        *_stacks(said, view),
-        *_goods(said, view),
-        *_forum(said, view),
-        *_provinces(said, view, seat, names),
-        *_sites(said, view, names),
-        *_senate(said, view, names),
-        *_decision(said, view),
+        _standing(words, view, names),
+        *_demands(words, view),
+        *_stacks(words, view),
+        *_goods(words, view),
+        *_forum(words, view),
+        *_provinces(words, view, seat, names),
+        *_sites(words, view, names),
+        *_senate(words, view, names),
+        *_decision(words, view),
     ]
     for line in lines:
         console.print(Text(line), width=width)
-    console.print(_mats(said, view, names), width=width)
+    console.print(_mats(words, view, names), width=width)
     legend = [(ARCH, "arch"), (PLUS2, "plus2"), (LEADER, "leader")]
-    console.print(Text(" · ".join(f"{mark} {_label(said, name)}" for mark, name in legend)), width=width)
+    console.print(Text(" · ".join(f"{mark} {_label(words, name)}" for mark, name in legend)), width=width)
 
 
-def _label(said: GameWords, name: str, **args: Any) -> str:
-    return tidy(said.say(f"label-{name}", **args))
+def _label(words: GameWords, name: str, **args: Any) -> str:
+    return tidy(words.say(f"label-{name}", **args))
 
 
-def _thing(said: GameWords, kind: str, name: str) -> str:
-    return tidy(said.thing(kind, name))
+def _thing(words: GameWords, kind: str, name: str) -> str:
+    return tidy(words.thing(kind, name))
 
 
-def _row(said: GameWords, items: Sequence[str]) -> str:
-    return tidy(said.say("list-comma").join(items)) or "–"
+def _row(words: GameWords, items: Sequence[str]) -> str:
+    return tidy(words.say("list-comma").join(items)) or "–"
 
 
-def _things(said: GameWords, kind: str, ids: Sequence[str]) -> str:
+def _things(words: GameWords, kind: str, ids: Sequence[str]) -> str:
     """Equal things counted: "2 × wine, oil"."""
     many = Counter(ids)
-    return _row(said, [_times(said, number, _thing(said, kind, name)) for name, number in many.items()])
+    return _row(words, [_times(words, number, _thing(words, kind, name)) for name, number in many.items()])
 
 
-def _times(said: GameWords, number: int, what: str) -> str:
-    return what if number == 1 else f"{said.number(number)} × {what}"
+def _times(words: GameWords, number: int, what: str) -> str:
+    return what if number == 1 else f"{words.number(number)} × {what}"
 
 
-def _people(said: GameWords, seats: Sequence[int], names: Sequence[str]) -> str:
-    return _row(said, [tidy(names[seat]) for seat in seats])
+def _people(words: GameWords, seats: Sequence[int], names: Sequence[str]) -> str:
+    return _row(words, [tidy(names[seat]) for seat in seats])
 
 
-def _standing(said: GameWords, view: dict[str, Any], names: Sequence[str]) -> str:
-    waiting = said.wait(view["phase"], view["actors"], names) if view["actors"] else said.thing("phase", view["phase"])
+def _standing(words: GameWords, view: View, names: Sequence[str]) -> str:
+    waiting = (
+        words.wait(view["phase"], view["actors"], names) if view["actors"] else words.thing("phase", view["phase"])
+    )
     time = view["time"]
     facts = [
-        _label(said, "quarter", quarter=view["quarter"]),
-        _label(said, "round", round=view["round"]),
-        _label(said, "time-at", position=time["position"], spaces=time["spaces"]),
+        _label(words, "quarter", quarter=view["quarter"]),
+        _label(words, "round", round=view["round"]),
+        _label(words, "time-at", position=time["position"], spaces=time["spaces"]),
         tidy(waiting),
     ]
     return " · ".join(facts)
@@ -81,146 +85,148 @@ def _standing(said: GameWords, view: dict[str, Any], names: Sequence[str]) -> st
 # --- the board --------------------------------------------------------------------------------------------
 
 
-def _demands(said: GameWords, view: dict[str, Any]) -> list[str]:
+def _demands(words: GameWords, view: View) -> list[str]:
     wanted = view["demands"]["open"]
-    told = _things(said, "need", wanted) if wanted else _label(said, "demands-none")
-    return [f"{_label(said, 'demands')}: {told} ({_label(said, 'demands-left', left=view['demands']['left'])})"]
+    needs = _things(words, "need", wanted) if wanted else _label(words, "demands-none")
+    return [f"{_label(words, 'demands')}: {needs} ({_label(words, 'demands-left', left=view['demands']['left'])})"]
 
 
-def _trajan_tile(said: GameWords, tile: Mapping[str, Any] | None) -> str:
-    return _thing(said, "trajan_tile", tile["tile"]) if tile else "–"
+def _trajan_tile(words: GameWords, tile: Mapping[str, Any] | None) -> str:
+    return _thing(words, "trajan_tile", tile["tile"]) if tile else "–"
 
 
-def _stacks(said: GameWords, view: dict[str, Any]) -> list[str]:
+def _stacks(words: GameWords, view: View) -> list[str]:
     if not view["laid"]:
         return []
-    tops = [f"  {_trajan_tile(said, one['tile'])} ({said.number(one['left'])})" for one in view["stacks"]]
-    return [f"{_label(said, 'stacks')}:", *tops]
+    tops = [f"  {_trajan_tile(words, stack['tile'])} ({words.number(stack['left'])})" for stack in view["stacks"]]
+    return [f"{_label(words, 'stacks')}:", *tops]
 
 
-def _goods(said: GameWords, view: dict[str, Any]) -> list[str]:
+def _goods(words: GameWords, view: View) -> list[str]:
     cards = view["cards"]
     sides = [
-        f"{_label(said, f'discard-{side}')}: "
-        + (_thing(said, "card", cards[side][-1]) if cards[side] else _label(said, "discard-empty"))
+        f"{_label(words, f'discard-{side}')}: "
+        + (_thing(words, "card", cards[side][-1]) if cards[side] else _label(words, "discard-empty"))
         for side in ("left", "right")
     ]
     ships = [
-        f"{_thing(said, 'ship', one['ship'])} ({_thing(said, 'ship_side', one['side'])}): "
-        + " / ".join(said.number(points) for points in one["values"])
-        for one in view["ships"]
+        f"{_thing(words, 'ship', ship['ship'])} ({_thing(words, 'ship_side', ship['side'])}): "
+        + " / ".join(words.number(points) for points in ship["values"])
+        for ship in view["ships"]
     ]
-    pile = f"{_label(said, 'pile')}: {said.number(cards['pile'])}"
-    return [" · ".join([pile, *sides]), f"{_label(said, 'ships')}: " + " · ".join(ships)]
+    pile = f"{_label(words, 'pile')}: {words.number(cards['pile'])}"
+    return [" · ".join([pile, *sides]), f"{_label(words, 'ships')}: " + " · ".join(ships)]
 
 
-def _forum(said: GameWords, view: dict[str, Any]) -> list[str]:
+def _forum(words: GameWords, view: View) -> list[str]:
     """Row by row, so that a space is found by its column."""
-    told = []
+    lines = []
     for yellow, label in ((True, "forum-yellow"), (False, "forum-green")):
         lying = [
-            f"{_thing(said, 'space', one['space'])}: {_thing(said, 'tile', one['tile'])}"
-            for one in view["forum"]
-            if one["yellow"] == yellow and one["tile"]
+            f"{_thing(words, 'space', space['space'])}: {_thing(words, 'tile', space['tile'])}"
+            for space in view["forum"]
+            if space["yellow"] == yellow and space["tile"]
         ]
-        told.append(f"{_label(said, label)}: " + (" · ".join(lying) or "–"))
-    return told
+        lines.append(f"{_label(words, label)}: " + (" · ".join(lying) or "–"))
+    return lines
 
 
-def _provinces(said: GameWords, view: dict[str, Any], seat: int, names: Sequence[str]) -> list[str]:
+def _provinces(words: GameWords, view: View, seat: int, names: Sequence[str]) -> list[str]:
     """Points (what they are worth to this seat now), the tile, who is there."""
-    told = [f"{_label(said, 'provinces')}:"]
-    for one in view["provinces"]:
-        worth = one["worth"][seat] if seat >= 0 else one["points"]
-        points = said.number(one["points"])
-        if worth is not None and worth != one["points"]:
-            points += f" → {said.number(worth)}"
-        facts = [_thing(said, "tile", one["tile"])] if one["tile"] else []
-        if one["legionnaires"]:
-            facts.append(f"{_label(said, 'legionnaires')}: {_people(said, one['legionnaires'], names)}")
-        if one["leaders"]:
-            facts.append(f"{LEADER} {_people(said, one['leaders'], names)}")
-        told.append(f"  {_thing(said, 'province', one['province'])} ({points}): " + (" · ".join(facts) or "–"))
-    return told
+    lines = [f"{_label(words, 'provinces')}:"]
+    for province in view["provinces"]:
+        worth = province["worth"][seat] if seat >= 0 else province["points"]
+        points = words.number(province["points"])
+        if worth is not None and worth != province["points"]:
+            points += f" → {words.number(worth)}"
+        facts = [_thing(words, "tile", province["tile"])] if province["tile"] else []
+        if province["legionnaires"]:
+            facts.append(f"{_label(words, 'legionnaires')}: {_people(words, province['legionnaires'], names)}")
+        if province["leaders"]:
+            facts.append(f"{LEADER} {_people(words, province['leaders'], names)}")
+        lines.append(f"  {_thing(words, 'province', province['province'])} ({points}): " + (" · ".join(facts) or "–"))
+    return lines
 
 
-def _sites(said: GameWords, view: dict[str, Any], names: Sequence[str]) -> list[str]:
+def _sites(words: GameWords, view: View, names: Sequence[str]) -> list[str]:
     """The grid, row by row: the tile, or who stands there."""
     rows: dict[int, list[str]] = {}
-    for one in view["sites"]:
-        there = _thing(said, "construction_tile", one["tile"]) if one["tile"] else _people(said, one["workers"], names)
-        rows.setdefault(one["row"], []).append(there)
-    drawn = [f"  {said.number(row)}: " + " | ".join(cells) for row, cells in rows.items()]
-    return [f"{_label(said, 'sites')}:", *drawn]
+    for site in view["sites"]:
+        there = (
+            _thing(words, "construction_tile", site["tile"]) if site["tile"] else _people(words, site["workers"], names)
+        )
+        rows.setdefault(site["row"], []).append(there)
+    drawn = [f"  {words.number(row)}: " + " | ".join(cells) for row, cells in rows.items()]
+    return [f"{_label(words, 'sites')}:", *drawn]
 
 
-def _senate(said: GameWords, view: dict[str, Any], names: Sequence[str]) -> list[str]:
+def _senate(words: GameWords, view: View, names: Sequence[str]) -> list[str]:
     """Discs from the lowest to the highest on each space; who would be consul now."""
     senate = view["senate"]
     track = [
-        f"{said.number(one['points'])}: {_people(said, one['discs'], names)}"
-        for one in senate["spaces"]
-        if one["discs"]
+        f"{words.number(row['points'])}: {_people(words, row['discs'], names)}"
+        for row in senate["spaces"]
+        if row["discs"]
     ]
     ranked = [
-        f"{tidy(names[one['seat']])} {_label(said, 'votes-count', votes=one['votes'])}" for one in senate["ranking"]
+        f"{tidy(names[row['seat']])} {_label(words, 'votes-count', votes=row['votes'])}" for row in senate["ranking"]
     ]
-    told = [
-        f"{_label(said, 'senate')}: " + " · ".join(track),
-        f"  {_label(said, 'ranking')}: {_row(said, ranked)}",
+    lines = [
+        f"{_label(words, 'senate')}: " + " · ".join(track),
+        f"  {_label(words, 'ranking')}: {_row(words, ranked)}",
     ]
     if senate["bonus"]:
-        told.append(f"  {_label(said, 'bonus-tiles')}: {_things(said, 'bonus', senate['bonus'])}")
-    return told
+        lines.append(f"  {_label(words, 'bonus-tiles')}: {_things(words, 'bonus', senate['bonus'])}")
+    return lines
 
 
 # --- the decision -----------------------------------------------------------------------------------------
 
 
-def _decision(said: GameWords, view: dict[str, Any]) -> list[str]:
+def _decision(words: GameWords, view: View) -> list[str]:
     """What is in hand or on board just now."""
-    told = []
+    lines = []
     if view["placing"]:
-        told.append(_in_hand(said, view["placing"]))
+        lines.append(_in_hand(words, view["placing"]))
     if view["drafting"]:
-        told.append(_label(said, "next-tray", tray=said.thing("tray", view["drafting"]["tray"])))
+        lines.append(_label(words, "next-tray", tray=words.thing("tray", view["drafting"]["tray"])))
     if view["sowing"]:
-        target = _label(said, "target", tray=said.thing("tray", view["sowing"]["target"]))
-        told.append(f"{_in_hand(said, view['sowing'])} · {target}")
+        target = _label(words, "target", tray=words.thing("tray", view["sowing"]["target"]))
+        lines.append(f"{_in_hand(words, view['sowing'])} · {target}")
     if view["loading"]:
         loading = view["loading"]
         wilds = (
-            [_times(said, loading["wilds"], _thing(said, "tile", "forum_wild_commodity"))] if loading["wilds"] else []
+            [_times(words, loading["wilds"], _thing(words, "tile", "forum_wild_commodity"))] if loading["wilds"] else []
         )
-        cards = [_things(said, "card", loading["cards"])] if loading["cards"] else []
-        cargo = " + ".join([*cards, *wilds]) or _label(said, "cargo-empty")
-        told.append(f"{_label(said, 'cargo')}: {cargo} · {_label(said, 'cargo-worth', points=loading['points'])}")
+        cards = [_things(words, "card", loading["cards"])] if loading["cards"] else []
+        cargo = " + ".join([*cards, *wilds]) or _label(words, "cargo-empty")
+        lines.append(f"{_label(words, 'cargo')}: {cargo} · {_label(words, 'cargo-worth', points=loading['points'])}")
     if view["action"]:
-        told.append(_label(said, "action-now", action=said.thing("action", view["action"])))
+        lines.append(_label(words, "action-now", action=words.thing("action", view["action"])))
     if view["extra_spent"]:
-        told.append(_label(said, "extra-spent"))
-    return told
+        lines.append(_label(words, "extra-spent"))
+    return lines
 
 
-def _in_hand(said: GameWords, hand: dict[str, Any]) -> str:
-    there = _things(said, "colour", hand["left"])
-    return f"{_label(said, 'in-hand')}: {there} · {_label(said, 'next-tray', tray=said.thing('tray', hand['tray']))}"
+def _in_hand(words: GameWords, hand: Placing | Sowing) -> str:
+    there = _things(words, "colour", hand["left"])
+    return f"{_label(words, 'in-hand')}: {there} · {_label(words, 'next-tray', tray=words.thing('tray', hand['tray']))}"
 
 
 # --- the mats ---------------------------------------------------------------------------------------------
 
 
-def _mats(said: GameWords, view: dict[str, Any], names: Sequence[str]) -> Table:
+def _mats(words: GameWords, view: View, names: Sequence[str]) -> Table:
     """Side by side, so that they can be compared line by line."""
-    side: JustifyMethod = "right" if said.lang == "fa" else "left"
+    side: JustifyMethod = "right" if words.lang == "fa" else "left"
     table = Table(padding=(0, 1))
     table.add_column("", justify=side)
     for player in view["players"]:
         head = Text(tidy(names[player["seat"]]), style=SEAT_COLOURS[player["seat"]])
         if player["seat"] == view["first"]:
-            head.append(f" ({_label(said, 'first-player')})", style="dim")
+            head.append(f" ({_label(words, 'first-player')})", style="dim")
         table.add_column(head, justify=side, ratio=1)
-    mats = [_mat(said, view, player) for player in view["players"]]
+    mats = [_mat(words, view, player) for player in view["players"]]
     for label in mats[0]:
         cells = [mat[label] for mat in mats]
         if any(cells):
@@ -228,63 +234,65 @@ def _mats(said: GameWords, view: dict[str, Any], names: Sequence[str]) -> Table:
     return table
 
 
-def _mat(said: GameWords, view: dict[str, Any], player: dict[str, Any]) -> dict[str, str]:
+def _mat(words: GameWords, view: View, player: Mat) -> dict[str, str]:
     """A line's name and what this player has of it; "" for nothing."""
-    hand = _things(said, "card", player["hand"]) if player["hand"] else said.number(player["hand_size"])
-    told = {_label(said, "score"): said.number(player["score"])}
+    hand = _things(words, "card", player["hand"]) if player["hand"] else words.number(player["hand_size"])
+    facts = {_label(words, "score"): words.number(player["score"])}
     for tray in player["trays"]:
-        told[_thing(said, "tray", tray["tray"])] = _tray(said, tray)
-    unmet = _label(said, "unmet", number=player["unmet"], points=player["loss"]) if player["unmet"] else ""
+        facts[_thing(words, "tray", tray["tray"])] = _tray(words, tray)
+    unmet = _label(words, "unmet", number=player["unmet"], points=player["loss"]) if player["unmet"] else ""
     score = "total" if view["ending"] else "score-now"
-    return told | {
-        _label(said, "commodities"): hand,
-        _label(said, "known"): _some(said, "card", player["known"]),
-        _label(said, "display"): _some(said, "card", player["display"]),
-        _label(said, "extra-tiles"): _counts(said, "action", player["extra"]),
-        _label(said, "wild-tiles"): _counts(said, "tile", {f"forum_wild_{k}": n for k, n in player["wild"].items()}),
-        _label(said, "need-tiles"): _counts(said, "need", player["needs"]),
-        _label(said, "kept-needs"): _counts(said, "need", player["kept"]),
-        _label(said, "demands"): unmet,
-        _label(said, "vote-tiles"): _row(said, [said.number(v) for v in player["vote_tiles"]])
+    return facts | {
+        _label(words, "commodities"): hand,
+        _label(words, "known"): _some(words, "card", player["known"]),
+        _label(words, "display"): _some(words, "card", player["display"]),
+        _label(words, "extra-tiles"): _counts(words, "action", player["extra"]),
+        _label(words, "wild-tiles"): _counts(words, "tile", {f"forum_wild_{k}": n for k, n in player["wild"].items()}),
+        _label(words, "need-tiles"): _counts(words, "need", player["needs"]),
+        _label(words, "kept-needs"): _counts(words, "need", player["kept"]),
+        _label(words, "demands"): unmet,
+        _label(words, "vote-tiles"): _row(words, [words.number(v) for v in player["vote_tiles"]])
         if player["vote_tiles"]
         else "",
-        _label(said, "supply"): said.number(player["supply"]),
-        _label(said, "military-camp"): said.number(player["camp"]),
-        _label(said, "worker-camp"): said.number(player["yard"]),
-        _label(said, "workers"): _some(said, "site", player["workers"]),
-        _label(said, "construction-tiles"): _some(said, "construction_tile", player["construction"]),
-        _label(said, "bonus-tiles"): _bonus(said, player),
-        _label(said, score): _score(said, player["total"]),
+        _label(words, "supply"): words.number(player["supply"]),
+        _label(words, "military-camp"): words.number(player["camp"]),
+        _label(words, "worker-camp"): words.number(player["yard"]),
+        _label(words, "workers"): _some(words, "site", player["workers"]),
+        _label(words, "construction-tiles"): _some(words, "construction_tile", player["construction"]),
+        _label(words, "bonus-tiles"): _bonus(words, player),
+        _label(words, score): _score(words, player["total"]),
     }
 
 
-def _tray(said: GameWords, tray: dict[str, Any]) -> str:
+def _tray(words: GameWords, tray: Tray) -> str:
     """Markers, the Trajan tile beside them, the arch, the [+2] marker."""
-    told = [_things(said, "colour", tray["markers"])] if tray["markers"] else ["–"]
-    told += [_trajan_tile(said, tray["tile"])] if tray["tile"] else []
-    told += [ARCH] if tray["arch"] else []
-    told += [PLUS2] if tray["plus2"] else []
-    return " · ".join(told)
+    there = [_things(words, "colour", tray["markers"])] if tray["markers"] else ["–"]
+    there += [_trajan_tile(words, tray["tile"])] if tray["tile"] else []
+    there += [ARCH] if tray["arch"] else []
+    there += [PLUS2] if tray["plus2"] else []
+    return " · ".join(there)
 
 
-def _some(said: GameWords, kind: str, ids: Sequence[str]) -> str:
-    return _things(said, kind, ids) if ids else ""
+def _some(words: GameWords, kind: str, ids: Sequence[str]) -> str:
+    return _things(words, kind, ids) if ids else ""
 
 
-def _counts(said: GameWords, kind: str, counts: Mapping[str, int]) -> str:
-    some = [_times(said, number, _thing(said, kind, name)) for name, number in counts.items() if number]
-    return _row(said, some) if some else ""
+def _counts(words: GameWords, kind: str, counts: Mapping[str, int]) -> str:
+    some = [_times(words, number, _thing(words, kind, name)) for name, number in counts.items() if number]
+    return _row(words, some) if some else ""
 
 
-def _bonus(said: GameWords, player: dict[str, Any]) -> str:
-    told = []
-    for one in player["bonus"]:
-        facts = [_thing(said, "bonus_side", one["side"]), _label(said, "bonus-now", points=one["points"])]
-        told.append(f"{_thing(said, 'bonus', one['bonus'])} ({_row(said, facts)})")
-    return _row(said, told) if told else ""
+def _bonus(words: GameWords, player: Mat) -> str:
+    tiles = []
+    for tile in player["bonus"]:
+        facts = [_thing(words, "bonus_side", tile["side"]), _label(words, "bonus-now", points=tile["points"])]
+        tiles.append(f"{_thing(words, 'bonus', tile['bonus'])} ({_row(words, facts)})")
+    return _row(words, tiles) if tiles else ""
 
 
-def _score(said: GameWords, score: dict[str, Any]) -> str:
+def _score(words: GameWords, score: Score) -> str:
     """The total, then every part that counts, so that everybody can check the sum."""
-    parts = [f"{said.thing('score', name)} {said.number(points)}" for name, points in score["parts"].items() if points]
-    return said.number(score["total"]) + (f" ({_row(said, parts)})" if parts else "")
+    parts = [
+        f"{words.thing('score', name)} {words.number(points)}" for name, points in score["parts"].items() if points
+    ]
+    return words.number(score["total"]) + (f" ({_row(words, parts)})" if parts else "")

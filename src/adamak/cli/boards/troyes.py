@@ -11,6 +11,9 @@ from rich.text import Text
 
 from adamak.cli.boards import SEAT_COLOURS
 from adamak.cli.output import tidy
+from adamak.games.troyes.player_view import Score
+from adamak.games.troyes.turn_view import Compose
+from adamak.games.troyes.view import Slot, Threat, View
 from adamak.words import GameWords
 
 WIDTH = 110
@@ -19,10 +22,10 @@ HOUSE = "⌂"  # beside a house value, explained in words below the cards
 EMPTY, LIES, HIDDEN = "·", "⏜", "?"
 
 
-def draw(console: Console, said: GameWords, view: dict[str, Any], seat: int, names: Sequence[str]) -> None:
+def draw(console: Console, words: GameWords, view: View, seat: int, names: Sequence[str]) -> None:
     """From the general to the own."""
     width = min(console.width, WIDTH)
-    board = _Board(said, view, seat, names)
+    board = _Board(words, view, seat, names)
     console.print(Text(""))
     console.print(Text(board.standing()), width=width)
     for part in (board.events(), board.activities(), board.buildings(), board.cathedral(), board.families()):
@@ -34,22 +37,22 @@ def draw(console: Console, said: GameWords, view: dict[str, Any], seat: int, nam
 class _Board:
     """One view in one language."""
 
-    def __init__(self, said: GameWords, view: dict[str, Any], seat: int, names: Sequence[str]) -> None:
-        self.said, self.view, self.seat, self.names = said, view, seat, names
+    def __init__(self, words: GameWords, view: View, seat: int, names: Sequence[str]) -> None:
+        self.words, self.view, self.seat, self.names = words, view, seat, names
 
     # --- words ---
 
     def label(self, name: str, **args: Any) -> str:
-        return tidy(self.said.say(f"label-{name}", **args)) if self.said.has(f"label-{name}") else name
+        return tidy(self.words.say(f"label-{name}", **args)) if self.words.has(f"label-{name}") else name
 
     def thing(self, kind: str, name: str) -> str:
-        return tidy(self.said.thing(kind, name))
+        return tidy(self.words.thing(kind, name))
 
     def number(self, number: int) -> str:
-        return self.said.number(number)
+        return self.words.number(number)
 
     def row(self, items: Sequence[str]) -> str:
-        return tidy(self.said.say("list-comma").join(items)) or "–"
+        return tidy(self.words.say("list-comma").join(items)) or "–"
 
     def owner(self, owner: int | None) -> str:
         """A player's name, gray, Le Roy, or an empty place."""
@@ -61,22 +64,22 @@ class _Board:
 
     def owners(self, owners: Sequence[int | None]) -> Text:
         """Several, each in its colour and always by name."""
-        told = Text()
+        shown = Text()
         for k, owner in enumerate(owners):
-            told.append(" " if k else "")
-            told.append(self.owner(owner), "" if owner in (None, NEUTRAL) else SEAT_COLOURS[owner % len(SEAT_COLOURS)])
-        return told if owners else Text("–")
+            shown.append(" " if k else "")
+            shown.append(self.owner(owner), "" if owner in (None, NEUTRAL) else SEAT_COLOURS[owner % len(SEAT_COLOURS)])
+        return shown if owners else Text("–")
 
     def counted(self, owners: Sequence[int]) -> Text:
         """Cubes by owner with their number, in the order of the first cube."""
-        told = Text()
+        shown = Text()
         for k, owner in enumerate(dict.fromkeys(owners)):
-            told.append(" " if k else "")
-            told.append_text(self.owners([owner]))
-            told.append(f"×{self.number(list(owners).count(owner))}")
-        return told if owners else Text("–")
+            shown.append(" " if k else "")
+            shown.append_text(self.owners([owner]))
+            shown.append(f"×{self.number(list(owners).count(owner))}")
+        return shown if owners else Text("–")
 
-    def house(self, thing: dict[str, Any], field: str, text: str) -> str:
+    def house(self, thing: Slot | Threat, field: str, text: str) -> str:
         return f"{text}{HOUSE}" if field in thing["house"] else text
 
     def pair(self, numbers: Sequence[int]) -> str:
@@ -87,7 +90,7 @@ class _Board:
     def standing(self) -> str:
         view = self.view
         phase = view["phase"]
-        waiting = self.said.wait(phase, view["actors"], self.names) if view["actors"] else self.thing("phase", phase)
+        waiting = self.words.wait(phase, view["actors"], self.names) if view["actors"] else self.thing("phase", phase)
         round_of = f"{self.label('round')} {self.number(view['round'])}/{self.number(view['rounds'])}"
         starts = f"{self.label('start-player')}: {self.owner(view['start_player'])}"
         own = self.label("own-numbers") if view["numbers"] == "own" else ""
@@ -103,19 +106,19 @@ class _Board:
         made = self.table(
             self.label("events"), "", self.label("divisor"), self.label("banners"), self.label("vp"), self.label("cube")
         )
-        for one in self.view["queue"]:
-            colours = self.row([self.thing("colour", colour) for colour in one["colours"]])
+        for threat in self.view["queue"]:
+            colours = self.row([self.thing("colour", colour) for colour in threat["colours"]])
             banners = EMPTY
-            if one["banners"] is not None:
-                taken = f"{self.number(len(one['cubes']))}/{self.number(one['banners'])}"
-                banners = self.house(one, "banners", taken)
-            points = EMPTY if one["vp"] is None else self.house(one, "vp", self.pair(one["vp"]))
+            if threat["banners"] is not None:
+                taken = f"{self.number(len(threat['cubes']))}/{self.number(threat['banners'])}"
+                banners = self.house(threat, "banners", taken)
+            points = EMPTY if threat["vp"] is None else self.house(threat, "vp", self.pair(threat["vp"]))
             made.add_row(
-                self.thing("threat", one["threat"]),
-                f"{self.house(one, 'divisor', '÷' + self.number(one['divisor']))} {colours}",
+                self.thing("threat", threat["threat"]),
+                f"{self.house(threat, 'divisor', '÷' + self.number(threat['divisor']))} {colours}",
                 banners,
                 points,
-                self.counted(one["cubes"]),
+                self.counted(threat["cubes"]),
             )
         return made
 
@@ -137,9 +140,9 @@ class _Board:
             made.add_row(
                 place,
                 self.thing("card", slot["card"]),
-                self.house(slot, "cost", self.number(slot["cost"])),
-                self.house(slot, "divisor", "÷" + self.number(slot["divisor"])),
-                self.house(slot, "vp", self.pair(slot["vp"])),
+                self.house(slot, "cost", self.number(slot["cost"] or 0)),
+                self.house(slot, "divisor", "÷" + self.number(slot["divisor"] or 0)),
+                self.house(slot, "vp", self.pair(slot["vp"] or [])),
                 people,
                 self.counted(cubes) if slot["timing"] == "delayed" else "",
             )
@@ -149,14 +152,14 @@ class _Board:
 
     def buildings(self) -> Table:
         made = self.table(self.label("buildings"), "", "", self.label("lying"))
-        for one in self.view["buildings"]:
+        for building in self.view["buildings"]:
             rows = Text()
-            for k, row in enumerate(one["rows"]):
+            for k, row in enumerate(building["rows"]):
                 rows.append("  " if k else "")
                 rows.append("".join(self.number(value) for value in row["dice"]) + ":")
                 rows.append_text(self.owners([space["owner"] for space in row["spaces"]]))
-            lying = Text(f"{LIES} ").append_text(self.owners(one["lying"])) if one["lying"] else Text("")
-            made.add_row(self.thing("building", one["building"]), rows, lying)
+            lying = Text(f"{LIES} ").append_text(self.owners(building["lying"])) if building["lying"] else Text("")
+            made.add_row(self.thing("building", building["building"]), rows, lying)
         return made
 
     def cathedral(self) -> Table:
@@ -171,7 +174,7 @@ class _Board:
             self.label("square"), "", self.label("deniers"), self.label("influence"), self.label("supply"),
             self.label("vp"), self.label("district"), self.label("characters"),
         )  # fmt: skip
-        dice = {one["owner"]: one for one in self.view["districts"]}
+        dice = {district["owner"]: district for district in self.view["districts"]}
         for player in self.view["players"]:
             district = dice[player["seat"]]
             hand = self.row([self.thing("character", name) for name in player["characters"] or []])
@@ -196,7 +199,7 @@ class _Board:
         )
         return made
 
-    def score(self, score: dict[str, Any]) -> str:
+    def score(self, score: Score) -> str:
         """The total, then every part that counts."""
         parts = [f"{self.thing('score', name)} {self.number(value)}" for name, value in score["parts"].items() if value]
         return f"{self.number(score['total'])} ({self.row(parts)})"
@@ -206,25 +209,25 @@ class _Board:
     def notes(self) -> Iterator[str]:
         view = self.view
         if view["black_dice"] or view["defence"]:
-            told = [self.thing("die", die) for die in view["black_dice"]]
-            yield f"{self.label('black-dice')}: {self.row(told)}"
+            dice = [self.thing("die", die) for die in view["black_dice"]]
+            yield f"{self.label('black-dice')}: {self.row(dice)}"
         if view["defence"]:
-            one = view["defence"]
-            mine = self.row([self.thing("die", die) for die in one["dice"]])
-            theirs = self.row([self.thing("die", die) for die in one["blacks"]])
-            yield f"{theirs} = {self.number(one['against'])}  ←  {mine} = {self.number(one['sum'])}"
+            defence = view["defence"]
+            mine = self.row([self.thing("die", die) for die in defence["dice"]])
+            theirs = self.row([self.thing("die", die) for die in defence["blacks"]])
+            yield f"{theirs} = {self.number(defence['against'])}  ←  {mine} = {self.number(defence['sum'])}"
         if view["compose"]:
             yield from self.turn(view["compose"])
         if view["pending"]:
-            one = view["pending"]
-            yield f"{self.thing('card', one['card'])}: {self.number(one['left'])}"
+            pending = view["pending"]
+            yield f"{self.thing('card', pending['card'])}: {self.number(pending['left'])}"
         if view["automa"] and view["automa"]["grade"]:
-            margin = self.number(view["automa"]["margin"])
+            margin = self.number(view["automa"]["margin"] or 0)
             yield f"{self.label('le-roy')}: {margin} · {self.thing('ending', view['automa']['grade'])}"
 
-    def turn(self, turn: dict[str, Any]) -> Iterator[str]:
+    def turn(self, turn: Compose) -> Iterator[str]:
         """The turn being put together: its dice, what it costs and gives so far."""
-        dice = [f"{self.thing('die', one['die'])} ({self.number(one['price'])})" for one in turn["dice"]]
+        dice = [f"{self.thing('die', die['die'])} ({self.number(die['price'])})" for die in turn["dice"]]
         facts = [f"{self.label('group')}: {self.row(dice)}"]
         if turn["value"] is not None:
             facts.append(f"{self.label('value')} {self.number(turn['value'])}")
@@ -238,5 +241,5 @@ class _Board:
         yield " · ".join(facts)
         gains = [(name, amount) for name, amount in turn["yield"].items() if amount]
         if gains:
-            told = [f"{self.label('cube' if name == 'cubes' else name)} {amount:+d}" for name, amount in gains]
-            yield f"{self.label('yield')}: {self.row(told)}"
+            gained = [f"{self.label('cube' if name == 'cubes' else name)} {amount:+d}" for name, amount in gains]
+            yield f"{self.label('yield')}: {self.row(gained)}"

@@ -14,7 +14,7 @@ from adamak.cli.files import read_file, read_save
 from adamak.cli.output import tidy, words
 from adamak.cli.play.loop import Evening
 from adamak.cli.play.players import read_players, saved_players
-from adamak.cli.play.table import Table
+from adamak.cli.play.terminal_table import TerminalTable
 from adamak.core import savefile
 from adamak.core.errors import Problem
 from adamak.core.match import Match
@@ -39,23 +39,23 @@ def play_game(
 
 def _begun(
     game_id: str, seats: Sequence[str], option_words: list[str], seed: str | None, deal_file: Path | None
-) -> Table:
+) -> TerminalTable:
     game = find(game_id)
-    said = words().game(game)
+    wording = words().game(game)
     chosen: dict[str, object] = {**preferred(game_id), **read_option_words(option_words)}
     usual, deal = game.seat_counts[0], None
     if deal_file is not None:
         if seed is not None:
             raise Problem("seed-or-deal")
         usual, chosen, deal = _dealt(game_id, deal_file, usual, chosen)
-    players = read_players(said, seats or [",".join(["human"] + ["random"] * (usual - 1))])
+    players = read_players(wording, seats or [",".join(["human"] + ["random"] * (usual - 1))])
     options = game.read_options(len(players), chosen)
     if deal is None and seed is None:
         seed = secrets.token_hex(8)
     match = Match.start(game, len(players), options.to_json(), seed=seed, deal=deal)
     for warning in options.warnings():
-        print(tidy(said.say(f"warning-{warning}")), file=sys.stderr)
-    return Table(match, players, said)
+        print(tidy(wording.say(f"warning-{warning}")), file=sys.stderr)
+    return TerminalTable(match, players, wording)
 
 
 def _dealt(
@@ -82,7 +82,9 @@ def _dealt(
     return saved.seats, {**saved.options, **options}, saved.deal
 
 
-def _resumed(game_id: str, file: Path, seats: Sequence[str], option_words: list[str], seed: str | None) -> Table:
+def _resumed(
+    game_id: str, file: Path, seats: Sequence[str], option_words: list[str], seed: str | None
+) -> TerminalTable:
     if option_words or seed is not None:
         raise Problem("resume-and-options", file=str(file))
     if game_id:
@@ -90,8 +92,8 @@ def _resumed(game_id: str, file: Path, seats: Sequence[str], option_words: list[
     match, saved = read_save(file)
     if game_id and match.game.id != game_id:
         raise Problem("save-other-game", game=game_id, found=match.game.id)
-    said = words().game(match.game)
-    players = read_players(said, seats) if seats else saved_players(said, saved.players, match.seats)
+    wording = words().game(match.game)
+    players = read_players(wording, seats) if seats else saved_players(wording, saved.players, match.seats)
     if len(players) != match.seats:
         raise Problem("save-other-seats", seats=len(players), found=match.seats)
-    return Table(match, players, said)
+    return TerminalTable(match, players, wording)

@@ -29,11 +29,11 @@ class Commands:
 
     def __init__(self, evening: Evening) -> None:
         self.evening = evening
-        self.said = evening.table.said
-        self.finder = Finder(self.said)
-        self._names = {plain(self.said.say(f"command-{name}")): name for name in COMMANDS}
+        self.wording = evening.table.wording
+        self.finder = Finder(self.wording)
+        self._names = {plain(self.wording.say(f"command-{name}")): name for name in COMMANDS}
         self._names |= {name: name for name in COMMANDS} | {"exit": "quit", "q": "quit", "?": "help"}
-        self._names[plain(self.said.say("command-rules.also"))] = "rules"
+        self._names[plain(self.wording.say("command-rules.also"))] = "rules"
 
     def command_of(self, typed: str) -> str | None:
         """The command a line begins with."""
@@ -63,7 +63,7 @@ class Commands:
             self.evening.show_table(seat)
             self.evening.list_moves(legal)
         elif command == "help":
-            self.evening.tell("play-help", showing="yes" if self.said.of.showing else "no")
+            self.evening.tell("play-help", showing="yes" if self.wording.of.showing else "no")
         else:
             raise Quit
 
@@ -90,8 +90,8 @@ class Commands:
         if len(meant) == 1:
             self.evening.table.play(seat, meant[0])
         elif meant:
-            guesses = [self.said.move(move) for move in meant[:MOST_GUESSES]]
-            self.evening.tell("play-which", moves=self.said.join(guesses))
+            guesses = [self.wording.move(move) for move in meant[:MOST_GUESSES]]
+            self.evening.tell("play-which", moves=self.wording.join(guesses))
         else:
             self._not_legal(seat, typed, legal)
 
@@ -104,24 +104,24 @@ class Commands:
         view = self._view(seat)
         near = self.finder.nearest(typed, legal, view)
         if near is None:
-            near = self.finder.nearest(typed, range(len(self.said.of.moves)), view)
+            near = self.finder.nearest(typed, range(len(self.wording.of.moves)), view)
         if near is None:
             self.evening.tell("play-not-understood", typed=typed[:60])
         else:
-            self.evening.tell("play-did-you-mean", typed=typed[:60], move=self.said.move(near))
+            self.evening.tell("play-did-you-mean", typed=typed[:60], move=self.wording.move(near))
 
     def _illegal(self, seat: int, typed: str, legal: list[int]) -> Refusal | None:
         """Why the move named here is forbidden; of several so named, one of the kind that is asked for now."""
-        found = self._meant(seat, typed, range(len(self.said.of.moves)))
-        kinds = {self.said.of.moves.move(move).kind for move in legal}
-        found.sort(key=lambda move: self.said.of.moves.move(move).kind not in kinds)
+        found = self._meant(seat, typed, range(len(self.wording.of.moves)))
+        kinds = {self.wording.of.moves.move(move).kind for move in legal}
+        found.sort(key=lambda move: self.wording.of.moves.move(move).kind not in kinds)
         return self.evening.table.match.position.why_not(seat, found[0]) if found else None
 
     # --- explanations ---
 
     def explain(self, refusal: Refusal) -> None:
         """The sentence, the clause, and what the clause says."""
-        why = self.said.refusal(refusal, self.evening.table.names)
+        why = self.wording.refusal(refusal, self.evening.table.names)
         self.evening.tell("play-refused", why=why, clause=refusal.clause)
         self._print_clause(refusal.clause)
 
@@ -129,7 +129,7 @@ class Commands:
         from rich.markdown import Markdown
         from rich.padding import Padding
 
-        text = self.said.clause(clause)
+        text = self.wording.clause(clause)
         if text:
             self.evening.console.print(Padding(Markdown(tidy(text)), (0, 2)))
 
@@ -162,21 +162,21 @@ class Commands:
         rng = Rng(secrets.token_hex(8))
         table = self.evening.table
         for hint in hints(Knowledge(table.match.game, table.match.position, seat, rng), rng):
-            why = reason(hint, self.said, table.names)
-            self.evening.tell("play-hinted", move=self.said.move(hint.move), why=why)
+            why = reason(hint, self.wording, table.names)
+            self.evening.tell("play-hinted", move=self.wording.move(hint.move), why=why)
 
     def _rules(self, rest: str) -> None:
         """The chapters; a chapter by its number; a clause by its id."""
         from rich.markdown import Markdown
 
-        book = self.said.rulebook
+        book = self.wording.rulebook
         wanted = latin_digits(rest.strip()).upper()
         if not wanted:
             for section in book.sections:
                 print(f"  {tidy(section.title)}")
             self.evening.tell("play-rules-hint", clause=book.anchors[0] if book.anchors else "")
-        elif wanted in book.clauses or f"{self.said.of.clause_prefix}-{wanted}" in book.clauses:
-            self._print_clause(wanted if wanted in book.clauses else f"{self.said.of.clause_prefix}-{wanted}")
+        elif wanted in book.clauses or f"{self.wording.of.clause_prefix}-{wanted}" in book.clauses:
+            self._print_clause(wanted if wanted in book.clauses else f"{self.wording.of.clause_prefix}-{wanted}")
         elif wanted.isdigit() and 1 <= int(wanted[:6]) <= len(book.sections):
             section = book.sections[int(wanted) - 1]
             self.evening.console.print(Markdown(tidy(f"## {section.title}\n\n{section.text}")))
@@ -194,8 +194,8 @@ class Commands:
         back = table.last_decision(seat)
         if back is None:
             raise Problem("nothing-to-undo")
-        answer = plain(self.evening.ask(self.said.say("play-all-agree")))
-        if answer and answer in {"yes", "y", plain(self.said.say("word-yes"))}:
+        answer = plain(self.evening.ask(self.wording.say("play-all-agree")))
+        if answer and answer in {"yes", "y", plain(self.wording.say("word-yes"))}:
             table.rewind(back, seat)
         else:
             self.evening.tell("play-stays")
@@ -205,23 +205,23 @@ class Commands:
         if file is not None and file.exists() and file != self.evening.file:
             if file.is_dir():
                 raise Problem("file-is-folder", file=str(file))
-            answer = plain(self.evening.ask(self.said.say("play-overwrite", file=str(file))))
-            if answer not in {"yes", "y", plain(self.said.say("word-yes"))}:
+            answer = plain(self.evening.ask(self.wording.say("play-overwrite", file=str(file))))
+            if answer not in {"yes", "y", plain(self.wording.say("word-yes"))}:
                 self.evening.tell("play-not-saved")
                 return
         self.evening.tell("play-saved", file=str(self.evening.save(file)))
 
     def _shown(self, seat: int, rest: str) -> tuple[list[str], list[int]]:
         """`show drummer, winter to Sara`: the cards and the seats."""
-        if not self.said.of.showing:
+        if not self.wording.of.showing:
             raise Problem("no-showing")
         words = rest.split()
-        between = {"to", plain(self.said.say("word-to"))}
+        between = {"to", plain(self.wording.say("word-to"))}
         places = [k for k, word in enumerate(words) if plain(word) in between]
         if not places:
             raise Problem("show-how")
-        things = find_things(" ".join(words[: places[-1]]), self.said, ("card",))
-        hidden = plain(self.said.say("label-face-down")).replace(" ", "_")
+        things = find_things(" ".join(words[: places[-1]]), self.wording, ("card",))
+        hidden = plain(self.wording.say("label-face-down")).replace(" ", "_")
         things = ["face_down" if thing in {hidden, "face_down"} else thing for thing in _joined(things)]
         return things, [self._receiver(name) for name in " ".join(words[places[-1] + 1 :]).replace("،", ",").split(",")]
 

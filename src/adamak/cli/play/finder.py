@@ -27,9 +27,9 @@ class Finder:
     ("drummer"), or, where it names a place, by what lies there now ("activate miller" for "activate yellow_1").
     """
 
-    def __init__(self, said: GameWords) -> None:
-        self._moves = said.of.moves
-        self._languages = [said, *(GameWords(lang, said.of) for lang in LANGUAGES if lang != said.lang)]
+    def __init__(self, wording: GameWords) -> None:
+        self._moves = wording.of.moves
+        self._languages = [wording, *(GameWords(lang, wording.of) for lang in LANGUAGES if lang != wording.lang)]
         self._kinds: dict[str, set[str]] = {}
         for kind in self._moves.kinds:
             for thing, values in kind.things:
@@ -68,9 +68,9 @@ class Finder:
         move = self._moves.move(number)
         names = []
         counted_anew = False  # a place the words count from 1 is not called by its id, which counts from 0
-        for said in self._languages:
-            things = [said.thing(kind, value) for kind, value in move.args]
-            names += [said.move(number), " ".join([move.kind, *things]), " ".join(things)]
+        for wording in self._languages:
+            things = [wording.thing(kind, value) for kind, value in move.args]
+            names += [wording.move(number), " ".join([move.kind, *things]), " ".join(things)]
             for (_, value), thing in zip(move.args, things, strict=True):
                 counted_anew |= value.isdigit() and plain(thing).isdigit() and plain(thing) != value
         if not counted_anew:
@@ -93,19 +93,19 @@ class Finder:
     def _called(self, key: str, value: str) -> list[str]:
         """A thing in every language, by the key it lies under or by the kind of thing a move takes it for."""
         kinds = [key, *(kind for kind, values in self._kinds.items() if value in values)]
-        names = [value, *(said.thing(kind, value) for said in self._languages for kind in kinds)]
+        names = [value, *(wording.thing(kind, value) for wording in self._languages for kind in kinds)]
         return list(dict.fromkeys(plain(name) for name in names))
 
     def _by_what_lies_there(self, number: int, lying: Mapping[tuple[str, str], list[str]]) -> Iterator[str]:
         move = self._moves.move(number)
         for at, place in enumerate(move.args):
             for name in lying.get(place, ()):
-                for said in self._languages:
-                    things = [plain(said.thing(kind, value)) for kind, value in move.args]
+                for wording in self._languages:
+                    things = [plain(wording.thing(kind, value)) for kind, value in move.args]
                     things[at] = name
                     yield " ".join([plain(move.kind), *things])
                     yield " ".join(things)
-                    yield plain(f"{said.move(number)} {name}")
+                    yield plain(f"{wording.move(number)} {name}")
 
 
 def _same(wanted: str, name: str) -> bool:
@@ -122,18 +122,18 @@ def _words_begin(wanted: str, name: str) -> bool:
     return all(any(word.startswith(typed) for word in left) for typed in wanted.split())
 
 
-def find_things(typed: str, said: GameWords, wanted_kinds: Sequence[str]) -> list[str]:
+def find_things(typed: str, wording: GameWords, wanted_kinds: Sequence[str]) -> list[str]:
     """Ids of things named in a list: "drummer, mercenary 3" or "drummer winter". Unknown words come back as typed."""
     named = {}
-    for kind in said.of.moves.kinds:
+    for kind in wording.of.moves.kinds:
         for thing, values in kind.things:
             if thing in wanted_kinds:
                 for value in values:
                     named[plain(value)] = value
-                    named[plain(said.thing(thing, value))] = value
+                    named[plain(wording.thing(thing, value))] = value
     found = []
     for piece in typed.replace("،", ",").split(","):
-        words = [word for word in plain(piece).split() if word not in {"and", plain(said.say("list-and"))}]
+        words = [word for word in plain(piece).split() if word not in {"and", plain(wording.say("list-and"))}]
         while words:
             # The longest name first: "mercenary 10" before "mercenary 1".
             for length in range(len(words), 0, -1):

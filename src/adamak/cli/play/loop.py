@@ -8,7 +8,7 @@ from adamak.cli.boards import draw
 from adamak.cli.files import new_save_path, write_file
 from adamak.cli.output import console, tidy
 from adamak.cli.play.commands import Commands, Quit
-from adamak.cli.play.table import Table
+from adamak.cli.play.terminal_table import TerminalTable
 from adamak.cli.replay import print_result
 from adamak.core.errors import Problem
 from adamak.core.match import Refused
@@ -18,7 +18,7 @@ from adamak.core.position import SPECTATOR
 class Evening:
     """Plays a table to its end. `file` is where the match came from, and where it goes back to."""
 
-    def __init__(self, table: Table, file: Path | None) -> None:
+    def __init__(self, table: TerminalTable, file: Path | None) -> None:
         self.table = table
         self.file = file
         self.console = console()
@@ -28,7 +28,7 @@ class Evening:
     def run(self) -> None:
         """Until the game is over or somebody leaves; either way the match is kept."""
         table = self.table
-        self.tell("play-welcome", name=table.said.name(), names=table.said.join(table.names))
+        self.tell("play-welcome", name=table.wording.name(), names=table.wording.join(table.names))
         try:
             while not table.match.position.is_over():
                 seat = table.next_seat()
@@ -44,7 +44,7 @@ class Evening:
         self._finish()
 
     def tell(self, message: str, **args: object) -> None:
-        print(tidy(self.table.said.say(message, **args)))
+        print(tidy(self.table.wording.say(message, **args)))
 
     def ask(self, question: str) -> str:
         """One line from the keyboard; the end of input is a way to quit."""
@@ -75,7 +75,7 @@ class Evening:
             except Refused as refused:
                 self.commands.explain(refused.refusal)
             except Problem as problem:
-                print(tidy(self.table.said.problem(problem)))
+                print(tidy(self.table.wording.problem(problem)))
 
     def _hand_over(self, seat: int) -> bool:
         """With several people at one screen: nothing of the next one's is shown before they have it."""
@@ -88,7 +88,7 @@ class Evening:
         self._reader = SPECTATOR
         may_undo = before != SPECTATOR and self.table.match.can_undo(before)
         question = "play-pass-device-undo" if may_undo else "play-pass-device"
-        typed = self.ask(self.table.said.say(question, name=self.table.names[seat]))
+        typed = self.ask(self.table.wording.say(question, name=self.table.names[seat]))
         command = self.commands.command_of(typed)
         if command == "quit":
             raise Quit
@@ -100,22 +100,22 @@ class Evening:
 
     def show_table(self, seat: int) -> None:
         self._print_news(seat)
-        draw(self.console, self.table.said, self.table.match.position.view(seat), seat, self.table.names)
+        draw(self.console, self.table.wording, self.table.match.position.view(seat), seat, self.table.names)
 
     def list_moves(self, legal: list[int]) -> None:
         """The question, and the numbered answers."""
         from rich.columns import Columns
 
-        said = self.table.said
+        wording = self.table.wording
         phase = str(self.table.match.position.view(SPECTATOR).get("phase", ""))
         print()
-        print(tidy(said.ask(phase)) if said.has(f"ask-{phase}") else tidy(said.say("play-your-move")))
-        lines = [f"{said.number(k):>3}  {tidy(said.move(move))}" for k, move in enumerate(legal, 1)]
+        print(tidy(wording.ask(phase)) if wording.has(f"ask-{phase}") else tidy(wording.say("play-your-move")))
+        lines = [f"{wording.number(k):>3}  {tidy(wording.move(move))}" for k, move in enumerate(legal, 1)]
         if len(lines) > 8:
             self.console.print(Columns(lines, padding=(0, 3), column_first=True))
         else:
             print("\n".join(lines))
-        print(tidy(said.say("play-hint")))
+        print(tidy(wording.say("play-hint")))
 
     def _print_news(self, seat: int) -> None:
         for line in self.table.news_for(seat):
@@ -127,6 +127,6 @@ class Evening:
         seat = table.humans[0] if len(table.humans) == 1 else SPECTATOR
         for reader in table.humans if len(table.humans) == 1 else []:
             self._print_news(reader)
-        draw(self.console, table.said, table.match.position.view(seat), seat, table.names)
-        print_result(table.said, table.match, table.names)
+        draw(self.console, table.wording, table.match.position.view(seat), seat, table.names)
+        print_result(table.wording, table.match, table.names)
         self.tell("play-recorded", file=str(self.save()))

@@ -30,29 +30,29 @@ class Player:
         return write_player(self.kind, self.name)
 
 
-def read_players(said: GameWords, given: Sequence[str]) -> list[Player]:
+def read_players(wording: GameWords, given: Sequence[str]) -> list[Player]:
     """In the order of seats, commas between them; the command line of a program may hold commas and stands alone."""
     found: list[str] = []
     for word in given:
         found += [word] if "run:" in word else word.split(",")
-    return _named(said, [read_player(word) for word in found])
+    return _named(wording, [read_player(word) for word in found])
 
 
-def saved_players(said: GameWords, saved: list[str] | None, seats: int) -> list[Player]:
+def saved_players(wording: GameWords, saved: list[str] | None, seats: int) -> list[Player]:
     """From a save file; one that names nobody, or names without a kind, is a match among people."""
     pairs = [(word, *read_player(word)) for word in saved or [HUMAN] * seats]
     known = [(kind, name) if kind in PLAIN or word.endswith(">") else (HUMAN, word) for word, kind, name in pairs]
     if len(known) != seats:
         raise Problem("save-players", seats=seats, found=len(known))
-    return _named(said, known)
+    return _named(wording, known)
 
 
-def _named(said: GameWords, pairs: list[tuple[str, str]]) -> list[Player]:
+def _named(wording: GameWords, pairs: list[tuple[str, str]]) -> list[Player]:
     players = []
     for number, (kind, name) in enumerate(pairs, 1):
         if kind != HUMAN:
-            _check(kind, said.of)
-        usual = said.say("player-name" if kind == HUMAN else "bot-name", number=number)
+            _check(kind, wording.of)
+        usual = wording.say("player-name" if kind == HUMAN else "bot-name", number=number)
         players.append(Player(kind, " ".join(name.split())[:30] or tidy(usual)))
     names = [player.name for player in players]
     for name in names:

@@ -306,6 +306,36 @@ class Frames(Field[list[dict[str, Any]]]):
         return iter(())
 
 
+class Packed(Field[Any]):
+    """A number whose meaning depends on the position: an attribute, or one for each seat, as the name of a row and
+    where theirs begin in it; several fields may share that, and each adds its part.
+
+    `write` is given the position and the number, `check` what a field's is, `pack` the position and the value.
+    """
+
+    def __init__(self, at: str | tuple[str, int], write: Any, check: Any, pack: Any, **more: Any) -> None:
+        super().__init__(**more)
+        self.at, self.write, self.checked, self.pack = at, write, check, pack
+        self.per_seat = not isinstance(at, str)
+        self.holds = (at,) if isinstance(at, str) else ()
+
+    def read(self, p: Position, seat: int = TABLE) -> Any:
+        if isinstance(self.at, str):
+            return self.write(p, int(getattr(p, self.at)))
+        numbers, start = self.at
+        return self.write(p, int(getattr(p, numbers)[start + seat]))
+
+    def check(self, value: object, where: str, reading: Reading) -> Any:
+        return self.checked(value, where, reading)
+
+    def put(self, p: Position, value: Any, seat: int = TABLE) -> None:
+        if isinstance(self.at, str):
+            setattr(p, self.at, self.pack(p, value))
+        else:
+            numbers, start = self.at
+            getattr(p, numbers)[start + seat] += self.pack(p, value)
+
+
 class Row(Part):
     """A `vec[i64]` of any length, in whose cells other fields lie; in the bytes its length stands before it."""
 

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cached_property, wraps
 from typing import Any, Generic, TypeVar
 
-from adamak.core.errors import Problem
+from adamak.core.errors import Problem, problem_if
 from adamak.core.naming import members, seats_of
 
 T = TypeVar("T")
@@ -65,6 +65,14 @@ def check_name(value: object, names: Sequence[str] | Mapping[str, int], where: s
 
 def check_names(value: object, names: Sequence[str] | Mapping[str, int], where: str) -> list[str]:
     return [check_name(name, names, where) for name in check_list(value, where)]
+
+
+def check_different(value: object, known: Sequence[str] | Mapping[str, int], number: int, where: str) -> list[str]:
+    """So many different ones of these names."""
+    found = check_names(value, known, where)
+    different = len(set(found))
+    problem_if(len(found) != number or different != number, "deal-number", where=where, found=different, wanted=number)
+    return found
 
 
 def check_seat(value: object, seats: int, where: str) -> int:
@@ -380,3 +388,21 @@ class Spaces(Kind[dict[str, str]]):
         return sum(
             self.things.pack(thing) + 1 << self.bits * self.spaces.index(space) for space, thing in value.items()
         )
+
+
+class Sparse(Tally):
+    """Those that are there, by name, at most so many of each."""
+
+    def __init__(self, names: Sequence[str], bits: int, most: int) -> None:
+        super().__init__(names, bits)
+        self.most = most
+
+    def write(self, number: int, seats: int = 0) -> dict[str, int]:
+        return {name: many for name, many in super().write(number).items() if many}
+
+    def check(self, value: object, where: str, seats: int = 0) -> dict[str, int]:
+        given = check_dict(value, where).items()
+        return {
+            check_name(name, self.names, where): check_number(many, 0, self.most, f"{where}.{name}")
+            for name, many in given
+        }

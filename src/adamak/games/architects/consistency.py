@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from adamak.core.errors import Problem
+from adamak.core.errors import Problem, problem_if
 from adamak.core.state import Reading
 from adamak.games.architects import components, data, opening, printed, setup
 from adamak.games.architects.data import Own, Phase
@@ -26,45 +26,40 @@ def check_setup(reading: Reading) -> None:
     _check_frames(reading)
     phase = reading["phase"]
     if phase in OPENING:
-        _demand(_opening_fits(reading), "setup-phase", phase=phase)
+        problem_if(not _opening_fits(reading), "setup-phase", phase=phase)
     else:
         packets = any(player["packet"] for player in reading.players)
-        _demand(not (packets or reading["draft_waits"] or reading["draft_pick"]), "setup-phase", phase=phase)
-
-
-def _demand(fits: bool, problem: str, **facts: object) -> None:
-    if not fits:
-        raise Problem(problem, **facts)
+        problem_if(packets or reading["draft_waits"] or reading["draft_pick"], "setup-phase", phase=phase)
 
 
 def _at_most(where: str, found: int, wanted: int) -> None:
-    _demand(found <= wanted, "deal-number", where=where, found=found, wanted=wanted)
+    problem_if(found > wanted, "deal-number", where=where, found=found, wanted=wanted)
 
 
 def _check_workers(reading: Reading) -> None:
     """AR-29.1: twenty of each player; nobody is a captive at home."""
     for number, player in enumerate(setup.everybody(reading)):
         name = setup.HOUSE if number == reading.seats else f"p{number + 1}"
-        _demand(not any(player["captives"][number : number + 1]), "setup-unknown", where="captives", found=name)
+        problem_if(any(player["captives"][number : number + 1]), "setup-unknown", where="captives", found=name)
         found = away_of(reading, number, player) + player["available"]
-        _demand(found == data.WORKERS, "setup-workers", player=name, found=found, wanted=data.WORKERS)
+        problem_if(found != data.WORKERS, "setup-workers", player=name, found=found, wanted=data.WORKERS)
         points = sum(reading["overflow"][number : number + 1])
-        _demand(points <= (player["unpaid"] if number < reading.seats else 0), "setup-phase", phase="overflow")
+        problem_if(points > (player["unpaid"] if number < reading.seats else 0), "setup-phase", phase="overflow")
 
 
 def _check_cards(reading: Reading) -> None:
     """Cards picked, drawn, known, and the large market."""
     for player in reading.players:
         pick, built = player["pick"], set(player["buildings"])
-        _demand(pick is None or pick in player["packet"], "setup-unknown", where="pick", found=pick)
+        problem_if(pick is not None and pick not in player["packet"], "setup-unknown", where="pick", found=pick)
         stray = set(player["effects_done"]) - built.intersection(printed.VIRTUE_EFFECT_IDS)
-        _demand(not stray, "setup-unknown", where="effects_done", found=min(stray, default=""))
+        problem_if(stray, "setup-unknown", where="effects_done", found=min(stray, default=""))
         _at_most("apprentices", len(player["apprentices"]), printed.APPRENTICE_LIMIT + 1)
     _at_most("apprentices_known", reading["apprentices_known"], len(reading["apprentice_deck"]))
     turned = reading["large_market"] is not None
-    _demand(turned or not reading["large_blind"], "setup-unknown", where="large_market", found="")
+    problem_if(reading["large_blind"] and not turned, "setup-unknown", where="large_market", found="")
     digging = reading["phase"] in {"keep_card", "bury_card"}
-    _demand(digging or not reading["dug"], "setup-phase", phase=reading["phase"])
+    problem_if(reading["dug"] and not digging, "setup-phase", phase=reading["phase"])
     rewards = len(reading["reward_pile"]) + len(reading["rewards_gone"])
     _at_most("reward_pile", rewards, 2 * setup.players_in(reading) + 1)
 
@@ -80,7 +75,7 @@ def _check_frames(reading: Reading) -> None:
             possible = about < 2 * data.GATE_USED
         else:
             possible = isinstance(about, str) or about == 0
-        _demand(possible and kind not in PLAIN and kind not in {"over", "overflow"}, "setup-phase", phase=kind)
+        problem_if(not possible or kind in PLAIN or kind in {"over", "overflow"}, "setup-phase", phase=kind)
     if phase == "overflow":
         fits = any(overflow[reading["turn"] : reading["turn"] + 1])
     elif phase == "over" or phase in PLAIN:
@@ -91,7 +86,7 @@ def _check_frames(reading: Reading) -> None:
     settling = phase != "overflow" or WORK.union(ABOUT, {"reset"}).issuperset(kinds[:1])
     fits = fits and settling and WORK.issuperset(kinds[1:]) and len(set(kinds)) == len(kinds)
     over = phase == "over"
-    _demand(fits and over == bool(reading["ending"]) == bool(reading["winners"]), "setup-phase", phase=phase)
+    problem_if(not (fits and over == bool(reading["ending"]) == bool(reading["winners"])), "setup-phase", phase=phase)
 
 
 def _opening_fits(reading: Reading) -> bool:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from adamak.core.errors import Problem
+from adamak.core.errors import problem_if
 from adamak.core.state import Deal
 from adamak.core.state.kinds import check_list, check_names
 from adamak.games.architects import opening, pieces, printed, setup
@@ -43,8 +43,7 @@ def start_from_deal(seats: int, options: ArchitectsOptions, given: Mapping[str, 
     p, deal = DEAL.read(seats, options, given)
     STATE.first.put(p, STATE.first.kind.check(deal["first_player"], "first_player", seats))
     packets = deal.list("packets")
-    if len(packets) != seats:
-        raise Problem("setup-seats", seats=seats, found=len(packets))
+    problem_if(len(packets) != seats, "setup-seats", seats=seats, found=len(packets))
     packets = [so_many(cards, printed.BUILDING_IDS, opening.PACKET_SIZE, "packets") for cards in packets]
     deck, display, staff, rewards = piles = [deal.value(pile) for pile in PILES]
     so_many(rewards, printed.REWARD_IDS, 2 * int(p.players) + 1, "reward_pile")

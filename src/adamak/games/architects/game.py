@@ -5,7 +5,7 @@ from __future__ import annotations
 from adamak.core.game import Game, Guidance
 from adamak.core.moves import MoveSpace, kind
 from adamak.core.parts import Parts
-from adamak.games.architects import consistency, data, deals, events, opening, printed, refusals, view
+from adamak.games.architects import consistency, data, deals, events, gauges, opening, printed, refusals, view
 from adamak.games.architects.components import LOCATION_IDS
 from adamak.games.architects.facts import FACTS, THINGS
 from adamak.games.architects.options import ArchitectsOptions
@@ -35,7 +35,7 @@ class Architects(Game[ArchitectsPosition, ArchitectsOptions]):
     guidance = Guidance(exploration=0.5)
     variant_type = Variant
     state = STATE
-    parts = Parts[ArchitectsPosition, ArchitectsOptions](refusals, view, events, STATE, STATE, deals, STATE, view)
+    parts = Parts[ArchitectsPosition, ArchitectsOptions](refusals, view, events, STATE, STATE, deals, STATE, gauges)
     moves = MoveSpace([
         kind("place", location=LOCATION_IDS),
         kind("take_back", place=data.PLACE_IDS),

@@ -76,6 +76,14 @@ def skills_of(apprentices: Sequence[str]) -> Sequence[str]:
     return tuple(skill for skill in components.SKILL_IDS if skill in known)
 
 
+def known_in_deck(p: ArchitectsPosition, viewer: int) -> list[str]:
+    """Those of the building deck of which this seat knows where they are; there seldom is one."""
+    knowing, held = p.cards[Piles.KNOWN : Piles.KNOWN + data.CARDS], p.own[Own.HAND + viewer]
+    if not any(who >> viewer & 1 and not held >> card & 1 for card, who in enumerate(knowing)):
+        return []
+    return known_to(p, viewer, STATE.building_deck.read(p))
+
+
 def known_to(p: ArchitectsPosition, viewer: int, cards: list[str]) -> list[str]:
     """Those of some building cards of which this seat knows where they are."""
     knowing = p.cards[Piles.KNOWN : Piles.KNOWN + data.CARDS]

@@ -3,16 +3,29 @@ it says nothing: see `setup.py`."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from typing import Any, Final
 
 from adamak.core.errors import Problem
-from adamak.core.state import TABLE, Count, Field, NameSet, OneOf, Optional, PerSeat, Player, Reading, Single, Stock
+from adamak.core.state import (
+    TABLE,
+    Count,
+    Field,
+    NameSet,
+    OneOf,
+    Optional,
+    Packed,
+    PerSeat,
+    Player,
+    Reading,
+    Single,
+    Stock,
+)
 from adamak.core.state.kinds import check_dict, check_entries, check_number
 from adamak.games.architects import data, printed, setup
 from adamak.games.architects.data import Own
 from adamak.games.architects.printed import BOT_CARD_IDS
-from adamak.games.architects.setup import BUILDINGS, HOUSE, ON_CIRCLES, Packed, everybody, players_in, row
+from adamak.games.architects.setup import BUILDINGS, HOUSE, ON_CIRCLES, everybody, players_in, row
 
 PRISON: Final = data.WORKER * data.PRISON
 
@@ -38,20 +51,20 @@ COMMON: Final[dict[str, Field[Any]]] = {
     "unpaid": PerSeat(Count(0, 100_000), "own", Own.UNPAID, default=0),
     "paid": PerSeat(Count(0, 100_000), "own", Own.PAID, default=0),
     "workers": Packed(  # on the open circles
-        Own.AWAY,
+        ("own", Own.AWAY),
         lambda p, away: ON_CIRCLES.write(away),
         lambda value, where, reading: ON_CIRCLES.check(value, where),
         lambda p, workers: ON_CIRCLES.pack(workers),
         default={},
     ),
     "prison": Packed(
-        Own.AWAY,
+        ("own", Own.AWAY),
         lambda p, away: away >> PRISON & data.WORKER_MASK,
         lambda value, where, reading: check_number(value, 0, data.WORKERS, where),
         lambda p, workers: workers << PRISON,
         default=0,
     ),
-    "captives": Packed(Own.CAPTIVES, *row(data.WORKER, data.WORKERS), default=()),  # by owner
+    "captives": Packed(("own", Own.CAPTIVES), *row(data.WORKER, data.WORKERS), default=()),  # by owner
     "available": PerSeat(Count(0, data.WORKERS), "own", Own.FREE, default=available_left),
     "buildings": PerSeat(setup.BUILDING_SET, "own", Own.BUILT, default=(), of=BUILDINGS),
 }
@@ -60,11 +73,9 @@ COMMON: Final[dict[str, Field[Any]]] = {
 class Automa(Field[dict[str, Any] | None]):
     """AR-26.3: the house opponent; `deck` are its cards not turned up yet, `card` the last one turned up."""
 
+    holds = ("bot_left", "bot_card")
     deck = Single(NameSet(BOT_CARD_IDS), "bot_left", key="deck", default=lambda reading: BOT_CARD_IDS)
     card = Single(Optional(OneOf(BOT_CARD_IDS)), "bot_card", key="card", default=None)
-
-    def attributes(self) -> Sequence[str]:
-        return ("bot_left", "bot_card")
 
     def fields(self) -> dict[str, Field[Any]]:
         return {**COMMON, "deck": self.deck, "card": self.card}

@@ -180,7 +180,7 @@ class ArchitectsPosition(Position):
     def ranking(self) -> list[int]:
         """AR-24.4: the house opponent takes a place of its own."""
         here = [ending.standing(self, player) for player in range(self.players)]
-        return [1 + len([one for one in here if one > here[seat]]) for seat in range(self.seats)]
+        return [1 + len([other for other in here if other > here[seat]]) for seat in range(self.seats)]
 
     # --- the rest of the contract, in files of its own --------------------------------------------
     def estimate(self, seat: i64) -> float:

@@ -12,9 +12,9 @@ from typing import Any, Final
 from mypy_extensions import u8
 
 from adamak.core import state
-from adamak.core.errors import Problem
+from adamak.core.errors import Problem, problem_if
 from adamak.core.naming import members, seats_of
-from adamak.core.state import TABLE, Field, Reading, Stock, kinds
+from adamak.core.state import TABLE, Field, Packed, Reading, Stock, kinds
 from adamak.games.architects import data, printed
 from adamak.games.architects.components import GOOD_IDS, LOCATION_IDS
 from adamak.games.architects.data import Own, Piles
@@ -36,53 +36,8 @@ BUILDING_SET: Final[kinds.NameSet] = kinds.NameSet(BUILDING_IDS)
 MARKET_SET: Final[kinds.NameSet] = kinds.NameSet(MARKET_IDS)
 
 
-class Sparse(kinds.Tally):
-    """Those that are there, by name, at most so many of each."""
-
-    def __init__(self, names: Sequence[str], bits: int, most: int) -> None:
-        super().__init__(names, bits)
-        self.most = most
-
-    def write(self, number: int, seats: int = 0) -> dict[str, int]:
-        return {name: many for name, many in super().write(number).items() if many}
-
-    def check(self, value: object, where: str, seats: int = 0) -> dict[str, int]:
-        given = kinds.check_dict(value, where).items()
-        return {
-            kinds.check_name(name, self.names, where): kinds.check_number(many, 0, self.most, f"{where}.{name}")
-            for name, many in given
-        }
-
-
-PURSE: Final[Sparse] = Sparse(GOOD_IDS, 10, data.MOST_GOODS)
-ON_CIRCLES: Final[Sparse] = Sparse(CIRCLE_IDS, data.WORKER, data.WORKERS)
-
-
-class Packed(Field[Any]):
-    """A number whose meaning depends on the position: an attribute, or from a place on a part of each player's row.
-
-    `write` is given the position and the number, `check` what a field's is, `pack` the position and the value.
-    """
-
-    def __init__(self, at: str | int, write: Any, check: Any, pack: Any, **more: Any) -> None:
-        super().__init__(**more)
-        self.at, self.write, self.checked, self.pack = at, write, check, pack
-        self.per_seat = isinstance(at, int)
-
-    def attributes(self) -> Sequence[str]:
-        return (self.at,) if isinstance(self.at, str) else ()
-
-    def read(self, p: Any, seat: int = TABLE) -> Any:
-        return self.write(p, int(getattr(p, self.at) if isinstance(self.at, str) else p.own[self.at + seat]))
-
-    def check(self, value: object, where: str, reading: Reading) -> Any:
-        return self.checked(value, where, reading)
-
-    def put(self, p: Any, value: Any, seat: int = TABLE) -> None:
-        if isinstance(self.at, str):
-            setattr(p, self.at, self.pack(p, value))
-        else:
-            p.own[self.at + seat] += self.pack(p, value)
+PURSE: Final[kinds.Sparse] = kinds.Sparse(GOOD_IDS, 10, data.MOST_GOODS)
+ON_CIRCLES: Final[kinds.Sparse] = kinds.Sparse(CIRCLE_IDS, data.WORKER, data.WORKERS)
 
 
 # --- players: a seat, or the house opponent -------------------------------------------------------------
@@ -122,8 +77,7 @@ def check_spaces(value: object, where: str, reading: Reading) -> dict[str, Who]:
 
 
 def check_length(found: Sequence[Any], most: int, where: str, least: int = 0) -> None:
-    if not least <= len(found) <= most:
-        raise Problem("deal-number", where=where, found=len(found), wanted=most)
+    problem_if(not least <= len(found) <= most, "deal-number", where=where, found=len(found), wanted=most)
 
 
 def row(bits: int, most: int) -> tuple[Any, Any, Any]:
@@ -165,8 +119,7 @@ BLACK_MARKET = Packed(
 class Guildhall(Field[list[Who]]):
     """AR-13: players in the order of the spaces, those beside it following; each player's workers there are counted."""
 
-    def attributes(self) -> Sequence[str]:
-        return ("laid",)
+    holds = ("laid",)
 
     def read(self, p: Any, seat: int = TABLE) -> list[Who]:
         return [who(p, p.cards[Piles.GUILDED + k]) for k in range(p.laid)]
@@ -230,9 +183,7 @@ class Deck(Field[list[str]]):
     def __init__(self, names: Sequence[str], start: int, pile: str, **more: Any) -> None:
         super().__init__(**more)
         self.names, self.start, self.top, self.size = list(names), start, f"{pile}_top", f"{pile}_size"
-
-    def attributes(self) -> Sequence[str]:
-        return (self.size,)
+        self.holds = (self.size,)
 
     def read(self, p: Any, seat: int = TABLE) -> list[str]:
         top, size = getattr(p, self.top), getattr(p, self.size)

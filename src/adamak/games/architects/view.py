@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Annotated, Any, TypedDict
 
 from adamak.core.bits import bits
-from adamak.core.gauges import Gauges
-from adamak.core.kept import kept_by
+from adamak.core.kept import alike, kept_by
 from adamak.core.named import named
 from adamak.core.naming import members, seats_of
+from adamak.core.position import SPECTATOR
 from adamak.games.architects import captures, data, ending, guildhall, market, pieces, printed, setup, visit_view
 from adamak.games.architects import visits as engine
 from adamak.games.architects.components import BOARD_ROWS, CATHEDRAL_ROWS, TAX_EVASION, VIRTUE_POINTS, items
@@ -110,8 +109,22 @@ View = TypedDict("View", {
 
 def view(p: ArchitectsPosition, viewer: int) -> View:
     """Everything this seat may know, as JSON data; a spectator is seat -1."""
-    away = [int(p.own[Own.AWAY + player]) for player in range(p.players)]
-    taken = STATE.black_market.read(p)
+    seen = for_everybody(p)
+    if viewer < 0:
+        return seen
+    return {
+        **seen,
+        "building_deck": {"size": int(p.deck_size), "known": pieces.known_in_deck(p, viewer)},
+        "players": [player_view(p, viewer, seat) for seat in range(p.seats)],
+        "draft": draft(p, viewer) if p.phase in (Phase.DRAFT, Phase.DRAFT_DISCARD) else None,
+        "dug": STATE.dug.read(p) if viewer == p.active and p.dug else None,
+        "visits": visit_view.visits(p, viewer),
+    }
+
+
+@alike
+def for_everybody(p: ArchitectsPosition) -> View:
+    """What a spectator sees."""
     return {
         "seats": int(p.seats),
         "players_in_all": int(p.players),
@@ -119,31 +132,23 @@ def view(p: ArchitectsPosition, viewer: int) -> View:
         "actors": p.actors(),
         "active": STATE.active.read(p),
         "first": int(p.first),
-        "order": [setup.who(p, p.after(p.first, place)) for place in range(p.players)],  # AR-2.11, AR-26.3a
+        "order": order(p),
         "closing": int(p.closing) or None,
         "about": about(p),
         "options": options(p),
-        "locations": {name: counted(away, circle) for circle, name in enumerate(setup.CIRCLE_IDS)},
+        "locations": {name: there(p)[circle] for circle, name in enumerate(setup.CIRCLE_IDS)},
         "tax": int(p.tax),
-        "black_market": {
-            "spaces": {space: taken.get(space) for space in setup.MARKET_SPACES},
-            "small": setup.PURSE.write(market.small(p)),
-            "large": setup.PURSE.write(market.large(p)),
-            "pile": len(STATE.pile.read(p)),
-        },
-        "prison": counted(away, data.PRISON),
+        "black_market": black_market(p),
+        "prison": there(p)[data.PRISON],
         "guildhall": hall(p),
         "cathedral": cathedral(p),
         "apprentices": apprentices(p),
-        "building_deck": {
-            "size": int(p.deck_size),
-            "known": pieces.known_to(p, viewer, STATE.building_deck.read(p)),
-        },
-        "players": [player_view(p, viewer, seat) for seat in range(p.seats)],
+        "building_deck": {"size": int(p.deck_size), "known": []},
+        "players": [open_to_all(p, seat) for seat in range(p.seats)],
         "automa": automa(p) if p.variant.house_plays else None,
-        "draft": draft(p, viewer) if p.phase in (Phase.DRAFT, Phase.DRAFT_DISCARD) else None,
-        "dug": STATE.dug.read(p) if viewer == p.active and p.dug else None,
-        "visits": visit_view.visits(p, viewer) if viewer >= 0 else {},
+        "draft": draft(p, SPECTATOR) if p.phase in (Phase.DRAFT, Phase.DRAFT_DISCARD) else None,
+        "dug": None,
+        "visits": {},
         "ending": p.ending(),
         "winners": [seat for seat in seats_of(p.winners) if seat < p.seats],
     }
@@ -154,9 +159,29 @@ def options(p: ArchitectsPosition) -> dict[str, Any]:
     return STATE.options_of(p).to_json()
 
 
-def counted(away: list[int], place: int) -> list[int]:
-    """Each player's workers at a place."""
-    return [workers >> data.WORKER * place & data.WORKER_MASK for workers in away]
+@kept_by(lambda p: p.first)
+def order(p: ArchitectsPosition) -> list[Who]:
+    """AR-2.11, AR-26.3a."""
+    return [setup.who(p, p.after(p.first, place)) for place in range(p.players)]
+
+
+@kept_by(lambda p: tuple(p.own[Own.AWAY : Own.AWAY + p.players]))
+def there(p: ArchitectsPosition) -> list[list[int]]:
+    """Each player's workers on the open circles and in the Prison."""
+    away = [int(p.own[Own.AWAY + player]) for player in range(p.players)]
+    places = range(data.PRISON + 1)
+    return [[workers >> data.WORKER * place & data.WORKER_MASK for workers in away] for place in places]
+
+
+@kept_by(lambda p: (p.spaces, p.pile, p.turned))
+def black_market(p: ArchitectsPosition) -> BlackMarket:
+    taken = STATE.black_market.read(p)
+    return {
+        "spaces": {space: taken.get(space) for space in setup.MARKET_SPACES},
+        "small": setup.PURSE.write(market.small(p)),
+        "large": setup.PURSE.write(market.large(p)),
+        "pile": len(STATE.pile.read(p)),
+    }
 
 
 @kept_by(lambda p: tuple(p.cards[Piles.GUILDED : Piles.GUILDED + p.laid]))
@@ -317,42 +342,6 @@ def about(p: ArchitectsPosition) -> About | None:
         effects = members(ending.pending(p, seat), printed.BUILDING_IDS)
         return {"seat": seat, "effects": {card: int(ending.virtue_of(p, seat, NUMBER[card])) for card in effects}}
     return None
-
-
-# --- gauges: what previews compare --------------------------------------------------------------------
-COUNTED = [
-    ("virtue", Own.VIRTUE), ("level", Own.LEVEL), ("unpaid", Own.UNPAID), ("paid", Own.PAID), ("available", Own.FREE),
-]  # fmt: skip
-SETS = [("buildings", Own.BUILT), ("apprentices", Own.CREW), ("hand_size", Own.HAND)]
-
-
-def gauges(p: ArchitectsPosition, viewer: int) -> Gauges:
-    """All of them are public."""
-    laid, capacity = int(p.laid), int(guildhall.capacity(p))
-    table = {
-        "tax": int(p.tax),
-        "guildhall.spaces": min(laid, capacity),
-        "guildhall.beside": max(0, laid - capacity),
-        "building_deck.size": int(p.deck_size),
-        "apprentices.deck": int(p.staff_size),
-    }
-    return Gauges(table, [seat_gauges(p, seat) for seat in range(p.seats)])
-
-
-def seat_gauges(p: ArchitectsPosition, seat: int) -> dict[str, int]:
-    own = p.own
-    return {
-        **goods_gauges(int(own[Own.PURSE + seat])),
-        **{name: int(own[at + seat]) for name, at in COUNTED},
-        "prison": int(captures.prisoners(p, seat)),
-        "away": int(captures.on_boards(p, seat)),
-        **{name: bits(own[at + seat]) for name, at in SETS},
-    }
-
-
-@lru_cache(maxsize=4_000)
-def goods_gauges(purse: int) -> dict[str, int]:
-    return {f"goods.{name}": number for name, number in pieces.goods_in(purse).items()}
 
 
 def scores(p: ArchitectsPosition) -> list[Score]:

@@ -17,7 +17,7 @@ from adamak.core.position import AtTheHorizon
 from adamak.games.architects import captures, data, guildhall, market, pieces, printed, purse, setup, workshop
 from adamak.games.architects import visits as engine
 from adamak.games.architects.components import CATHEDRAL_ROWS, LOCATION_IDS, SKILL_IDS, items
-from adamak.games.architects.data import Own, Phase, Piles, Place
+from adamak.games.architects.data import Good, Own, Phase, Piles, Place
 from adamak.games.architects.position import STATE, ArchitectsPosition
 from adamak.games.architects.refusals import blocked, cathedral_blocked, missing_goods, missing_skills
 from adamak.games.architects.tables import BUILDINGS
@@ -69,28 +69,64 @@ Visit = TypedDict("Visit", {
 def visits(p: ArchitectsPosition, seat: int) -> dict[str, Visit]:
     """By location."""
     found = whoever_else_stands_there(p, seat)
-    return found | {
-        "town_centre": {**found["town_centre"], "groups": groups(after(p, seat, engine.place, Place.TOWN_CENTRE))}
-    }
+    return found | {"town_centre": {**found["town_centre"], "groups": groups(p, seat)}}
 
 
-def for_a_visit(p: ArchitectsPosition, seat: int) -> tuple[int, ...]:
-    """All that a visit of this seat depends on, but for the workers of others on the open circles: of the others what
+def for_all_visits(p: ArchitectsPosition, seat: int) -> tuple[int, ...]:
+    """All that visits of this seat depend on, but for the workers of others on the open circles: of the others what
     they hold, own and owe is left out.
     """
     own = tuple(p.own)
     mine, captive, levels = own[seat::ROOM], own[Own.CAPTIVES : Own.FREE], own[Own.LEVEL : Own.UNPAID]
-    hiring = p.phase == Phase.WORKSHOP and p.turn == seat
-    table = p.tax, p.laid, p.spaces, p.pile, p.turned, p.deck_size, p.rewards, p.staff_size, hiring
+    table = p.tax, p.laid, p.spaces, p.pile, p.turned, p.deck_size, p.rewards, p.staff_size, hiring(p, seat)
     return *mine, *captive, *levels, *table, *p.cards[Piles.DISPLAY : Piles.GUILDED]
 
 
-@kept_by(for_a_visit)
+@kept_by(for_all_visits)
 def whoever_else_stands_there(p: ArchitectsPosition, seat: int) -> dict[str, Visit]:
-    found: dict[str, Visit] = {location: circle(p, seat, location) for location in setup.CIRCLE_IDS}
-    found |= {space: black_market(p, seat, number) for number, space in enumerate(setup.MARKET_SPACES)}
-    found["guildhall"] = hall(p, seat)
-    return {location: {**visit, "blocked": refused(blocked(p, seat, location))} for location, visit in found.items()}
+    return {location: visit(p, seat, location) for location in LOCATION_IDS}
+
+
+def for_a_visit(p: ArchitectsPosition, seat: int, location: str) -> tuple[object, ...]:
+    """What of it a visit to one location depends on: most moves change few of them."""
+    own, number = p.own, LOCATION_IDS.index(location)
+    crew, held = own[Own.CREW + seat], own[Own.PURSE + seat]
+    fees = held >> Good.SILVER, own[Own.VIRTUE + seat], own[Own.BOARD + seat]
+    if location == "guildhall":
+        display, levels = tuple(p.cards[Piles.DISPLAY : Piles.COINS]), tuple(own[Own.LEVEL : Own.UNPAID])
+        return crew, held, fees, own[Own.HAND + seat], levels, p.laid, display
+    if number >= Place.BLACK_MARKET_LEFT:
+        return fees, at_the_market(p, seat, number)
+    there = captures.at(p, seat, number)
+    if number <= Place.SILVERSMITH:
+        return there, crew
+    if location == "kings_storehouse":
+        return there, crew, held
+    if location == "workshop":
+        return there, fees, hiring(p, seat), tuple(p.cards[Piles.DISPLAY : Piles.GUILDED])
+    if location == "town_centre":
+        return there, crew, fees
+    if location == "tax_stand":
+        return there, crew, p.tax
+    captive = captures.prisoners(p, seat), *own[Own.CAPTIVES : Own.FREE]
+    return there, crew, fees, captive, own[Own.UNPAID + seat]
+
+
+@kept_by(for_a_visit)
+def visit(p: ArchitectsPosition, seat: int, location: str) -> Visit:
+    """What a worker placed there would bring, and why it could not be."""
+    return {**brought(p, seat, location), "blocked": refused(blocked(p, seat, location))}
+
+
+def brought(p: ArchitectsPosition, seat: int, location: str) -> Visit:
+    if location in setup.MARKET_SPACES:
+        return black_market(p, seat, setup.MARKET_SPACES.index(location))
+    return hall(p, seat) if location == "guildhall" else circle(p, seat, location)
+
+
+def hiring(p: ArchitectsPosition, seat: int) -> bool:
+    """Is the worker at the Workshop already, and somebody to be hired?"""
+    return bool(p.phase == Phase.WORKSHOP and p.turn == seat)
 
 
 def refused(refusal: Any) -> Refused | None:
@@ -127,7 +163,6 @@ def virtue_changed(copy: ArchitectsPosition, seat: int) -> int:
 
 
 # --- open circles ---------------------------------------------------------------------------------------
-@kept_by(lambda p, seat, location: (p.own[Own.AWAY + seat], p.own[Own.CREW + seat]))
 def collecting(p: ArchitectsPosition, seat: int, location: int) -> Visit:
     copy = after(p, seat, engine.place, location)
     there = int(captures.at(copy, seat, location))
@@ -171,7 +206,7 @@ def trades(p: ArchitectsPosition, seat: int) -> list[str]:
 
 def hires(p: ArchitectsPosition, placed: ArchitectsPosition, seat: int) -> list[Hire]:
     """The price of each apprentice with the workers that would be there; silver and cards as they are."""
-    here = p if p.phase == Phase.WORKSHOP and p.turn == seat else placed  # is the worker there already?
+    here = p if hiring(p, seat) else placed
     tax, silver = int(purse.tax_due(p, seat, printed.HIRE_TAX)), int(workshop.supply_part(p, seat))
     have, found = int(purse.silver_of(p, seat)), []
     shown = zip(data.SLOT_IDS, pieces.display(p), STATE.apprentice_silver.read(p), strict=True)
@@ -202,9 +237,10 @@ def capture_price(p: ArchitectsPosition, seat: int, made: int) -> Price:
     return fee(p, seat, captures.capture_tax(made), int(captures.capture_silver(p, seat, made)))
 
 
-@kept_by(lambda copy: tuple(copy.own[Own.AWAY : Own.CAPTIVES]))
-def groups(copy: ArchitectsPosition) -> list[Group]:
-    """AR-0.6: every group that could be captured."""
+@kept_by(lambda p, seat: tuple(p.own[Own.AWAY : Own.CAPTIVES]))
+def groups(p: ArchitectsPosition, seat: int) -> list[Group]:
+    """AR-0.6: every group that could be captured, with the worker that is placed."""
+    copy = after(p, seat, engine.place, Place.TOWN_CENTRE)
     return [
         {"location": location, "player": setup.who(copy, player), "workers": number}
         for location in setup.CIRCLE_IDS

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from adamak.core.bits import bits
-from adamak.core.errors import Problem
+from adamak.core.errors import Problem, problem_if
 from adamak.core.state import Player, Reading
 from adamak.core.state.kinds import misshapen
 from adamak.games.condottiere import choices, data, dealing
@@ -29,10 +29,8 @@ def check_setup(reading: Reading) -> None:
     _check_lines(reading)
     _check_points(reading)
     unseen = [card for hand in reading["buried"] for card in hand["cards"]]
-    if Counter(unseen) - Counter(reading["discard_pile"]) or set(unseen) & SOLDIERS:
-        raise Problem("setup-buried")
-    if not _fits_phase(reading) or not _fits_decision(reading):
-        raise Problem("setup-phase", phase=reading["phase"])
+    problem_if(Counter(unseen) - Counter(reading["discard_pile"]) or set(unseen) & SOLDIERS, "setup-buried")
+    problem_if(not _fits_phase(reading) or not _fits_decision(reading), "setup-phase", phase=reading["phase"])
 
 
 def _check_regions(reading: Reading) -> None:
@@ -41,20 +39,17 @@ def _check_regions(reading: Reading) -> None:
     owned: list[str] = []
     for player in reading.players:
         for region in player["regions"]:
-            if region in owned:
-                raise Problem("setup-region-twice", region=region)
+            problem_if(region in owned, "setup-region-twice", region=region)
             owned.append(region)
         if len(player["regions"]) > data.MARKERS:
             raise Problem("setup-markers", seat=player.seat, found=len(player["regions"]), most=data.MARKERS)
     contested = phase in (*FIGHTING, *ANSWERING)
     taking, on_contested = reading.variant.taking_regions, reading.variant.favor_on_contested_region
-    if favor in owned and not (taking or on_contested):
-        raise Problem("setup-favor", region=favor)
+    problem_if(favor in owned and not (taking or on_contested), "setup-favor", region=favor)
     if favor is not None and favor == site and contested and not (on_contested and phase in FIGHTING):
         raise Problem("setup-favor", region=favor)
     own = site in reading.players[reading["holder"]]["regions"]
-    if site in owned and contested and (own or not taking):
-        raise Problem("setup-site", region=site)
+    problem_if(site in owned and contested and (own or not taking), "setup-site", region=site)
 
 
 def _check_cards(reading: Reading, player: Player) -> None:
@@ -62,8 +57,7 @@ def _check_cards(reading: Reading, player: Player) -> None:
     card = player["face_down"]
     if card is not None:
         may_lie = reading.variant.hidden_cards and goes_face_down(CARD_IDS.index(card))
-        if not may_lie or reading["phase"] not in FIGHTING:
-            raise Problem("setup-face-down", card=card)
+        problem_if(not may_lie or reading["phase"] not in FIGHTING, "setup-face-down", card=card)
     if player.seat not in reading["participants"] and (player["hand"] or player["line"] or card is not None):
         raise Problem("setup-phase", phase=reading["phase"])
 
@@ -86,8 +80,7 @@ def _check_lines(reading: Reading) -> None:
     lingering = cards["surrender"] > (1 if reading["phase"] in COMPARED else 0)
     discarded = reading["phase"] in ANSWERING or reading["battle"] == 0
     both = cards["winter"] and cards["spring"]
-    if both or cards["bishop"] or cards["scarecrow"] or lingering or (cards and discarded):
-        raise Problem("setup-line")
+    problem_if(both or cards["bishop"] or cards["scarecrow"] or lingering or (cards and discarded), "setup-line")
 
 
 def _check_points(reading: Reading) -> None:

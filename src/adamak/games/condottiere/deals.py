@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from adamak.core.errors import Problem
+from adamak.core.errors import Problem, problem_if
 from adamak.core.state import Deal
 from adamak.core.state.kinds import check_names
 from adamak.games.condottiere import dealing
@@ -32,8 +32,7 @@ def start_from_deal(seats: int, options: CondottiereOptions, data: Mapping[str, 
     p, deal = DEAL.read(seats, options, data)
     hands = [check_names(hand, CARD_IDS, "hands") for hand in deal.list("hands")]
     pile = check_names(deal["draw_pile"], CARD_IDS, "draw_pile")
-    if len(hands) != seats or deal["seats"] not in (seats, None):
-        raise Problem("setup-seats", seats=seats, found=len(hands))
+    problem_if(len(hands) != seats or deal["seats"] not in (seats, None), "setup-seats", seats=seats, found=len(hands))
     CARDS.check([*pile, *(card for hand in hands for card in hand)], whole=True)
     for hand in hands:
         if len(hand) != dealing.opening_hand(p):

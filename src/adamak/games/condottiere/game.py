@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
-from adamak.core.game import Game
+from adamak.core.game import Game, Guidance
 from adamak.core.moves import MoveSpace, kind
 from adamak.core.parts import Parts
-from adamak.games.condottiere import consistency, data, dealing, deals, events, refusals, view
+from adamak.games.condottiere import consistency, data, dealing, deals, events, gauges, refusals, view
 from adamak.games.condottiere.data import CARD_IDS, MERCENARIES, REGION_IDS
 from adamak.games.condottiere.facts import FACTS
 from adamak.games.condottiere.options import CondottiereOptions
@@ -32,11 +32,12 @@ class Condottiere(Game[CondottierePosition, CondottiereOptions]):
     facts = FACTS
     rollout_moves = 60
     exploration = 0.3
+    guidance = Guidance(doubt=4.0, playout=0.6)
     showing = True
     unattended: ClassVar[Mapping[str, object]] = {"stall_guard": True}
     variant_type = Variant
     state = STATE
-    parts = Parts[CondottierePosition, CondottiereOptions](refusals, view, events, STATE, STATE, deals, STATE, view)
+    parts = Parts[CondottierePosition, CondottiereOptions](refusals, view, events, STATE, STATE, deals, STATE, gauges)
     moves = MoveSpace([
         kind("site", region=REGION_IDS),
         kind("play", card=CARD_IDS),

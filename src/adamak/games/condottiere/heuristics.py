@@ -118,7 +118,7 @@ def terms(p: CondottierePosition) -> list[list[float]]:
         n = data.count(p.lines[seat], Card.COURTESAN)
         if n > most_courtesans:
             most_courtesans = n
-    told: list[list[float]] = []
+    by_seat: list[list[float]] = []
     for seat in range(seats):
         missing = battles_to_win(p, seat)
         chance = powers[seat] / all_power if all_power > 0.0 else 0.0
@@ -142,8 +142,8 @@ def terms(p: CondottierePosition) -> list[list[float]]:
             1.0 if in_battle and leads else 0.0,
             chance * chance if decides else 0.0,
         ]
-        told.append(found)
-    return told
+        by_seat.append(found)
+    return by_seat
 
 
 def estimates(p: CondottierePosition) -> list[float]:
@@ -152,9 +152,9 @@ def estimates(p: CondottierePosition) -> list[float]:
         return p.payoffs()
     worth: list[float] = []
     total = 0.0
-    told = terms(p)
+    by_seat = terms(p)
     for seat in range(p.seats):
-        found = told[seat]
+        found = by_seat[seat]
         standing = 0.0
         for k in range(TERMS):
             standing += found[k] * WEIGHTS[k]

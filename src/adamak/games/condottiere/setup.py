@@ -11,7 +11,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import u8
 
-from adamak.core.errors import Problem
+from adamak.core.errors import problem_if
 from adamak.core.state import TABLE, Counts, Field, Flag, OneOf, Optional, Pile, Reading, Stock
 from adamak.core.state.kinds import check_entries, check_list, check_seat, misshapen
 from adamak.games.condottiere.data import CARD_IDS, COPIES, REGION_IDS
@@ -133,8 +133,7 @@ class Shown(Field[list[dict[str, Any]]]):
             Flag().check(shown["face_down"], where, reading.seats)
             lies = reading.players[owner]["face_down"] is not None
             twice = sum((other["viewer"], other["owner"]) == (viewer, owner) for other in found) > 1
-            if viewer == owner or (shown["face_down"] and not lies) or twice:
-                raise Problem("setup-known", seat=owner)
+            problem_if(viewer == owner or (shown["face_down"] and not lies) or twice, "setup-known", seat=owner)
         return found
 
     def put(self, p: Any, value: list[dict[str, Any]], seat: int = TABLE) -> None:

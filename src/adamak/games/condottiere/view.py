@@ -1,15 +1,15 @@
-"""What each seat may see: the view and the scores, built by white-list (CO-20), and the gauges of previews."""
+"""What each seat may see: the view and the scores, built by white-list (CO-20)."""
 
 from __future__ import annotations
 
 from typing import Annotated, Literal, TypedDict
 
 from adamak.core.bits import bits
-from adamak.core.gauges import Gauges
 from adamak.core.named import named
 from adamak.core.naming import seats_of
 from adamak.games.condottiere import battle, data, pieces
 from adamak.games.condottiere.data import CARD_IDS, REGION_IDS, Card, Phase, count, size
+from adamak.games.condottiere.gauges import cards_held, most_courtesans
 from adamak.games.condottiere.hidden import buried_by_others, known_blurred, known_in_hand, knows_face_down
 from adamak.games.condottiere.position import CondottierePosition
 
@@ -86,7 +86,7 @@ def player(p: CondottierePosition, viewer: int, seat: int, courted: bool) -> Pla
     own = viewer == seat
     others = [other for other in range(p.seats) if other != seat]
     choosing = p.phase == Phase.KEEP_CARDS and p.turn == seat
-    held = cards_held(p, seat)
+    held = int(cards_held(p, seat))
     parts = strength_parts(p, seat)
     lies = bool(p.face_down[seat] >= 0)
     return {
@@ -112,12 +112,6 @@ def player(p: CondottierePosition, viewer: int, seat: int, courted: bool) -> Pla
     }
 
 
-def cards_held(p: CondottierePosition, seat: int) -> int:
-    """CO-8.2: cards set aside are still in hand."""
-    kept = p.kept if p.phase == Phase.KEEP_CARDS and p.turn == seat else 0
-    return int(size(p.hands[seat]) + size(kept))
-
-
 def known_cards(p: CondottierePosition, viewer: int, owner: int) -> list[str]:
     """CO-5.11, CO-10.4: what the viewer knows to be in the owner's hand (or face down, if it may have been laid)."""
     return pieces.cards(known_in_hand(p, viewer, owner) + known_blurred(p, viewer, owner))
@@ -134,13 +128,6 @@ def season(p: CondottierePosition) -> Season | None:
     if count(cards, Card.WINTER):
         return "winter"
     return "spring" if count(cards, Card.SPRING) else None
-
-
-def most_courtesans(p: CondottierePosition) -> int | None:
-    """CO-7.5: the seat that would be given the token for its Courtesans; CO-12: there is none to give at the end."""
-    numbers = [int(count(line, Card.COURTESAN)) for line in p.lines]
-    best = max(numbers)
-    return numbers.index(best) if best and numbers.count(best) == 1 and not p.final else None
 
 
 def stakes(p: CondottierePosition, seat: int) -> dict[str, Stake]:
@@ -199,23 +186,3 @@ def scores(p: CondottierePosition) -> list[Score]:
             parts["points"] = int(points)
         found.append({"total": parts.get("points", parts["regions"]), "parts": parts})
     return found
-
-
-def gauges(p: CondottierePosition, viewer: int) -> Gauges:
-    """The numbers a move may change: piles, lines, hands as far as they are open, regions."""
-    table = {"draw_pile": int(p.end - p.top), "discard_pile.count": int(size(p.discard))}
-    courted = most_courtesans(p)
-    return Gauges(table, [_seat_gauges(p, viewer, seat, courted == seat) for seat in range(p.seats)])
-
-
-def _seat_gauges(p: CondottierePosition, viewer: int, seat: int, courted: bool) -> dict[str, int]:
-    told = viewer == seat or p.variant.hand_counts_public
-    return {
-        "hand_count": cards_held(p, seat) if told else 0,
-        "line": int(size(p.lines[seat])),
-        "strength": int(battle.strength(p, seat)),
-        "most_courtesans": int(courted),
-        "regions": int(bits(p.domains[seat])),
-        "largest_group": int(data.largest_group(p.domains[seat])),
-        "points": p.points[seat] if p.variant.playing_for_points else 0,
-    }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from adamak.core.errors import Problem
+from adamak.core.errors import Problem, problem_if
 from adamak.core.state import Reading
 from adamak.core.state.kinds import check_names
 from adamak.games.duel import components, data, setup
@@ -35,13 +35,11 @@ def check_setup(reading: Reading) -> None:
 
 
 def _phase_fits(reading: Reading, *fits: object) -> None:
-    if not all(fits):
-        raise Problem("setup-phase", phase=reading["phase"])
+    problem_if(not all(fits), "setup-phase", phase=reading["phase"])
 
 
 def _lies(fits: object, what: str, where: str) -> None:
-    if not fits:
-        raise Problem("setup-place", what=what, where=where)
+    problem_if(not fits, "setup-place", what=what, where=where)
 
 
 def _both(reading: Reading, key: str) -> list[Any]:
@@ -124,8 +122,7 @@ def _check_phase(reading: Reading) -> None:
     phase, frames, winners = reading["phase"], reading["frames"], len(reading["winners"])
     over, ending = phase == "over", reading["ending"]
     _phase_fits(reading, over == bool(winners), over == bool(ending), (winners == 2) == (ending == "shared"))
-    if abs(reading["pawn"]) == data.CAPITAL and not over:
-        raise Problem("setup-pawn", position=reading["pawn"])
+    problem_if(abs(reading["pawn"]) == data.CAPITAL and not over, "setup-pawn", position=reading["pawn"])
     first, *below = [frame["kind"] for frame in frames] or [""]
     _phase_fits(
         reading,
@@ -134,8 +131,7 @@ def _check_phase(reading: Reading) -> None:
         "activate_divinity" not in below or (phase == "theater_order" and below[0] == "activate_divinity"),
     )
     most = setup.MOST_AGAIN if reading.variant.extra_turns_accumulate else int(phase not in OUTSIDE)
-    if reading["again"] > most:
-        raise Problem("setup-pieces", what="again", found=reading["again"], wanted=most)
+    problem_if(reading["again"] > most, "setup-pieces", what="again", found=reading["again"], wanted=most)
     if frames:
         _check_decision(reading, phase, frames[0]["about"])
 
@@ -167,8 +163,7 @@ def _check_tokens(reading: Reading) -> None:
         # DU-9.5: one of the six spaces is left for the Gate.
         coming = len(slots) + (reading["phase"] == "place_divinity")
         taken = coming + sum(card is not None for card in reading["pantheon"])
-        if taken >= data.SPACES:
-            raise Problem("setup-pieces", what="pantheon", found=taken, wanted=data.SPACES - 1)
+        problem_if(taken >= data.SPACES, "setup-pieces", what="pantheon", found=taken, wanted=data.SPACES - 1)
     elif age == 2:
         values = dict(zip(components.OFFERING_SLOTS, reading["offering_tokens"], strict=True))
         offerings += [values[slot] for slot in slots]
@@ -208,8 +203,7 @@ def _check_aside(reading: Reading) -> None:
         if name == opened:
             least, most = 1 + bool(gate), DECK if gate else DECK - 1
         found = len(reading["aside"].get(name, ()))
-        if not least <= found <= most:
-            raise Problem("setup-pieces", what=f"aside: {name}", found=found, wanted=most)
+        problem_if(not least <= found <= most, "setup-pieces", what=f"aside: {name}", found=found, wanted=most)
 
 
 def impossible(p: DuelPosition) -> Problem | None:

@@ -6,12 +6,12 @@ its tokens will be drawn, until tokens come back to it and it is mixed.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from adamak.core.errors import Problem
 from adamak.core.state import Deal, Dealt
-from adamak.core.state.kinds import check_names
+from adamak.core.state.kinds import check_different, check_names
 from adamak.games.duel import ages, components, data
 from adamak.games.duel.components import MYTHOLOGY_IDS, OFFERING_VALUES
 from adamak.games.duel.data import DECK, SLOTS, WONDER_IDS
@@ -52,7 +52,7 @@ def start_from_deal(seats: int, options: DuelOptions, given: Mapping[str, object
     p, deal = DEAL.read(seats, options, given)
     STATE.first.put(p, deal.value(STATE.first))
     for age in (1, 2, 3):  # DU-2.5: in Age III three Guilds or three Grand Temples
-        cards = exactly(deal[f"age{age}"], deck_of(age, p.variant.pantheon), SLOTS, f"age{age}")
+        cards = check_different(deal[f"age{age}"], deck_of(age, p.variant.pantheon), SLOTS, f"age{age}")
         special = sum(card in SPECIAL for card in cards)
         if age == 3 and special != data.SPECIALS:
             raise Problem("deal-number", where="guilds", found=special, wanted=data.SPECIALS)
@@ -62,25 +62,17 @@ def start_from_deal(seats: int, options: DuelOptions, given: Mapping[str, object
         _deal_gods(p, deal)
     if not p.variant.beginner_wonders:
         known = WONDER_IDS if p.variant.pantheon else WONDER_IDS[: components.BASE_WONDERS]
-        STATE.draft.put(p, exactly(deal["wonders"], known, data.DRAFTED, "wonders"))
+        STATE.draft.put(p, check_different(deal["wonders"], known, data.DRAFTED, "wonders"))
     ages.begin(p)
     return p
-
-
-def exactly(value: object, known: Sequence[str] | Mapping[str, int], number: int, where: str) -> list[str]:
-    """So many different ones of these names."""
-    found = check_names(value, known, where)
-    if len(found) != number or len(set(found)) != number:
-        raise Problem("deal-number", where=where, found=len(set(found)), wanted=number)
-    return found
 
 
 def _deal_progress(p: DuelPosition, deal: Dealt) -> None:
     """DU-2.3: every token of this game, five of them on the board."""
     known = progress_in_play(p.variant.pantheon)
-    board = exactly(deal["progress_board"], known, data.PROGRESS_ON_BOARD, "progress_board")
+    board = check_different(deal["progress_board"], known, data.PROGRESS_ON_BOARD, "progress_board")
     box = check_names(deal["progress_box"], known, "progress_box")
-    exactly([*board, *box], known, len(known), "progress_box")
+    check_different([*board, *box], known, len(known), "progress_box")
     STATE.board.put(p, board)
     STATE.box.put(p, box)
 
@@ -92,10 +84,10 @@ def _deal_gods(p: DuelPosition, deal: Dealt) -> None:
     if len(names) != 5 or any(names.count(name) > 2 for name in names):
         raise Problem("deal-number", where="mythology_tokens", found=len(names), wanted=5)
     STATE.mythology_tokens.put(p, names)
-    offerings = exactly(deal["offering_tokens"], OFFERINGS, len(OFFERINGS), "offering_tokens")
+    offerings = check_different(deal["offering_tokens"], OFFERINGS, len(OFFERINGS), "offering_tokens")
     STATE.offering_tokens.put(p, [OFFERINGS[token] for token in offerings])
     decks = deal.dict("divinity_decks")
     if set(decks) != set(MYTHOLOGY_IDS):
         raise Problem("deal-number", where="divinity_decks", found=len(decks), wanted=len(MYTHOLOGY_IDS))
-    order = {name: exactly(decks[name], gods, DECK, name) for name, gods in DECK_IDS.items()}
+    order = {name: check_different(decks[name], gods, DECK, name) for name, gods in DECK_IDS.items()}
     STATE.decks.put(p, {name: [{"divinity": card, "known": []} for card in deck] for name, deck in order.items()})

@@ -5,7 +5,7 @@ from __future__ import annotations
 from adamak.core.game import Game, Guidance
 from adamak.core.moves import MoveSpace, kind
 from adamak.core.parts import Parts
-from adamak.games.duel import ages, consistency, data, deals, events, refusals, view
+from adamak.games.duel import ages, consistency, data, deals, events, gauges, refusals, view
 from adamak.games.duel.components import DIVINITY_IDS, MYTHOLOGY_IDS, PROGRESS_IDS
 from adamak.games.duel.facts import FACTS, THINGS
 from adamak.games.duel.options import DuelOptions
@@ -41,7 +41,7 @@ class Duel(Game[DuelPosition, DuelOptions]):
     guidance = Guidance(exploration=0.5, depth=10_000)  # to the end: there the estimate is what is weak
     variant_type = Variant
     state = STATE
-    parts = Parts[DuelPosition, DuelOptions](refusals, view, events, STATE, STATE, deals, STATE, view)
+    parts = Parts[DuelPosition, DuelOptions](refusals, view, events, STATE, STATE, deals, STATE, gauges)
     moves = MoveSpace([
         kind("draft", wonder=data.WONDER_IDS),
         kind("build", slot=_SLOTS),

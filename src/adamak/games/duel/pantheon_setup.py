@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
-from adamak.core.errors import Problem
+from adamak.core.errors import Problem, problem_if
 from adamak.core.naming import seats_of
 from adamak.core.state import TABLE, Counts, Field, Frames, Kind, NameSet, Reading, SeatSet, Single, Stock
 from adamak.core.state.kinds import check_dict, check_entries, check_list, check_name, check_names, check_once
@@ -167,8 +167,7 @@ class OnSpaces(Kind[list[Lying | None]]):
 
     def check(self, value: object, where: str, seats: int = 2) -> list[Lying | None]:
         cards = [None if card is None else _check_lying(card, DIVINITY_IDS, where) for card in check_list(value, where)]
-        if len(cards) > data.SPACES:
-            raise Problem("deal-number", where=where, found=len(cards), wanted=data.SPACES)
+        problem_if(len(cards) > data.SPACES, "deal-number", where=where, found=len(cards), wanted=data.SPACES)
         return cards
 
     def pack(self, value: list[Lying | None]) -> int:

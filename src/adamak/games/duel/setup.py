@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from adamak.core.bits import BIT
-from adamak.core.errors import Problem
+from adamak.core.errors import Problem, problem_if
 from adamak.core.state import TABLE, Count, Field, Kind, NameSet, OneOf, Queue, Reading, Stock
 from adamak.core.state.kinds import check_dict, check_list, check_name, check_names, check_once
 from adamak.games.duel import building, components, data
@@ -162,8 +162,7 @@ class Later(Field[dict[str, list[str]]]):
         for age, cards in found.items():
             check_name(age, ages, where)
             check_names(cards, deck_of(int(age), reading.variant.pantheon), f"age{age}")
-            if len(cards) != SLOTS:
-                raise Problem("deal-number", where=f"age{age}", found=len(cards), wanted=SLOTS)
+            problem_if(len(cards) != SLOTS, "deal-number", where=f"age{age}", found=len(cards), wanted=SLOTS)
         return {age: found[age] if age in found else spare_cards(reading, int(age)) for age in ages}
 
     def put(self, p: Any, value: dict[str, list[str]], seat: int = TABLE) -> None:
@@ -187,8 +186,7 @@ def spare_cards(reading: Reading, age: int) -> list[str]:
     spare = [card for card in deck_of(age, reading.variant.pantheon) if card not in elsewhere]
     special = [card for card in spare if card in SPECIAL][: data.SPECIALS]
     chosen = [*[card for card in spare if card not in SPECIAL][: SLOTS - len(special)], *special]
-    if len(chosen) < SLOTS:
-        raise Problem("deal-number", where=f"age{age}", found=len(chosen), wanted=SLOTS)
+    problem_if(len(chosen) < SLOTS, "deal-number", where=f"age{age}", found=len(chosen), wanted=SLOTS)
     return chosen
 
 
@@ -282,8 +280,7 @@ def follow_up(p: Any) -> None:
     for seat in range(2):
         for name in WONDER_SET.write(city[City.STANDING + seat]):
             if p.card_under(WONDER_IDS.index(name)) < 0:
-                if not spare:
-                    raise Problem("setup-place", what=name, where="standing")
+                problem_if(not spare, "setup-place", what=name, where="standing")
                 p.put_under(WONDER_IDS.index(name), spare.pop(0))
         _count_symbols(p, seat)
     if p.phase == Phase.DRAFT:

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from itertools import combinations
 from typing import Annotated, Literal, NotRequired, TypedDict
 
-from adamak.core.bits import bits
-from adamak.core.gauges import Gauges
-from adamak.core.kept import kept_by
+from adamak.core.kept import alike, kept_by
 from adamak.core.named import named
 from adamak.core.naming import ids
 from adamak.core.state import Tally
@@ -77,6 +74,14 @@ View = TypedDict("View", {
 
 def view(p: DuelPosition, viewer: int) -> View:
     """Everything this seat may know, as JSON data; a spectator is seat -1."""
+    seen = for_everybody(p)
+    gods = pantheon(p, viewer) if p.variant.pantheon else None
+    return {**seen, "progress": progress(p, viewer), "pantheon": gods}
+
+
+@alike
+def for_everybody(p: DuelPosition) -> View:
+    """What is alike for all: without the Pantheon and the progress tokens, of which some have seen more."""
     frames = STATE.frames.read(p)
     cities = [player_and_prices(p, seat) for seat in range(2)]
     return {
@@ -91,9 +96,9 @@ def view(p: DuelPosition, viewer: int) -> View:
         "discard_pile": STATE.discard_pile.read(p),
         "pawn": int(p.pawn),
         "military_tokens": STATE.tokens.read(p),
-        "progress": progress(p, viewer),
+        "progress": {"board": [], "box": [], "drawn": None},
         "draft": {"group": WONDER_SET.write(p.group), "picks": int(p.drafted)} if p.phase == Phase.DRAFT else None,
-        "pantheon": pantheon(p, viewer) if p.variant.pantheon else None,
+        "pantheon": None,
         "players": [city for city, _ in cities],
         "prices": [prices for _, prices in cities],
         "ending": p.ending(),
@@ -254,50 +259,6 @@ def activations(p: DuelPosition, seat: int) -> list[Activation]:
             ]
             found.append({"space": space, "divinity": entry[0], "cost": cost, "ways": ways})
     return found
-
-
-# --- gauges: what previews compare ----------------------------------------------------------------
-# Counts in nibbles: where each of them lies in the city, and where the view shows what it counts.
-COUNTS = {
-    City.COLOURS: [f"cards.{name}" for name in COLOUR_IDS],
-    City.SYMBOLS: [f"symbols.{name}" for name in components.SYMBOL_IDS],
-    City.GOODS: [f"production.{name}" for name in components.RESOURCE_IDS],
-}
-PARTS = [f"score.parts.{name}" for name in scoring.PART_IDS]
-
-
-def gauges(p: DuelPosition, viewer: int) -> Gauges:
-    """All of them are public."""
-    table = {
-        "pawn": int(p.pawn),
-        "military_tokens": bits(p.tokens),
-        "discard_pile": bits(p.waste_early) + bits(p.waste_late),
-        "progress.board": bits(p.board),
-    }
-    return Gauges(table, [seat_gauges(p, seat) for seat in range(2)])
-
-
-@lru_cache(maxsize=4_000)  # a move changes few of the counts, mostly by one
-def counts(at: int, number: int) -> dict[str, int]:
-    return {name: number >> 4 * k & 15 for k, name in enumerate(COUNTS[at])}
-
-
-def seat_gauges(p: DuelPosition, seat: int) -> dict[str, int]:
-    city, points = p.city, [int(part) for part in scoring.parts(p, seat)]
-    return {
-        "coins": int(city[City.COINS + seat]),
-        "astarte": int(city[City.ASTARTE + seat]),
-        "discard_value": building.discard_value(p, seat),
-        "progress": bits(city[City.PROGRESS + seat]),
-        "divinities": bits(city[City.DIVINITIES + seat]),
-        "mythology_tokens": scoring.nibbles(city[City.MYTHS + seat]),
-        "offering_tokens": bits(city[City.OFFERINGS + seat]),
-        "score.total": sum(points),
-        **counts(City.COLOURS, int(city[City.COLOURS + seat])),
-        **counts(City.SYMBOLS, int(city[City.SYMBOLS + seat])),
-        **counts(City.GOODS, int(city[City.GOODS + seat])),
-        **dict(zip(PARTS, points, strict=True)),
-    }
 
 
 def score(p: DuelPosition, seat: int) -> Score:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from adamak.core.errors import Problem
+from adamak.core.errors import Problem, problem_if
 from adamak.core.state import Player, Reading
 from adamak.games.trajan import choices, components, setup
 from adamak.games.trajan.components import ACTION_IDS, DRAFTED_TRAYS, TOKENS
@@ -21,8 +21,7 @@ def check_setup(reading: Reading) -> None:
     for player in reading.players:
         _check_tokens(player)
         _check_score(player)
-        if Counter(player["known"]) - Counter(player["hand"]):
-            raise Problem("setup-known", seat=player.seat)
+        problem_if(Counter(player["known"]) - Counter(player["hand"]), "setup-known", seat=player.seat)
     _check_markers(reading)
     _check_tiles(reading)
     _check_numbers(reading)
@@ -34,16 +33,14 @@ def check_setup(reading: Reading) -> None:
 def _check_tokens(player: Player) -> None:
     """TJ-1.2: fifteen small tokens."""
     found = setup.tokens_placed(player) + player["supply"]
-    if found != TOKENS:
-        raise Problem("setup-pieces", what="token", found=found, wanted=TOKENS)
+    problem_if(found != TOKENS, "setup-pieces", what="token", found=found, wanted=TOKENS)
 
 
 def _check_score(player: Player) -> None:
     """TJ-13.1: the parts make the score."""
     parts = player["earned"]
     total = sum(parts.values()) - 2 * parts.get("demands", 0)
-    if total != player["score"]:
-        raise Problem("setup-pieces", what="score", found=total, wanted=player["score"])
+    problem_if(total != player["score"], "setup-pieces", what="score", found=total, wanted=player["score"])
 
 
 def _check_markers(reading: Reading) -> None:
@@ -72,13 +69,11 @@ def _check_numbers(reading: Reading) -> None:
     _check_number(reading, "demands", reading["rounds"])
     _check_number(reading, "demand_pile", setup.demands_coming(reading))
     spaces = reading.variant.spaces
-    if reading["time"] >= spaces:
-        raise Problem("setup-pieces", what="time", found=reading["time"], wanted=int(spaces) - 1)
+    problem_if(reading["time"] >= spaces, "setup-pieces", what="time", found=reading["time"], wanted=int(spaces) - 1)
 
 
 def _check_number(reading: Reading, pile: str, wanted: int) -> None:
-    if len(reading[pile]) != wanted:
-        raise Problem("deal-number", where=pile, found=len(reading[pile]), wanted=wanted)
+    problem_if(len(reading[pile]) != wanted, "deal-number", where=pile, found=len(reading[pile]), wanted=wanted)
 
 
 def _check_phase(reading: Reading) -> None:
@@ -93,8 +88,7 @@ def _check_phase(reading: Reading) -> None:
         and (outside or frames[0]["kind"] == phase)
         and (over or phase in {"pay", "bonus"} or reading["decider"] == reading["turn"])
     )
-    if not fits:
-        raise Problem("setup-phase", phase=phase)
+    problem_if(not fits, "setup-phase", phase=phase)
 
 
 def _check_opening(reading: Reading) -> None:
@@ -102,8 +96,7 @@ def _check_opening(reading: Reading) -> None:
     phase, seats, first = reading["phase"], reading.seats, reading["first_player"]
     if phase == "markers":
         laid = reading["left"] or reading["right"] or len(reading["bag"]) < len(setup.BONUS_TILES.counts)
-        if laid or reading.variant.initial_markers == InitialMarkers.RANDOM:
-            raise Problem("setup-phase", phase=phase)
+        problem_if(laid or reading.variant.initial_markers == InitialMarkers.RANDOM, "setup-phase", phase=phase)
     now = OPENING.index(phase)
     for player in reading.players:
         later = (player.seat - first) % seats - (reading["turn"] - first) % seats

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from adamak.core.errors import Problem
+from adamak.core.errors import Problem, problem_if
 from adamak.core.state import Deal, Stock
 from adamak.games.trajan import opening, setup
 from adamak.games.trajan.components import ACTION_IDS, STACK_IDS
@@ -79,8 +79,7 @@ def start_from_deal(seats: int, options: TrajanOptions, data: Mapping[str, objec
 
 def _deal_markers(p: TrajanPosition, markers: list[Any]) -> None:
     """TJ-2.6, option: two for each tray."""
-    if len(markers) != p.seats:
-        raise Problem("deal-number", where="markers", found=len(markers), wanted=int(p.seats))
+    problem_if(len(markers) != p.seats, "deal-number", where="markers", found=len(markers), wanted=int(p.seats))
     for seat, row in enumerate(markers):
         colours = DEAL.pile(row, "markers", setup.MARKERS)
         trays = {name: colours[2 * k : 2 * k + 2] for k, name in enumerate(ACTION_IDS)}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from adamak.core.game import Game, Guidance
 from adamak.core.moves import MoveSpace, kind
 from adamak.core.parts import Parts
-from adamak.games.trajan import consistency, data, deals, events, opening, refusals, view
+from adamak.games.trajan import consistency, data, deals, events, gauges, opening, refusals, view
 from adamak.games.trajan.components import ACTION_IDS, COLOUR_IDS, COMMODITY_IDS, STACK_IDS
 from adamak.games.trajan.facts import FACTS, THINGS
 from adamak.games.trajan.options import TrajanOptions
@@ -32,7 +32,7 @@ class Trajan(Game[TrajanPosition, TrajanOptions]):
     guidance = Guidance(exploration=0.3)
     variant_type = Variant
     state = STATE
-    parts = Parts[TrajanPosition, TrajanOptions](refusals, view, events, STATE, STATE, deals, STATE, view)
+    parts = Parts[TrajanPosition, TrajanOptions](refusals, view, events, STATE, STATE, deals, STATE, gauges)
     moves = MoveSpace([
         kind("place", colour=COLOUR_IDS),
         kind("draft", source=data.SOURCE_IDS),

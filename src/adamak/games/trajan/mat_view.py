@@ -52,19 +52,17 @@ def trajan_tile(tile: str | None) -> TrajanTile | None:
     }  # fmt: skip
 
 
-def player(p: TrajanPosition, seat: int, own: bool) -> Mat:
-    hand = pieces.hand(p, seat) if own else None
-    return {**mat(p, seat), "hand": hand, "lifts": lifts(p, seat)}
+def player(p: TrajanPosition, seat: int) -> Mat:
+    """As its owner sees it."""
+    return {**mat(p, seat), "hand": pieces.hand(p, seat), "lifts": lifts(p, seat)}
 
 
 lifts = kept_by(
-    lambda p, seat: (
-        p.time, p.mat[data.Mat.SLOTS + seat], *(p.mat[k] for k in range(data.Mat.TRAY + seat, data.Mat.STACK, 4)),
-    )
-)(slow_rules.lifts)  # fmt: skip
+    lambda p, seat: (p.time, p.mat[data.Mat.SLOTS + seat], tuple(p.mat)[data.Mat.TRAY + seat : data.Mat.STACK : 4])
+)(slow_rules.lifts)
 
 
-@kept_by(lambda p, seat: (p.wanted, p.phase == data.Phase.OVER, *(p.mat[k] for k in range(seat, data.Mat.STACK, 4))))
+@kept_by(lambda p, seat: (p.wanted, p.phase == data.Phase.OVER, tuple(p.mat)[seat : data.Mat.STACK : 4]))
 def mat(p: TrajanPosition, seat: int) -> Mat:
     """What everybody sees of a mat, whatever the time is."""
     owned = pieces.tiles(p, seat)

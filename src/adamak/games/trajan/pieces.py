@@ -58,8 +58,8 @@ def on_space(p: TrajanPosition, space: int) -> list[int]:
 
 def action_asked(p: TrajanPosition) -> str | None:
     """The action that the decision is about."""
-    told = {"action", "first_tile_action", "extra_action", "repeat", "discard", "display", "load"}
-    return ACTION_IDS[p.about()] if PHASE_IDS[p.phase] in told else None
+    named = {"action", "first_tile_action", "extra_action", "repeat", "discard", "display", "load"}
+    return ACTION_IDS[p.about()] if PHASE_IDS[p.phase] in named else None
 
 
 def used_stacks(p: TrajanPosition, seat: int) -> list[str]:

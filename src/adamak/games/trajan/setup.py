@@ -11,7 +11,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import u8
 
-from adamak.core.errors import Problem
+from adamak.core.errors import Problem, problem_if
 from adamak.core.state import TABLE, Cells, Counts, Field, NameSet, Player, Queue, Reading, Spaces, Stock
 from adamak.core.state.kinds import check_entries, check_name, check_names, check_number
 from adamak.games.trajan import components, data
@@ -97,8 +97,7 @@ class Sowing(Field[dict[str, Any] | None]):
         check_name(sowing["tray"], ACTION_IDS, where)
         check_number(sowing["number"], 1, 12, where)
         left = len(reading["in_hand"])
-        if left > sowing["number"]:
-            raise Problem("setup-pieces", what="in_hand", found=left, wanted=sowing["number"])
+        problem_if(left > sowing["number"], "setup-pieces", what="in_hand", found=left, wanted=sowing["number"])
         return sowing | {"left": left}
 
     def put(self, p: Any, value: dict[str, Any] | None, seat: int = TABLE) -> None:
@@ -126,8 +125,7 @@ class Hold(Field[dict[str, Any] | None]):
         check_name(hold["ship"], SHIP_IDS, "ship")
         cards = CARDS.check(hold["cards"], where, reading.seats)
         wilds, units = (check_number(hold[name], 0, 1_000_000, f"{where}.{name}") for name in ("wilds", "units"))
-        if units > 4 or wilds > 3 or len(cards) + wilds < units:
-            raise Problem("setup-place", what=where, where=hold["ship"])
+        problem_if(units > 4 or wilds > 3 or len(cards) + wilds < units, "setup-place", what=where, where=hold["ship"])
         return hold
 
     def put(self, p: Any, value: dict[str, Any] | None, seat: int = TABLE) -> None:
@@ -206,8 +204,7 @@ class Sites(Field[dict[str, str]]):
     def check(self, value: object, where: str, reading: Reading) -> dict[str, str]:
         found = SITE_TILES.check(value, where, reading.seats)
         for site in busy_sites(reading):
-            if site in found:
-                raise Problem("setup-place", what=found[site], where=site)
+            problem_if(site in found, "setup-place", what=found.get(site), where=site)
         return found
 
     def put(self, p: Any, value: dict[str, str], seat: int = TABLE) -> None:
@@ -264,8 +261,7 @@ def default_trays(player: Player) -> dict[str, list[str]]:
 def default_supply(player: Player) -> int:
     """TJ-1.2: the tokens that are placed nowhere."""
     placed = tokens_placed(player)
-    if placed > TOKENS:
-        raise Problem("setup-pieces", what="token", found=placed, wanted=TOKENS)
+    problem_if(placed > TOKENS, "setup-pieces", what="token", found=placed, wanted=TOKENS)
     return TOKENS - placed
 
 

@@ -4,19 +4,28 @@ from __future__ import annotations
 
 from typing import Annotated, TypedDict
 
-from adamak.core.bits import bits
-from adamak.core.gauges import Gauges
-from adamak.core.kept import kept_by
+from adamak.core.kept import alike, kept_by
 from adamak.core.named import named
 from adamak.core.naming import seats_of
-from adamak.games.trajan import pieces, scoring, slow_rules
+from adamak.games.trajan import pieces, slow_rules
 from adamak.games.trajan.components import ACTION_IDS, DEMANDS_REMOVED, GRID_COLUMNS, NEED_IDS, SENATE_POINTS, STACK_IDS
 from adamak.games.trajan.data import FORUM_IDS, FRAME_IDS, PHASE_IDS, PROVINCE_IDS, PROVINCES, SHIP_IDS, SITE_IDS
 from adamak.games.trajan.data import Mat as At
-from adamak.games.trajan.mat_view import ColourId, Mat, Need, Score, ShipSide, TrajanTile, player, score, trajan_tile
+from adamak.games.trajan.mat_view import (
+    ColourId,
+    Mat,
+    Need,
+    Score,
+    ShipSide,
+    TrajanTile,
+    lifts,
+    mat,
+    player,
+    score,
+    trajan_tile,
+)
 from adamak.games.trajan.opening import draft_slot
 from adamak.games.trajan.position import STATE, TrajanPosition
-from adamak.games.trajan.seaport import hand_size
 from adamak.games.trajan.setup import PROVINCE_SPACES, spaces_in_use
 from adamak.games.trajan.slow_rules import Completion, TrayId
 
@@ -72,6 +81,16 @@ View = TypedDict("View", {
 
 def view(p: TrajanPosition, viewer: int) -> View:
     """Everything this seat may know, as JSON data; a spectator is seat -1."""
+    seen = for_everybody(p)
+    return {
+        **seen,
+        "players": [player(p, seat) if seat == viewer else other for seat, other in enumerate(seen["players"])],
+    }
+
+
+@alike
+def for_everybody(p: TrajanPosition) -> View:
+    """What a spectator sees."""
     asked, turn, left = pieces.phase(p), int(p.turn), pieces.colours(p.in_hand)
     tray = ACTION_IDS[(12 - len(left)) // 2] if asked == "markers" else ""
     slot = ACTION_IDS[draft_slot(p, turn)] if asked == "trajan_draft" else ""
@@ -104,7 +123,7 @@ def view(p: TrajanPosition, viewer: int) -> View:
         "loading": loading(p) if asked == "load" else None,
         "displaying": {"cards": pieces.cards(p.cargo), "wilds": int(p.hold) >> 3 & 7} if asked == "display" else None,
         "paying": {"seat": int(p.decider), "need": NEED_IDS[p.about()]} if asked == "pay" else None,
-        "players": [player(p, seat, seat == viewer) for seat in range(p.seats)],
+        "players": [{**mat(p, seat), "lifts": lifts(p, seat)} for seat in range(p.seats)],
         "ending": p.ending(),
         "winners": seats_of(p.winners),
     }
@@ -223,32 +242,3 @@ def loading(p: TrajanPosition) -> Loading:
 
 def scores(p: TrajanPosition) -> list[Score]:
     return [score(p, seat) for seat in range(p.seats)]
-
-
-# Where the gauges of a mat lie: numbers, and sets of so many pieces.
-NUMBERS = {"disc": At.DISC, "supply": At.SUPPLY, "camp": At.CAMP, "yard": At.YARD}
-SETS = {"legionnaires": At.LEGIONS, "workers": At.WORKERS, "construction": At.BUILT}
-
-
-def gauges(p: TrajanPosition, viewer: int) -> Gauges:
-    """All of them are public: even the number of cards in a hand."""
-    table = {
-        "time.position": int(p.time),
-        "cards.pile": len(p.pile) - int(p.pile_at),
-        "supply.forum": len(p.forum_pile) - int(p.forum_at),
-    }
-    return Gauges(table, [_seat_gauges(p, seat) for seat in range(p.seats)])
-
-
-def _seat_gauges(p: TrajanPosition, seat: int) -> dict[str, int]:
-    mat = p.mat
-    return {
-        "score": int(mat[At.SCORE + seat]),
-        "total.total": int(scoring.total(p, seat)),
-        "hand_size": int(hand_size(mat[At.HAND + seat])),
-        "display": int(hand_size(mat[At.DISPLAY + seat])),
-        **{name: int(mat[at + seat]) for name, at in NUMBERS.items()},
-        **{name: int(bits(mat[at + seat])) for name, at in SETS.items()},
-        "bonus": int(bits(mat[At.YELLOW + seat]) + bits(mat[At.GRAY + seat])),
-        "plus2": int(bits(mat[At.PLUS2 + seat])),
-    }

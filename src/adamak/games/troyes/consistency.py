@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from adamak.core.errors import Problem
+from adamak.core.errors import Problem, problem_if
 from adamak.core.state import Reading
 from adamak.games.troyes import activity_cards, data, groups, scoring, setup, threats, turns
 from adamak.games.troyes.components import COLOUR_IDS
@@ -30,8 +30,7 @@ def _check_dice(reading: Reading) -> None:
     dice = [*reading["aside"], *(die for dice in districts.values() for die in dice), *(die for _, die in taken)]
     for colour in COLOUR_IDS:
         found = sum(die.startswith(colour) for die in dice)
-        if found > DICE_OF_A_COLOUR:
-            raise Problem("troyes-dice", colour=colour, found=found)
+        problem_if(found > DICE_OF_A_COLOUR, "troyes-dice", colour=colour, found=found)
     for owner in range(reading.seats, NEUTRAL):
         district = data.DISTRICT_IDS[owner]
         if districts.get(district) or district in [place for place, _ in taken]:
@@ -44,8 +43,7 @@ def _check_citizens(reading: Reading) -> None:
     reserves[NEUTRAL] = reading["neutral"]["reserve"]
     for owner, reserve in reserves.items():
         found, wanted = setup.citizens_about(reading, owner) + reserve, setup.citizens_of(reading, owner)
-        if found != wanted:
-            raise Problem("troyes-citizens", owner=owner, found=found, wanted=wanted)
+        problem_if(found != wanted, "troyes-citizens", owner=owner, found=found, wanted=wanted)
 
 
 def _check_events(reading: Reading) -> None:
@@ -53,15 +51,12 @@ def _check_events(reading: Reading) -> None:
     red, white, yellow = setup.red_cards(reading.variant), setup.WHITE_CARDS, setup.YELLOW_CARDS
     cards, found = [*red, *white, *yellow], reading.lying(setup.EVENT_CARDS)
     for card in found:
-        if card not in cards:
-            raise Problem("setup-unknown", where="events", found=card)
+        problem_if(card not in cards, "setup-unknown", where="events", found=card)
     for place, allowed in zip(setup.DECKS, (red, red, white, yellow), strict=True):
         for card in reading[place]:
-            if card not in allowed:
-                raise Problem("setup-place", what=card, where=place)
+            problem_if(card not in allowed, "setup-place", what=card, where=place)
     for card in cards:
-        if card not in found:
-            raise Problem("troyes-event-missing", threat=card)
+        problem_if(card not in found, "troyes-event-missing", threat=card)
     if len(reading["red_deck"]) > setup.rounds_left(reading):
         _check_number("red_deck", len(reading["red_deck"]), setup.rounds_left(reading))
     gone = "neutral.won" if reading.seats > 1 else "lost"  # Le Roy keeps what he wins
@@ -70,8 +65,7 @@ def _check_events(reading: Reading) -> None:
 
 
 def _check_number(where: str, found: int, wanted: int) -> None:
-    if found != wanted:
-        raise Problem("deal-number", where=where, found=found, wanted=wanted)
+    problem_if(found != wanted, "deal-number", where=where, found=found, wanted=wanted)
 
 
 def _check_characters(reading: Reading) -> None:

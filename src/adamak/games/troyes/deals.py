@@ -6,12 +6,12 @@ row of them from the top, and the spaces Le Roy took first (without them the dic
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
-from adamak.core.errors import Problem
+from adamak.core.errors import problem_if
 from adamak.core.state import Deal, Dealt
-from adamak.core.state.kinds import check_list, check_name, check_names, check_number
+from adamak.core.state.kinds import check_different, check_list, check_name, check_number
 from adamak.games.troyes import data as tables
 from adamak.games.troyes import le_roy, rounds
 from adamak.games.troyes.components import CARD_IDS, CHARACTER_IDS
@@ -53,19 +53,10 @@ def start_from_deal(seats: int, options: TroyesOptions, data: Mapping[str, objec
     return p
 
 
-def _different(value: object, known: Sequence[str], number: int, where: str) -> list[str]:
-    """So many different ones of those known."""
-    found = check_names(value, known, where)
-    if len(found) != number or len(set(found)) != number:
-        raise Problem("deal-number", where=where, found=len(set(found)), wanted=number)
-    return found
-
-
 def _deal_cards(p: TroyesPosition, deal: Dealt) -> None:
     """TR-3.5: a card of its colour and level on every slot."""
     cards = deal.dict("cards")
-    if sorted(cards) != sorted(SLOT_IDS):
-        raise Problem("deal-number", where="cards", found=len(cards), wanted=tables.SLOTS)
+    problem_if(sorted(cards) != sorted(SLOT_IDS), "deal-number", where="cards", found=len(cards), wanted=tables.SLOTS)
     for slot, name in enumerate(SLOT_IDS):
         card = check_name(cards[name], [CARD_IDS[k] for k in rounds.of_slot(p.variant, slot)], name)
         p.cards |= CARD_IDS.index(card) << 5 * slot
@@ -74,31 +65,30 @@ def _deal_cards(p: TroyesPosition, deal: Dealt) -> None:
 def _deal_events(p: TroyesPosition, deal: Dealt) -> None:
     """TR-3.6."""
     red = red_cards(p.variant)
-    deck = _different(deal["red_deck"], red, int(tables.ROUNDS[p.seats]), "red_deck")
+    deck = check_different(deal["red_deck"], red, int(tables.ROUNDS[p.seats]), "red_deck")
     left = [name for name in red if name not in deck]
     STATE.red_deck.put(p, deck)
-    STATE.red_box.put(p, _different(deal["red_box"] or left, left, len(left), "red_box"))
-    STATE.white_deck.put(p, _different(deal["white_deck"], WHITE_CARDS, len(WHITE_CARDS), "white_deck"))
-    STATE.yellow_deck.put(p, _different(deal["yellow_deck"], YELLOW_CARDS, len(YELLOW_CARDS), "yellow_deck"))
+    STATE.red_box.put(p, check_different(deal["red_box"] or left, left, len(left), "red_box"))
+    STATE.white_deck.put(p, check_different(deal["white_deck"], WHITE_CARDS, len(WHITE_CARDS), "white_deck"))
+    STATE.yellow_deck.put(p, check_different(deal["yellow_deck"], YELLOW_CARDS, len(YELLOW_CARDS), "yellow_deck"))
 
 
 def _deal_characters(p: TroyesPosition, deal: Dealt) -> None:
     """TR-3.4, TR-15.3."""
     if p.seats == 1:
-        STATE.row.put(p, _different(deal["character_row"], CHARACTER_IDS, len(CHARACTER_IDS), "character_row"))
+        STATE.row.put(p, check_different(deal["character_row"], CHARACTER_IDS, len(CHARACTER_IDS), "character_row"))
         return
     each = int(tables.CHARACTERS_DEALT[p.seats])
     hands = [check_list(hand, "characters") for hand in deal.list("characters")]
-    if len(hands) != p.seats:
-        raise Problem("deal-number", where="characters", found=len(hands), wanted=int(p.seats))
-    _different([name for hand in hands for name in hand], CHARACTER_IDS, each * int(p.seats), "characters")
+    problem_if(len(hands) != p.seats, "deal-number", where="characters", found=len(hands), wanted=int(p.seats))
+    check_different([name for hand in hands for name in hand], CHARACTER_IDS, each * int(p.seats), "characters")
     for seat, hand in enumerate(hands):
-        STATE.characters.put(p, _different(hand, CHARACTER_IDS, each, "characters"), seat)
+        STATE.characters.put(p, check_different(hand, CHARACTER_IDS, each, "characters"), seat)
 
 
 def _open_solo(p: TroyesPosition, deal: Dealt) -> None:
     """TR-15.2 with the first three spaces given: what was rolled for them is past."""
-    taken = _different(deal["le_roy"], SPACE_IDS, 3, "le_roy")
+    taken = check_different(deal["le_roy"], SPACE_IDS, 3, "le_roy")
     key_a, key_b, drawn = p.key_a, p.key_b, p.drawn
     rounds.open_game(p)
     STATE.spaces.put(p, {})

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from adamak.core.game import Game
+from adamak.core.game import Game, Guidance
 from adamak.core.moves import MoveSpace, kind
 from adamak.core.parts import Parts
-from adamak.games.troyes import consistency, data, deals, events, refusals, rounds, view
+from adamak.games.troyes import consistency, data, deals, events, gauges, refusals, rounds, view
 from adamak.games.troyes.components import BUILDING_IDS, CHARACTER_IDS, COLOUR_IDS, THREAT_IDS
 from adamak.games.troyes.facts import FACTS, THINGS
 from adamak.games.troyes.options import TroyesOptions
@@ -45,9 +45,10 @@ class Troyes(Game[TroyesPosition, TroyesOptions]):
     things = THINGS
     rollout_moves = 5  # about a turn: playouts that go on blindly tell less than the evaluation
     exploration = 0.05  # a point is a small part of what there is to win
+    guidance_alone = Guidance(exploration=0.1, playout=0.7)
     variant_type = Variant
     state = STATE
-    parts = Parts[TroyesPosition, TroyesOptions](refusals, view, events, STATE, STATE, deals, STATE, view)
+    parts = Parts[TroyesPosition, TroyesOptions](refusals, view, events, STATE, STATE, deals, STATE, gauges)
     moves = MoveSpace([
         kind("settle", space=data.SPACE_IDS),
         kind("activate", slot=data.SLOT_IDS),

@@ -1,4 +1,4 @@
-"""What a seat cannot know (TR-1.4), dealt anew for `sample`: characters, face-down cards, decks, and all dice to come.
+"""What a seat cannot know (TR-1.4), dealt anew by `sample`: characters, face-down cards, decks, and all dice to come.
 
 Victory points are kept face down, but every one of them was taken openly: whoever remembers knows them, so a sample
 keeps them, and only the view leaves them out.
@@ -19,6 +19,11 @@ from adamak.games.troyes.data import Family, Phase
 
 if TYPE_CHECKING:
     from adamak.games.troyes.position import TroyesPosition
+
+
+def sees_secrets(p: TroyesPosition, seat: i64, viewer: i64) -> bool:
+    """TR-1.4: points and characters are the player's own secret until the end; alone there is nobody to hide from."""
+    return p.phase == Phase.OVER or viewer == seat or p.seats == 1
 
 
 def sample(p: TroyesPosition, viewer: i64, rng: Rng) -> TroyesPosition:

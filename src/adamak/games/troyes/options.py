@@ -10,11 +10,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from adamak.core.forms import Form
+from adamak.core.number_table import Numbers
 from adamak.core.option_file import from_file
 from adamak.core.options import Options, absent
 from adamak.games.troyes import numbers as printed
 from adamak.games.troyes.components import BUILDING_IDS, CARD_IDS, CARD_ROWS, COLOUR_IDS, THREAT_ROWS
-from adamak.games.troyes.numbers_form import NumbersForm
 from adamak.games.troyes.variant import Variant
 
 
@@ -22,7 +22,7 @@ from adamak.games.troyes.variant import Variant
 class TroyesOptions(Options):
     """Every variant of the game: the fields stand in `options.toml`."""
 
-    forms: ClassVar[Mapping[str, Form]] = {"numbers": NumbersForm()}
+    forms: ClassVar[Mapping[str, Form]] = {"numbers": printed.TABLE}
 
     @staticmethod
     def read_numbers(given: str) -> str:
@@ -62,7 +62,7 @@ def _table(values: list[int]) -> vec[i64]:
     return vec[i64]([i64(value) for value in values])
 
 
-def _put_cards(v: Variant, table: printed.Numbers) -> None:
+def _put_cards(v: Variant, table: Numbers) -> None:
     v.card_cost = _table([table.number(f"{card}.cost") for card in CARD_IDS])
     points = [[*table.get(f"{card}.vp"), -1, -1] for card in CARD_IDS]
     v.card_first, v.card_second, v.card_third = (_table([int(row[k]) for row in points]) for k in range(3))
@@ -72,7 +72,7 @@ def _put_cards(v: Variant, table: printed.Numbers) -> None:
     ])  # fmt: skip
 
 
-def _put_threats(v: Variant, table: printed.Numbers, marauding_dice: Sequence[str]) -> None:
+def _put_threats(v: Variant, table: Numbers, marauding_dice: Sequence[str]) -> None:
     names = [row[1] for row in THREAT_ROWS]
     calls = []
     for k, name in enumerate(names):
@@ -90,7 +90,7 @@ def _put_threats(v: Variant, table: printed.Numbers, marauding_dice: Sequence[st
     v.threat_black = _table(black)
 
 
-def _put_board(v: Variant, table: printed.Numbers) -> None:
+def _put_board(v: Variant, table: Numbers) -> None:
     starts, sizes = [0] * 18, [0] * 18
     for b, building in enumerate(BUILDING_IDS):
         first = 6 * b

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from adamak.core.errors import Problem
+from adamak.core.errors import Problem, problem_if
 from adamak.core.state import Counts, Kind, Seat
 from adamak.core.state.kinds import check_dict, check_list, check_name, check_number, check_seat
 from adamak.games.troyes import data
@@ -34,8 +34,7 @@ class BlackDice(Counts):
 
     def check(self, value: object, where: str, seats: int) -> list[str]:
         found = super().check(value, where, seats)
-        if len(found) > 15:
-            raise Problem("deal-number", where=where, found=len(found), wanted=15)
+        problem_if(len(found) > 15, "deal-number", where=where, found=len(found), wanted=15)
         return found
 
 
@@ -85,8 +84,7 @@ class Lying(Kind[dict[str, list[int]]]):
             check_name(name, BUILDING_IDS, where)
             owners = [check_owner(owner, seats, name) for owner in check_list(found[name], name)]
             for owner in owners:
-                if owners.count(owner) > 7:
-                    raise Problem("deal-number", where=name, found=owners.count(owner), wanted=7)
+                problem_if(owners.count(owner) > 7, "deal-number", where=name, found=owners.count(owner), wanted=7)
         return found
 
     def pack(self, value: dict[str, list[int]]) -> int:

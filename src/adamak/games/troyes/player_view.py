@@ -1,15 +1,13 @@
-"""A player's part of the view, the gauges that previews compare, and the points."""
+"""A player's part of the view, and the points."""
 
 from __future__ import annotations
 
 from typing import TypedDict
 
-from adamak.core.bits import bits
-from adamak.core.gauges import Gauges
 from adamak.games.troyes import activity_cards, buildings, data, scoring, threats
-from adamak.games.troyes.components import BUILDING_IDS, CHARACTER_IDS
+from adamak.games.troyes.components import CHARACTER_IDS
 from adamak.games.troyes.data import NEUTRAL, Family, Phase
-from adamak.games.troyes.defence import number_of
+from adamak.games.troyes.hidden import sees_secrets
 from adamak.games.troyes.pieces import count
 from adamak.games.troyes.position import STATE, TroyesPosition
 
@@ -17,51 +15,21 @@ Score = TypedDict("Score", {"total": int, "parts": dict[str, int]})
 # Points as if the game ended now, as far as the viewer can tell; None is hidden.
 Standing = TypedDict("Standing", {"owner": int, "total": int | None, "parts": dict[str, int | None]})
 Citizens = TypedDict("Citizens", {"palace": int, "bishopric": int, "city_hall": int})
-
-
-GOODS = {name: getattr(Family, name.upper()) for name in ("deniers", "influence", "supply", "reserve")}
-
-
-class Seat(TypedDict):
-    seat: int
-    deniers: int
-    influence: int
-    vp: int | None
-    supply: int
-    reserve: int
-    citizens: Citizens
-    salary: int
-    tradesmen: int
-    cathedral_cubes: int
-    events_won: list[str]
-    characters: list[str] | None
-    characters_number: int
-    passed: bool
-    score: Score | None
-
-
-class Automa(TypedDict):
-    vp: int
-    citizens_left: int
-    citizens: Citizens
-    tradesmen: int
-    cathedral_cubes: int
-    events_won: list[str]
-    roll: int | None
-    characters: list[str]
-    score: Score | None
-    margin: int | None
-    grade: str | None
+Seat = TypedDict("Seat", {
+    "seat": int, "deniers": int, "influence": int, "vp": int | None, "supply": int, "reserve": int,
+    "citizens": Citizens, "salary": int, "tradesmen": int, "cathedral_cubes": int, "events_won": list[str],
+    "characters": list[str] | None, "characters_number": int, "passed": bool, "score": Score | None,
+})  # fmt: skip
+Automa = TypedDict("Automa", {
+    "vp": int, "citizens_left": int, "citizens": Citizens, "tradesmen": int, "cathedral_cubes": int,
+    "events_won": list[str], "roll": int | None, "characters": list[str], "score": Score | None,
+    "margin": int | None, "grade": str | None,
+})  # fmt: skip
 
 
 def standing_in(p: TroyesPosition, owner: int) -> Citizens:
     palace, bishopric, city_hall = (int(buildings.upright(p, b, owner)) for b in range(data.BUILDINGS))
     return {"palace": palace, "bishopric": bishopric, "city_hall": city_hall}
-
-
-def sees_secrets(p: TroyesPosition, seat: int, viewer: int) -> bool:
-    """TR-1.4: points and characters are the player's own secret until the end; alone there is nobody to hide from."""
-    return bool(p.phase == Phase.OVER) or viewer == seat or p.seats == 1
 
 
 def player(p: TroyesPosition, seat: int, viewer: int) -> Seat:
@@ -101,23 +69,6 @@ def automa(p: TroyesPosition) -> Automa:
         "margin": int(scoring.points(p, 0) - scoring.points(p, NEUTRAL)) if over else None,
         "grade": p.ending() if over else None,
     }
-
-
-def gauges(p: TroyesPosition, viewer: int) -> Gauges:
-    """What a move may change: everybody's goods, and one's own points."""
-    table = {"black_dice": int(number_of(p.black)), "queue": len(p.queue)}
-    return Gauges(table, [seat_gauges(p, seat, viewer) for seat in range(p.seats)])
-
-
-def seat_gauges(p: TroyesPosition, seat: int, viewer: int) -> dict[str, int]:
-    counts = {
-        **{name: count(p, field, seat) for name, field in GOODS.items()},
-        "tradesmen": int(activity_cards.tradesmen(p, seat)),
-        "cathedral_cubes": int(p.cathedral_cubes(seat)),
-        "events_won": int(bits(p.family[Family.WON + seat])),
-    }
-    counts |= {f"citizens.{name}": int(buildings.upright(p, b, seat)) for b, name in enumerate(BUILDING_IDS)}
-    return counts | ({"vp": count(p, Family.VP, seat)} if sees_secrets(p, seat, viewer) else {})
 
 
 def open_parts(p: TroyesPosition, owner: int) -> dict[str, int]:

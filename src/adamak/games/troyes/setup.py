@@ -11,7 +11,7 @@ from typing import Any, ClassVar, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from adamak.core.errors import Problem
+from adamak.core.errors import Problem, problem_if
 from adamak.core.state import TABLE, Count, Counts, Field, Kind, NameSet, OneOf, Optional, Player, Queue, Reading, Stock
 from adamak.core.state.kinds import MOST, check_dict, check_entries, check_list, check_name, check_number
 from adamak.games.troyes import data, rounds
@@ -56,8 +56,7 @@ def spaces_of(variant: Variant, card: int) -> int:
 class Slots(Field[dict[str, dict[str, Any]]]):
     """TR-3.5, TR-9.3: each slot's card (None: any that fits), tradesmen, and cubes per seat."""
 
-    def attributes(self) -> Sequence[str]:
-        return ("cards",)
+    holds = ("cards",)
 
     def slot(self, p: Any, slot: int) -> dict[str, Any]:
         stall = int(p.stalls[slot])
@@ -87,11 +86,9 @@ class Slots(Field[dict[str, dict[str, Any]]]):
         scoring, cubes = found["scoring"], check_list(found["cubes"], name)
         people = [owner for owner in scoring if owner is not None] + check_list(found["picture"], name)
         people = [check_owner(owner, seats, name) for owner in people]
-        if len(set(people)) != len(people):  # TR-9.4
-            raise Problem("troyes-tradesmen", slot=name)
+        problem_if(len(set(people)) != len(people), "troyes-tradesmen", slot=name)  # TR-9.4
         for entries, wanted in ((scoring, spaces), (cubes, min(len(cubes), seats))):
-            if len(entries) != wanted:
-                raise Problem("deal-number", where=name, found=len(entries), wanted=wanted)
+            problem_if(len(entries) != wanted, "deal-number", where=name, found=len(entries), wanted=wanted)
         for number in cubes:
             check_number(number, 0, data.MOST_CUBES if found["card"] in data.MODIFIER_IDS else 0, name)
         return found
@@ -108,8 +105,7 @@ class Slots(Field[dict[str, dict[str, Any]]]):
 class EventQueue(Field[list[dict[str, Any]]]):
     """TR-7.3: the events from the left, each with the owners of its cubes in the order of placement."""
 
-    def attributes(self) -> Sequence[str]:
-        return ("marauders",)
+    holds = ("marauders",)
 
     def cubes(self, p: Any, at: int) -> list[int]:
         """The owners of the cubes on an event; on Marauding owner by owner."""
@@ -158,8 +154,7 @@ class LastMarauder(Field[int | None]):
         if value is None:
             return None
         owner = check_owner(value, reading.seats, where)
-        if owner not in reading["queue"][0]["cubes"]:
-            raise Problem("setup-seat", where=where, seat=owner)
+        problem_if(owner not in reading["queue"][0]["cubes"], "setup-seat", where=where, seat=owner)
         return owner
 
     def put(self, p: Any, value: int | None, seat: int = TABLE) -> None:
@@ -198,10 +193,8 @@ class Composing(Field[dict[str, Any] | None]):
     `cube` is a delayed card, "plain", or None while it is open.
     """
 
+    holds = ("target", "group", "size", "cube", "source", "times")
     cubes = Optional(OneOf([*data.MODIFIER_IDS, "plain"]), none=Cube.UNDECIDED)
-
-    def attributes(self) -> Sequence[str]:
-        return ("target", "group", "size", "cube", "source", "times")
 
     def dice(self, p: Any) -> list[tuple[int, str]]:
         """The dice taken so far: district and die."""

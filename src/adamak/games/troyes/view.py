@@ -1,23 +1,24 @@
-"""What each seat may see: the view, its gauges and the scores. Built by white-list (TR-1.4)."""
+"""What each seat may see: the view and the scores. Built by white-list (TR-1.4)."""
 
 from __future__ import annotations
 
 from typing import Annotated, TypedDict
 
-from adamak.core.kept import kept_by
+from adamak.core.kept import alike, kept_by
 from adamak.core.named import named
 from adamak.core.naming import seats_of
+from adamak.core.position import SPECTATOR
 from adamak.games.troyes import buildings, data, pieces, threats
 from adamak.games.troyes import defence as black_dice
 from adamak.games.troyes import numbers as printed
 from adamak.games.troyes.components import BUILDING_IDS, CARD_ROWS, COLOUR_IDS, LEVELS, THREAT_ROWS
 from adamak.games.troyes.data import NEUTRAL, PHASE_IDS, SLOT_IDS, SPACE_IDS, Family, Phase
 from adamak.games.troyes.pieces import black_list, count, dice_list
-from adamak.games.troyes.player_view import Automa, Seat, Standing, automa, gauges, player, ranking, scores, standing
+from adamak.games.troyes.player_view import Automa, Seat, Standing, automa, player, ranking, scores, standing
 from adamak.games.troyes.position import STATE, TroyesPosition
 from adamak.games.troyes.turn_view import Compose, Offer, Pending, compose, offers, pending
 
-__all__ = ["View", "gauges", "ranking", "scores", "view"]
+__all__ = ["View", "ranking", "scores", "view"]
 
 
 Colour = Annotated[str, named("Colour", COLOUR_IDS)]
@@ -33,93 +34,53 @@ Row = TypedDict("Row", {"dice": list[int], "spaces": list[Space]})
 OwnNumber = TypedDict("OwnNumber", {"thing": str, "what": str, "own": list[int | str], "house": list[int | str]})
 
 
-class Building(TypedDict):
-    building: str
-    colour: Colour
-    salary: int
-    rows: list[Row]
-    lying: Owners
-    own: list[str]
-
-
+Building = TypedDict("Building", {
+    "building": str, "colour": Colour, "salary": int, "rows": list[Row], "lying": Owners, "own": list[str],
+})  # fmt: skip
 Decks = TypedDict("Decks", {"red": int, "white": int, "yellow": int})
 Flip = TypedDict("Flip", {"dice": list[str], "turned": list[str]})  # turned: what each becomes
-
-
-class Slot(TypedDict):
-    slot: str
-    colour: Colour
-    level: int
-    card: str | None
-    cost: int | None
-    divisor: int | None
-    vp: list[int] | None
-    house: list[str]  # which of the numbers are house values
-    own: list[str]  # and which somebody entered
-    timing: Timing | None
-    scoring: list[int | None]
-    picture: list[int]
-    cubes: list[int]
-
-
-class Threat(TypedDict):
-    threat: str
-    colour: Colour | None
-    colours: list[Colour]
-    divisor: int
-    banners: int | None
-    vp: list[int] | None
-    black_dice: int
-    house: list[str]
-    own: list[str]
-    cubes: list[int]
-
-
-class Defence(TypedDict):
-    """TR-7.13: the black dice to be countered, and what is set against them."""
-
-    seat: int
-    dice: Dice
-    blacks: Dice
-    sum: int
-    against: int
-    reach: int
-    able: bool
-
-
-class View(TypedDict):
-    """Everything a seat may know. Owners are the seats and 4, the neutral, who is Le Roy in solo."""
-
-    seats: int
-    solo: bool
-    phase: PhaseId
-    actors: list[int]
-    round: int
-    rounds: int
-    start_player: int
-    districts: list[District]
-    black_dice: list[str]
-    buildings: list[Building]
-    cathedral: list[list[int | None]]
-    slots: list[Slot]
-    queue: list[Threat]
-    decks: Decks
-    players: list[Seat]
-    automa: Automa | None
-    standings: list[Standing]
-    compose: Compose | None
-    defence: Defence | None
-    flip: Flip | None
-    pending: Pending | None
-    offers: dict[str, Offer] | None  # by the move in words
-    numbers: Whose
-    own_numbers: list[OwnNumber]
-    ending: str
-    winners: list[int]
+Slot = TypedDict("Slot", {
+    "slot": str, "colour": Colour, "level": int, "card": str | None, "cost": int | None, "divisor": int | None,
+    "vp": list[int] | None,
+    "house": list[str], "own": list[str],  # which of the numbers are house values, and which somebody entered
+    "timing": Timing | None, "scoring": list[int | None], "picture": list[int], "cubes": list[int],
+})  # fmt: skip
+Threat = TypedDict("Threat", {
+    "threat": str, "colour": Colour | None, "colours": list[Colour], "divisor": int, "banners": int | None,
+    "vp": list[int] | None, "black_dice": int, "house": list[str], "own": list[str], "cubes": list[int],
+})  # fmt: skip
+# TR-7.13: the black dice to be countered, and what is set against them.
+Defence = TypedDict("Defence", {
+    "seat": int, "dice": Dice, "blacks": Dice, "sum": int, "against": int, "reach": int, "able": bool,
+})  # fmt: skip
+# Everything a seat may know. Owners are the seats and 4, the neutral, who is Le Roy in solo.
+View = TypedDict("View", {
+    "seats": int, "solo": bool, "phase": PhaseId, "actors": list[int], "round": int, "rounds": int, "start_player": int,
+    "districts": list[District], "black_dice": list[str], "buildings": list[Building],
+    "cathedral": list[list[int | None]], "slots": list[Slot], "queue": list[Threat], "decks": Decks,
+    "players": list[Seat], "automa": Automa | None, "standings": list[Standing],
+    "compose": Compose | None, "defence": Defence | None, "flip": Flip | None, "pending": Pending | None,
+    "offers": dict[str, Offer] | None,  # by the move in words
+    "numbers": Whose, "own_numbers": list[OwnNumber], "ending": str, "winners": list[int],
+})  # fmt: skip
 
 
 def view(p: TroyesPosition, viewer: int) -> View:
     """Everything this seat may know, as JSON data; a spectator is seat -1."""
+    seen = for_everybody(p)
+    if viewer < 0:
+        return seen
+    return {
+        **seen,
+        "players": [player(p, seat, viewer) if seat == viewer else other for seat, other in enumerate(seen["players"])],
+        "standings": [standing(p, other["owner"], viewer) for other in seen["standings"]],
+        "offers": offers(p) if viewer in p.actors() else None,
+    }
+
+
+@alike
+def for_everybody(p: TroyesPosition) -> View:
+    """What a spectator sees."""
     red, white, yellow = (len(deck.read(p)) for deck in (STATE.red_deck, STATE.white_deck, STATE.yellow_deck))
     scoring = [*range(p.seats), *([NEUTRAL] if p.seats == 1 else [])]
     return {
@@ -137,14 +98,14 @@ def view(p: TroyesPosition, viewer: int) -> View:
         "slots": [slot_view(p, slot) for slot in range(data.SLOTS)],
         "queue": [threat(p, at) for at in range(len(p.queue))],
         "decks": {"red": red, "white": white, "yellow": yellow},
-        "players": [player(p, seat, viewer) for seat in range(p.seats)],
+        "players": [player(p, seat, SPECTATOR) for seat in range(p.seats)],
         "automa": automa(p) if p.seats == 1 else None,
-        "standings": [standing(p, owner, viewer) for owner in scoring],
+        "standings": [standing(p, owner, SPECTATOR) for owner in scoring],
         "compose": compose(p),
         "defence": defence(p) if p.phase == Phase.BLACK_DICE else None,
         "flip": flip(p) if p.phase == Phase.FLIP else None,
         "pending": pending(p),
-        "offers": offers(p) if viewer in p.actors() else None,
+        "offers": None,
         "numbers": "own" if p.variant.numbers else "house",
         "own_numbers": own_numbers(p),
         "ending": p.ending(),

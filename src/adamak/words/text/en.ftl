@@ -196,6 +196,26 @@ problem-undo-pending = Somebody has already asked to take a move back.
 problem-no-undo-asked = Nobody has asked to take a move back.
 problem-showing-off = Showing cards is switched off at this table.
 problem-hints-off = This table is without hints.
+problem-no-such-person = There is no such person here.
+problem-no-result = No result of this game was kept.
+problem-cannot-be-rated =
+    This table cannot be rated: { $reason ->
+        [casual] { unrated-casual }
+        [prepared] { unrated-prepared }
+        [imported] { unrated-imported }
+        [forked] { unrated-forked }
+        [hints] { unrated-hints }
+        [alone] { unrated-alone }
+        [hot-seat] { unrated-hot-seat }
+        [bot] { unrated-bot }
+        [undo] { unrated-undo }
+        [unfinished] { unrated-unfinished }
+       *[guest] { unrated-guest }
+    }
+problem-rated-sign-in = This table is rated: sign in to sit down.
+problem-round-open = Round { NUMBER($number) } is not over yet.
+problem-already-entered = They take part already.
+problem-bracket-full = No place is left in this knock-out.
 problem-hint-busy = Adamak is still thinking about your last question.
 # $puzzle (String)
 problem-no-such-puzzle = There is no puzzle { $puzzle } here.
@@ -216,6 +236,16 @@ problem-bad-key-file = The key in { $path } is too short: { NUMBER($found) } byt
 problem-unknown-setting = There is no setting { $name }. Known: { $known }.
 problem-bad-setting = { $name } cannot be “{ $given }”. Allowed: { $allowed }.
 problem-brought-not-public = A game from a file cannot be an open table: whoever brings it may know what is to come. Invite people by the link.
+problem-not-signed-in = You are not signed in on this device.
+problem-signed-out = This device has been signed out.
+problem-already-signed-in = Somebody is signed in on this device already. Sign out first.
+problem-wrong-passkey = This passkey opens nothing here. Try again, or come in another way.
+problem-wrong-personal-key = Nobody here has this personal key. Check every letter.
+problem-wrong-code = This code is used up or too old. Make a new one on the other device.
+problem-one-way-in = Sign in by one thing at a time: a passkey, a key, or a code.
+problem-name-needed = Give yourself a name first.
+problem-no-such-device = This device is not among yours.
+problem-no-such-passkey = This passkey is not among yours.
 problem-one-seat-each = You already sit at this table. One person, one seat.
 problem-reissue-waits = The seat still has { NUMBER($seconds) } seconds to object. Ask again after that.
 problem-no-reissue-asked = Nobody has asked for a new key to your seat.
@@ -320,6 +350,24 @@ help-backup = Write a consistent copy of everything to a file, also while the se
     .file = the copy to make
 help-restore = Fill an empty home and database from a copy
     .file = a copy made by backup
+help-ratings = The ratings of this server, by game
+    .game = only this game
+    .recompute = reckon all of them anew from the finished games
+    .json = as JSON
+ratings-line = { $name }: { NUMBER($points, useGrouping: 0) } ± { NUMBER($value, useGrouping: 0) }, games: { NUMBER($games) }
+ratings-none = Nobody has a rating yet.
+ratings-recomputed = Rated games reckoned again: { NUMBER($games) }; ratings that changed: { NUMBER($number) }.
+unrated-casual = it was set up as a casual game.
+unrated-prepared = it is a guided game.
+unrated-imported = its deal was brought along.
+unrated-forked = it goes on from another game.
+unrated-hints = hints are switched on.
+unrated-alone = it takes at least two players, one of them a person.
+unrated-hot-seat = one person plays for several seats.
+unrated-guest = not everybody is signed in.
+unrated-bot = the strength of a bot here was never measured.
+unrated-undo = a move was taken back after something had been revealed.
+unrated-unfinished = the game was not finished.
 admin-tables = Tables in all: { NUMBER($number) }.
 admin-bans = Kept out or silent: { NUMBER($number) }.
 admin-done = Done: { NUMBER($number) }.

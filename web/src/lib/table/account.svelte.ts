@@ -5,7 +5,7 @@
 import { settings, type Pace } from '../settings.svelte'
 import type { LogEntry, State } from '../wire'
 import type { GameEvent } from './board-props'
-import { consequences, PLAIN, standsFor, stepsOf, type Step } from './telling'
+import { consequences, PLAIN, standsFor, stepsOf, type Step } from './event-steps'
 
 /** What happened at once: the table before and after, and the entries of the log that tell it. */
 export interface Happening {

@@ -16,7 +16,7 @@ import { Keyboard } from './keyboard'
 import { complete, fitting, keyOf, openThings, parse, pick, type Move, type Thing } from './moves'
 import { naming } from './naming.svelte'
 import { buttonOf, hintOf, shapeOf } from './pressable'
-import { joined, PLAIN } from './telling'
+import { joined, PLAIN } from './event-steps'
 import { Voice } from './voice.svelte'
 
 export type { Act, AnyView, Rules, Say, Topic } from './board-rules'

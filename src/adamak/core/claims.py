@@ -49,7 +49,7 @@ def at(scene: Any, path: str) -> Any:
     return found
 
 
-def reckon(scene: Any, sum_: str) -> Any:
+def evaluate(scene: Any, sum_: str) -> Any:
     """The value of a sum; of a single path whatever lies there, a name or a list as well."""
     first, *rest = SIGNS.split(sum_)
     total = _term(scene, first)
@@ -74,11 +74,11 @@ def _holds(scene: Any, part: str) -> bool:
     if read is None:
         raise Problem("no-such-path", path=part)
     left, sign, right = read.groups()
-    return COMPARED[sign](reckon(scene, left), _value(scene, right))
+    return COMPARED[sign](evaluate(scene, left), _value(scene, right))
 
 
 def _value(scene: Any, text: str) -> Any:
     try:
         return json.loads(text)
     except ValueError:
-        return reckon(scene, text)
+        return evaluate(scene, text)

@@ -15,13 +15,13 @@ from adamak.core.visible_moves import visible_move
 from adamak.words import GameWords
 
 
-class Table:
+class TerminalTable:
     """Seats, names, bots and news. Knows no screen and no keyboard."""
 
-    def __init__(self, match: Match, players: list[Player], said: GameWords) -> None:
+    def __init__(self, match: Match, players: list[Player], wording: GameWords) -> None:
         self.match = match
         self.players = players
-        self.said = said
+        self.wording = wording
         self.names = [player.name for player in players]
         self.humans = [seat for seat, player in enumerate(players) if player.is_human]
         # A spectator reads too, where only bots play.
@@ -76,11 +76,11 @@ class Table:
         """Each reader's own account of the last move: others' cards are numbers in it."""
         for seat in self._readers:
             events = self.match.position.events_for(seat)
-            self._news[seat] += [tidy(self.said.event(event, self.names)) for event in events]
+            self._news[seat] += [tidy(self.wording.event(event, self.names)) for event in events]
 
     def announce(self, message: str, **args: object) -> None:
         for news in self._news.values():
-            news.append(tidy(self.said.say(message, **args)))
+            news.append(tidy(self.wording.say(message, **args)))
 
     def news_for(self, seat: int) -> list[str]:
         """What happened since this seat last looked; read once."""

@@ -17,7 +17,7 @@ TELLING = {
     "joined": {"cube": {}, "gained": {"coins": "sum"}, "moved": {"by": "sum", "place": "last"}},
 }
 RUN = """
-import { consequences, joined, standsFor, stepsOf } from './web/src/lib/table/telling.ts'
+import { consequences, joined, standsFor, stepsOf } from './web/src/lib/table/event-steps.ts'
 const { what, telling, events, quiet, more } = JSON.parse(process.argv[1])
 const steps = () => stepsOf(events, telling, ({ event }) => quiet.includes(event))
 const answers = {

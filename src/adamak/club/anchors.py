@@ -1,0 +1,69 @@
+"""Bots as fixed points of the scale: each level measured against the one below it, games of two.
+
+`medium` stands where newcomers begin. What a level is worth follows from how often it beat the next: the figures are
+those of docs/club.md, where the command stands that gives them again. A level that was not measured is not rated.
+"""
+
+from __future__ import annotations
+
+import math
+from functools import cache
+
+from msgspec import Struct
+
+from adamak.club.ratings import NEWCOMER, SCALE, THOUSANDTHS, Rating
+
+FIRST = "medium"
+
+
+class Step(Struct, frozen=True):
+    """How often a level beat the one below it."""
+
+    level: str
+    below: str
+    won: float  # a shared victory counts half
+    games: int
+
+    def apart(self) -> tuple[float, float]:
+        """Points between the two, and the doubt about that. Half a game is added to both sides: nobody always wins."""
+        won, lost = self.won + 0.5, self.games - self.won + 0.5
+        return SCALE * math.log(won / lost), SCALE * math.sqrt(1 / won + 1 / lost)
+
+
+# The players that were measured, by game: whoever changes a level measures again.
+PLAYERS: dict[str, dict[str, str]] = {
+    "architects": {"easy": "puct:2~0.7", "medium": "puct:14~0.5", "hard": "puct:160"},
+    "condottiere": {"easy": "puct:1~0.9", "medium": "puct:14~0.5", "hard": "puct:160"},
+    "duel": {"easy": "puct:1~0.9", "medium": "puct:14~0.5", "hard": "puct:160"},
+}
+# By game, from weak to strong.
+MEASURED: dict[str, tuple[Step, ...]] = {
+    "architects": (Step("medium", "easy", 51, 60), Step("hard", "medium", 49, 60)),
+    "condottiere": (Step("medium", "easy", 46, 60), Step("hard", "medium", 37, 60)),
+    "duel": (Step("medium", "easy", 45, 60), Step("hard", "medium", 56, 60)),
+}
+
+
+@cache
+def anchors() -> dict[tuple[str, str], Rating]:
+    """The rating of every measured level, by game and level."""
+    return {(game, level): rating for game, steps in MEASURED.items() for level, rating in _scale(steps).items()}
+
+
+def _scale(steps: tuple[Step, ...]) -> dict[str, Rating]:
+    """Up and down from `medium`; doubts add up along the way."""
+    found: dict[str, tuple[float, float]] = {FIRST: (0.0, 0.0)}
+    for step in steps:
+        if step.below in found:
+            points, variance = found[step.below]
+            apart, doubt = step.apart()
+            found[step.level] = (points + apart, variance + doubt**2)
+    for step in reversed(steps):
+        if step.level in found and step.below not in found:
+            points, variance = found[step.level]
+            apart, doubt = step.apart()
+            found[step.below] = (points - apart, variance + doubt**2)
+    return {
+        level: Rating(NEWCOMER.points + round(points * THOUSANDTHS), round(math.sqrt(variance) * THOUSANDTHS))
+        for level, (points, variance) in found.items()
+    }
