@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 from adamak.core import find
 from adamak.words import GameWords, Words
 
+from .clicking import pick
 from .conftest import NewGuest
 from .guests import PHONE, Guest
 from .test_axe import findings
@@ -167,3 +168,6 @@ def test_the_house_opponent_is_shown_as_an_opponent(guest: NewGuest) -> None:
     panel = me.page.get_by_role("region", name=architects(me).say("label-house-opponent"), exact=True)
     expect(panel).to_contain_text(architects(me).say("label-house-opponent-about"))
     expect(panel).to_contain_text(architects(me).say("option-house_bot_level-steady"))
+    # The card that is given back goes under the deck, and its button says so.
+    pick(me, f"building:{me.legal[0].split(' ')[1]}")
+    expect(me.page.locator(".decide .btn.go")).to_contain_text("under the deck")
