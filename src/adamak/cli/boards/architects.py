@@ -78,7 +78,7 @@ def _left(words: GameWords, view: View) -> str:
     about = view["about"] or {}
     if "left" not in about or view["phase"] == "bury_card":
         return ""
-    name = "left" if view["phase"] in {"storehouse", "guardhouse"} else "captures-left"
+    name = {"storehouse": "trades-left", "guardhouse": "actions-left"}.get(view["phase"], "captures-left")
     return _label(words, name, number=about["left"])
 
 
