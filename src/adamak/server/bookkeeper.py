@@ -11,6 +11,7 @@ from sqlalchemy.engine import Connection
 
 from adamak.core import Problem
 from adamak.server import persons, schema, scorebook
+from adamak.server.club_wire import House
 from adamak.server.server_time import now
 from adamak.server.store import Store
 from adamak.table import Table
@@ -31,6 +32,7 @@ class Bookkeeper:
         self._store = store
         self._rooms = rooms
         self._hopeless: set[str] = set()  # of older rules without a result, or damaged
+        self.house: tuple[float, House] | None = None  # the club's page, and until when it is good enough
         rooms.ended = self.ended
 
     def ended(self, table: Table) -> None:
@@ -50,6 +52,7 @@ class Bookkeeper:
         told = scorebook.outcome(table, {seat: person.id for seat, person in sitting.items()})
         if told is None:
             return False
+        self.house = None
         return await self._store.write(lambda connection: scorebook.keep(connection, told))
 
     async def go_on(self) -> None:
