@@ -1,7 +1,7 @@
 """Bots as fixed points of the scale: each level measured against the one below it, games of two.
 
 `medium` stands where newcomers begin. What a level is worth follows from how often it beat the next: the figures are
-those of docs/club.md, where the command stands that gives them again. A level that was not measured is not rated.
+those of docs/ladder.md, where the command stands that gives them again. A level that was not measured is not rated.
 """
 
 from __future__ import annotations
@@ -31,16 +31,21 @@ class Step(Struct, frozen=True):
 
 
 # The players that were measured, by game: whoever changes a level measures again.
+STRONG = {"hard": "puct:160", "expert": "puct:1600"}
 PLAYERS: dict[str, dict[str, str]] = {
-    "architects": {"easy": "puct:2~0.7", "medium": "puct:14~0.5", "hard": "puct:160"},
-    "condottiere": {"easy": "puct:1~0.9", "medium": "puct:14~0.5", "hard": "puct:160"},
-    "duel": {"easy": "puct:1~0.9", "medium": "puct:14~0.5", "hard": "puct:160"},
+    "architects": {"medium": "puct:30~0.35", **STRONG},
+    "condottiere": {"easy": "puct:2~0.8", "medium": "puct:14~0.5", **STRONG},
+    "duel": {"easy": "puct:2~0.8", "medium": "puct:30~0.35", **STRONG},
+    "trajan": {"medium": "puct:30~0.35", **STRONG},
+    "troyes": {"easy": "puct:3~0.6", "medium": "puct:30~0.35", **STRONG},
 }
-# By game, from weak to strong.
+# By game, from weak to strong: the ladder's figures.
 MEASURED: dict[str, tuple[Step, ...]] = {
-    "architects": (Step("medium", "easy", 51, 60), Step("hard", "medium", 49, 60)),
-    "condottiere": (Step("medium", "easy", 46, 60), Step("hard", "medium", 37, 60)),
-    "duel": (Step("medium", "easy", 45, 60), Step("hard", "medium", 56, 60)),
+    "architects": (Step("hard", "medium", 25, 30), Step("expert", "hard", 17, 24)),
+    "condottiere": (Step("medium", "easy", 42, 60), Step("hard", "medium", 44, 60), Step("expert", "hard", 58, 97)),
+    "duel": (Step("medium", "easy", 50, 60), Step("hard", "medium", 49, 60), Step("expert", "hard", 29, 40)),
+    "trajan": (Step("hard", "medium", 24, 30), Step("expert", "hard", 16, 20)),
+    "troyes": (Step("medium", "easy", 32.5, 40), Step("hard", "medium", 24, 30), Step("expert", "hard", 16, 24)),
 }
 
 

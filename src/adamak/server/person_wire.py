@@ -87,7 +87,7 @@ class SignIn(Sent):
 
 class BroughtTable(Sent):
     table: Annotated[str, Meta(min_length=1, max_length=32)]
-    secrets: Annotated[list[Secret], Meta(max_length=16)]
+    secrets: Annotated[list[str], Meta(max_length=16)]  # of any length: OpenAPI would not tell what an item must be
 
 
 class Bring(Sent):
