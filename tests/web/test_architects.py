@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from typing import Any
 
 import pytest
@@ -171,3 +172,6 @@ def test_the_house_opponent_is_shown_as_an_opponent(guest: NewGuest) -> None:
     # The card that is given back goes under the deck, and its button says so.
     pick(me, f"building:{me.legal[0].split(' ')[1]}")
     expect(me.page.locator(".decide .btn.go")).to_contain_text("under the deck")
+    said = me.page.locator(".decide .sub").inner_text()
+    assert me.say.number(3) in said  # what it costs
+    assert not re.search("[.!?]\u2069*\\.", said), said  # a quoted sentence brings its full stop along
