@@ -33,19 +33,19 @@ class Step(Struct, frozen=True):
 # The players that were measured, by game: whoever changes a level measures again.
 STRONG = {"hard": "puct:160", "expert": "puct:1600"}
 PLAYERS: dict[str, dict[str, str]] = {
-    "architects": {"medium": "puct:30~0.35", **STRONG},
+    "architects": {"easy": "puct:5~0.5", "medium": "puct:30~0.35", **STRONG},
     "condottiere": {"easy": "puct:2~0.8", "medium": "puct:14~0.5", **STRONG},
     "duel": {"easy": "puct:2~0.8", "medium": "puct:30~0.35", **STRONG},
-    "trajan": {"medium": "puct:30~0.35", **STRONG},
+    "trajan": {"easy": "puct:10~0.45", "medium": "puct:30~0.35", **STRONG},
     "troyes": {"easy": "puct:3~0.6", "medium": "puct:30~0.35", **STRONG},
 }
 # By game, from weak to strong: the ladder's figures.
 MEASURED: dict[str, tuple[Step, ...]] = {
-    "architects": (Step("hard", "medium", 25, 30), Step("expert", "hard", 17, 24)),
-    "condottiere": (Step("medium", "easy", 42, 60), Step("hard", "medium", 44, 60), Step("expert", "hard", 58, 97)),
-    "duel": (Step("medium", "easy", 50, 60), Step("hard", "medium", 49, 60), Step("expert", "hard", 29, 40)),
-    "trajan": (Step("hard", "medium", 24, 30), Step("expert", "hard", 16, 20)),
-    "troyes": (Step("medium", "easy", 32.5, 40), Step("hard", "medium", 24, 30), Step("expert", "hard", 16, 24)),
+    "architects": (Step("medium", "easy", 47, 60), Step("hard", "medium", 49, 60), Step("expert", "hard", 47, 60)),
+    "condottiere": (Step("medium", "easy", 43, 60), Step("hard", "medium", 37, 60), Step("expert", "hard", 36, 60)),
+    "duel": (Step("medium", "easy", 48, 60), Step("hard", "medium", 41, 60), Step("expert", "hard", 49, 60)),
+    "trajan": (Step("medium", "easy", 45, 60), Step("hard", "medium", 50, 60), Step("expert", "hard", 37, 60)),
+    "troyes": (Step("medium", "easy", 47.5, 60), Step("hard", "medium", 50.5, 60), Step("expert", "hard", 47.5, 60)),
 }
 
 
