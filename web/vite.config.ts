@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { brotliCompressSync } from 'node:zlib'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig, type Plugin } from 'vite'
 import { notices } from './scripts/notices'
@@ -54,6 +56,19 @@ function wordsForThePage(): Plugin {
   }
 }
 
+/** Scripts and styles lie packed beside themselves, for browsers that read brotli: a sixth less than what gzip makes. */
+function packedBeside(): Plugin {
+  return {
+    name: 'packed-beside',
+    apply: 'build',
+    writeBundle({ dir = '' }, bundle) {
+      for (const name of Object.keys(bundle).filter((file) => /\.(?:js|css|svg)$/.test(file))) {
+        writeFileSync(join(dir, `${name}.br`), brotliCompressSync(readFileSync(join(dir, name))))
+      }
+    },
+  }
+}
+
 /** The harness (dev/) shows boards without a server: it reads the games' words from their folders. */
 function wordsForTheHarness(): Plugin {
   return {
@@ -70,7 +85,7 @@ function wordsForTheHarness(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [lastingSprites(), wordsForThePage(), wordsForTheHarness(), svelte(), notices()],
+  plugins: [lastingSprites(), wordsForThePage(), wordsForTheHarness(), svelte(), notices(), packedBeside()],
   resolve: {
     // $py: the texts and rulebooks that the Python side reads too. One copy, in the wheel and in the bundle.
     alias: { $lib: here('src/lib'), $py: here('../src/adamak') },

@@ -43,11 +43,18 @@ def page(request: Asked, services: access.TheServices) -> Response[bytes]:
     if file is None:
         return Response(MISSING, media_type="text/html", headers={"cache-control": "no-store"})
     headers = {"cache-control": LASTING if wanted.startswith(HASHED) else "no-cache", "vary": "accept-encoding"}
-    packed = file.suffix in PACKED and "gzip" in request.headers.get("accept-encoding", "")
-    body = _read(file, file.stat().st_mtime_ns, packed)
-    if packed:
-        headers["content-encoding"] = "gzip"
+    body, packed_by = _packed(base, wanted, file, request.headers.get("accept-encoding", ""))
+    if packed_by:
+        headers["content-encoding"] = packed_by
     return Response(body, media_type=_kind(file), headers=headers)
+
+
+def _packed(base: Path, wanted: str, file: Path, accepted: str) -> tuple[bytes, str]:
+    """A file as it travels, and how it is packed: the build has laid some beside themselves."""
+    if file.suffix in PACKED and "br" in accepted and (beside := _inside(base, f"{wanted}.br")):
+        return _read(beside, beside.stat().st_mtime_ns, False), "br"
+    packed = file.suffix in PACKED and "gzip" in accepted
+    return _read(file, file.stat().st_mtime_ns, packed), "gzip" if packed else ""
 
 
 def _inside(base: Path, wanted: str) -> Path | None:
