@@ -32,6 +32,9 @@ def test_from_the_first_page_to_the_first_board(guest: NewGuest, game: str) -> N
     # They come packed, and nothing of a game is among them.
     packed = page.request.get(scripts[0], headers={"accept-encoding": "gzip"})
     assert packed.headers["content-encoding"] == "gzip"
+    tighter = page.request.get(scripts[0], headers={"accept-encoding": "gzip, br"})
+    assert tighter.headers["content-encoding"] == "br"
+    assert tighter.text() == packed.text()
     assert not any("Board" in url for url in scripts)
     fonts = [url for url in me.requests if url.endswith(".woff2")]
     assert all(url.startswith(page.url) for url in [*scripts, *fonts])  # nothing from elsewhere
