@@ -30,8 +30,8 @@ class Step(Struct, frozen=True):
         return SCALE * math.log(won / lost), SCALE * math.sqrt(1 / won + 1 / lost)
 
 
-# The players that were measured, by game: whoever changes a level measures again.
 STRONG = {"hard": "puct:160", "expert": "puct:1600"}
+# The players that were measured, by game: whoever changes a level measures again.
 PLAYERS: dict[str, dict[str, str]] = {
     "architects": {"easy": "puct:5~0.5", "medium": "puct:30~0.35", **STRONG},
     "condottiere": {"easy": "puct:2~0.8", "medium": "puct:14~0.5", **STRONG},
