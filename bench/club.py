@@ -18,10 +18,11 @@ import httpx
 import sqlalchemy as sa
 
 from adamak.core import games
-from adamak.server import schema, scorebook
 from adamak.server.background import Running
+from adamak.server.club import scorebook
 from adamak.server.config import ServerConfig
-from adamak.server.store import Store
+from adamak.server.storage import schema
+from adamak.server.storage.store import Store
 
 YEAR = 365 * 24 * 3600 * 1000  # milliseconds
 AT_ONCE = 2000

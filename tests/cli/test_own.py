@@ -9,7 +9,7 @@ import pytest
 from terminal import Run
 
 from adamak.core import Problem
-from adamak.server import preferences
+from adamak.server.host import preferences
 
 
 @pytest.fixture(autouse=True)

@@ -14,11 +14,11 @@ import importlib, pkgutil, sys
 for name in ("fcntl", "grp", "pwd", "resource", "termios"):
     sys.modules[name] = None
 import adamak
-others = ("bench", "bots.neural", "envs", "server.migrations", "testing", "train")  # no server needs them
+others = ("bench", "bots.neural", "envs", "server.storage.migrations", "testing", "train")  # no server needs them
 for module in pkgutil.walk_packages(adamak.__path__, "adamak."):
     if not module.name.removeprefix("adamak.").startswith(others) and not module.name.endswith(".__main__"):
         importlib.import_module(module.name)
-from adamak.server.observing import most_memory
+from adamak.server.host.observing import most_memory
 print(most_memory())
 """
 

@@ -50,7 +50,7 @@ def test_only_who_decides_may_ask_and_not_at_every_table(serve: Serve) -> None:
 
 
 def test_a_house_that_does_not_answer_is_no_harm(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("adamak.server.bot_pool.FIRST_TASK", 0.3)
+    monkeypatch.setattr("adamak.server.tables.bot_pool.FIRST_TASK", 0.3)
     server = serve(bot_command=DEAF, hint_seconds=0.1, bot_grace=0.1)
     with Browser(server.url) as visitor:
         made = visitor.make("me", "guest", options={"first_player": "1"})

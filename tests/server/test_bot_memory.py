@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from adamak.core import Match, Rng, find
-from adamak.server.bot_memory import BotMemory
+from adamak.server.tables.bot_memory import BotMemory
 
 
 def moved(match: Match, moves: int) -> None:

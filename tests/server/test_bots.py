@@ -47,7 +47,7 @@ def test_bots_alone_play_for_spectators(visitor: Browser) -> None:
 def test_a_broken_bot_is_replaced_by_a_legal_move(
     serve: Serve, command: tuple[str, ...], why: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("adamak.server.bot_pool.FIRST_TASK", 1.0 if why == "overrun" else 20.0)
+    monkeypatch.setattr("adamak.server.tables.bot_pool.FIRST_TASK", 1.0 if why == "overrun" else 20.0)
     server = serve(bot_command=command, bot_seconds=0.1, bot_grace=0.1)
     with Browser(server.url) as visitor:
         made = visitor.make("me", "bot:easy", options={"first_player": "2"})
@@ -66,8 +66,8 @@ async def no_outage(*_: object) -> list[tuple[int, int]]:
 
 def test_who_runs_out_of_time_is_played_by_a_bot(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
     watch = [1_700_000_000_000]  # the server's, which we turn: a slow machine must not cost anybody time
-    monkeypatch.setattr("adamak.server.rooms.now", lambda: watch[0])
-    monkeypatch.setattr("adamak.server.heartbeat.Heartbeat.outages", no_outage)  # whose watch is another one
+    monkeypatch.setattr("adamak.server.tables.rooms.now", lambda: watch[0])
+    monkeypatch.setattr("adamak.server.storage.heartbeat.Heartbeat.outages", no_outage)  # whose watch is another one
     server = serve()
     with Browser(server.url) as visitor:
         made = visitor.make("me", "guest", clock={"base": 10, "increment": 1})

@@ -6,7 +6,7 @@ import time
 
 import pytest
 
-from adamak.server.server_time import TIME, ServerTime
+from adamak.server.tables.server_time import TIME, ServerTime
 
 from .clients import Browser
 from .conftest import Serve

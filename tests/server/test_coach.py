@@ -40,7 +40,7 @@ def test_only_who_decides_is_coached_and_not_where_hints_are_off(serve: Serve) -
 def test_moves_go_through_while_the_coach_thinks_or_never_answers(
     serve: Serve, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("adamak.server.bot_pool.FIRST_TASK", 0.3)
+    monkeypatch.setattr("adamak.server.tables.bot_pool.FIRST_TASK", 0.3)
     server = serve(bot_command=DEAF, hint_seconds=0.1, bot_grace=0.1)
     with Browser(server.url) as visitor:
         made = visitor.make("me", "guest", options={"first_player": "1"})

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from adamak.server import collecting
+from adamak.server.host import collecting
 
 
 @pytest.mark.parametrize(("busy", "after"), [(False, collecting.AT_MOST), (True, collecting.RARELY)])

@@ -17,10 +17,10 @@ import pytest
 
 from adamak.cli import main
 from adamak.core import Problem
-from adamak.server import doctor
-from adamak.server.backup import backup, restore
 from adamak.server.config import ServerConfig
 from adamak.server.services import Services
+from adamak.server.storage import doctor
+from adamak.server.storage.backup import backup, restore
 from adamak.table import commands, opening, rows
 from adamak.table.seats import hashed
 

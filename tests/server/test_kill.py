@@ -17,9 +17,9 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from adamak.server import doctor
 from adamak.server.config import ServerConfig
-from adamak.server.store import connect
+from adamak.server.storage import doctor
+from adamak.server.storage.store import connect
 from adamak.table import Table, rows
 
 from .clients import Browser, Player, key

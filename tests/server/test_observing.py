@@ -14,7 +14,7 @@ import pytest
 from adamak.cli import main
 from adamak.core import Problem
 from adamak.server.background import Running
-from adamak.server.logs import JsonLines
+from adamak.server.host.logs import JsonLines
 from adamak.server.settings import SETTINGS
 
 from .clients import Browser
@@ -33,7 +33,7 @@ def test_readiness_tells_the_truth_about_a_locked_or_full_database(
     serve: Serve, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Finding 10: `/api/health` said ok with the disk full."""
-    monkeypatch.setattr("adamak.server.observing.TRUSTED_FOR", 0.0)
+    monkeypatch.setattr("adamak.server.host.observing.TRUSTED_FOR", 0.0)
     server = serve(lock_seconds=0.2)
     with Browser(server.url) as visitor:
         assert visitor.call("GET", "/api/ready", status=200) == {"ok": True, "why": ""}
@@ -53,7 +53,7 @@ def test_readiness_tells_that_the_database_is_away(
     import psycopg
     from sqlalchemy.engine import make_url
 
-    monkeypatch.setattr("adamak.server.observing.TRUSTED_FOR", 0.0)
+    monkeypatch.setattr("adamak.server.host.observing.TRUSTED_FOR", 0.0)
     server = serve(database_url=new_database)
     name = make_url(new_database).database
     with Browser(server.url) as visitor, psycopg.connect(postgres, autocommit=True) as admin:

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from adamak.server import preferences
 from adamak.server.background import Running
+from adamak.server.host import preferences
 
 from .clients import Browser
 

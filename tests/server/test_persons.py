@@ -8,11 +8,12 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from adamak.server import doctor, my_data, passkeys, schema
 from adamak.server.background import Running
 from adamak.server.config import Rate, ServerConfig
-from adamak.server.devices import called_by
-from adamak.server.store import connect
+from adamak.server.people import my_data, passkeys
+from adamak.server.people.devices import called_by
+from adamak.server.storage import doctor, schema
+from adamak.server.storage.store import connect
 
 from .authenticator import Authenticator
 from .clients import Browser, Player

@@ -6,7 +6,7 @@ import pytest
 
 from adamak.core import Rng, find
 from adamak.core.puzzles import puzzles_of
-from adamak.server import puzzles
+from adamak.server.learning import puzzles
 
 from .clients import Browser
 from .conftest import Serve

@@ -8,8 +8,9 @@ import httpx
 import pytest
 from tests.server.clients import Browser
 
-from adamak.server import ServerConfig, reach
+from adamak.server import ServerConfig
 from adamak.server.background import Running
+from adamak.server.host import reach
 
 HERE, WEB, EVERYWHERE = ("127.0.0.1", 8000), ("203.0.113.7", 80), ("0.0.0.0", 8000)
 

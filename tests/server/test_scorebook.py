@@ -13,10 +13,12 @@ from sqlalchemy.engine import Connection
 
 from adamak.club.anchors import anchors
 from adamak.club.ledger import RatedGame, Sitter, reckon
-from adamak.server import club_pages, persons, schema, scorebook
+from adamak.server.club import club_pages, scorebook
+from adamak.server.club.scorebook import Outcome
 from adamak.server.config import ServerConfig
-from adamak.server.scorebook import Outcome
-from adamak.server.store import Store
+from adamak.server.people import persons
+from adamak.server.storage import schema
+from adamak.server.storage.store import Store
 
 
 @pytest.fixture

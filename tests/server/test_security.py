@@ -301,7 +301,7 @@ def test_a_fault_of_ours_shows_nothing_of_us(visitor: Browser, monkeypatch: pyte
     def broken(*_: object) -> None:
         raise RuntimeError("canary in the stack")
 
-    monkeypatch.setattr("adamak.server.guests.known", broken)
+    monkeypatch.setattr("adamak.server.people.guests.known", broken)
     answer = visitor.http.get("/api/me")
     assert (answer.status_code, answer.json()) == (500, {"code": "internal"})
     assert "canary" not in answer.text

@@ -18,18 +18,18 @@ import pytest
 import sqlalchemy as sa
 
 from adamak.core import Problem
-from adamak.server import schema
-from adamak.server.addresses import host_allowed, neighbourhood
 from adamak.server.background import Running
-from adamak.server.bot_pool import Thinkers
 from adamak.server.config import Rate, ServerConfig
-from adamak.server.door import MOST_UNREAD, CountedSocket
-from adamak.server.expiry import expire
-from adamak.server.limits import Bucket
-from adamak.server.logs import Flood
-from adamak.server.rooms import Rooms, now
-from adamak.server.store import Store
-from adamak.server.turns import Turns
+from adamak.server.gate.addresses import host_allowed, neighbourhood
+from adamak.server.gate.door import MOST_UNREAD, CountedSocket
+from adamak.server.gate.limits import Bucket
+from adamak.server.host.logs import Flood
+from adamak.server.storage import schema
+from adamak.server.storage.expiry import expire
+from adamak.server.storage.store import Store
+from adamak.server.tables.bot_pool import Thinkers
+from adamak.server.tables.rooms import Rooms, now
+from adamak.server.tables.turns import Turns
 
 from .clients import Browser
 from .conftest import Serve
@@ -288,7 +288,9 @@ def test_bots_of_who_uses_much_think_shorter(tmp_path: Path, monkeypatch: pytest
 
 def test_others_have_a_turn_within_long_work(config: ServerConfig, monkeypatch: pytest.MonkeyPatch) -> None:
     """Finding 7: whatever replays a long record goes through `in_steps`."""
-    monkeypatch.setattr("adamak.server.rooms.MOMENT", -1.0)  # over after each step, however quick this machine is
+    monkeypatch.setattr(
+        "adamak.server.tables.rooms.MOMENT", -1.0
+    )  # over after each step, however quick this machine is
 
     async def scene() -> None:
         rooms = Rooms(config, Store(config), Thinkers(config))

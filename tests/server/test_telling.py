@@ -13,11 +13,11 @@ import pytest
 from adamak.core import find
 from adamak.server.app import opened
 from adamak.server.config import ServerConfig
-from adamak.server.connection import Connection
-from adamak.server.eager import start
-from adamak.server.rooms import Room
 from adamak.server.services import Services
-from adamak.server.store import Append, Store, VersionTaken
+from adamak.server.storage.store import Append, Store, VersionTaken
+from adamak.server.tables.connection import Connection
+from adamak.server.tables.eager import start
+from adamak.server.tables.rooms import Room
 from adamak.table import rows
 from adamak.table.seats import hashed
 

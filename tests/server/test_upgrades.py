@@ -12,15 +12,15 @@ import pytest
 import sqlalchemy as sa
 
 from adamak.core import Match, Problem, find
-from adamak.server import doctor, migrations, schema
-from adamak.server.chain import link
 from adamak.server.config import ServerConfig
-from adamak.server.keys import Keys
-from adamak.server.persons import handle_of
-from adamak.server.rooms import brief_of, linked
-from adamak.server.rules_change import vocabulary
-from adamak.server.server_time import now
-from adamak.server.store import Append, Store, connect
+from adamak.server.people.keys import Keys
+from adamak.server.people.persons import handle_of
+from adamak.server.storage import doctor, migrations, schema
+from adamak.server.storage.chain import link
+from adamak.server.storage.store import Append, Store, connect
+from adamak.server.tables.rooms import brief_of, linked
+from adamak.server.tables.rules_change import vocabulary
+from adamak.server.tables.server_time import now
 from adamak.table import Table, commands, opening, rows
 from adamak.table.seats import hashed
 

@@ -14,9 +14,9 @@ import pytest
 
 from adamak.core import Problem
 from adamak.server.background import Running
-from adamak.server.chain import link
 from adamak.server.config import ServerConfig
-from adamak.server.store import Append, Store, VersionTaken, heard, notice
+from adamak.server.storage.chain import link
+from adamak.server.storage.store import Append, Store, VersionTaken, heard, notice
 
 from .clients import Browser, Player
 from .conftest import Serve

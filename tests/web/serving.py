@@ -23,7 +23,8 @@ from dataclasses import replace
 from itertools import count
 from pathlib import Path
 from types import SimpleNamespace
-from adamak.server import ServerConfig, lobby, run, bot_pool
+from adamak.server import ServerConfig, run
+from adamak.server.tables import bot_pool, lobby
 thoughts = count()
 def new_seed():
     global thoughts

@@ -7,10 +7,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from adamak.server import persons, scorebook
+from adamak.server.club import scorebook
+from adamak.server.club.scorebook import Outcome
 from adamak.server.config import ServerConfig
-from adamak.server.scorebook import Outcome
-from adamak.server.store import connect
+from adamak.server.people import persons
+from adamak.server.storage.store import connect
 
 from .conftest import NewGuest
 from .guests import DESKTOP, PHONE

@@ -25,9 +25,9 @@ import uvicorn
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.schema import CreateTable
 
-from adamak.server import schema
-from adamak.server.chain import link
 from adamak.server.runner import listen
+from adamak.server.storage import schema
+from adamak.server.storage.chain import link
 
 Row = tuple[str, int, int, str, str]  # as `server.schema.rows`
 INSERT = f"INSERT INTO rows VALUES ({', '.join('?' * len(schema.rows.columns))})"
@@ -36,7 +36,7 @@ Send = Callable[[Message], Awaitable[None]]
 
 
 class Keeper:
-    """One thread commits whatever is queued as one transaction, as `server.store` does."""
+    """One thread commits whatever is queued as one transaction, as `server.storage.store` does."""
 
     def __init__(self, path: Path) -> None:
         self._path = path

@@ -28,7 +28,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from adamak.bench.contest import Spread
 from adamak.core.rng import Rng
-from adamak.server.keys import new_secret
+from adamak.server.people.keys import new_secret
 
 TABLES = 16  # at once, two seats each
 SPARE_TABLES = 30  # for each second of load, made and joined beforehand: moves are counted, not the making of tables

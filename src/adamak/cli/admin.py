@@ -32,8 +32,8 @@ ACTIONS: dict[str, tuple[int, str, str]] = {
 def administer(action: str, what: list[str], server: str, days: float, why: str, as_json: bool) -> None:
     """Asks the running server of this home, or the one named."""
     from adamak.server import ServerConfig
-    from adamak.server.home import HomeLock
-    from adamak.server.keys import Keys
+    from adamak.server.people.keys import Keys
+    from adamak.server.storage.home import HomeLock
 
     if action not in ACTIONS or len(what) != ACTIONS[action][0]:
         raise Problem("admin-action", given=" ".join([action, *what])[:60], known=", ".join(ACTIONS))

@@ -12,7 +12,8 @@ WRONG = 1  # exit status where something is wrong
 
 def examine(repair: bool, as_json: bool) -> int:
     """Says what is wrong; with `--repair` lets damaged tables go on from their last sound entry."""
-    from adamak.server import ServerConfig, doctor
+    from adamak.server import ServerConfig
+    from adamak.server.storage import doctor
 
     config = ServerConfig.from_environment()
     report = doctor.examine(config)
@@ -55,7 +56,7 @@ def _line(code: str, facts: dict[str, object]) -> str:
 
 def back_up(file: Path) -> None:
     from adamak.server import ServerConfig
-    from adamak.server.backup import backup
+    from adamak.server.storage.backup import backup
 
     counts = backup(ServerConfig.from_environment(), file)
     print(say("backup-done", file=str(file), tables=counts["tables"], number=counts["rows"]))
@@ -63,7 +64,7 @@ def back_up(file: Path) -> None:
 
 def put_back(file: Path) -> None:
     from adamak.server import ServerConfig
-    from adamak.server.backup import restore
+    from adamak.server.storage.backup import restore
 
     counts = restore(ServerConfig.from_environment(), file)
     print(say("restore-done", file=str(file), tables=counts["tables"], number=counts["rows"]))

@@ -11,8 +11,8 @@ from adamak.core import find
 def show_ratings(game: str, anew: bool, as_json: bool) -> None:
     """Prints the ratings, best first; with `anew` after reckoning all of them again."""
     from adamak.server import ServerConfig
-    from adamak.server.scorebook import all_ratings, recompute
-    from adamak.server.store import connect
+    from adamak.server.club.scorebook import all_ratings, recompute
+    from adamak.server.storage.store import connect
 
     if game:
         find(game)

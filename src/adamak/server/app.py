@@ -13,30 +13,16 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.spec import Components, SecurityScheme
 
 from adamak import __version__
-from adamak.server import (
-    about,
-    access,
-    admin,
-    club_pages,
-    devices,
-    errors,
-    exercises,
-    files,
-    guests,
-    lobby,
-    my_data,
-    observing,
-    option_forms,
-    pages,
-    puzzles,
-    reach,
-    rulebooks,
-    shelf,
-    signing_in,
-)
+from adamak.server import errors
+from adamak.server.club import club_pages
 from adamak.server.config import ServerConfig
-from adamak.server.middleware import Guard
+from adamak.server.gate import pages
+from adamak.server.gate.middleware import Guard
+from adamak.server.host import about, admin, observing, reach
+from adamak.server.learning import exercises, option_forms, puzzles, rulebooks, shelf
+from adamak.server.people import devices, guests, my_data, signing_in
 from adamak.server.services import Services
+from adamak.server.tables import access, files, lobby
 
 OPERATIONS: list[Any] = [
     observing.health, observing.ready, about.wire_schema, about.what_runs_here, reach.reach,
@@ -116,7 +102,8 @@ def description() -> dict[str, Any]:
 
 def _strict(app: Litestar) -> None:
     """Says in the description what the Structs do: unknown fields are refused (Litestar does not carry that over)."""
-    from adamak.server import person_wire, wire
+    from adamak.server import wire
+    from adamak.server.people import person_wire
     from adamak.table import messages
 
     modules = (wire, person_wire, messages)

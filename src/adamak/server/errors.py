@@ -10,7 +10,7 @@ from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
 
 from adamak.core import Problem, Refused
-from adamak.server.connection import facts
+from adamak.server.tables.connection import facts
 from adamak.server.wire import Trouble
 
 log = logging.getLogger("adamak.server")

@@ -17,12 +17,12 @@ from typing import Any
 import uvicorn
 
 from adamak.core import Problem
-from adamak.server import changing_over, collecting, logs
 from adamak.server.app import make_app
 from adamak.server.config import ServerConfig
-from adamak.server.door import BACKLOG, CountedSocket, TimedHttp
-from adamak.server.middleware import Guard
-from adamak.server.reach import friends_address
+from adamak.server.gate.door import BACKLOG, CountedSocket, TimedHttp
+from adamak.server.gate.middleware import Guard
+from adamak.server.host import changing_over, collecting, logs
+from adamak.server.host.reach import friends_address
 
 ENDING = (signal.SIGINT, signal.SIGTERM)
 

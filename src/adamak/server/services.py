@@ -11,23 +11,24 @@ from dataclasses import dataclass
 from typing import Any
 
 from adamak.core import Problem
-from adamak.server import collecting, home
-from adamak.server.bans import BanList
-from adamak.server.bookkeeper import Bookkeeper
-from adamak.server.bot_pool import Thinkers
-from adamak.server.chain import Kept
+from adamak.server.club.bookkeeper import Bookkeeper
 from adamak.server.config import ServerConfig
-from adamak.server.door import Door
-from adamak.server.expiry import expire
-from adamak.server.films import Films
-from adamak.server.game_analysis import Judged
-from adamak.server.keys import Keys, safely_equal
-from adamak.server.limits import Limiter
-from adamak.server.metrics import Metrics
-from adamak.server.persons import HOST, Holder, holders_with_devices, known_devices
-from adamak.server.rooms import Room, Rooms
-from adamak.server.rules_change import keep_vocabularies
-from adamak.server.store import CHANNEL, PEOPLE, Store, heard
+from adamak.server.gate.door import Door
+from adamak.server.gate.limits import Limiter
+from adamak.server.host import collecting
+from adamak.server.host.bans import BanList
+from adamak.server.host.metrics import Metrics
+from adamak.server.people.keys import Keys, safely_equal
+from adamak.server.people.persons import HOST, Holder, holders_with_devices, known_devices
+from adamak.server.storage import home
+from adamak.server.storage.chain import Kept
+from adamak.server.storage.expiry import expire
+from adamak.server.storage.films import Films
+from adamak.server.storage.store import CHANNEL, PEOPLE, Store, heard
+from adamak.server.tables.bot_pool import Thinkers
+from adamak.server.tables.game_analysis import Judged
+from adamak.server.tables.rooms import Room, Rooms
+from adamak.server.tables.rules_change import keep_vocabularies
 from adamak.table import Table
 from adamak.table.seats import hashed
 

@@ -14,7 +14,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from adamak.core.preview import Preview
-from adamak.server.club_wire import House, Profile, ResultLine
+from adamak.server.club.club_wire import House, Profile, ResultLine
 from adamak.table.messages import (
     Chance,
     ClockPlan,
@@ -872,7 +872,7 @@ CLOSE_CODES = {
 
 def schema() -> dict[str, Any]:
     """JSON Schema of everything on the wire, under `$defs`: what the page's types are generated from."""
-    from adamak.server import person_wire
+    from adamak.server.people import person_wire
 
     roots: list[Any] = [
         ClientMessage, ServerMessage, LogEntry, About, Reach, Me, MeChanged, GameInfo, Shelf, NewTable,

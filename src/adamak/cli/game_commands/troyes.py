@@ -41,7 +41,7 @@ def numbers(
 
 def _own() -> str:
     """The numbers kept for new matches, as the text of the option."""
-    from adamak.server.preferences import preferred
+    from adamak.server.host.preferences import preferred
 
     return str(preferred("troyes").get("numbers", ""))
 
@@ -76,7 +76,7 @@ def _import(path: Path) -> None:
 
 def _keep(text: str) -> None:
     from adamak.cli.output import say
-    from adamak.server.preferences import prefer, preferred
+    from adamak.server.host.preferences import prefer, preferred
 
     options = {name: value for name, value in preferred("troyes").items() if name != "numbers"}
     path = prefer("troyes", {**options, "numbers": text} if text else options)

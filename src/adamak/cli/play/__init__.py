@@ -19,7 +19,7 @@ from adamak.core import savefile
 from adamak.core.errors import Problem
 from adamak.core.match import Match
 from adamak.core.registry import find, games
-from adamak.server.preferences import preferred
+from adamak.server.host.preferences import preferred
 
 
 def play_game(

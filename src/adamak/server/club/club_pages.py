@@ -1,0 +1,255 @@
+"""HTTP: a person's page, the club's page, and what a game has changed."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Sequence
+from contextlib import suppress
+from statistics import fmean
+from time import monotonic
+from typing import Annotated, Any
+
+import msgspec
+import sqlalchemy as sa
+from litestar import get
+from litestar.params import PathParameter
+from sqlalchemy.engine import Connection
+
+from adamak.club.ratings import SETTLED, THOUSANDTHS, Rating
+from adamak.core import Problem
+from adamak.server.club import club_wire
+from adamak.server.config import DAY
+from adamak.server.errors import Asked, may_answer
+from adamak.server.people import guests, persons
+from adamak.server.storage import schema
+from adamak.server.tables import access
+from adamak.server.tables.server_time import now
+
+LAST = 20
+HOUSE_SECONDS = 20.0  # for which the club's page is not reckoned again, unless a game ends here
+LEADERS = 10
+OPPONENTS = 12
+LONGEST_CURVE = 200  # points: more than a drawing shows
+LATELY = 30 * DAY * 1000  # milliseconds
+PersonId = Annotated[str, PathParameter(description="the person's id", max_length=32)]
+
+
+@get("/api/people/{person:str}", security=access.GUEST, responses=may_answer(404), tags=["club"])
+async def profile(request: Asked, services: access.TheServices, person: PersonId) -> club_wire.Profile:
+    """What somebody has played, and how well. Of private tables only they themselves are told."""
+    mine = await guests.known_or_person(request, services) == person
+    return await services.store.read(lambda connection: profile_of(connection, person, mine))
+
+
+@get("/api/club", security=access.ANYBODY, responses=may_answer(), tags=["club"])
+async def club(services: access.TheServices) -> club_wire.House:
+    """The house: what is played, by whom best, and what came of the last games."""
+    keeper = services.bookkeeper
+    if keeper.house is None or keeper.house[0] < monotonic():
+        keeper.house = monotonic() + HOUSE_SECONDS, await services.store.read(house)
+    return keeper.house[1]
+
+
+@get("/api/tables/{table_id:str}/outcome", security=access.WATCHING, responses=may_answer(401, 403, 404, 409),
+     tags=["club"])  # fmt: skip
+async def outcome(request: Asked, services: access.TheServices, table_id: access.TableId) -> club_wire.ResultLine:
+    """What a finished game has changed, or why it has changed nothing."""
+    room = await access.room_of(services, table_id, request)
+    await access.watcher(request, services, room)
+    if not room.table.over:
+        raise Problem("not-over")
+    with suppress(Problem):
+        await services.bookkeeper.note(room.table)
+    finished = schema.finished
+    chosen = sa.select(finished).where(finished.c.table_id == table_id)
+    found = await services.store.read(lambda connection: lines(connection, connection.execute(chosen).all(), True))
+    if not found:
+        raise Problem("no-result")
+    return found[0]
+
+
+# --- a person --------------------------------------------------------------------------------------------------------
+
+
+def profile_of(connection: Connection, person_id: str, mine: bool) -> club_wire.Profile:
+    person = persons.find(connection, person_id)
+    if person is None:
+        raise Problem("no-such-person")
+    results, finished = schema.results, schema.finished
+    chosen = (
+        sa.select(results, finished.c.ending, finished.c.unrated)
+        .join(finished, finished.c.table_id == results.c.table_id)
+        .where(results.c.person == person_id)
+        .order_by(results.c.ended_at.desc(), results.c.table_id)
+    )
+    if not mine:
+        chosen = chosen.where(results.c.shown)
+    played = connection.execute(chosen).all()
+    by_game: dict[str, list[Any]] = defaultdict(list)
+    for line in played:
+        by_game[line.game].append(line)
+    kept = schema.ratings
+    rated = sa.select(kept).where(kept.c.game.in_(list(by_game)), kept.c.person == person_id)  # by its key
+    ratings = {row.game: _rating(row) for row in connection.execute(rated)}
+    latest = [line.table_id for line in played[:LAST]]
+    shown = sa.select(finished).where(finished.c.table_id.in_(latest)).order_by(finished.c.ended_at.desc())
+    return club_wire.Profile(
+        id=person.id,
+        name=person.name,
+        since=person.created_at,
+        mine=mine,
+        games=[
+            _record(game, found, ratings.get(game))
+            for game, found in sorted(by_game.items(), key=lambda pair: -len(pair[1]))
+        ],
+        opponents=_opponents(connection, person_id, mine),
+        last=lines(connection, connection.execute(shown).all(), mine) if latest else [],
+    )
+
+
+def _record(game: str, found: Sequence[Any], rating: club_wire.RatingInfo | None) -> club_wire.GameRecord:
+    """From the lines of one game, the latest first."""
+    parts: dict[str, list[int]] = defaultdict(list)
+    for line in found:
+        for part, value in msgspec.json.decode(line.parts).items():
+            if isinstance(value, int):
+                parts[part].append(value)
+    return club_wire.GameRecord(
+        game=game,
+        games=len(found),
+        won=sum(line.place == 1 for line in found),
+        mean=round(fmean(line.total for line in found), 1),
+        best=max(line.total for line in found),
+        parts={part: club_wire.PartScore(round(fmean(values), 1), max(values)) for part, values in parts.items()},
+        endings=dict(Counter(line.ending for line in found).most_common()),
+        rating=rating,
+        curve=_curve([line for line in reversed(found) if line.points is not None]),
+    )
+
+
+def _curve(rated: Sequence[Any]) -> list[club_wire.RatingPoint]:
+    """Evenly thinned out where there are more games than a drawing shows; the last is always there."""
+    step = -(-len(rated) // LONGEST_CURVE) or 1
+    chosen = rated[::-1][::step][::-1]
+    return [
+        club_wire.RatingPoint(line.ended_at, told.shown, told.give_or_take)
+        for line in chosen
+        for told in [Rating(line.points, line.doubt)]
+    ]
+
+
+def _rating(row: Any) -> club_wire.RatingInfo:
+    told = Rating(row.points, row.doubt)
+    return club_wire.RatingInfo(told.shown, told.give_or_take, told.settled, row.games)
+
+
+def _opponents(connection: Connection, person: str, mine: bool) -> list[club_wire.Opponent]:
+    """Whom somebody has met most."""
+    own, other, who = schema.results.alias("own"), schema.results.alias("other"), schema.persons
+    met = sa.func.count().label("met")
+    chosen = (
+        sa.select(other.c.person, who.c.name, met, sa.func.sum(sa.case((own.c.place == 1, 1), else_=0)).label("won"))
+        .join(other, sa.and_(other.c.table_id == own.c.table_id, other.c.seat != own.c.seat))
+        .join(who, who.c.id == other.c.person)
+        .where(own.c.person == person)
+        .group_by(other.c.person, who.c.name)
+        .order_by(met.desc(), other.c.person)
+        .limit(OPPONENTS)
+    )
+    if not mine:
+        chosen = chosen.where(own.c.shown)
+    return [club_wire.Opponent(row.person, row.name, row.met, row.won) for row in connection.execute(chosen)]
+
+
+# --- the house -------------------------------------------------------------------------------------------------------
+
+
+def house(connection: Connection) -> club_wire.House:
+    finished, results, tables = schema.finished, schema.results, schema.tables
+    counts = sa.select(finished.c.game, sa.func.count()).group_by(finished.c.game)
+    # By the index of times: grouped in one step, SQLite would go through all results by game.
+    seen = (
+        sa.select(results.c.game, results.c.person)
+        .where(results.c.ended_at > now() - LATELY, results.c.person != "")
+        .distinct()
+        .subquery()
+    )
+    people = sa.select(seen.c.game, sa.func.count()).group_by(seen.c.game)
+    lately = {str(game): int(number) for game, number in connection.execute(people)}
+    played = sorted(((str(game), int(number)) for game, number in connection.execute(counts)), key=lambda one: -one[1])
+    latest = sa.select(finished).where(finished.c.shown).order_by(finished.c.ended_at.desc()).limit(LAST)
+    playing = sa.select(sa.func.count()).select_from(tables).where(tables.c.status == "playing")
+    return club_wire.House(
+        games=[_house_game(connection, game, number, lately.get(game, 0)) for game, number in played],
+        last=lines(connection, connection.execute(latest).all(), False),
+        playing=int(connection.execute(playing).scalar() or 0),
+    )
+
+
+def _house_game(connection: Connection, game: str, games: int, people: int) -> club_wire.HouseGame:
+    results, ratings, who = schema.results, schema.ratings, schema.persons
+    leading = (
+        sa.select(ratings, who.c.name)
+        .join(who, who.c.id == ratings.c.person)
+        .where(ratings.c.game == game, ratings.c.doubt <= SETTLED * THOUSANDTHS)
+        .order_by(ratings.c.points.desc(), ratings.c.person)
+        .limit(LEADERS)
+    )
+    highest = (
+        sa.select(results, who.c.id.label("known"))
+        .outerjoin(who, who.c.id == results.c.person)
+        .where(results.c.game == game, results.c.shown, results.c.bot == "")
+        .order_by(results.c.total.desc(), results.c.ended_at)
+        .limit(1)
+    )
+    best = connection.execute(highest).first()
+    return club_wire.HouseGame(
+        game=game,
+        games=games,
+        people=people,
+        leaders=[club_wire.Leader(row.person, row.name, _rating(row)) for row in connection.execute(leading)],
+        best=_seat(best) if best is not None else None,
+        best_table=best.table_id if best is not None and open_to_all(connection, [best.table_id]) else "",
+    )
+
+
+# --- finished games --------------------------------------------------------------------------------------------------
+
+
+def lines(connection: Connection, found: Sequence[Any], mine: bool) -> list[club_wire.ResultLine]:
+    """Finished games as a list tells them; `mine`: whoever asks sat there."""
+    ids = [row.table_id for row in found]
+    results, who = schema.results, schema.persons
+    chosen = (
+        sa.select(results, who.c.id.label("known"))
+        .outerjoin(who, who.c.id == results.c.person)
+        .where(results.c.table_id.in_(ids))
+        .order_by(results.c.place, results.c.seat)
+    )
+    seats: dict[str, list[club_wire.ResultSeat]] = defaultdict(list)
+    for row in connection.execute(chosen) if ids else ():
+        seats[row.table_id].append(_seat(row))
+    watched = open_to_all(connection, ids)
+    return [
+        club_wire.ResultLine(
+            row.table_id, row.game, row.ended_at, row.ending, seats[row.table_id], row.unrated,
+            mine or row.table_id in watched,
+        )
+        for row in found
+    ]  # fmt: skip
+
+
+def open_to_all(connection: Connection, tables: Sequence[str]) -> set[str]:
+    """Those of these tables that anybody may look at."""
+    found = schema.tables
+    chosen = sa.select(found.c.id).where(found.c.id.in_(tables), found.c.public, found.c.spectators)
+    return {str(name) for (name,) in connection.execute(chosen)} if tables else set()
+
+
+def _seat(row: Any) -> club_wire.ResultSeat:
+    """`row.known` is the person's id, if there is (still) such a person."""
+    told = club_wire.ResultSeat(row.name, row.place, row.total, row.known or "", row.bot)
+    if row.points is not None:
+        told.points = Rating(row.points, row.doubt).shown
+        told.change = told.points - Rating(row.points_before, row.doubt_before).shown
+    return told

@@ -1,0 +1,1 @@
+"""What every request passes: connections, hosts, rates, and the built page."""

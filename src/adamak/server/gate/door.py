@@ -1,0 +1,188 @@
+"""The door of the house: connections are counted and timed here, before a request is read.
+
+Nobody can keep others out by opening connections: each address has its share of them, a request must come whole within
+some seconds, and what is refused costs one accepted socket and nothing more.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from typing import Any
+
+import h11
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from adamak.server.config import ServerConfig
+from adamak.server.gate.addresses import neighbourhood
+from adamak.server.gate.limits import Limiter
+
+RESERVE = 300  # descriptors for the database, files, bots, and sockets accepted but not yet refused
+BACKLOG = 100  # connections accepted in one turn of the event loop, at most
+WANTED = 65_536  # descriptors, where the system lets us raise the limit
+MOST_UNREAD = 8  # messages of a client that wait to be read before no more are taken from it
+
+
+class Door:
+    """Who has how many connections."""
+
+    def __init__(self, config: ServerConfig) -> None:
+        self.config = config
+        self.most = config.most_connections or max(50, raise_descriptors() - RESERVE)
+        self.share = min(config.connections_per_address, max(10, self.most // 4))
+        self.open: Counter[str] = Counter()
+        self.unready: Counter[str] = Counter()
+        self.total = 0
+        self.refused = 0
+        self.rate = Limiter(config.connection_rate)
+        self._proxies = frozenset(map(neighbourhood, config.proxies))
+
+    def admit(self, address: str) -> bool:
+        """Counts one more connection, unless there are too many; a trusted proxy brings many people."""
+        fits = self.total < self.most
+        if address not in self._proxies:
+            fits = (
+                fits
+                and self.open[address] < self.share
+                and self.unready[address] < self.config.unready_per_address
+                and self.rate.allows(address)
+            )
+        if not fits:
+            self.refused += 1
+            return False
+        self.total += 1
+        self.open[address] += 1
+        return True
+
+    def leave(self, address: str) -> None:
+        self.total -= 1
+        _less(self.open, address)
+
+    def waits(self, address: str) -> None:
+        """A request of this address has begun and not come whole."""
+        self.unready[address] += 1
+
+    def came(self, address: str) -> None:
+        _less(self.unready, address)
+
+
+def _less(count: Counter[str], address: str) -> None:
+    count[address] -= 1
+    if count[address] <= 0:
+        del count[address]
+
+
+def raise_descriptors() -> int:
+    """As many open files as the system lets us have; returns the number."""
+    try:
+        import resource
+    except ImportError:  # not a Unix
+        return 512
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = WANTED if hard == resource.RLIM_INFINITY else min(hard, WANTED)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        try:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+            soft = wanted
+        except (OSError, ValueError):
+            pass
+    return WANTED if soft == resource.RLIM_INFINITY else min(soft, WANTED)
+
+
+class TimedHttp(H11Protocol):
+    """uvicorn's HTTP, with a deadline for each request and for each answer that nobody reads."""
+
+    def __init__(self, door: Door, **uvicorns: Any) -> None:
+        super().__init__(**uvicorns)
+        self.door = door
+        self.address = ""
+        self.admitted = False
+        self._upgraded = False
+        self._deadline: asyncio.TimerHandle | None = None
+        self._stalled: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self.address = neighbourhood(self.client[0] if self.client else "")
+        if not self.door.admit(self.address):
+            transport.abort()
+            return
+        self.admitted = True
+        self._expect()
+
+    def _expect(self) -> None:
+        if self._deadline is None:
+            self.door.waits(self.address)
+            self._deadline = self.loop.call_later(self.door.config.request_seconds, self.transport.abort)
+
+    def _came(self) -> None:
+        if self._deadline is not None:
+            self._deadline.cancel()
+            self._deadline = None
+            self.door.came(self.address)
+
+    def data_received(self, data: bytes) -> None:
+        if not self.admitted:
+            return
+        super().data_received(data)
+        unready = self.conn.their_state in (h11.IDLE, h11.SEND_BODY)
+        if unready and not self._upgraded and not self.transport.is_closing():
+            self._expect()
+        else:
+            self._came()
+
+    def on_response_complete(self) -> None:
+        """Of the next request some part may have come along with the one that was just answered."""
+        super().on_response_complete()
+        begun = self.conn.their_state is h11.SEND_BODY or (
+            self.conn.their_state is h11.IDLE and self.conn.trailing_data[0]
+        )
+        if begun and not self.transport.is_closing():
+            self._expect()
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        self._upgraded = True
+        self._came()
+        super().handle_websocket_upgrade(event)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._stalled = self.loop.call_later(self.door.config.stalled_seconds, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self._stalled is not None:
+            self._stalled.cancel()
+            self._stalled = None
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self._came()
+        if self._stalled is not None:
+            self._stalled.cancel()
+        if self.admitted:
+            self.admitted = False
+            self.door.leave(self.address)
+
+
+class CountedSocket(WebSocketsSansIOProtocol):
+    """A table socket keeps the place of the connection it grew out of until it ends."""
+
+    def __init__(self, door: Door, **uvicorns: Any) -> None:
+        super().__init__(**uvicorns)
+        self.door = door
+
+    def send_receive_event_to_app(self) -> None:
+        """uvicorn stops reading after every message, and begins again when the table asks for the next: two calls of
+        the system for each. A player sends one at a time, so here only a heap of them stops it."""
+        paused, self.read_paused = self.read_paused, True
+        super().send_receive_event_to_app()
+        self.read_paused = paused
+        if not paused and self.queue.qsize() >= MOST_UNREAD:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self.door.leave(neighbourhood(self.client[0] if self.client else ""))

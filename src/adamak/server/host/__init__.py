@@ -1,0 +1,1 @@
+"""For whoever runs the server: looking, keeping out, figures, logs, and what runs here."""

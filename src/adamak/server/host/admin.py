@@ -1,0 +1,138 @@
+"""HTTP for the server's host: look at tables, close or delete them, give a seat back, keep somebody out or silent.
+
+Whoever holds the host's key (`adamak admin key`) may do all of this, and still sees nobody's hand.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import sqlalchemy as sa
+from litestar import delete, get, post
+from litestar.params import FromPath, JSONBody, QueryParameter
+
+from adamak.core import Problem
+from adamak.server import wire
+from adamak.server.config import DAY
+from adamak.server.errors import Asked
+from adamak.server.people.persons import handle_of
+from adamak.server.storage import schema
+from adamak.server.storage.expiry import delete_tables, expire
+from adamak.server.tables import access
+from adamak.server.tables.lobby import briefs
+from adamak.server.tables.server_time import now
+from adamak.table import commands, messages, rows
+from adamak.table.table import SERVER
+
+MOST_LISTED = 500
+
+
+@get("/api/admin/tables", include_in_schema=False)
+async def tables(
+    request: Asked,
+    services: access.TheServices,
+    status: Annotated[str, QueryParameter()] = "",
+    limit: Annotated[int, QueryParameter(ge=1, le=MOST_LISTED)] = 100,
+) -> wire.HostsTables:
+    """The tables that changed last, public or not."""
+    access.server_host(request, services)
+    found = schema.tables
+    chosen = sa.select(found).order_by(found.c.changed_at.desc()).limit(limit)
+    if status:
+        chosen = chosen.where(found.c.status == status)
+    count = sa.select(found.c.status, sa.func.count()).group_by(found.c.status)
+    lines, counts = await services.store.read(
+        lambda connection: (list(connection.execute(chosen)), list(connection.execute(count)))
+    )
+    return wire.HostsTables(briefs(lines), {str(name): int(number) for name, number in counts})
+
+
+@get("/api/admin/tables/{table_id:str}", include_in_schema=False)
+async def show(request: Asked, services: access.TheServices, table_id: access.TableId) -> wire.HostsTable:
+    """One table: what everybody may know, who came, who is there."""
+    access.server_host(request, services)
+    room = await access.room_of(services, table_id)
+    members = schema.members
+    chosen = sa.select(members.c.guest).where(members.c.table_id == table_id).distinct()
+    came = await services.store.read(lambda connection: [str(row[0]) for row in connection.execute(chosen)])
+    present = [
+        wire.Present(connection.address, connection.guest, sorted(connection.held))
+        for connection in services.connections
+        if connection.table_id == table_id
+    ]
+    table = room.table
+    return wire.HostsTable(table.info(), table.changed_at, table.version, sorted(map(handle_of, came)), present)
+
+
+@post("/api/admin/tables/{table_id:str}/close", include_in_schema=False, status_code=200)
+async def close(request: Asked, services: access.TheServices, table_id: access.TableId) -> messages.TableInfo:
+    """The game ends here; all at the table are told."""
+    access.server_host(request, services)
+    room = await access.room_of(services, table_id)
+
+    def decide(table: Any) -> rows.AnyRow:
+        if table.over:
+            raise Problem("not-playing")
+        return rows.Abandoned("server")
+
+    await room.command(decide)
+    room.announce()
+    return room.table.info()
+
+
+@delete("/api/admin/tables/{table_id:str}", include_in_schema=False, status_code=200)
+async def remove(request: Asked, services: access.TheServices, table_id: access.TableId) -> wire.Gone:
+    """Every trace of a table, also of a damaged one."""
+    access.server_host(request, services)
+    services.rooms.forget(table_id)
+    await services.store.write(lambda connection: delete_tables(connection, [table_id]))
+    services.store.gone([table_id])
+    return wire.Gone({"tables": 1})
+
+
+@post("/api/admin/tables/{table_id:str}/seats/{seat:int}/give-back", include_in_schema=False, status_code=200)
+async def give_back(
+    request: Asked, services: access.TheServices, table_id: access.TableId, seat: access.SeatId
+) -> messages.TableInfo:
+    """A seat whose time ran out plays on."""
+    access.server_host(request, services)
+    room = await access.room_of(services, table_id)
+    await room.command(lambda table: commands.give_back(table, SERVER, seat, ""))
+    room.announce()
+    return room.table.info()
+
+
+@post("/api/admin/expire", include_in_schema=False, status_code=200)
+async def expire_now(request: Asked, services: access.TheServices) -> wire.Gone:
+    """What is old enough goes now."""
+    access.server_host(request, services)
+    return wire.Gone(await expire(services.config, services.store, services.rooms))
+
+
+@get("/api/admin/bans", include_in_schema=False)
+async def bans(request: Asked, services: access.TheServices) -> wire.Bans:
+    access.server_host(request, services)
+    await services.bans.read()
+    return wire.Bans(services.bans.all())
+
+
+@post("/api/admin/bans", include_in_schema=False, status_code=200)
+async def ban(request: Asked, services: access.TheServices, data: JSONBody[wire.NewBan]) -> wire.Bans:
+    """Keeps somebody out or silent for some days; whoever is connected from there is sent away."""
+    access.server_host(request, services)
+    await services.bans.add(wire.Ban(data.what, data.kind, now() + round(data.days * DAY * 1000), data.why))
+    if data.kind == "ban":
+        for connection in list(services.connections):
+            if data.what in (connection.address, connection.guest):
+                connection.dismiss("banned")
+    return wire.Bans(services.bans.all())
+
+
+@delete("/api/admin/bans/{what:str}", include_in_schema=False, status_code=200)
+async def lift(request: Asked, services: access.TheServices, what: FromPath[str]) -> wire.Bans:
+    access.server_host(request, services)
+    await services.bans.lift(what)
+    return wire.Bans(services.bans.all())
+
+
+OPERATIONS: list[Any] = [tables, show, close, remove, give_back, expire_now, bans, ban, lift]

@@ -1,0 +1,158 @@
+"""What was acknowledged: beside the database a small sealed list of how far each table had come.
+
+A database can lose its end without a word: a damaged write-ahead log is simply cut there, an old copy put back looks as
+good as new. So whatever is acknowledged is also noted here, in a file of its own: table, version, and the hash of the
+row. It is written after the commit and not waited for; hence it is never ahead of a healthy database, and survives the
+end of the process, though perhaps not of the power. Each line carries a seal made with the server's key.
+
+Workers that share a home have a file each (`acknowledged-1`, `-2`, ...), held by a lock while they run.
+"""
+
+from __future__ import annotations
+
+import hmac
+import logging
+import os
+from collections.abc import Iterable, Mapping
+from contextlib import suppress
+from hashlib import sha256
+from pathlib import Path
+
+from adamak.core import Problem
+from adamak.server.storage.home import OWNER_ONLY, lock
+
+log = logging.getLogger("adamak.storage")
+SEAL = 12  # characters
+GONE = "-"  # instead of a hash: the table was deleted
+COMPACT_AT = 4_000_000  # bytes
+MOST_WORKERS = 256
+
+Heads = dict[str, tuple[int, str]]  # by table: version and hash of the last row acknowledged
+
+
+class Acknowledged:
+    """The list of this worker."""
+
+    def __init__(self, home: Path, key: bytes) -> None:
+        self._home = home
+        self._key = key_of(key)
+        self._file: int | None = None
+        self._size = 0
+        self.path = home / "acknowledged-1"
+        self.heads: Heads = {}
+
+    def open(self) -> list[str]:
+        """Takes the first list that no other worker holds; returns what is wrong with it, line by line."""
+        for number in range(1, MOST_WORKERS):
+            self.path = self._home / f"acknowledged-{number}"
+            try:
+                self._file = os.open(self.path, os.O_RDWR | os.O_CREAT | os.O_APPEND, OWNER_ONLY)
+                lock(self._file)
+                break
+            except BlockingIOError:
+                self.close()
+            except OSError as error:
+                raise Problem("cannot-write", file=str(self.path), why=str(error.strerror or error)) from None
+        self.heads, wrong = read(self.path, self._key)
+        self._compact()
+        return wrong
+
+    def note(self, kept: Iterable[tuple[str, int, str]]) -> None:
+        """These rows (table, version, hash) are committed and about to be acknowledged."""
+        lines = []
+        for table, version, chain in kept:
+            if chain == GONE:
+                self.heads.pop(table, None)
+            else:
+                self.heads[table] = (version, chain)
+            lines.append(self._line(table, version, chain))
+        if self._file is None or not lines:
+            return
+        try:
+            self._size += os.write(self._file, b"".join(lines))
+        except OSError as error:
+            log.warning("the list of what was acknowledged cannot be written: %s", error.strerror)
+        if self._size > COMPACT_AT:
+            self._compact()
+
+    def _line(self, table: str, version: int, chain: str) -> bytes:
+        text = f"{table} {version} {chain}"
+        return f"{text} {seal(self._key, text)}\n".encode()
+
+    def _compact(self) -> None:
+        """One line for each table, written aside; the lock stays with the file that is in place."""
+        if self._file is None:
+            return
+        body = b"".join(self._line(table, *head) for table, head in self.heads.items())
+        staged = self.path.with_name(f"{self.path.name}.new")
+        try:
+            fresh = os.open(staged, os.O_RDWR | os.O_CREAT | os.O_TRUNC | os.O_APPEND, OWNER_ONLY)
+            os.write(fresh, body)
+            os.fsync(fresh)
+            lock(fresh)
+            os.replace(staged, self.path)
+        except OSError as error:
+            log.warning("the list of what was acknowledged cannot be written: %s", error.strerror)
+            return
+        os.close(self._file)
+        self._file = fresh
+        self._size = len(body)
+
+    def close(self) -> None:
+        if self._file is not None:
+            with suppress(OSError):
+                os.close(self._file)
+            self._file = None
+
+
+def key_of(key: bytes) -> bytes:
+    """What the lines are sealed with, from the server's key."""
+    return sha256(b"acknowledged\0" + key).digest()
+
+
+def accept(home: Path, key: bytes, damaged: Iterable[str], heads: Mapping[str, tuple[int, str]]) -> None:
+    """From now on these tables are as far as `heads` says, or gone: by decision of the server's host."""
+    gone = set(damaged)
+    for path in sorted(home.glob("acknowledged-*[0-9]")):
+        known, _ = read(path, key_of(key))
+        mine = gone & set(known)
+        if mine:
+            with path.open("ab") as file:
+                for table in sorted(mine):
+                    text = f"{table} 0 {GONE}"
+                    file.write(f"{text} {seal(key_of(key), text)}\n".encode())
+                    if table in heads:
+                        text = f"{table} {heads[table][0]} {heads[table][1]}"
+                        file.write(f"{text} {seal(key_of(key), text)}\n".encode())
+
+
+def seal(key: bytes, text: str) -> str:
+    return hmac.digest(key, text.encode(), "sha256").hex()[:SEAL]
+
+
+def read(path: Path, key: bytes) -> tuple[Heads, list[str]]:
+    """The last line of each table, and what is wrong with the file. Half a line at the very end is no fault."""
+    heads: Heads = {}
+    wrong: list[str] = []
+    try:
+        lines = path.read_bytes().split(b"\n")
+    except OSError:
+        return heads, wrong
+    lines.pop()  # what follows the last end of a line: nothing, or half a line of a process that was killed
+    for number, line in enumerate(lines, 1):
+        text, _, sealed = line.decode("ascii", "replace").rpartition(" ")
+        parts = text.split(" ")
+        if len(parts) != 3 or not hmac.compare_digest(sealed.encode(), seal(key, text).encode()):
+            wrong.append(f"{path.name}, line {number}")
+            continue
+        table, version, chain = parts
+        if chain == GONE:
+            heads.pop(table, None)
+        elif table not in heads or heads[table][0] <= int(version):
+            heads[table] = (int(version), chain)
+    return heads, wrong
+
+
+def missing(heads: Mapping[str, tuple[int, str]], found: Mapping[str, dict[int, str]]) -> dict[str, int]:
+    """The tables whose last acknowledged row is not in the database as it was: and its version."""
+    return {table: version for table, (version, chain) in heads.items() if found.get(table, {}).get(version) != chain}
