@@ -208,11 +208,12 @@ def puzzles(
     number: Annotated[int, typer.Option("--number", "-n", min=1, max=10_000)] = 50,
     seed: Seed = "1",
     margin: Annotated[float, typer.Option("--margin", min=0.01, max=0.9)] = 0.1,
+    again: Annotated[bool, typer.Option("--again")] = False,
     out: Annotated[Path | None, typer.Option("--out")] = None,
 ) -> None:
     from adamak.cli.puzzles import make_puzzles
 
-    make_puzzles(game, number, seed, margin, out)
+    make_puzzles(game, number, seed, margin, again, out)
 
 
 @app.command(cls=SpokenCommand)

@@ -9,14 +9,26 @@ from adamak.cli.output import say
 from adamak.cli.sim import bar
 from adamak.core import find
 from adamak.core.puzzles import FILE, STEPS, Puzzle, read, write
-from adamak.train.puzzles import made
+from adamak.train.puzzles import judged_again, made
 
 
-def make_puzzles(game_id: str, number: int, seed: str, margin: float, out: Path | None) -> None:
-    """So many puzzles into a file, which is whole after each of them and may be begun already; then their table."""
+def make_puzzles(game_id: str, number: int, seed: str, margin: float, again: bool, out: Path | None) -> None:
+    """So many puzzles into a file, which is whole after each of them and may be begun already; then their table.
+
+    Those that are there can be judged again first, when networks or levels have changed.
+    """
     game = find(game_id)
     file = out or Path(f"{game.id}-{FILE}")
     found = read(file.read_bytes()) if file.is_file() else []
+    if again:
+        before, found = found, []
+        with bar(len(before)) as advance:
+            for one in before:
+                if (puzzle := judged_again(game, one, margin)) is not None:
+                    found.append(puzzle)
+                advance(1)
+        print(say("puzzles-still", number=len(found), before=len(before)))
+        file.write_bytes(write(found))
     with bar(number) as advance:
         advance(len(found))
         for puzzle in islice(made(game, f"puzzles {seed}", margin, tuple(found)), max(0, number - len(found))):

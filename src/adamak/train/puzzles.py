@@ -21,6 +21,8 @@ ANYHOW = 0.1  # of the other decisions are looked at as well: their solutions ar
 LOOKING = Budget(1000)
 SURE = Budget(10_000)  # ten times as long, where the look promises a puzzle
 MARGIN = 0.1  # by which the solution must be better than any other move
+STILL = 0.8  # of the margin, by which it must be better when it is weighed again
+DICE = ("again", "once more", "and again")  # of the long searches by which puzzles are judged again
 WIN = (0.2, 0.98)  # the chance after it: neither lost nor won anyhow
 FEWEST_MOVES = 4  # to choose from
 TRIES = 20  # of each level
@@ -79,12 +81,34 @@ def puzzle_here(match: Match, knowledge: Knowledge, rng: Rng, margin: float = MA
     weighed = weigh(knowledge, rng, SURE)
     if weighed[0].move != solution or not stands_out(weighed, margin):
         return None
-    words = game.moves.words
+    return _written(match, knowledge, rng, weighed, found)
+
+
+def judged_again(game: Game[Any, Any], puzzle: Puzzle, margin: float = MARGIN) -> Puzzle | None:
+    """The same decision by today's networks and levels, if it still is a puzzle: by long searches with several dice."""
+    match = puzzle.match(game)
+    for dice in DICE:
+        knowledge = Knowledge(game, match.position, puzzle.seat, Rng(dice))
+        weighed = weigh(knowledge, Rng(dice), SURE)
+        if game.moves.words(weighed[0].move) != puzzle.solution or not stands_out(weighed, STILL * margin):
+            return None
+    rng = Rng(f"{puzzle.seed}/{len(puzzle.record)}/again")
+    knowledge = Knowledge(game, match.position, puzzle.seat, rng)
+    found = {level: success(game, level, knowledge, weighed[0].move, rng) for level in STEPS}
+    if found[STEPS[0]] > TOO_EASY:
+        return None
+    return _written(match, knowledge, rng, weighed, found)
+
+
+def _written(
+    match: Match, knowledge: Knowledge, rng: Rng, weighed: list[Weighing], found: dict[str, float]
+) -> Puzzle:  # fmt: skip
+    words = match.game.moves.words
     turn = whole_turn(weighed[0], knowledge, rng)
     order = sorted(weighed, key=lambda one: one.win, reverse=True)
     return Puzzle(
         match.seats, match.origin["options"], match.origin["seed"],
-        [entry.words(game) for entry in match.record], knowledge.seat,
+        [entry.words(match.game) for entry in match.record], knowledge.seat,
         [words(move) for move in turn], {words(one.move): round(one.win, 3) for one in order}, found,
     )  # fmt: skip
 

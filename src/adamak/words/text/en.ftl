@@ -419,6 +419,7 @@ help-puzzles = Look for puzzles in games of the search against itself: decisions
     .number = How many puzzles to find.
     .seed = What all games follow from.
     .margin = By how much the best move must be better than any other, as a part of a sure win.
+    .again = First judge those in the file again, by today's networks and levels, and drop what no longer is a puzzle.
     .out = The file to write.
 help-soak = Play random games over all seat counts and options and look for faults of the engine.
     .game = The game's id.
@@ -578,6 +579,7 @@ puzzles-made = { NUMBER($number) ->
         [one] One puzzle
        *[other] { NUMBER($number) } puzzles
     } in { $file }.
+puzzles-still = { NUMBER($number) } of { NUMBER($before) } still are puzzles.
 puzzles-found = { $level } finds { NUMBER($percent) } % of them.
 
 ## arena
