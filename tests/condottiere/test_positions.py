@@ -156,6 +156,7 @@ CHOSEN = {"draw_after_each_battle": True, "draw_amount": "chosen"}
         (written(A, B, phase="over"), "setup-phase"),
         (written(A, B, phase="draw_count", draw_up_to=50, options=CHOSEN), "setup-phase"),
         (written(A, B, phase="draw_count", draw_up_to=3, drawing=2, options=CHOSEN), "setup-phase"),
+        (written(anna(hand="1 1 1 2 2 2 3 3 3 4"), B, phase="draw_count", draw_up_to=3, options=CHOSEN), "setup-phase"),
         (written(A, B, phase="draw_count", draw_up_to=3, drawing=-2, options=CHOSEN), "setup-shape"),
     ],
 )
@@ -217,3 +218,12 @@ def test_what_a_setup_leaves_out():
         "game_number": 1, "round": 1, "battle": 1, "cards_played": 0, "idle_battles": 0, "final": False,
         "participants": [0, 1], "winners": [], "ending": "", "shown": [], "buried": [], "horizon": 0,
     }  # fmt: skip
+
+
+def test_a_hand_discarded_unseen_survives_the_bytes():
+    unseen = {"seat": 0, "cards": cards("H C")}
+    p = GAME.from_setup(
+        written(A, B, discard_pile=cards("H C"), buried=[unseen], options={"hand_discards_public": False})
+    )
+    assert GAME.from_bytes(p.to_bytes()).to_setup() == p.to_setup()
+    assert p.to_setup()["buried"] == [unseen]
