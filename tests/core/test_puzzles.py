@@ -28,7 +28,7 @@ def test_every_puzzle_is_a_decision_with_one_best_move(game_id: str) -> None:
         legal = [game.moves.words(int(move)) for move in position.legal(one.seat)]
         assert sorted(one.chances) == sorted(legal)
         assert one.solution == max(one.chances, key=lambda move: one.chances[move])
-        assert one.margin >= 0.079
+        assert one.margin >= 0.049
         assert list(one.found) == list(STEPS)
         for move in one.turn:  # as far as nothing comes to light it can be played as it is told
             before = position.horizon

@@ -80,5 +80,6 @@ def new_tree(rng: Rng, network: Network, game: Game[Any, Any], like: Position, p
     depth = led.depth or game.rollout_moves or LONGEST_PLAYOUT
     share = led.playout if playout is None else playout
     return Puct(
-        rng, network.leaf, led.exploration, led.caution, led.doubt, share, depth, like.outcome_key() >= 0, network.leans
+        rng, network.leaf, led.exploration, led.caution, led.doubt, share, led.every, depth, like.outcome_key() >= 0,
+        network.leans,
     )  # fmt: skip

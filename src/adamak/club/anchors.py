@@ -44,8 +44,8 @@ MEASURED: dict[str, tuple[Step, ...]] = {
     "architects": (Step("medium", "easy", 47, 60), Step("hard", "medium", 49, 60), Step("expert", "hard", 47, 60)),
     "condottiere": (Step("medium", "easy", 43, 60), Step("hard", "medium", 37, 60), Step("expert", "hard", 36, 60)),
     "duel": (Step("medium", "easy", 48, 60), Step("hard", "medium", 41, 60), Step("expert", "hard", 49, 60)),
-    "trajan": (Step("medium", "easy", 45, 60), Step("hard", "medium", 50, 60), Step("expert", "hard", 37, 60)),
-    "troyes": (Step("medium", "easy", 47.5, 60), Step("hard", "medium", 50.5, 60), Step("expert", "hard", 47.5, 60)),
+    "trajan": (Step("medium", "easy", 44, 60), Step("hard", "medium", 55, 60), Step("expert", "hard", 37, 60)),
+    "troyes": (Step("medium", "easy", 44.5, 60), Step("hard", "medium", 51.5, 60), Step("expert", "hard", 45.5, 60)),
 }
 
 

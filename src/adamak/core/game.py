@@ -28,6 +28,7 @@ class Guidance:
     caution: float = 0.2  # how much less than its parent an untried move is believed to be worth
     doubt: float = 1.0  # how much more widely others look than the searching seat, whose secrets they do not know
     playout: float = 0.3  # share of a playout in what a leaf is worth
+    every: int = 1  # of so many leaves one has a playout
     depth: int = 0  # moves of such a playout before the game's own `estimates` are asked; 0: `Game.rollout_moves`
 
 

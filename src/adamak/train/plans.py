@@ -15,7 +15,7 @@ PLANS = {
     ),
     "trajan": Plan(
         long=200, short=50, share=0.25, opening=30, first=120_000, playout=0.3,
-        tables=((0.64, 2, {}), (0.18, 3, {}), (0.18, 4, {})),
+        tables=((0.5, 2, {}), (0.26, 3, {}), (0.24, 4, {})),
     ),
     "architects": Plan(
         long=200, short=50, share=0.25, opening=12, playout=0.3,
@@ -26,7 +26,7 @@ PLANS = {
     ),
     "troyes": Plan(
         long=200, short=50, share=0.25, opening=24, playout=0.3,
-        tables=((0.52, 2, {}), (0.15, 3, {}), (0.15, 4, {}), (0.18, 1, {})),
+        tables=((0.38, 2, {}), (0.13, 3, {}), (0.13, 4, {}), (0.36, 1, {})),
     ),
 }  # fmt: skip
 

@@ -21,7 +21,7 @@ ANYHOW = 0.1  # of the other decisions are looked at as well: their solutions ar
 LOOKING = Budget(1000)
 SURE = Budget(10_000)  # ten times as long, where the look promises a puzzle
 MARGIN = 0.1  # by which the solution must be better than any other move
-STILL = 0.8  # of the margin, by which it must be better when it is weighed again
+STILL = 0.5  # of the margin, by which it must be better in the mean when it is weighed again
 DICE = ("again", "once more", "and again")  # of the long searches by which puzzles are judged again
 WIN = (0.2, 0.98)  # the chance after it: neither lost nor won anyhow
 FEWEST_MOVES = 4  # to choose from
@@ -81,42 +81,55 @@ def puzzle_here(match: Match, knowledge: Knowledge, rng: Rng, margin: float = MA
     weighed = weigh(knowledge, rng, SURE)
     if weighed[0].move != solution or not stands_out(weighed, margin):
         return None
-    return _written(match, knowledge, rng, weighed, found)
+    return _written(match, knowledge, rng, weighed[0], {one.move: one.win for one in weighed}, found)
 
 
 def judged_again(game: Game[Any, Any], puzzle: Puzzle, margin: float = MARGIN) -> Puzzle | None:
-    """The same decision by today's networks and levels, if it still is a puzzle: by long searches with several dice."""
+    """The same decision by today's networks and levels, if it still is a puzzle: by long searches with several dice.
+
+    All of them must find the solution, and it must stand out in their mean.
+    """
     match = puzzle.match(game)
+    searches = []
     for dice in DICE:
-        knowledge = Knowledge(game, match.position, puzzle.seat, Rng(dice))
-        weighed = weigh(knowledge, Rng(dice), SURE)
-        if game.moves.words(weighed[0].move) != puzzle.solution or not stands_out(weighed, STILL * margin):
+        weighed = weigh(Knowledge(game, match.position, puzzle.seat, Rng(dice)), Rng(dice), SURE)
+        if game.moves.words(weighed[0].move) != puzzle.solution:
             return None
+        searches.append({one.move: one.win for one in weighed})
+    chances = {move: sum(found[move] for found in searches) / len(searches) for move in searches[0]}
+    solution = weighed[0].move
+    if not clearly_best(chances, solution, STILL * margin):
+        return None
     rng = Rng(f"{puzzle.seed}/{len(puzzle.record)}/again")
     knowledge = Knowledge(game, match.position, puzzle.seat, rng)
-    found = {level: success(game, level, knowledge, weighed[0].move, rng) for level in STEPS}
+    found = {level: success(game, level, knowledge, solution, rng) for level in STEPS}
     if found[STEPS[0]] > TOO_EASY:
         return None
-    return _written(match, knowledge, rng, weighed, found)
+    return _written(match, knowledge, rng, weighed[0], chances, found)
 
 
 def _written(
-    match: Match, knowledge: Knowledge, rng: Rng, weighed: list[Weighing], found: dict[str, float]
+    match: Match, knowledge: Knowledge, rng: Rng, best: Weighing, chances: dict[int, float], found: dict[str, float]
 ) -> Puzzle:  # fmt: skip
     words = match.game.moves.words
-    turn = whole_turn(weighed[0], knowledge, rng)
-    order = sorted(weighed, key=lambda one: one.win, reverse=True)
+    turn = whole_turn(best, knowledge, rng)
+    order = sorted(chances, key=lambda move: chances[move], reverse=True)
     return Puzzle(
         match.seats, match.origin["options"], match.origin["seed"],
         [entry.words(match.game) for entry in match.record], knowledge.seat,
-        [words(move) for move in turn], {words(one.move): round(one.win, 3) for one in order}, found,
+        [words(move) for move in turn], {words(move): round(chances[move], 3) for move in order}, found,
     )  # fmt: skip
 
 
 def stands_out(weighed: list[Weighing], margin: float) -> bool:
     """Is the first of these better than every other one by at least so much?"""
-    best = weighed[0].win
-    return WIN[0] <= best <= WIN[1] and all(best - other.win >= margin for other in weighed[1:])
+    return clearly_best({one.move: one.win for one in weighed}, weighed[0].move, margin)
+
+
+def clearly_best(chances: dict[int, float], solution: int, margin: float) -> bool:
+    best = chances[solution]
+    others = [chance for move, chance in chances.items() if move != solution]
+    return WIN[0] <= best <= WIN[1] and all(best - other >= margin for other in others)
 
 
 def success(game: Game[Any, Any], level: str, knowledge: Knowledge, solution: int, rng: Rng) -> float:

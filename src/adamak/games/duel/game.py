@@ -38,7 +38,7 @@ class Duel(Game[DuelPosition, DuelOptions]):
     things = THINGS
     rollout_moves = 16
     exploration = 0.5
-    guidance = Guidance(exploration=0.5, depth=10_000)  # to the end: there the estimate is what is weak
+    guidance = Guidance(exploration=0.5, every=2, depth=10_000)  # to the end: there the estimate is what is weak
     variant_type = Variant
     state = STATE
     parts = Parts[DuelPosition, DuelOptions](refusals, view, events, STATE, STATE, deals, STATE, gauges)
