@@ -126,9 +126,9 @@ def asked_at_once(only: bool) -> Moment:
     """Several are asked whether to keep their hands, and the one who looks has a single answer, or a choice."""
     for moment in decisions("condottiere", 2000, "forced"):
         position = read(json.dumps(moment.save).encode())[0].position
-        if moment.decision == "discard_hand" and len(position.actors()) > 1:
-            if (len(position.legal(moment.seat)) == 1) is only:
-                return moment
+        several = moment.decision == "discard_hand" and len(position.actors()) > 1
+        if several and (len(position.legal(moment.seat)) == 1) is only:
+            return moment
     raise AssertionError("nobody is asked")
 
 
