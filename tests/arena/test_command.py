@@ -262,7 +262,7 @@ def test_a_killed_worker_loses_no_game(tmp_path: Path, monkeypatch: pytest.Monke
 
     def begin_and_kill(crew: Any, contest: Any, tasks: Any) -> Any:
         begun = begin(crew, contest, tasks)
-        living = [process for process in list((crew._executor._processes or {}).values()) if process.is_alive()]
+        living = [process for process, _ in crew.busy.values() if process.pid not in killed]
         if len(killed) < 2 and living:
             killed.append(living[0].pid)
             living[0].kill()
@@ -279,7 +279,7 @@ def test_workers_that_always_die_end_the_command_in_a_sentence(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     def lost(crew: Any, done: Any) -> Any:
-        raise runners.WorkersLost
+        raise runners.WorkerLost
 
     monkeypatch.setattr(runners.Here, "result", lost)
     assert arena("duel", "-b", "random,greedy:1", "-n", 2, "-p", 1, "--out", tmp_path) == 2

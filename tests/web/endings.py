@@ -23,14 +23,14 @@ def liking(move: str) -> float:
     return 8.0 if move == "place guildhall" else {"build": 4.0, "advance": 2.0}.get(kind_of(move), 1.0)
 
 
-def start(game: str) -> Match:
-    return Match.start(find(game), SEATS[game], OPTIONS.get(game, {}), seed="late")
+def start(game: str, seats: int = 0) -> Match:
+    return Match.start(find(game), seats or SEATS[game], OPTIONS.get(game, {}), seed="late")
 
 
 @functools.cache
-def finished(game: str) -> dict[str, Any]:
-    """The save of a game that is over."""
-    rng, match = random.Random(f"late {game}"), start(game)
+def finished(game: str, seats: int = 0) -> dict[str, Any]:
+    """The save of a game that is over, of so many players or as few as usual here."""
+    rng, match = random.Random(f"late {game}"), start(game, seats)
     while actors := match.position.actors():
         seat = rng.choice(actors)
         legal = [match.game.moves.words(move) for move in match.position.legal(seat)]

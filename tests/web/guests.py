@@ -36,6 +36,12 @@ MAKE = """async ([path, body]) => {
   localStorage.setItem(`adamak.keys.${made.table}`, JSON.stringify({host, invite, watch, seats}))
   return made
 }"""
+# The page sits on one seat alone: whoever has the other secrets sits elsewhere.
+ALONE = """([id, seat]) => {
+  const key = `adamak.keys.${id}`
+  const {seats, ...rest} = JSON.parse(localStorage.getItem(key))
+  localStorage.setItem(key, JSON.stringify({...rest, seats: {[seat]: seats[seat]}}))
+}"""
 # Plays all seats of this browser to the end, over a socket beside the page's: pass and keep, else the first move.
 FINISH = """id => new Promise((done) => {
   const {seats} = JSON.parse(localStorage.getItem(`adamak.keys.${id}`))
@@ -206,6 +212,11 @@ class Guest:
         self.frames.clear()
         self.open(f"/t/{table}")
         self.until(lambda: self.state and self.table.get("id") == table)
+
+    def sit_alone(self, table: str, seat: int) -> None:
+        """At a table of several people, on one seat: the others are not here, and nobody moves for them."""
+        self.page.evaluate(ALONE, [table, seat])
+        self.sit(table)
 
     # --- playing ---
 

@@ -48,6 +48,14 @@ PRESS = """async () => {
       if (getComputedStyle(up).overflow !== 'visible' && up.tagName !== 'svg' && outside(spot, up)) return true
     return !within(spot, {left: 0, top: 0, right: innerWidth, bottom: innerHeight})
   }
+  // Cards of a fan lie one on the other: what the next one covers is no part of this one that anybody sees.
+  const covered = (thing, spot) => {
+    for (let next = thing.closest('li')?.nextElementSibling; next; next = next.nextElementSibling) {
+      const {left, right, top, bottom} = next.getBoundingClientRect()
+      if (within(spot, {left: left - 2, right: right + 2, top: top - 2, bottom: bottom + 2})) return true
+    }
+    return false
+  }
   const drawn = (thing, spot) => {
     const shapes = [...thing.querySelectorAll('path, rect, circle, ellipse, polygon')]
       .filter((shape) => getComputedStyle(shape).pointerEvents !== 'none')
@@ -59,7 +67,8 @@ PRESS = """async () => {
     const found = []
     for (const down of [0.5, 0.2, 0.8, 0.35, 0.65]) for (const along of [0.5, 0.2, 0.8, 0.35, 0.65]) {
       const spot = [x + width * along, y + height * down]
-      if (!clipped(thing, spot) && (!thing.ownerSVGElement || drawn(thing, spot))) found.push(spot)
+      const seen = !clipped(thing, spot) && !covered(thing, spot)
+      if (seen && (!thing.ownerSVGElement || drawn(thing, spot))) found.push(spot)
     }
     return [found[0], found[Math.floor(found.length / 2)], found.at(-1)].filter(Boolean)
   }
@@ -84,8 +93,10 @@ PRESS = """async () => {
       if (!taken(before) || document.querySelector('.pop.seen, .bar-tell'))
         refused.push(`${thing.dataset.thing} at ${spot.map(Math.round)}: ${top.outerHTML.slice(0, 200)}`)
       const escape = {key: 'Escape', bubbles: true}
-      for (const _ of [0, 1, 2]) document.body.dispatchEvent(new KeyboardEvent('keydown', escape))
-      await settle()
+      for (const _ of [0, 1, 2]) {
+        document.body.dispatchEvent(new KeyboardEvent('keydown', escape))
+        await settle()
+      }
     }
   }
   return {pressed, refused}

@@ -63,12 +63,6 @@ PLAY = """async ([id, moves]) => {
   })
   for (const move of moves) await one(move)
 }"""
-# The page sits on the first seat alone: whoever has the other secrets sits elsewhere.
-ALONE = """id => {
-  const key = `adamak.keys.${id}`
-  const {seats, ...rest} = JSON.parse(localStorage.getItem(key))
-  localStorage.setItem(key, JSON.stringify({...rest, seats: {0: seats[0]}}))
-}"""
 BOARD = "() => document.querySelector('main .board').innerText"
 
 
@@ -117,8 +111,7 @@ def play(me: Guest, name: str, scene: dict[str, Any]) -> None:
     save = {"format": "adamak-save/1", "game": name, "rules_version": find(name).rules_version, "seats": seats}
     save |= {"moves": [], "setup": scene["setup"]}
     made = me.make("me", *["guest"] * (seats - 1), path="/api/tables/import", save=save)
-    me.page.evaluate(ALONE, made["table"])
-    me.sit(made["table"])
+    me.sit_alone(made["table"], 0)
     expect(me.page.locator(".decide")).to_be_visible()
     me.page.evaluate(LISTEN)
     secrets = {held["seat"]: held["secret"] for held in made["seats"]}

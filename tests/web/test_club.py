@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from adamak.server.club import scorebook
 from adamak.server.club.scorebook import Outcome
@@ -40,7 +40,7 @@ def finished(
     table: str, game: str, ending: str, at: int, sat: tuple[str, str], places: tuple[int, ...], unrated: str = ""
 ) -> Outcome:
     common: dict[str, Any] = {"table_id": table, "game": game, "ended_at": 1_790_000_000_000 + at, "shown": True}
-    parts = '{"blue": 12, "green": 7, "military": 5}' if game == "duel" else '{"influence": 4}'
+    parts = '{"blue": 12, "green": 7, "military": 5}' if game == "duel" else '{"influence": 4, "events": -3}'
     results = [
         common
         | {"seat": seat, "person": person, "bot": "", "name": "Anna" if seat == 0 else "بابک", "place": place,
@@ -49,6 +49,11 @@ def finished(
     ]  # fmt: skip
     line = common | {"ending": ending, "moves": 60, "unrated": unrated, "entered": unrated != ""}
     return Outcome(line, results)
+
+
+def changes(page: Page) -> list[str]:
+    """The change of a rating, as each line of a finished game writes it behind the words for who hears it."""
+    return page.locator(".change").evaluate_all("all => all.map((one) => one.lastChild.textContent)")
 
 
 @pytest.mark.parametrize("lang", ["en", "fa"])
@@ -63,6 +68,11 @@ def test_a_persons_page(guest: NewGuest, people: tuple[str, str], lang: str) -> 
         closed.click()
     expect(duel.get_by_role("row")).to_have_count(4)
     expect(page.get_by_role("link", name="بابک").first).to_be_visible()
+    # What is lost stands behind a true minus, in a change of rating as in a score.
+    assert {text.strip("\u2066\u2069")[0] for text in changes(page)} == {"+", "−"}
+    page.locator("section[data-game=troyes] summary").first.click()
+    events = page.locator("section[data-game=troyes]").get_by_role("row").last
+    expect(events).to_contain_text("−3" if lang == "en" else "−۳")
     for size in (PHONE, DESKTOP):
         page.set_viewport_size({"width": size[0], "height": size[1]})
         assert page.evaluate("document.documentElement.scrollWidth") <= size[0]

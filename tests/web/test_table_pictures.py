@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 
 import pytest
 
+from adamak.core.savefile import read
+
 from . import test_accounts as accounts
 from .clicking import Moment, moments, pick, sit_down
 from .conftest import NewGuest
-from .endings import SEATS, finished
+from .endings import finished
 from .guests import Guest
+from .pressing import decisions
 from .serving import ROOT
 
 PICTURES = ROOT / "docs" / "pictures"
@@ -25,7 +29,13 @@ def moment(game: str, decision: str, kind: str, suits: Callable[[str], bool] = l
 
 
 def fractions(me: Guest) -> None:
-    sit_down(me, moment("duel", "turn", "wonder"))
+    """A city with sciences and a Wonder that stands: both are counted out of so many."""
+    for one in decisions("duel", 400, "fractions"):
+        city = read(json.dumps(one.save).encode())[0].position.view(one.seat)["players"][one.seat]
+        standing = sum(wonder["standing"] for wonder in city["wonders"])
+        if one.decision == "turn" and any(city["symbols"].values()) and 0 < standing < len(city["wonders"]):
+            return sit_down(me, one)
+    raise AssertionError("no such city")
 
 
 def a_building(me: Guest) -> None:
@@ -44,7 +54,7 @@ def amounts(me: Guest) -> None:
 
 
 def the_end(me: Guest, game: str) -> None:
-    me.sit(me.make(*["me"] * SEATS[game], path="/api/tables/import", save=finished(game))["table"])
+    me.sit(me.make(*["me"] * 4, path="/api/tables/import", save=finished(game, 4))["table"])
     me.page.locator(".end").wait_for()
 
 
@@ -62,6 +72,7 @@ SCENES: dict[str, tuple[str, tuple[int, int], Callable[[Guest], None]]] = {
     "end-troyes": ("en", (1366, 768), lambda me: the_end(me, "troyes")),
     "round": ("en", (768, 1024), a_round_begins),
 }
+CLOSE = {"fractions": ".city"}  # a part of the page, as large as life
 
 
 @pytest.mark.shots
@@ -69,8 +80,10 @@ SCENES: dict[str, tuple[str, tuple[int, int], Callable[[Guest], None]]] = {
 def test_table_pictures(guest: NewGuest, scene: str) -> None:
     lang, size, arrange = SCENES[scene]
     pace = "calm" if scene == "round" else "none"
-    me = guest(lang, size=size, scale=0.5, pace=pace, theme="light")
+    close = CLOSE.get(scene)
+    me = guest(lang, size=size, scale=1 if close else 0.5, pace=pace, theme="light")
     arrange(me)
     me.page.wait_for_timeout(1500)  # until "saved" has gone
-    taken = me.page.screenshot(path=PICTURES / f"table-{scene}.jpg", type="jpeg", quality=68)
+    shown = me.page.locator(close or "body").first
+    taken = shown.screenshot(path=PICTURES / f"table-{scene}.jpg", type="jpeg", quality=68)
     assert len(taken) <= LARGEST

@@ -2,10 +2,11 @@
 // In: {lang, text, asked: [{id, attribute, args}]}, one JSON line each; out: the sentences, one JSON list a line.
 import { createInterface } from 'node:readline'
 import { FluentBundle, FluentResource } from '@fluent/bundle'
+import { NUMBER } from '../src/lib/amounts.ts'
 
 for await (const line of createInterface({ input: process.stdin })) {
   const { lang, text, asked } = JSON.parse(line)
-  const bundle = new FluentBundle(lang, { useIsolating: true })
+  const bundle = new FluentBundle(lang, { useIsolating: true, functions: { NUMBER } })
   const wrong = bundle.addResource(new FluentResource(text))
   if (wrong.length) throw new Error(String(wrong))
   const said = asked.map(({ id, attribute, args }) => {

@@ -7,7 +7,8 @@ from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager
 from functools import partial
-from typing import Any, Protocol
+from traceback import format_exc
+from typing import TYPE_CHECKING, Any, Protocol
 
 from adamak.arena.contest import Contest, Task
 from adamak.arena.one_game import play_all
@@ -15,14 +16,17 @@ from adamak.arena.record import Record, Result
 from adamak.core import Problem
 from adamak.core.extras import need
 
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
+
 BITE = 0.5  # seconds of work handed out at a time: little is lost by a kill, little spent on handing out
 LARGEST_BITE = 64  # games
 AHEAD = 2  # pieces of work that wait for each worker
 LOSSES = 5  # of workers, one after the other, without a game in between: then something is wrong with a game
 
 
-class WorkersLost(Exception):
-    """Workers died, and with them the games they were playing: these begin again."""
+class WorkerLost(Exception):
+    """A worker died, and with it the games it was playing: these begin again."""
 
 
 class Workers(Protocol):
@@ -35,7 +39,7 @@ class Workers(Protocol):
         """One of those begun that is done; waits for it."""
 
     def result(self, done: Any) -> list[Result]:
-        """What came of it. Raises WorkersLost where that will never be known, of this and all others begun."""
+        """What came of it. Raises WorkerLost where that will never be known."""
 
 
 def run(record: Record, contest: Contest, games: int, workers: Workers, step: Callable[[int], None]) -> None:
@@ -48,17 +52,17 @@ def run(record: Record, contest: Contest, games: int, workers: Workers, step: Ca
             tasks = [left.popleft() for _ in range(min(bite, len(left)))]
             begun[workers.begin(contest, tasks)] = tasks
         done = workers.ready(list(begun))
+        tasks = begun.pop(done)
         try:
             results = workers.result(done)
-        except WorkersLost:
+        except WorkerLost:
             losses += 1
             if losses == LOSSES:
                 raise Problem("arena-workers", number=losses) from None
-            left.extendleft(reversed([task for tasks in begun.values() for task in tasks]))
-            begun, bite = {}, 1
+            left.extendleft(reversed(tasks))
+            bite = 1
             continue
         losses = 0
-        del begun[done]
         record.add(results)
         step(len(results))
         seconds = sum(sum(result.seconds) for result in results) / len(results)
@@ -81,46 +85,109 @@ class Here:
         return results
 
 
+class Bite:
+    """Some games for a process, and what came of them: results, what went wrong, or nothing where it was killed."""
+
+    def __init__(self, contest: Contest, tasks: Sequence[Task]) -> None:
+        self.work = contest, tasks
+        self.told: list[Result] | Exception | None = None
+
+
 class Processes:
-    """On the cores of this machine. One that is killed takes its fellows with it; new ones go on."""
+    """On the cores of this machine, each with a pipe of its own: one that is killed takes nobody with it.
+
+    Not `ProcessPoolExecutor`: it loses all workers with one, and may hang where work is handed out just then.
+    """
 
     def __init__(self, number: int) -> None:
         self.number = number
-        self._executor = self._hire()
-
-    def _hire(self) -> Any:
-        from concurrent.futures import ProcessPoolExecutor
-        from multiprocessing import get_context
-
-        return ProcessPoolExecutor(self.number, mp_context=get_context("spawn"), initializer=_settle)
+        self.busy: dict[Connection, tuple[Any, Bite]] = {}
+        self._idle: list[tuple[Any, Connection]] = []
+        self._waiting: deque[Bite] = deque()
+        self._lost: list[Bite] = []
 
     def begin(self, contest: Contest, tasks: Sequence[Task]) -> Any:
-        from concurrent.futures import BrokenExecutor
-
-        try:
-            return self._executor.submit(play_all, contest, tasks)
-        except (BrokenExecutor, OSError):  # one died while nobody waited for it, or just while another was hired
-            self._executor = self._hire()
-            return self._executor.submit(play_all, contest, tasks)
+        self._waiting.append(bite := Bite(contest, tasks))
+        self._hand_out()
+        return bite
 
     def ready(self, begun: list[Any]) -> Any:
-        from concurrent.futures import FIRST_COMPLETED, wait
+        from multiprocessing.connection import wait
 
-        return next(iter(wait(begun, return_when=FIRST_COMPLETED).done))
+        if self._lost:
+            return self._lost.pop()
+        heard = wait(list(self.busy))
+        pipe = next(one for one in self.busy if one in heard)
+        process, bite = self.busy.pop(pipe)
+        try:
+            bite.told = pipe.recv()
+        except (EOFError, OSError):
+            _dismiss(process, pipe)
+        else:
+            self._idle.append((process, pipe))
+        self._hand_out()
+        return bite
 
     def result(self, done: Any) -> list[Result]:
-        from concurrent.futures import BrokenExecutor
-
-        try:
-            results: list[Result] = done.result()
-        except BrokenExecutor:
-            self.close()
-            self._executor = self._hire()
-            raise WorkersLost from None
+        if done.told is None:
+            raise WorkerLost
+        if isinstance(done.told, Exception):
+            raise done.told
+        results: list[Result] = done.told
         return results
 
+    def _hand_out(self) -> None:
+        while self._waiting and len(self.busy) < self.number:
+            process, pipe = self._idle.pop() if self._idle else _hire()
+            bite = self._waiting.popleft()
+            try:
+                pipe.send(bite.work)
+            except OSError:  # it died with nothing to do
+                _dismiss(process, pipe)
+                self._lost.append(bite)
+            else:
+                self.busy[pipe] = process, bite
+
     def close(self) -> None:
-        self._executor.shutdown(wait=True, cancel_futures=True)
+        """Whoever still plays stops at once."""
+        for pipe, (process, _) in self.busy.items():
+            process.terminate()
+            _dismiss(process, pipe)
+        for process, pipe in self._idle:
+            _dismiss(process, pipe)
+
+
+def _hire() -> tuple[Any, Connection]:
+    from multiprocessing import get_context
+
+    context = get_context("spawn")
+    ours, theirs = context.Pipe()
+    process = context.Process(target=_work, args=[theirs])
+    process.start()
+    theirs.close()  # so that its death is heard
+    return process, ours
+
+
+def _dismiss(process: Any, pipe: Connection) -> None:
+    pipe.close()
+    process.join()
+
+
+def _work(pipe: Connection) -> None:
+    """A worker: plays what it is handed until the pipe is closed."""
+    _settle()
+    while True:
+        try:
+            contest, tasks = pipe.recv()
+        except EOFError:
+            return
+        told: list[Result] | Exception
+        try:
+            told = play_all(contest, tasks)
+        except Exception as wrong:
+            wrong.add_note(format_exc())  # where it happened: no traceback goes through a pipe
+            told = wrong
+        pipe.send(told)
 
 
 class Cluster:

@@ -15,15 +15,12 @@ class _Local(FluentNumber):
     """A number that takes the digits of the language it is said in."""
 
     def format(self, locale: Locale) -> str:
-        text = super().format(locale)
+        text = super().format(locale).replace("-", "\N{MINUS SIGN}")
         if locale.language != "fa":
             return text
         # A sign stands before the number in Persian too: a mark keeps it there, as browsers do.
-        return (
-            text.translate(DIGITS)
-            .replace("\N{LEFT-TO-RIGHT MARK}", "")
-            .replace("-", "\N{LEFT-TO-RIGHT MARK}\N{MINUS SIGN}")
-        )
+        plain = text.translate(DIGITS).replace("\N{LEFT-TO-RIGHT MARK}", "")
+        return plain.replace("\N{MINUS SIGN}", "\N{LEFT-TO-RIGHT MARK}\N{MINUS SIGN}")
 
 
 class LocalInt(_Local, FluentInt):

@@ -4,6 +4,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 import { untrack } from 'svelte'
 import en from '../text/en.ftl?raw'
 import fa from '../text/fa.ftl?raw'
+import { NUMBER, trueMinus } from './amounts'
 import { api } from './api'
 import { settings, type Lang } from './settings.svelte'
 
@@ -58,7 +59,7 @@ export class Words {
     const text = known?.[lang]
     const made = this.#made[lang]
     if (made && made.text === text) return made.bundle
-    const bundle = new FluentBundle(lang, { useIsolating: true })
+    const bundle = new FluentBundle(lang, { useIsolating: true, functions: { NUMBER } })
     for (const layer of [this.#behind?.[lang], text, this.#before?.[lang]])
       if (layer) bundle.addResource(new FluentResource(layer), { allowOverrides: true })
     this.#made[lang] = { text, bundle }
@@ -235,7 +236,7 @@ export function join(items: string[]): string {
 
 /** A number in the digits of the language. */
 export function number(value: number): string {
-  return new Intl.NumberFormat(settings.lang).format(value)
+  return trueMinus(new Intl.NumberFormat(settings.lang).format(value))
 }
 
 /** The day of a moment, in the calendar of the language. */
