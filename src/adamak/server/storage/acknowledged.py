@@ -13,6 +13,7 @@ from __future__ import annotations
 import hmac
 import logging
 import os
+import threading
 from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from hashlib import sha256
@@ -24,7 +25,7 @@ from adamak.server.storage.home import OWNER_ONLY, lock
 log = logging.getLogger("adamak.storage")
 SEAL = 12  # characters
 GONE = "-"  # instead of a hash: the table was deleted
-COMPACT_AT = 4_000_000  # bytes
+COMPACT_AT = 4_000_000  # bytes; of a list that is long in itself, twice its length
 MOST_WORKERS = 256
 
 Heads = dict[str, tuple[int, str]]  # by table: version and hash of the last row acknowledged
@@ -38,6 +39,10 @@ class Acknowledged:
         self._key = key_of(key)
         self._file: int | None = None
         self._size = 0
+        self._compact_at = COMPACT_AT
+        self._writing = threading.Lock()  # the storage's thread notes rows, the event loop tables that are gone
+        self._compacting: threading.Thread | None = None
+        self._meanwhile: list[bytes] = []  # lines noted while the list is written anew
         self.path = home / "acknowledged-1"
         self.heads: Heads = {}
 
@@ -54,55 +59,79 @@ class Acknowledged:
             except OSError as error:
                 raise Problem("cannot-write", file=str(self.path), why=str(error.strerror or error)) from None
         self.heads, wrong = read(self.path, self._key)
-        self._compact()
+        if self._file is not None:
+            self._compact(self.heads)
         return wrong
 
     def note(self, kept: Iterable[tuple[str, int, str]]) -> None:
         """These rows (table, version, hash) are committed and about to be acknowledged."""
-        lines = []
-        for table, version, chain in kept:
-            if chain == GONE:
-                self.heads.pop(table, None)
-            else:
-                self.heads[table] = (version, chain)
-            lines.append(self._line(table, version, chain))
-        if self._file is None or not lines:
-            return
-        try:
-            self._size += os.write(self._file, b"".join(lines))
-        except OSError as error:
-            log.warning("the list of what was acknowledged cannot be written: %s", error.strerror)
-        if self._size > COMPACT_AT:
-            self._compact()
+        with self._writing:
+            lines = []
+            for table, version, chain in kept:
+                if chain == GONE:
+                    self.heads.pop(table, None)
+                else:
+                    self.heads[table] = (version, chain)
+                lines.append(self._line(table, version, chain))
+            if self._file is None or not lines:
+                return
+            try:
+                self._size += os.write(self._file, b"".join(lines))
+            except OSError as error:
+                _warn(error)
+            if self._compacting is not None:
+                self._meanwhile += lines
+            elif self._size > self._compact_at:
+                self._compacting = threading.Thread(
+                    target=self._compact, args=(dict(self.heads),), name="adamak-acknowledged", daemon=True
+                )
+                self._compacting.start()
 
     def _line(self, table: str, version: int, chain: str) -> bytes:
         text = f"{table} {version} {chain}"
         return f"{text} {seal(self._key, text)}\n".encode()
 
-    def _compact(self) -> None:
-        """One line for each table, written aside; the lock stays with the file that is in place."""
-        if self._file is None:
-            return
-        body = b"".join(self._line(table, *head) for table, head in self.heads.items())
+    def _compact(self, heads: Heads) -> None:
+        """One line for each table, written aside; the lock stays with the file that is in place.
+
+        While a server runs this is done beside its commits: whoever moves need not wait for a second file's disk.
+        """
+        body = b"".join(self._line(table, *head) for table, head in heads.items())
         staged = self.path.with_name(f"{self.path.name}.new")
+        fresh: int | None = None
         try:
             fresh = os.open(staged, os.O_RDWR | os.O_CREAT | os.O_TRUNC | os.O_APPEND, OWNER_ONLY)
             os.write(fresh, body)
             os.fsync(fresh)
             lock(fresh)
-            os.replace(staged, self.path)
+            with self._writing:
+                rest = b"".join(self._meanwhile)
+                os.write(fresh, rest)
+                if self._file is not None:
+                    os.replace(staged, self.path)
+                    os.close(self._file)
+                    self._file, fresh = fresh, None
+                    self._size = len(body) + len(rest)
         except OSError as error:
-            log.warning("the list of what was acknowledged cannot be written: %s", error.strerror)
-            return
-        os.close(self._file)
-        self._file = fresh
-        self._size = len(body)
+            _warn(error)
+        with self._writing:
+            if fresh is not None:
+                os.close(fresh)
+            self._compacting, self._meanwhile = None, []
+            self._compact_at = max(COMPACT_AT, 2 * self._size)
 
     def close(self) -> None:
+        compacting = self._compacting
+        if compacting is not None:
+            compacting.join()
         if self._file is not None:
             with suppress(OSError):
                 os.close(self._file)
             self._file = None
+
+
+def _warn(error: OSError) -> None:
+    log.warning("the list of what was acknowledged cannot be written: %s", error.strerror)
 
 
 def key_of(key: bytes) -> bytes:

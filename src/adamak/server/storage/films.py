@@ -118,6 +118,7 @@ class Films:
         tables, films = schema.tables, schema.films
         filmed = sa.exists().where(films.c.table_id == tables.c.id)
         chosen = sa.select(tables.c.id).where(tables.c.status == "over", ~filmed).order_by(tables.c.changed_at)
+        chosen = chosen.limit(AT_ONCE + len(self._hopeless))
         found = await self._store.read(lambda connection: [str(row[0]) for row in connection.execute(chosen)])
         return [table_id for table_id in found if table_id not in self._hopeless][:AT_ONCE]
 

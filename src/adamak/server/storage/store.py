@@ -33,6 +33,7 @@ from adamak.server.people.keys import Keys
 from adamak.server.storage import migrations, schema
 from adamak.server.storage.acknowledged import GONE, Acknowledged, missing
 from adamak.server.storage.chain import Kept
+from adamak.server.storage.checkpoints import Checkpoints
 from adamak.server.storage.home import DATABASE_FILE, make_private
 
 CHANNEL = "adamak_rows"
@@ -92,6 +93,7 @@ class Store:
         self._gathered: list[_Job] = []  # asked for in this turn of the event loop
         self._writer = threading.Thread(target=self._write_all, name="adamak-write", daemon=True)
         self._insert = _insert_sql(self.is_sqlite)
+        self._checkpoints = Checkpoints(self.url.database) if self.is_sqlite and self.url.database else None
         self.commits = 0
         self.failing = False  # the last transaction could not be committed
 
@@ -109,6 +111,8 @@ class Store:
             raise unopened(error, self.url, self.is_sqlite) from error
         self._look_after_the_end()
         self._writer.start()
+        if self._checkpoints is not None:
+            self._checkpoints.start()
 
     def _look_after_the_end(self) -> None:
         """Whether all that was acknowledged is still there."""
@@ -143,6 +147,8 @@ class Store:
             self._hand_over()
             self._queue.put(None)
             self._writer.join(10)
+        if self._checkpoints is not None:
+            self._checkpoints.stop()
         self._readers.shutdown()
         self.acknowledged.close()
         self._writing.dispose()
@@ -184,11 +190,15 @@ class Store:
             try:
                 if connection is None:
                     connection = self._writing.connect()
+                    if self._checkpoints is not None:
+                        connection.connection.cursor().execute("PRAGMA wal_autocheckpoint=0")
                 begun = perf_counter()
                 self._commit(connection, jobs)
                 self.metrics.commits.note(perf_counter() - begun)
                 self.failing = False
                 self._acknowledge(jobs)
+                if self._checkpoints is not None:
+                    self._checkpoints.committed()
             except Exception as error:
                 self.failing = True
                 for job in jobs:
