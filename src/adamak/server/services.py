@@ -254,7 +254,7 @@ class Services:
         elif kind == "seat":
             self.ask_again(what[0], int(what[1]))
         elif kind == "attend":
-            self.notices.tables.add(what[0])
+            self.notices.hear_of(what[0])
         elif kind == "ways":
             self.notices.read_soon()
         else:

@@ -47,6 +47,7 @@ class Notices:
         self.sender = Sender(services.config, services.keys)
         self.people: set[str] = set()  # who wants to be told
         self.tables: set[str] = set()  # where they sit, or where a move waits for its time
+        self._added: set[str] = set()  # tables, since it was last read where they sit
         self._changed: set[str] = set()
         self._work = asyncio.Event()
         self._read_at = 0.0
@@ -89,9 +90,13 @@ class Notices:
 
     def attend(self, table_id: str) -> None:
         """From now on it is looked after, by all workers."""
-        self.tables.add(table_id)
+        self.hear_of(table_id)
         told = f"attend {table_id}"
         self._keep(self._quietly(self.services.store.write(lambda connection: tell_workers(connection, told))))
+
+    def hear_of(self, table_id: str) -> None:
+        self.tables.add(table_id)
+        self._added.add(table_id)
 
     def looks(self, people: Iterable[str], table_id: str) -> None:
         """They look at this table now."""
@@ -142,7 +147,9 @@ class Notices:
 
     async def read(self) -> None:
         """Who has a way to be told, and where they sit."""
-        self.people, self.tables = await self.services.store.read(_attended)
+        self._added = set()
+        people, tables = await self.services.store.read(_attended)
+        self.people, self.tables = people, tables | self._added  # what came while we read may not be in it
         await vacations.catch_up(self.services)
         self._read_at = asyncio.get_running_loop().time()
         self._work.set()
