@@ -21,3 +21,29 @@ self.addEventListener('fetch', (event) => {
     event.respondWith(fetch(request).catch(() => caches.match(request)))
   }
 })
+
+// What a person misses: the server says it in words, and nothing of the game. See notices/sending.py.
+self.addEventListener('push', (event) => {
+  const { title, body, url, tag, lang, dir, waiting } = event.data.json()
+  const shown = self.registration.showNotification(title, {
+    body,
+    tag,
+    lang,
+    dir,
+    data: { url },
+    icon: '/app-192.png',
+    renotify: true,
+  })
+  const counted = navigator.setAppBadge ? navigator.setAppBadge(waiting).catch(() => {}) : undefined
+  event.waitUntil(Promise.all([shown, counted]))
+})
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  const { url } = event.notification.data
+  const open = self.clients.matchAll({ type: 'window' }).then((pages) => {
+    const there = pages.find((page) => new URL(page.url).pathname === url)
+    return there ? there.focus() : self.clients.openWindow(url)
+  })
+  event.waitUntil(open)
+})

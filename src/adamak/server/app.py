@@ -20,6 +20,7 @@ from adamak.server.gate import pages
 from adamak.server.gate.middleware import Guard
 from adamak.server.host import about, admin, observing, reach
 from adamak.server.learning import exercises, option_forms, puzzles, rulebooks, shelf
+from adamak.server.notices import notice_pages, premove_pages
 from adamak.server.people import devices, guests, my_data, signing_in
 from adamak.server.services import Services
 from adamak.server.tables import access, files, lobby
@@ -36,7 +37,7 @@ OPERATIONS: list[Any] = [
     files.import_save, files.fork, files.replay, files.analysis,
     club_pages.profile, club_pages.club, club_pages.outcome,
     puzzles.puzzles, puzzles.puzzle, puzzles.why,
-    *signing_in.OPERATIONS, *my_data.OPERATIONS,
+    *signing_in.OPERATIONS, *my_data.OPERATIONS, *notice_pages.OPERATIONS, *premove_pages.OPERATIONS,
 ]  # fmt: skip
 
 
@@ -103,10 +104,11 @@ def description() -> dict[str, Any]:
 def _strict(app: Litestar) -> None:
     """Says in the description what the Structs do: unknown fields are refused (Litestar does not carry that over)."""
     from adamak.server import wire
+    from adamak.server.notices import notice_wire
     from adamak.server.people import person_wire
     from adamak.table import messages
 
-    modules = (wire, person_wire, messages)
+    modules = (wire, person_wire, notice_wire, messages)
     named = {name: kind for module in modules for name, kind in vars(module).items() if isinstance(kind, type)}
     components = app.openapi_schema.components
     for name, schema in (components.schemas or {}).items() if components else ():

@@ -77,6 +77,15 @@ class ServerConfig:
     reseat_minutes: float = 10  # a seat may object so long before the host can give it a new key
     quiet: bool = False
 
+    push: bool = True  # browsers may be told of what they miss
+    mail_server: str = ""  # smtp://user:password@host:port, or smtps://; "": no mail
+    mail_from: str = ""
+    webhooks: bool = False
+    private_addresses: bool = False  # push services and webhooks may lie in the host's own network
+    notice_seconds: float = 5.0  # nobody is told before: whoever is about to look need not be
+    code_rate: Rate | None = Rate(5, 5 / 3600)  # codes sent to one address, or for one person
+    vacation_days: int = 30  # a person may be away so many in a year, and their clocks stand; 0: none
+
     @classmethod
     def from_environment(cls, environ: Mapping[str, str] | None = None) -> ServerConfig:
         """From ADAMAK_... variables, each checked; see `settings.SETTINGS`."""
@@ -89,7 +98,7 @@ class ServerConfig:
         return replace(
             self, message_rate=None, request_rate=None, making_rate=None, table_rate=None, guest_rate=None,
             byte_rate=None, connection_rate=None, bot_allowance=None, sockets_per_address=1_000_000,
-            connections_per_address=1_000_000, unready_per_address=1_000_000,
+            connections_per_address=1_000_000, unready_per_address=1_000_000, code_rate=None,
         )  # fmt: skip
 
 

@@ -18,6 +18,7 @@ from adamak.server.gate.limits import Limiter
 from adamak.server.host import collecting
 from adamak.server.host.bans import BanList
 from adamak.server.host.metrics import Metrics
+from adamak.server.notices.notices import Notices
 from adamak.server.people.keys import Keys, safely_equal
 from adamak.server.people.persons import HOST, Holder, holders_with_devices, known_devices
 from adamak.server.storage import home
@@ -84,6 +85,8 @@ class Services:
         self.connections: set[Any] = set()
         self.listening = self.store.is_sqlite  # hears what other workers write
         self.listens_at: list[tuple[str, int]] = []  # addresses and ports, where the server told them
+        self.notices = Notices(self)
+        self.codes = Limiter(config.code_rate)
         self._listening: asyncio.Task[None] | None = None
         self._looking_after: list[asyncio.Task[None]] = []
         self.lock = home.HomeLock(config.home)
@@ -98,6 +101,7 @@ class Services:
             await self.rooms.heartbeat.start()
             await keep_vocabularies(self.store)
             await self.bans.read()
+            await self.notices.read()
         except BaseException:
             await asyncio.get_running_loop().run_in_executor(None, self.store.close)
             self.lock.release()
@@ -105,7 +109,7 @@ class Services:
         self.rooms.start()
         loop = asyncio.get_running_loop()
         memory = collecting.go_on(self.metrics.commands.total)
-        at_leisure = (self.films.go_on(), self.bookkeeper.go_on(), memory)
+        at_leisure = (self.films.go_on(), self.bookkeeper.go_on(), self.notices.go_on(), memory)
         works = (self._expire(), self._read_bans(), self._mind_lag(), *at_leisure)
         self._looking_after = [loop.create_task(work) for work in works]
         if not self.store.is_sqlite:
@@ -127,6 +131,7 @@ class Services:
                 task.cancel()
                 with suppress(asyncio.CancelledError):
                     await task
+        await self.notices.close()
         await self.rooms.heartbeat.stop()
         self.judged.close()
         await self.thinkers.close()
@@ -213,6 +218,7 @@ class Services:
                     for room in self.rooms.all_live():
                         self._read_again(room)
                     await self._look_after_devices()
+                    await self.notices.read()
                     self.listening = True
                     async for notice in connection.notifies():
                         if notice.channel == PEOPLE:
@@ -247,6 +253,10 @@ class Services:
             self.send_away(what[0])
         elif kind == "seat":
             self.ask_again(what[0], int(what[1]))
+        elif kind == "attend":
+            self.notices.hear_of(what[0])
+        elif kind == "ways":
+            self.notices.read_soon()
         else:
             self.rooms.reload(what[0])
 

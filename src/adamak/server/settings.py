@@ -17,8 +17,11 @@ from typing import Any
 from adamak.core import Problem
 from adamak.server.config import ServerConfig, default_home
 
+SECRETS = ("secret_key", "mail_server")  # never shown
 SHORTEST_KEY = 32  # characters of ADAMAK_SECRET_KEY
 HOST_NAME = re.compile(r"\*|[A-Za-z0-9]([A-Za-z0-9.-]*[A-Za-z0-9])?")
+MAIL_SERVER = re.compile(r"smtps?://([^\s/@]+@)?[^\s/@]+")
+MAIL_ADDRESS = re.compile(r"[^\s@]+@[^\s@]+")
 ORIGIN = re.compile(r"https?://[^/\s]+")
 
 
@@ -85,6 +88,15 @@ def _all_match(shape: re.Pattern[str]) -> Callable[[str], tuple[str, ...]]:
     return read
 
 
+def _matches(shape: re.Pattern[str]) -> Callable[[str], str]:
+    def read(text: str) -> str:
+        if not shape.fullmatch(text):
+            raise Unreadable
+        return text
+
+    return read
+
+
 def _addresses(text: str) -> tuple[str, ...]:
     try:
         return tuple(str(ip_address(part)) for part in text.replace(",", " ").split())
@@ -134,6 +146,17 @@ SETTINGS = (
             "days after which a guest without a table is forgotten; 0: never"),
     Setting("ADAMAK_RESEAT_MINUTES", "reseat_minutes", _number(0, 10_080), "0 to 10080",
             "minutes in which a seat may object before the host can give it a new key"),
+    Setting("ADAMAK_PUSH", "push", _switch, "on or off", "notices by push, to browsers that want them"),
+    Setting("ADAMAK_MAIL_SERVER", "mail_server", _matches(MAIL_SERVER), "smtp:// or smtps://user:password@host:port",
+            "sends notices by mail; without it there are none"),
+    Setting("ADAMAK_MAIL_FROM", "mail_from", _matches(MAIL_ADDRESS), "name@host", "the sender of such mail"),
+    Setting("ADAMAK_WEBHOOKS", "webhooks", _switch, "on or off", "persons may have notices posted to an address"),
+    Setting("ADAMAK_PRIVATE_ADDRESSES", "private_addresses", _switch, "on or off",
+            "also to addresses in this machine's own network, and without https"),
+    Setting("ADAMAK_NOTICE_SECONDS", "notice_seconds", _number(0, 3600), "0 to 3600",
+            "seconds after which somebody who does not look is told"),
+    Setting("ADAMAK_VACATION_DAYS", "vacation_days", _whole(0, 365), "0 to 365",
+            "days a year for which a person's clocks may stand; 0: none"),
     Setting("ADAMAK_LIMITS", "", _choice("on", "off"), "on or off", "off lifts all limits of rate: for tests alone"),
 )  # fmt: skip
 # Read elsewhere: the terminal's language, the engine's sources instead of compiled modules, programs of the checkout.
@@ -158,7 +181,7 @@ def read(environ: Mapping[str, str] | None = None) -> ServerConfig:
         try:
             value = setting.read(given)
         except Unreadable:
-            shown = "…" if setting.field == "secret_key" else given[:60]
+            shown = "…" if setting.field in SECRETS else given[:60]
             raise Problem("bad-setting", name=setting.name, given=shown, allowed=setting.allowed) from None
         if setting.field:
             values[setting.field] = value

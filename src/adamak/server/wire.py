@@ -683,13 +683,19 @@ class TurnPage(Say, tag="turn_page"):
     seat: SeatNumber | None = None
 
 
+class Attend(Say, tag="attend"):
+    """Whether the page is in sight: whoever looks at the table is not told by other ways what happens there."""
+
+    visible: bool
+
+
 class Ping(Say, tag="ping"):
     pass
 
 
 ClientMessage = (
     Hello | Look | Play | Why | Hint | Coach | Show | Chat | Undo | UndoAnswer | Resign | Leave | Return | SeatAnswer
-    | GiveBack | EndGame | TurnPage | Ping
+    | GiveBack | EndGame | TurnPage | Attend | Ping
 )  # fmt: skip
 
 
@@ -872,6 +878,7 @@ CLOSE_CODES = {
 
 def schema() -> dict[str, Any]:
     """JSON Schema of everything on the wire, under `$defs`: what the page's types are generated from."""
+    from adamak.server.notices import notice_wire
     from adamak.server.people import person_wire
 
     roots: list[Any] = [
@@ -879,7 +886,7 @@ def schema() -> dict[str, Any]:
         TableMade, TableInfo, Tables, Links, Claim, Held, Reissue, Import, Fork, ReplayPoint, Curve, Trouble,
         Figure, Teaching, NewLesson, ExerciseList, ExercisePage, ExerciseRefusal, FormEntry, FilledIn, FormRead,
         Puzzles, PuzzleShown, Grounds, Profile, House, ResultLine,
-        HostsTables, HostsTable, NewBan, Bans, Gone, *person_wire.ROOTS,
+        HostsTables, HostsTable, NewBan, Bans, Gone, *person_wire.ROOTS, *notice_wire.ROOTS,
     ]  # fmt: skip
     told, parts = msgspec.json.schema_components(roots, ref_template="#/$defs/{name}")
     unions = dict(zip(("ClientMessage", "ServerMessage", "LogEntry"), told, strict=False))

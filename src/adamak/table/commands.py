@@ -273,6 +273,18 @@ def pause(table: Table, outages: Sequence[tuple[int, int]], now: int) -> rows.Pa
     return rows.Paused(spent, max(until for _, until in outages)) if spent > 0 else None
 
 
+def rest(table: Table, seat: int, until: int) -> rows.Rested:
+    """By the server, for a person who is on vacation until then (or, by a time that is past, no more)."""
+    _person(table, seat)
+    if not table.playing:
+        raise Problem("not-playing")
+    if table.clock is not None and not table.clock.over_days:
+        raise Problem("not-over-days")
+    if table.seats[seat].rests_until == until:
+        raise Problem("stale", version=table.version)
+    return rows.Rested(seat, until)
+
+
 def leave(table: Table, seat: int, key: str) -> rows.Left:
     _person(table, seat)
     if not table.playing:

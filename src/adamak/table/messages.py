@@ -56,6 +56,7 @@ class SeatInfo(Struct):
     timed_out: bool = False
     bot_plays: bool = False  # a bot decides for this seat now, for whatever reason
     reissue_at: int | None = None  # the host has asked for a new key: from then on it is given, unless the seat objects
+    rests_until: int = 0  # on vacation until then
 
 
 class Score(Struct):
@@ -206,6 +207,14 @@ class Paused(Entry, tag="paused"):
     ms: int
 
 
+class Rested(Entry, tag="rested"):
+    """On vacation until then; `back`: from now on no more."""
+
+    seat: int
+    until: int
+    back: bool
+
+
 class Cut(Entry, tag="cut"):
     """What came after this point was lost by the server; the game goes on from here."""
 
@@ -223,7 +232,7 @@ class Rematch(Entry, tag="rematch"):
 LogEntry = (
     Moved | Shown | Undone | UndoAsked | UndoAnswered | Said | Opened | Claimed | Started | SeatChanged | BotFailed
     | Abandoned | Rematch | GiveBack | InviteRenewed | Paused | Carried | Cut
-    | EndAnswered
+    | EndAnswered | Rested
 )  # fmt: skip
 
 
@@ -270,6 +279,7 @@ class EndRequest(Struct):
 class SeatClock(Struct):
     left: int  # milliseconds at `as_of`
     running: bool
+    rests_until: int = 0  # it stands until then, though it is asked: its owner is on vacation
 
 
 class Clocks(Struct):

@@ -206,6 +206,8 @@ def entries(
             return [messages.Carried(version, at, row.rules_version)]
         case rows.Stepped():
             return [messages.Undone(version, at, row.seat, row.length, False)] if row.length < length_before else []
+        case rows.Rested():
+            return [messages.Rested(version, at, row.seat, row.until, row.until <= at)]
         case rows.Cut():
             return [messages.Cut(version, at)]
         case rows.Abandoned():

@@ -169,6 +169,13 @@ class Paused(Row, tag="paused"):
     until: int
 
 
+class Rested(Row, tag="rested"):
+    """Whoever sits here is on vacation until then: their clock stands. A time that is past: they are back."""
+
+    seat: int
+    until: int
+
+
 class Cut(Row, tag="cut"):
     """The server's host lets the table go on from here, after what came later was lost."""
 
@@ -193,7 +200,7 @@ class Rematched(Row, tag="rematched"):
 AnyRow = (
     Opened | Claimed | Started | Moved | Shown | Undone | UndoAsked | UndoAnswered | Said | Left | Returned | Resigned
     | TimedOut | Reissued | Abandoned | Rematched | ReissueAsked | ReissueAnswered | GivenBack | InviteRenewed | Paused
-    | Carried | Cut | EndAnswered | Stepped
+    | Carried | Cut | EndAnswered | Stepped | Rested
 )  # fmt: skip
 
 _encoder = msgspec.json.Encoder()

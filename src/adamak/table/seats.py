@@ -33,6 +33,7 @@ class Seat:
     timed_out: bool = False
     by: str = ""  # who sits here: a pseudonym of the person, at this table alone
     reissue_at: int | None = None  # from when on the host may give it a new secret
+    rests_until: int = 0  # on vacation until then
 
     @classmethod
     def planned(cls, number: int, row: SeatRow) -> Seat:
@@ -54,5 +55,5 @@ class Seat:
     def told(self) -> SeatInfo:
         return SeatInfo(
             self.number, self.kind, self.name, self.level, self.claimed,
-            self.away, self.resigned, self.timed_out, self.bot_plays, self.reissue_at,
+            self.away, self.resigned, self.timed_out, self.bot_plays, self.reissue_at, self.rests_until,
         )  # fmt: skip

@@ -62,6 +62,7 @@ class Table:
         self.clock: Clock | None = None
         self.rematch: str | None = None
         self.asked_since: list[int] = []  # per seat: the version since which its decision is the same
+        self.turns: dict[int, int] = {}  # by seat of a person who is asked: the version since which without a break
         self.logs: dict[int, list[messages.LogEntry]] = {}  # per viewer that somebody looks through
         self.invites = 0  # how often the invitation was renewed
         self.giving_back: dict[int, set[int]] = {}  # by seat that ran out of time: who agrees that it plays on
@@ -212,6 +213,8 @@ class Table:
         self.version = stored.version
         self.changed_at = stored.at
         self.history.append(stored)
+        asked = [seat for seat in self.actors() if self.seats[seat].person]
+        self.turns = {seat: self.turns.get(seat, stored.version) for seat in asked}
         key = getattr(row, "key", "")
         if key:
             played = len(row.moves) if isinstance(row, rows.Moved) else 0
@@ -287,6 +290,10 @@ class Table:
                 self._end_if_agreed(stored.at)
             case rows.InviteRenewed():
                 self.invites += 1
+            case rows.Rested():
+                self.seats[row.seat].rests_until = row.until
+                if self.clock is not None:
+                    self.clock.rest(row.seat, row.until, stored.at)
             case rows.Carried():
                 pass
             case rows.Cut():

@@ -22,17 +22,25 @@ import type {
   HostsTable,
   HostsTables,
   House,
+  Hush,
   Import,
   KeyShown,
   Links,
   Me,
   MeChanged,
   Myself,
+  NewAddress,
   NewBan,
   NewLesson,
   NewPasskey,
   NewPerson,
+  NewPremove,
+  NewPush,
   NewTable,
+  NewVacation,
+  NewWishes,
+  NoticesShown,
+  PremoveShown,
   Profile,
   Puzzles,
   PuzzleShown,
@@ -47,6 +55,7 @@ import type {
   TableMade,
   Tables,
   Teaching,
+  WayCode,
 } from './wire'
 
 export class Trouble extends Error {
@@ -137,6 +146,31 @@ export const personApi = {
   places: (table: string) => json<TableMade>('GET', `${at(table)}/mine`),
   data: () => json<unknown>('GET', '/person/data'),
   remove: () => ask('DELETE', '/person'),
+}
+
+/** How a person is told what they miss, and their vacations. */
+export const noticesApi = {
+  mine: () => json<NoticesShown>('GET', '/person/notices'),
+  wish: (body: NewWishes) => json<NoticesShown>('PUT', '/person/notices', { body }),
+  push: (body: NewPush) => json<NoticesShown>('POST', '/person/notices/push', { body }),
+  add: (kind: 'mail' | 'hook', body: NewAddress) => json<NoticesShown>('POST', `/person/notices/${kind}`, { body }),
+  confirm: (way: string, body: WayCode) => json<NoticesShown>('POST', `/person/notices/${way}/confirm`, { body }),
+  remove: (way: string) => json<NoticesShown>('DELETE', `/person/notices/${way}`),
+  hush: (table: string, body: Hush) => json<NoticesShown>('PUT', `/person/notices${at(table)}`, { body }),
+  goOnVacation: (body: NewVacation) => json<NoticesShown>('POST', '/person/vacation', { body }),
+  comeBack: () => json<NoticesShown>('DELETE', '/person/vacation'),
+}
+
+const premoveAt = (table: string, seat: number) => `${at(table)}/seats/${seat}/premove`
+
+/** Moves given in advance, for whoever holds the seat. */
+export const premoveApi = {
+  premove: (table: string, seat: number, secret: string) =>
+    json<PremoveShown>('GET', premoveAt(table, seat), { secret }),
+  givePremove: (table: string, seat: number, body: NewPremove, secret: string) =>
+    json<PremoveShown>('PUT', premoveAt(table, seat), { body, secret }),
+  forgetPremove: (table: string, seat: number, secret: string) =>
+    json<PremoveShown>('DELETE', premoveAt(table, seat), { secret }),
 }
 
 export const api = {

@@ -1,7 +1,7 @@
 // From the entries of the wire to the lines a board's log shows.
 import type { GameEvent, LogEntry as Line } from './board-contract'
 import type { LogEntry } from './wire'
-import { t, type NameOf, type Words } from './words.svelte'
+import { day, t, type NameOf, type Words } from './words.svelte'
 
 /**
  * Lines of the log; `version` of a line is the replay point it leads to. Moves that were taken back are gone; who took
@@ -67,6 +67,10 @@ function noteOf(entry: LogEntry, nameOf: NameOf, what: string | null): string | 
         { seat: entry.seat },
         nameOf,
       )
+    case 'rested':
+      return entry.back
+        ? t('note-rested-back', { seat: entry.seat }, nameOf)
+        : t('note-rested', { seat: entry.seat, day: day(entry.until) }, nameOf)
     case 'paused':
       return t('note-paused', { minutes: Math.max(1, Math.round(entry.ms / 60_000)) })
     case 'opened':

@@ -176,9 +176,15 @@ export class Link {
   }
 
   #seen = (): void => {
+    this.#attend()
     if (document.hidden) return
     if (this.phase === 'lost') this.now()
     else this.#probe()
+  }
+
+  /** Whoever looks is told nothing by push or mail. */
+  #attend(): void {
+    if (this.#welcomed) this.#send({ type: 'attend', visible: !document.hidden })
   }
 
   #probe = (): void => {
@@ -244,6 +250,7 @@ export class Link {
     this.#welcomed = true
     this.#attempt = 0
     this.phase = 'live'
+    if (document.hidden) this.#attend() // a page that says nothing is looked at
     clearInterval(this.#ping)
     this.#ping = setInterval(this.#probe, KEEP_ALIVE)
     // What was never acknowledged is said again with its own key: the server plays it once.

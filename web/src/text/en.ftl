@@ -209,6 +209,8 @@ seat-you = You
 seat-here = Here
 seat-awaited = On the way
 seat-offline = Offline
+seat-rests = On vacation until { $day }
+clock-rests = away
 seat-away = A bot is playing
 seat-resigned = Resigned
 seat-timed-out = Out of time
@@ -327,6 +329,8 @@ note-seat-reissue_refused = { $seat } keeps the seat.
 # $other (String)
 note-give-back = { $seat } wants { $other } to play on.
 # $minutes (Number)
+note-rested = { $seat } is on vacation until { $day }; their clock stands.
+note-rested-back = { $seat } is back from vacation.
 note-paused = The server was away for about { NUMBER($minutes) } min; nobody’s clock ran.
 note-carried = The rules were revised; the game goes on under the new ones.
 note-cut = The server lost what came after this point; the game goes on from here.
@@ -747,3 +751,60 @@ me-delete-text = Your games stay, without your name and your words. Bots play on
 me-deleted = You are gone. Your games have no name any more.
 me-signed-out = You are signed out on this device.
 problem-passkey-refused = No passkey was used. Try again, or choose another way.
+
+## Notices, vacations, moves in advance
+
+notices-title = Notices
+notices-text = When it is your turn and you are not looking, you are told: whose game it is, and nothing of what lies on the table.
+notices-ask = Shall we tell you when it is your turn?
+    .text = Your device says so, also when this page is closed.
+notices-ask-yes = Yes, tell me
+notices-here = { $name } (this browser)
+notices-browser = { $name }
+notices-push = Tell me in this browser
+notices-no-push = This browser takes notices only at an address that begins with https; on an iPhone, once the app is on the home screen.
+notices-mail = By mail
+notices-hook = To a webhook
+    .text = For messenger bots: an address that takes JSON by POST.
+notices-send-code = Send a code
+notices-code-sent = A code is on its way. Enter it here.
+notices-code = The code you were sent
+notices-confirm = Confirm
+notices-unconfirmed = waits for the code
+notices-secret = What comes to your webhook is signed with this (HMAC-SHA256, shown this once):
+notices-on = You will be told.
+notices-remove = Remove
+notices-remove-of = Remove { $name }
+notices-removed = Nothing is sent there any more.
+notices-kinds = Tell me of
+notices-kind-turn = my turn
+notices-kind-message = messages
+notices-kind-over = the end of a game
+notices-kind-invitation = invitations
+notices-kind-round = tournament rounds
+notices-quiet = Quiet hours
+    .text = What comes in them is told afterwards, if it still matters.
+notices-quiet-from = From
+notices-quiet-until = Until
+notices-here-too = Notices of this table
+    .text = Off: nobody calls you to this table.
+problem-push-refused = Your browser does not allow notices from this page.
+vacation-title = Vacation
+vacation-text =
+    In games over days your clock stands, and the table says so. { $left ->
+        [one] One day is left
+       *[other] { NUMBER($left) } days are left
+    } of { NUMBER($allowed) } a year; a day that has begun counts.
+vacation-until = You are on vacation until { $day }. Your clocks stand; you may move all the same.
+vacation-days = Days
+vacation-go = Go on vacation
+vacation-back = I am back
+premove-title = A move in advance
+premove-text = When you are next asked, the first of these moves that is possible then is made for you. Nobody sees it before.
+premove-dropped = What you gave in advance was not possible when it was your turn.
+premove-chosen = In this order
+premove-offers = What may be possible, as far as you can know
+premove-none = Nothing can be given in advance now.
+premove-keep = Leave it here
+premove-forget = Take it back
+premove-remove = Take out: { $move }

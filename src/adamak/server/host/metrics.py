@@ -39,6 +39,7 @@ class Metrics:
         self.answers = Histogram()
         self.commits = Histogram()
         self.commands: Counter[str] = Counter()  # by outcome: ack, refused, or the code of an error
+        self.notices: Counter[str] = Counter()  # by outcome: sent, failed, gone, unsent
         self.damaged = 0  # tables whose record was found damaged
         self.lag = 0.0  # seconds the event loop was last late
 
@@ -52,6 +53,8 @@ class Metrics:
         lines += [f'adamak_requests_total{{status="{status}"}} {n}' for status, n in sorted(self.requests.items())]
         lines += ["# HELP adamak_commands_total commands of players", "# TYPE adamak_commands_total counter"]
         lines += [f'adamak_commands_total{{outcome="{name}"}} {n}' for name, n in sorted(self.commands.items())]
+        lines += ["# HELP adamak_notices_total notices to people", "# TYPE adamak_notices_total counter"]
+        lines += [f'adamak_notices_total{{outcome="{name}"}} {n}' for name, n in sorted(self.notices.items())]
         lines += self.answers.lines("adamak_request_seconds", "time to the first byte of an answer")
         lines += self.commits.lines("adamak_commit_seconds", "time of one transaction")
         for name, (about, value) in gauges.items():

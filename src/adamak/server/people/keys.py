@@ -51,6 +51,10 @@ class Keys:
         """What opens a person's seat (-1: the host's place) from one of their devices, while that is signed in."""
         return self.sign("seat of a device", f"{device}/{table}/{seat}")
 
+    def derived(self, purpose: str) -> bytes:
+        """32 bytes for another key, the same wherever this one is."""
+        return hmac.new(self.key, purpose.encode(), hashlib.sha256).digest()
+
     def watch(self, table: str) -> str:
         return self.sign("watch", table)
 

@@ -17,6 +17,7 @@ from sqlalchemy.engine import Connection
 from adamak.core import Problem
 from adamak.server.club import scorebook
 from adamak.server.errors import Asked, may_answer
+from adamak.server.notices import ways
 from adamak.server.people import devices, guests, persons
 from adamak.server.people.keys import Keys, new_secret
 from adamak.server.people.persons import HOST
@@ -92,12 +93,20 @@ PERSONAL: dict[str, Callable[[Connection, str, Seats], Told]] = {
         schema.results, "table_id", "seat", "game", "ended_at", "name", "place", "total", "parts", "points"
     ),
     "ratings": _own(schema.ratings, "game", "points", "doubt", "games"),
+    "notice_ways": _own(schema.notice_ways, "id", "kind", "device", "address", "confirmed", "created_at"),
+    "notice_wishes": _own(schema.notice_wishes, "zone", "quiet_from", "quiet_until", "unwanted"),
+    "hushed_tables": _own(schema.hushed_tables, "table_id"),
+    "notices": _own(schema.notices, "kind", "table_id", "game", "name", "state", "made_at"),
+    "vacations": _own(schema.vacations, "since", "until"),
+    "premoves": _own(schema.premoves, "table_id", "seat", "moves", "made_at", "dropped"),
     "bans": _bans,  # kept when the person is deleted: it names nobody, and ends by itself
 }
 NOT_PERSONAL: dict[str, str] = {
     "guests": "of people without an account; who becomes a person is not among them any more",
     "challenges": "questions of some minutes, known by hashes; a person's go with them",
     "finished": "when and how games ended: who played them stands in the results",
+    "changed_tables": "where somebody looks next whether there is something to tell",
+    "deliveries": "which notices are on their way: whose they are stands there",
     "films": "what the seats of a finished game saw: no names, no words",
     "vocabularies": "the moves of games",
     "outages": "when the server was away",
@@ -150,6 +159,7 @@ async def delete_me(request: Asked, services: access.TheServices) -> None:
         notices = [f"device {device}" for (device,) in connection.execute(signed)]
         notices += [f"table {table}" for table in changed]
         scorebook.forget(connection, person)
+        ways.forget(connection, person)
         persons.delete(connection, person)
         connection.execute(sa.delete(schema.guests).where(schema.guests.c.id == guest))
         tell_workers(connection, *notices)

@@ -16,6 +16,7 @@ from adamak.core import Problem
 from adamak.server import wire
 from adamak.server.errors import Asked, may_answer
 from adamak.server.host.reach import reach_of
+from adamak.server.notices import ways
 from adamak.server.people import devices, guests, passkeys, persons
 from adamak.server.people import person_wire as told
 from adamak.server.services import Services
@@ -280,6 +281,7 @@ async def sign_out(request: Asked, services: access.TheServices) -> None:
 
     def write(connection: Connection) -> None:
         connection.execute(sa.delete(schema.devices).where(schema.devices.c.id == device.id))
+        ways.remove_device(connection, device.id)
         tell_workers(connection, gone)
 
     await services.store.write(write)
@@ -377,6 +379,7 @@ async def _take(services: Services, person: str, table_id: str, places: set[int]
     notices = await services.store.write(write)
     for notice in notices:
         services.tell(notice)
+    services.notices.seated(table_id, [(person, seat) for seat in places])
     return bool(notices)
 
 

@@ -12,6 +12,7 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
 from adamak.server.config import COOKIE_DAYS, DAY, ServerConfig
+from adamak.server.notices import outbox
 from adamak.server.storage import schema
 from adamak.server.storage.store import Store
 from adamak.server.tables.rooms import Rooms
@@ -31,6 +32,7 @@ async def expire(config: ServerConfig, store: Store, rooms: Rooms) -> dict[str, 
         gone["tables"] += len(found)
     gone["guests"] = await store.write(lambda connection: _delete_guests(connection, config))
     await store.write(_forget_devices)
+    await store.write(outbox.forget_old)
     return gone
 
 
@@ -59,14 +61,18 @@ def delete_tables(connection: Connection, found: list[str]) -> None:
         (schema.rows, schema.rows.c.table_id), (schema.tables, schema.tables.c.id),
         (schema.members, schema.members.c.table_id), (schema.films, schema.films.c.table_id),
         (schema.finished, schema.finished.c.table_id), (schema.results, schema.results.c.table_id),
+        (schema.notices, schema.notices.c.table_id), (schema.changed_tables, schema.changed_tables.c.table_id),
+        (schema.premoves, schema.premoves.c.table_id), (schema.hushed_tables, schema.hushed_tables.c.table_id),
     ):  # fmt: skip
         connection.execute(sa.delete(table).where(column.in_(found)))
 
 
 def _forget_devices(connection: Connection) -> None:
     """Devices whose cookie has ended, and questions that nobody has answered."""
-    devices, challenges = schema.devices, schema.challenges
+    devices, challenges, ways = schema.devices, schema.challenges, schema.notice_ways
     connection.execute(sa.delete(devices).where(devices.c.seen_at < _before(COOKIE_DAYS + 1)))
+    browsers = ways.c.kind == "push"
+    connection.execute(sa.delete(ways).where(browsers, ways.c.device.not_in(sa.select(devices.c.id))))
     connection.execute(sa.delete(challenges).where(challenges.c.expires_at < now()))
 
 

@@ -156,6 +156,109 @@ challenges = Table(
     sqlite_with_rowid=False,
 )
 
+# How a person is told what they miss: a browser that takes pushes, a mail address, a webhook.
+notice_ways = Table(
+    "notice_ways",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("person", String(32), nullable=False, index=True),
+    Column("kind", String(8), nullable=False),  # push, mail, hook
+    Column("device", String(32), nullable=False),  # of a browser; else empty
+    Column("address", Text, nullable=False),
+    Column("keys", Text, nullable=False),  # what writing there takes, as JSON
+    Column("confirmed", Boolean(create_constraint=False), nullable=False),
+    Column("code", String(64)),  # sha256 of the code that confirms it
+    Column("code_until", BigInteger, nullable=False),
+    Column("tries", Integer, nullable=False),  # to guess the code
+    Column("created_at", BigInteger, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+# What a person wants to be told of, and when not.
+notice_wishes = Table(
+    "notice_wishes",
+    metadata,
+    Column("person", String(32), primary_key=True),
+    Column("zone", String(64), nullable=False),
+    Column("quiet_from", Integer),  # minutes of the day there; NULL: no quiet hours
+    Column("quiet_until", Integer),
+    Column("unwanted", Text, nullable=False),  # kinds, as JSON
+    sqlite_with_rowid=False,
+)
+
+# Tables of which a person wants to hear nothing.
+hushed_tables = Table(
+    "hushed_tables",
+    metadata,
+    Column("person", String(32), primary_key=True),
+    Column("table_id", String(32), primary_key=True),
+    sqlite_with_rowid=False,
+)
+
+# Tables at which something happened that somebody may have to be told: written with the rows, so that none is missed.
+changed_tables = Table(
+    "changed_tables",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("since", Integer, nullable=False),  # the first version nobody has looked at
+    Column("version", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+# What there is to tell, once: the id follows from whom, where and about what.
+notices = Table(
+    "notices",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("person", String(32), nullable=False),
+    Column("kind", String(12), nullable=False),
+    Column("table_id", String(32), nullable=False, index=True),
+    Column("about", String(40), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("name", String(100), nullable=False),  # of a tournament, where it is about one
+    Column("state", String(8), nullable=False),  # waiting, told, seen, dropped
+    Column("made_at", BigInteger, nullable=False),
+    Column("due_at", BigInteger, nullable=False),
+    sqlite_with_rowid=False,
+)
+Index("notices_due", notices.c.state, notices.c.due_at)
+Index("notices_of", notices.c.person, notices.c.table_id)
+
+# Notices on their way.
+deliveries = Table(
+    "deliveries",
+    metadata,
+    Column("notice", String(32), primary_key=True),
+    Column("way", String(32), primary_key=True),
+    Column("attempts", Integer, nullable=False),
+    Column("next_at", BigInteger, nullable=False, index=True),  # whoever sends it moves this on first
+    sqlite_with_rowid=False,
+)
+
+# When a person was, is or will be away: the clocks of their games over days stand still.
+vacations = Table(
+    "vacations",
+    metadata,
+    Column("person", String(32), primary_key=True),
+    Column("since", BigInteger, primary_key=True, autoincrement=False),
+    Column("until", BigInteger, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+# What a seat answers when it is next asked: the first of these moves that is legal then.
+premoves = Table(
+    "premoves",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("person", String(32), nullable=False),  # "": a guest
+    Column("moves", Text, nullable=False),  # words, as JSON
+    Column("made_at", BigInteger, nullable=False),
+    Column("dropped", Boolean(create_constraint=False), nullable=False),  # none of them was legal
+    sqlite_with_rowid=False,
+)
+
 # What came of a finished game, written once: pages about people and the house tell it without replaying anything.
 finished = Table(
     "finished",

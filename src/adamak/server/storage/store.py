@@ -63,6 +63,7 @@ class Append(Struct):
     brief: dict[str, Any] | None = None
     members: Sequence[tuple[str, int]] = ()  # guest or person, seat
     vacated: Sequence[int] = ()  # seats that are nobody's own any more: they were given a new secret
+    attended: bool = False  # somebody may have to be told of it
 
 
 class _Job(Struct):
@@ -299,6 +300,8 @@ class Store:
         for seat in work.vacated:
             left = schema.members
             connection.execute(sa.delete(left).where(left.c.table_id == work.table, left.c.seat == seat))
+        if work.attended:
+            note_change(connection, work)
         for guest, seat in work.members:
             put(connection, schema.members, {"guest": guest, "table_id": work.table, "seat": seat}, ())
 
@@ -411,7 +414,7 @@ def _insert_at_once(connection: Connection, jobs: Sequence[_Job]) -> bool:
     values: list[str | int] = []
     for job in jobs:
         work = job.work
-        if not isinstance(work, Append) or work.brief is not None or work.members or work.vacated:
+        if not isinstance(work, Append) or work.brief is not None or work.members or work.vacated or work.attended:
             return False
         for version, at, body, chain in work.rows:
             values += (work.table, version, at, body, chain)
@@ -442,6 +445,16 @@ def put(connection: Connection, table: sa.Table, values: dict[str, Any], keys: t
     else:
         insert = insert.on_conflict_do_nothing()
     connection.execute(insert)
+
+
+def note_change(connection: Connection, work: Append) -> None:
+    """In the transaction of the rows: whoever looks after notices finds this table, be it after a crash."""
+    changed = schema.changed_tables
+    make = sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert
+    version, at = work.rows[-1][:2]
+    insert: Any = make(changed).values(table_id=work.table, since=work.rows[0][0], version=version, at=at)
+    newer = {"version": insert.excluded.version, "at": insert.excluded.at}
+    connection.execute(insert.on_conflict_do_update(index_elements=["table_id"], set_=newer))
 
 
 def _give_up(connection: Connection | None) -> None:

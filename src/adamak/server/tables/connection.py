@@ -43,7 +43,7 @@ PATIENCE = 50  # messages over the rate before the socket is closed
 INFO_ROWS = frozenset((
     rows.Opened, rows.Claimed, rows.Started, rows.Left, rows.Returned, rows.Resigned, rows.TimedOut,
     rows.Reissued, rows.Abandoned, rows.Rematched, rows.ReissueAsked, rows.ReissueAnswered, rows.GivenBack,
-    rows.EndAnswered,
+    rows.EndAnswered, rows.Rested,
 ))  # fmt: skip
 
 
@@ -79,6 +79,8 @@ class Connection:
         self._secrets: dict[int, str] = {}  # hashed, by seat
         self.by_secret: set[int] = set()  # the seats (-1: the host's place) that no person has
         self.devices: set[str] = set()  # those of persons who sit here
+        self.persons: set[str] = set()  # and they themselves
+        self.visible = True  # somebody looks at it, as far as we know
         self._receive = receive
         self._send = send
         self._room: Room | None = None
@@ -105,6 +107,7 @@ class Connection:
             assert self._room is not None
             self._room.join(self)
             self._flush()
+            self._noticed()
             while True:
                 message = await self._next()
                 if message is None:
@@ -194,6 +197,7 @@ class Connection:
 
     def _greet_person(self, power: Power) -> None:
         self.devices.add(power.device)
+        self.persons.add(power.holder)
         self.guest = handle_of(power.holder)
         if self.services.bans.bans("ban", self.guest):
             raise Problem("banned")
@@ -264,8 +268,16 @@ class Connection:
                 await self._command(message, commands.agree_to_end, accept, key)
             case wire.TurnPage(key, step, back):
                 await self._command(message, commands.turn_page, step, back, key)
+            case wire.Attend(visible):
+                self.visible = visible
+                self._noticed()
             case wire.Hello():
                 raise _Closed("malformed")  # only once
+
+    def _noticed(self) -> None:
+        """Whoever looks need not be told any more."""
+        if self.visible and self.persons:
+            self.services.notices.looks(self.persons, self.table_id)
 
     def _seat(self, seat: int | None) -> int:
         """The seat a command is for: one that this connection holds."""

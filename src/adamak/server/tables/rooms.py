@@ -57,6 +57,18 @@ class Listener(Protocol):
     def dismiss(self, code: str) -> None: ...
 
 
+class Attending(Protocol):
+    """Whoever tells people what they miss, as rooms see it."""
+
+    tables: set[str]  # those at which somebody may have to be told
+
+    def changed(self, table: Table) -> None: ...
+
+    def heard(self, table: Table) -> None: ...
+
+    def seated(self, table_id: str, members: Sequence[tuple[str, int]]) -> bool: ...
+
+
 class Room:
     """One live table."""
 
@@ -106,6 +118,8 @@ class Room:
                     table.apply(entry, decided=True)
                 if playing and table.over:
                     self.rooms.ended(table)
+                if work.attended and self.rooms.attending is not None:
+                    self.rooms.attending.changed(table)
                 return table.version
             raise Problem("storage-busy")
 
@@ -113,6 +127,8 @@ class Room:
         """What these rows mean to the database."""
         table = self.table
         work = Append(table.id, linked(table.id, stored, self.head), None, members)
+        if (attending := self.rooms.attending) is not None:
+            work.attended = (bool(members) and attending.seated(table.id, members)) or table.id in attending.tables
         work.vacated = [one.row.seat for one in stored if isinstance(one.row, rows.Reissued)]
         first = stored[0].row
         if type(first) is rows.Moved:
@@ -167,6 +183,8 @@ class Room:
             self.head = chain
         if missed:
             self.announce(drive=False)
+            if self.rooms.attending is not None and self.table.id in self.rooms.attending.tables:
+                self.rooms.attending.heard(self.table)
 
     # --- telling -----------------------------------------------------------------------------------------------------
 
@@ -387,6 +405,7 @@ class Rooms:
         self.thinkers = thinkers
         self.closing = False
         self.ended: Callable[[Table], None] = lambda _: None  # called when a game ends here
+        self.attending: Attending | None = None
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -472,8 +491,12 @@ class Rooms:
         if not table.open_seats():
             table.apply(Stored(2, at, rows.Started()))
         kept = linked(table_id, table.history, "")
-        await self.store.append(Append(table_id, kept, brief_of(table), members))
-        return self._add(table, kept[-1][3], payer)
+        attended = self.attending is not None and self.attending.seated(table_id, members)
+        await self.store.append(Append(table_id, kept, brief_of(table), members, attended=attended))
+        room = self._add(table, kept[-1][3], payer)
+        if attended and self.attending is not None:
+            self.attending.changed(table)
+        return room
 
     def _add(self, table: Table, head: str, payer: str) -> Room:
         room = self._rooms[table.id] = Room(table, self, head, payer)

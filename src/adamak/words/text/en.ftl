@@ -246,6 +246,21 @@ problem-one-way-in = Sign in by one thing at a time: a passkey, a key, or a code
 problem-name-needed = Give yourself a name first.
 problem-no-such-device = This device is not among yours.
 problem-no-such-passkey = This passkey is not among yours.
+problem-bad-push-keys = What the browser sent for notices cannot be used.
+problem-bad-address = This address cannot be used. It must begin with https://.
+problem-private-address = This address lies in a private network. The server’s host does not allow that.
+problem-unreached-address = Nothing could be sent there. Check the address.
+problem-bad-mail-address = This is no mail address.
+problem-wrong-way-code = This is not the code that was sent, or it is too old. After five wrong ones ask for a new one.
+problem-no-such-way = This way of being told is not among yours.
+problem-too-many-ways = You can have at most { NUMBER($most) } ways of being told. Remove one first.
+problem-way-not-offered = This server does not send notices in this way.
+problem-no-such-zone = There is no time zone “{ $zone }”.
+problem-half-quiet-hours = Quiet hours need a beginning and an end.
+problem-already-on-vacation = You are on vacation already.
+problem-vacation-too-long = You have { NUMBER($left) } days of vacation left this year.
+problem-not-over-days = A vacation only stops clocks that run over days.
+problem-already-your-turn = It is your turn already: decide now.
 problem-one-seat-each = You already sit at this table. One person, one seat.
 problem-reissue-waits = The seat still has { NUMBER($seconds) } seconds to object. Ask again after that.
 problem-no-reissue-asked = Nobody has asked for a new key to your seat.
@@ -675,6 +690,26 @@ hint-gain = { $sign ->
    *[minus] −{ NUMBER($number) } { $name }
 }
 hint-answer = then probably { $name }: { $move }
+
+# Notices: nothing of the game itself is told
+# $game (String)
+notice-turn = Your turn in { $game }
+notice-message = A message in { $game }
+notice-over = { $game } is over
+notice-invitation = You are invited to { $game }
+# $name (String) the tournament
+notice-round = { $name }: a new round
+# $code (String) the table’s short name
+notice-table = Table { $code }
+# $text (String), $link (String), $settings (String)
+notice-mail =
+    { $text }
+    { $link }
+
+    You asked for these letters. To end them: { $settings }
+notice-code-subject = Your code for notices
+# $code (String)
+notice-code = The code is { $code }. Enter it on your page within half an hour. If you asked for nothing, do nothing: you will hear no more.
 
 ## Games of few words
 

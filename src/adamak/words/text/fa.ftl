@@ -247,6 +247,21 @@ problem-one-way-in = هر بار از یک راه وارد شوید: گذرکل�
 problem-name-needed = اول نامی برای خودتان بنویسید.
 problem-no-such-device = این دستگاه میان دستگاه‌های شما نیست.
 problem-no-such-passkey = این گذرکلید میان گذرکلیدهای شما نیست.
+problem-bad-push-keys = آنچه مرورگر برای خبرها فرستاد به کار نمی‌آید.
+problem-bad-address = این نشانی به کار نمی‌آید. باید با https:// آغاز شود.
+problem-private-address = این نشانی در شبکه‌ای خصوصی است. میزبان سرور اجازهٔ آن را نمی‌دهد.
+problem-unreached-address = به آنجا چیزی نرسید. نشانی را بررسی کنید.
+problem-bad-mail-address = این نشانی ایمیل نیست.
+problem-wrong-way-code = این کدی نیست که فرستاده شد، یا کهنه است. پس از پنج کد نادرست کد تازه‌ای بخواهید.
+problem-no-such-way = این راه خبر میان راه‌های شما نیست.
+problem-too-many-ways = بیش از { NUMBER($most) } راه خبر نمی‌توان داشت. نخست یکی را بردارید.
+problem-way-not-offered = این سرور از این راه خبر نمی‌فرستد.
+problem-no-such-zone = منطقهٔ زمانی «{ $zone }» وجود ندارد.
+problem-half-quiet-hours = ساعت‌های آرام هم آغاز می‌خواهند و هم پایان.
+problem-already-on-vacation = هم‌اکنون در تعطیلات هستید.
+problem-vacation-too-long = از تعطیلات امسال شما { NUMBER($left) } روز مانده است.
+problem-not-over-days = تعطیلات تنها ساعت بازی‌های چندروزه را نگه می‌دارد.
+problem-already-your-turn = همین حالا نوبت شماست: تصمیم بگیرید.
 problem-one-seat-each = شما سر این میز نشسته‌اید. هر نفر یک صندلی.
 problem-reissue-waits = صاحب صندلی هنوز { NUMBER($seconds) } ثانیه فرصت اعتراض دارد. پس از آن دوباره بخواهید.
 problem-no-reissue-asked = کسی برای صندلی شما پیوند تازه نخواسته است.
@@ -671,6 +686,26 @@ hint-gain = { $sign ->
    *[minus] ‏⁦−{ NUMBER($number) }⁩ { $name }
 }
 hint-answer = و بعد احتمالاً { $name }: { $move }
+
+# خبرها: از خود بازی چیزی گفته نمی‌شود
+# $game (String)
+notice-turn = نوبت شما در { $game }
+notice-message = پیامی در { $game }
+notice-over = { $game } تمام شد
+notice-invitation = دعوت به { $game }
+# $name (String) the tournament
+notice-round = { $name }: دور تازه
+# $code (String) the table’s short name
+notice-table = میز { $code }
+# $text (String), $link (String), $settings (String)
+notice-mail =
+    { $text }
+    { $link }
+
+    این نامه‌ها را خودتان خواسته‌اید. برای پایان دادن به آن‌ها: { $settings }
+notice-code-subject = کد شما برای خبرها
+# $code (String)
+notice-code = کد شما { $code } است. تا نیم ساعت دیگر آن را در صفحهٔ خودتان وارد کنید. اگر چیزی نخواسته‌اید، کاری نکنید: دیگر چیزی نمی‌آید.
 
 ## بازی‌های کم‌حرف
 

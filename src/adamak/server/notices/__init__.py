@@ -1,0 +1,1 @@
+"""Telling people what they miss: notices by push, mail and webhook, vacations, and moves given in advance."""
