@@ -23,6 +23,7 @@ from adamak.server.learning import exercises, option_forms, puzzles, rulebooks, 
 from adamak.server.people import devices, guests, my_data, signing_in
 from adamak.server.services import Services
 from adamak.server.tables import access, files, lobby
+from adamak.server.tournaments import tournament_pages
 
 OPERATIONS: list[Any] = [
     observing.health, observing.ready, about.wire_schema, about.what_runs_here, reach.reach,
@@ -36,7 +37,7 @@ OPERATIONS: list[Any] = [
     files.import_save, files.fork, files.replay, files.analysis,
     club_pages.profile, club_pages.club, club_pages.outcome,
     puzzles.puzzles, puzzles.puzzle, puzzles.why,
-    *signing_in.OPERATIONS, *my_data.OPERATIONS,
+    *tournament_pages.OPERATIONS, *signing_in.OPERATIONS, *my_data.OPERATIONS,
 ]  # fmt: skip
 
 
@@ -104,9 +105,10 @@ def _strict(app: Litestar) -> None:
     """Says in the description what the Structs do: unknown fields are refused (Litestar does not carry that over)."""
     from adamak.server import wire
     from adamak.server.people import person_wire
+    from adamak.server.tournaments import tournament_wire
     from adamak.table import messages
 
-    modules = (wire, person_wire, messages)
+    modules = (wire, person_wire, tournament_wire, messages)
     named = {name: kind for module in modules for name, kind in vars(module).items() if isinstance(kind, type)}
     components = app.openapi_schema.components
     for name, schema in (components.schemas or {}).items() if components else ():
