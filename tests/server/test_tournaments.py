@@ -249,8 +249,6 @@ def test_it_begins_at_its_moment_or_is_called_off(server: Running) -> None:
     enter(played, anna, babak)
     enter(alone, anna)
     assert shown(anna, played)["brief"]["status"] == "open"
-    # Nobody asks for anything now: the director looks by itself.
-    asyncio.run_coroutine_threadsafe(asyncio.sleep(1.6), server.loop).result(60)
     in_round(anna, played, 1)
     until(lambda: shown(anna, alone), lambda info: info["brief"]["status"] == "cancelled")
     give_up(babak, played)
@@ -291,22 +289,22 @@ def test_who_may_do_what(server: Running) -> None:
     assert guest.call("GET", "/api/tournaments/nothing", status=404)["code"] == "no-such-tournament"
 
 
-@pytest.mark.parametrize(
-    ("asked", "code"),
-    [
-        ({"game": "duel", "kind": "tables"}, "kind-needs-seats"),
-        ({"kind": "round_robin", "most": 30}, "bad-most"),
-        ({"kind": "tables", "most": 2}, "bad-most"),
-        ({"starts_at": 5}, "moment-gone"),
-        ({"level": "unheard-of"}, "unknown-level"),
-        ({"rated": True, "fill": 4, "level": "random"}, "cannot-be-rated"),
-        ({"options": {"no such": 1}}, "unknown-option"),
-        ({"name": "\u200b \u200b"}, "name-needed"),
-    ],
-)
-def test_what_cannot_be_played_is_refused(server: Running, asked: dict[str, Any], code: str) -> None:
+REFUSED: list[tuple[dict[str, Any], str]] = [
+    ({"game": "duel", "kind": "tables"}, "kind-needs-seats"),
+    ({"kind": "round_robin", "most": 30}, "bad-most"),
+    ({"kind": "tables", "most": 2}, "bad-most"),
+    ({"starts_at": 5}, "moment-gone"),
+    ({"level": "unheard-of"}, "unknown-level"),
+    ({"rated": True, "fill": 4, "level": "random"}, "cannot-be-rated"),
+    ({"options": {"no such": 1}}, "unknown-option"),
+    ({"name": "\u200b \u200b"}, "name-needed"),
+]
+
+
+def test_what_cannot_be_played_is_refused(server: Running) -> None:
     (anna,) = people(server.url, "Anna")
-    assert anna.call("POST", "/api/tournaments", plan(**asked), status=422)["code"] == code
+    found = [anna.call("POST", "/api/tournaments", plan(**asked), status=422)["code"] for asked, _ in REFUSED]
+    assert found == [code for _, code in REFUSED]
 
 
 def test_nobody_runs_too_many_at_once(server: Running) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Sequence
+from contextlib import suppress
 
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
@@ -39,6 +40,7 @@ class Director:
         self._rooms = rooms
         self._bookkeeper = bookkeeper
         self._alone = asyncio.Lock()
+        self._woken = asyncio.Event()
         bookkeeper.noted = self.noted
 
     def noted(self, table_id: str) -> None:
@@ -64,7 +66,13 @@ class Director:
             except Problem as problem:
                 log.warning("tournaments: %s", problem)
             wait = LOOK_EVERY if moment is None else (moment - now()) / 1000
-            await asyncio.sleep(min(LOOK_EVERY, max(0.1, wait)))
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._woken.wait(), min(LOOK_EVERY, max(0.1, wait)))
+            self._woken.clear()
+
+    def wake(self) -> None:
+        """There is a new moment to think of."""
+        self._woken.set()
 
     async def _look(self, tournament: str) -> None:
         """One that is in trouble does not keep the others waiting."""
@@ -106,6 +114,7 @@ class Director:
                 course.pair(event, found, now())
 
         await self._store.write(lambda connection: book.change(connection, event.id, enter))
+        self.wake()
         return True
 
     # --- the tables of a round ---------------------------------------------------------------------------------------

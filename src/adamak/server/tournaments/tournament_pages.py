@@ -230,7 +230,9 @@ async def make_tournament(
             raise Problem("too-many-tournaments", most=MOST_OF_ONE)
         return book.create(connection, name, data.game, maker, plan).id
 
-    return await _shown(request, services, await services.store.write(write))
+    made = await services.store.write(write)
+    services.director.wake()
+    return await _shown(request, services, made)
 
 
 def planned(services: Services, data: told.NewTournament) -> Plan:
