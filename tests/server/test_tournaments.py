@@ -5,22 +5,29 @@ from __future__ import annotations
 import asyncio
 import csv
 import io
+import os
+import random
+import signal
 import time
 from collections import Counter
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 import sqlalchemy as sa
 
 from adamak.server.background import Running
-from adamak.server.storage import schema
+from adamak.server.config import ServerConfig
+from adamak.server.storage import doctor, schema
 from adamak.server.storage.store import connect
 from adamak.server.tables.server_time import now
 
 from .clients import Browser
 from .conftest import Serve
 from .people import become, myself, places
+from .test_kill import Zygote
 
 HOUR = 3600
 PATIENCE = 60.0  # seconds
@@ -371,3 +378,50 @@ def test_two_workers_pair_each_round_once(serve: Serve, new_database: str) -> No
         kept = connection.execute(sa.select(schema.tables.c.id)).scalars().all()
     engine.dispose()
     assert sorted(kept) == sorted(tables)
+
+
+# --- a kill in the middle of a round ---------------------------------------------------------------------------------
+
+
+def test_a_kill_in_the_middle_of_a_round_loses_and_doubles_nothing(tmp_path: Path, database_url: str) -> None:
+    """Killed after each step of a tournament of two persons and two bots, it goes on where it was."""
+    zygote = Zygote(tmp_path / "home", database_url)
+    pid, url = zygote.start()
+    chance = random.Random(18)
+    anna, babak = people(url, "Anna", "Babak")
+
+    def killed() -> None:
+        nonlocal pid
+        time.sleep(chance.random() * 0.2)  # somewhere between a result and the next round
+        os.kill(pid, signal.SIGKILL)
+        pid, url = zygote.start()
+        for browser in (anna, babak):
+            cookies = browser.http.cookies
+            browser.http.close()
+            browser.url, browser.http = url, httpx.Client(base_url=url, timeout=120, cookies=cookies)
+
+    tournament = make(anna, kind="round_robin", most=4, fill=4, level="random")
+    enter(tournament, anna, babak)
+    anna.call("POST", f"/api/tournaments/{tournament}/start", status=200)
+    for number in (1, 2, 3):
+        killed()
+        in_round(anna, tournament, number)
+        for browser in (anna, babak):
+            table = shown(browser, tournament)["table"]
+            if table and anna.info(table)["status"] == "playing":
+                give_up(browser, tournament)
+                killed()
+    info = until(lambda: shown(anna, tournament), lambda info: info["brief"]["status"] == "over")
+    os.kill(pid, signal.SIGKILL)
+    zygote.close()
+    boards = [board for boards in info["rounds"] for board in boards]
+    assert len({board["table"] for board in boards}) == len(boards) == 6
+    assert set(Counter(tuple(sorted(board["entrants"])) for board in boards).values()) == {1}
+    assert [line["games"] for line in info["standings"]] == [3, 3, 3, 3]
+    config = ServerConfig(zygote.home, zygote.database_url)
+    engine, _ = connect(config)
+    with engine.connect() as connection:
+        kept = connection.execute(sa.select(schema.tables.c.id)).scalars().all()
+    engine.dispose()
+    assert sorted(kept) == sorted(board["table"] for board in boards)
+    assert doctor.examine(config).findings == []
