@@ -13,6 +13,7 @@ PY = ROOT / "src" / "adamak"
 FOLDERS = {
     "page": WEB / "text",
     "around": WEB / "lib" / "table" / "text",
+    "tournaments": WEB / "lib" / "tournaments" / "text",
     "board": WEB / "games" / "condottiere" / "text",
     "game": PY / "games" / "condottiere" / "text",
     "words": PY / "words" / "text",

@@ -24,6 +24,7 @@ from adamak.server.notices import notice_pages, premove_pages
 from adamak.server.people import devices, guests, my_data, signing_in
 from adamak.server.services import Services
 from adamak.server.tables import access, files, lobby
+from adamak.server.tournaments import tournament_pages
 
 OPERATIONS: list[Any] = [
     observing.health, observing.ready, about.wire_schema, about.what_runs_here, reach.reach,
@@ -38,6 +39,7 @@ OPERATIONS: list[Any] = [
     club_pages.profile, club_pages.club, club_pages.outcome,
     puzzles.puzzles, puzzles.puzzle, puzzles.why,
     *signing_in.OPERATIONS, *my_data.OPERATIONS, *notice_pages.OPERATIONS, *premove_pages.OPERATIONS,
+    *tournament_pages.OPERATIONS,
 ]  # fmt: skip
 
 
@@ -106,9 +108,10 @@ def _strict(app: Litestar) -> None:
     from adamak.server import wire
     from adamak.server.notices import notice_wire
     from adamak.server.people import person_wire
+    from adamak.server.tournaments import tournament_wire
     from adamak.table import messages
 
-    modules = (wire, person_wire, notice_wire, messages)
+    modules = (wire, person_wire, notice_wire, tournament_wire, messages)
     named = {name: kind for module in modules for name, kind in vars(module).items() if isinstance(kind, type)}
     components = app.openapi_schema.components
     for name, schema in (components.schemas or {}).items() if components else ():

@@ -30,6 +30,7 @@ from adamak.server.tables.bot_pool import Thinkers
 from adamak.server.tables.game_analysis import Judged
 from adamak.server.tables.rooms import Room, Rooms
 from adamak.server.tables.rules_change import keep_vocabularies
+from adamak.server.tournaments.director import Director
 from adamak.table import Table
 from adamak.table.seats import hashed
 
@@ -75,6 +76,7 @@ class Services:
         self.rooms = Rooms(config, self.store, self.thinkers)
         self.films = Films(self.store, self.rooms)
         self.bookkeeper = Bookkeeper(self.store, self.rooms)
+        self.director = Director(self.store, self.rooms, self.bookkeeper)
         self.door = Door(config)
         self.requests = Limiter(config.request_rate)
         self.making = Limiter(config.making_rate)
@@ -109,7 +111,9 @@ class Services:
         self.rooms.start()
         loop = asyncio.get_running_loop()
         memory = collecting.go_on(self.metrics.commands.total)
-        at_leisure = (self.films.go_on(), self.bookkeeper.go_on(), self.notices.go_on(), memory)
+        at_leisure = (
+            self.films.go_on(), self.bookkeeper.go_on(), self.notices.go_on(), self.director.go_on(), memory,
+        )  # fmt: skip
         works = (self._expire(), self._read_bans(), self._mind_lag(), *at_leisure)
         self._looking_after = [loop.create_task(work) for work in works]
         if not self.store.is_sqlite:

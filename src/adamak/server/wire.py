@@ -880,6 +880,7 @@ def schema() -> dict[str, Any]:
     """JSON Schema of everything on the wire, under `$defs`: what the page's types are generated from."""
     from adamak.server.notices import notice_wire
     from adamak.server.people import person_wire
+    from adamak.server.tournaments import tournament_wire
 
     roots: list[Any] = [
         ClientMessage, ServerMessage, LogEntry, About, Reach, Me, MeChanged, GameInfo, Shelf, NewTable,
@@ -887,6 +888,7 @@ def schema() -> dict[str, Any]:
         Figure, Teaching, NewLesson, ExerciseList, ExercisePage, ExerciseRefusal, FormEntry, FilledIn, FormRead,
         Puzzles, PuzzleShown, Grounds, Profile, House, ResultLine,
         HostsTables, HostsTable, NewBan, Bans, Gone, *person_wire.ROOTS, *notice_wire.ROOTS,
+        *tournament_wire.ROOTS,
     ]  # fmt: skip
     told, parts = msgspec.json.schema_components(roots, ref_template="#/$defs/{name}")
     unions = dict(zip(("ClientMessage", "ServerMessage", "LogEntry"), told, strict=False))

@@ -92,7 +92,7 @@ async function ask(method: string, path: string, { body, secret }: Ask = {}): Pr
   throw new Trouble(told.code ?? 'server-failed', told.facts, answer.status)
 }
 
-async function json<T>(method: string, path: string, how?: Ask): Promise<T> {
+export async function json<T>(method: string, path: string, how?: Ask): Promise<T> {
   return (await (await ask(method, path, how)).json()) as T
 }
 

@@ -15,6 +15,9 @@ export type Route =
   | { page: 'puzzle'; game: string; number: number }
   | { page: 'learn'; game: string | null; exercise: string | null }
   | { page: 'club' }
+  | { page: 'tournaments' }
+  | { page: 'tournament-new' }
+  | { page: 'tournament'; id: string }
   | { page: 'person'; id: string }
   | { page: 'settings' }
   | { page: 'me' }
@@ -48,6 +51,10 @@ export function read(path: string, hash: string): Route {
       return { page: 'learn', game: second ?? null, exercise: third ?? null }
     case 'club':
       return second ? { page: 'lost' } : { page: 'club' }
+    case 'tournaments':
+      if (!second) return { page: 'tournaments' }
+      if (third) return { page: 'lost' }
+      return second === 'new' ? { page: 'tournament-new' } : { page: 'tournament', id: second }
     case 'people':
       return second && !third ? { page: 'person', id: second } : { page: 'lost' }
     case 'settings':

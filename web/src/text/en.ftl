@@ -639,6 +639,7 @@ lesson-play = Play a real game
 
 club-title = Club
 club-about = What is played here, who plays it best, and what came of the last games. Only public and rated games are shown.
+club-tournaments = Tournaments
 club-empty = No game has been finished here yet.
 club-nameless = Somebody
 club-playing =

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 import sqlalchemy as sa
@@ -35,6 +36,7 @@ class Bookkeeper:
         self._rooms = rooms
         self._hopeless: set[str] = set()  # of older rules without a result, or damaged
         self.house: tuple[float, House] | None = None  # the club's page, and until when it is good enough
+        self.noted: Callable[[str], None] = lambda _: None  # called when a game was written down here
         rooms.ended = self.ended
 
     def ended(self, table: Table) -> None:
@@ -55,7 +57,10 @@ class Bookkeeper:
         if told is None:
             return False
         self.house = None
-        return await self._store.write(lambda connection: scorebook.keep(connection, told))
+        kept = await self._store.write(lambda connection: scorebook.keep(connection, told))
+        if kept:
+            self.noted(table.id)
+        return kept
 
     async def go_on(self) -> None:
         """Looks for what was missed, as long as the server runs: games of old homes, or of a worker that died."""

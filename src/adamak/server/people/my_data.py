@@ -27,6 +27,7 @@ from adamak.server.storage import schema
 from adamak.server.storage.chain import blank
 from adamak.server.storage.store import tell_workers
 from adamak.server.tables import access
+from adamak.server.tournaments import director
 from adamak.table import Table, commands, messages, rows
 
 FORMAT = "adamak-person/1"
@@ -81,6 +82,11 @@ def _bans(connection: Connection, person: str, _: Seats) -> Told:
     return _where(kept, kept.c.what == persons.handle_of(person), "what", "kind", "until", "why")(connection)
 
 
+def _made(connection: Connection, person: str, _: Seats) -> Told:
+    kept = schema.tournaments
+    return _where(kept, kept.c.maker == person, "id", "name", "game", "status", "plan", "created_at")(connection)
+
+
 # By table: what of it is told to the person it is about.
 PERSONAL: dict[str, Callable[[Connection, str, Seats], Told]] = {
     "persons": _person,
@@ -99,6 +105,8 @@ PERSONAL: dict[str, Callable[[Connection, str, Seats], Told]] = {
     "notices": _own(schema.notices, "kind", "table_id", "game", "name", "state", "made_at"),
     "vacations": _own(schema.vacations, "since", "until"),
     "premoves": _own(schema.premoves, "table_id", "seat", "moves", "made_at", "dropped"),
+    "tournaments": _made,
+    "tournament_entries": _own(schema.tournament_entries, "tournament", "number", "strength", "joined", "left"),
     "bans": _bans,  # kept when the person is deleted: it names nobody, and ends by itself
 }
 NOT_PERSONAL: dict[str, str] = {
@@ -107,6 +115,7 @@ NOT_PERSONAL: dict[str, str] = {
     "finished": "when and how games ended: who played them stands in the results",
     "changed_tables": "where somebody looks next whether there is something to tell",
     "deliveries": "which notices are on their way: whose they are stands there",
+    "tournament_meetings": "by numbers of places: whose they are stands in the entries",
     "films": "what the seats of a finished game saw: no names, no words",
     "vocabularies": "the moves of games",
     "outages": "when the server was away",
@@ -152,7 +161,7 @@ async def delete_me(request: Asked, services: access.TheServices) -> None:
     for table, mine in _by_table(seats).items():
         await _leave(services, table, mine)
 
-    def write(connection: Connection) -> list[str]:
+    def write(connection: Connection) -> tuple[list[str], list[str]]:
         mine = persons.seats_of(connection, person)  # once more: some table may have come meanwhile
         changed = _take_names(connection, services.keys, mine)
         signed = sa.select(schema.devices.c.id).where(schema.devices.c.person == person)
@@ -160,13 +169,17 @@ async def delete_me(request: Asked, services: access.TheServices) -> None:
         notices += [f"table {table}" for table in changed]
         scorebook.forget(connection, person)
         ways.forget(connection, person)
+        left = director.forget(connection, person)
         persons.delete(connection, person)
         connection.execute(sa.delete(schema.guests).where(schema.guests.c.id == guest))
         tell_workers(connection, *notices)
-        return notices
+        return notices, left
 
-    for notice in await services.store.write(write):
+    notices, left = await services.store.write(write)
+    for notice in notices:
         services.tell(notice)
+    for tournament in left:
+        await services.director.see_to(tournament)
     devices.set_cookie(request, "")
 
 

@@ -315,3 +315,50 @@ ratings = Table(
     sqlite_with_rowid=False,
 )
 Index("ratings_best", ratings.c.game, ratings.c.points)
+
+# Tournaments. What was agreed when one was made (`plan`) does not change; `version` counts every change of the rest, so
+# that a round is paired from what is still true (see tournaments/book.py).
+tournaments = Table(
+    "tournaments",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(100), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("status", String(12), nullable=False),
+    Column("maker", String(32), nullable=False),  # a person; "": the house, or somebody who is gone
+    Column("plan", Text, nullable=False),  # Plan as JSON
+    Column("round", Integer, nullable=False),  # the last that was paired; 0: none yet
+    Column("next_at", BigInteger, nullable=False),  # the next round does not begin before; 0: as soon as it can
+    Column("created_at", BigInteger, nullable=False),
+    Column("changed_at", BigInteger, nullable=False),
+    Column("version", Integer, nullable=False),
+    sqlite_with_rowid=False,
+)
+Index("tournaments_lately", tournaments.c.status, tournaments.c.changed_at)
+
+# The places of a tournament, by number in order of entry: whose they are may change, what they have won stays theirs.
+tournament_entries = Table(
+    "tournament_entries",
+    metadata,
+    Column("tournament", String(32), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("person", String(32), nullable=False, index=True),  # "": a bot, or somebody who is gone
+    Column("bot", String(40), nullable=False),  # its level; "": a human being
+    Column("strength", Integer, nullable=False),  # the rating they came with
+    Column("joined", Integer, nullable=False),  # the first round they are paired in
+    Column("left", Integer, nullable=False),  # the first they are not paired in any more; 0: still there
+    sqlite_with_rowid=False,
+)
+
+# Who meets whom, once for each round and board: the key is what keeps two workers from pairing a round twice.
+tournament_meetings = Table(
+    "tournament_meetings",
+    metadata,
+    Column("tournament", String(32), primary_key=True),
+    Column("round", Integer, primary_key=True, autoincrement=False),
+    Column("board", Integer, primary_key=True, autoincrement=False),
+    Column("entries", String(100), nullable=False),  # list[int] by seat, as JSON; one alone: a bye
+    Column("places", String(100), nullable=False),  # list[int] by seat, as JSON; empty: still to be played
+    Column("table_id", String(32), nullable=False, index=True),  # "": a bye
+    sqlite_with_rowid=False,
+)

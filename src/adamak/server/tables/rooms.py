@@ -13,7 +13,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
 from random import random
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, Literal, Protocol
 
 import msgspec
 
@@ -67,6 +67,10 @@ class Attending(Protocol):
     def heard(self, table: Table) -> None: ...
 
     def seated(self, table_id: str, members: Sequence[tuple[str, int]]) -> bool: ...
+
+    async def tell(
+        self, person: str, kind: Literal["round"], table: str, *, about: str, game: str, name: str
+    ) -> None: ...  # fmt: skip
 
 
 class Room:

@@ -216,6 +216,21 @@ problem-rated-sign-in = This table is rated: sign in to sit down.
 problem-round-open = Round { NUMBER($number) } is not over yet.
 problem-already-entered = They take part already.
 problem-bracket-full = No place is left in this knock-out.
+problem-not-your-tournament = Only whoever made this tournament, or the server’s host, may do that.
+problem-no-such-tournament = There is no such tournament here.
+problem-not-entered = They do not take part.
+problem-entries-closed = Nobody can join this tournament any more.
+problem-tournament-full = This tournament is full.
+problem-tournament-over = This tournament is over.
+problem-too-few-entrants = At least { NUMBER($least) } must take part.
+problem-too-many-tournaments = You are running { NUMBER($most) } tournaments already. Wait until one of them is over.
+problem-kind-needs-seats =
+    { $kind ->
+        [tables] { $game } cannot be played at tables of three and four.
+       *[other] { $game } cannot be played by two.
+    }
+problem-bad-most = From { NUMBER($low) } to { NUMBER($high) } can take part.
+problem-moment-gone = That moment has already passed.
 problem-hint-busy = Adamak is still thinking about your last question.
 # $puzzle (String)
 problem-no-such-puzzle = There is no puzzle { $puzzle } here.

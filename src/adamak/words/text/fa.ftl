@@ -217,6 +217,21 @@ problem-rated-sign-in = این میز رسمی است: برای نشستن با 
 problem-round-open = دور { NUMBER($number) } هنوز تمام نشده است.
 problem-already-entered = پیش از این نام‌نویسی شده است.
 problem-bracket-full = در این جدول حذفی جای خالی نمانده است.
+problem-not-your-tournament = این کار فقط از سازندهٔ این مسابقات یا میزبان سرور برمی‌آید.
+problem-no-such-tournament = چنین مسابقاتی اینجا نیست.
+problem-not-entered = در این مسابقات شرکت ندارد.
+problem-entries-closed = دیگر نمی‌شود به این مسابقات پیوست.
+problem-tournament-full = ظرفیت این مسابقات پر است.
+problem-tournament-over = این مسابقات تمام شده است.
+problem-too-few-entrants = دست‌کم { NUMBER($least) } نفر باید شرکت کنند.
+problem-too-many-tournaments = شما همین حالا { NUMBER($most) } دوره مسابقات در جریان دارید. صبر کنید تا یکی از آن‌ها تمام شود.
+problem-kind-needs-seats =
+    { $kind ->
+        [tables] { $game } را نمی‌شود سر میزهای سه‌نفره و چهارنفره بازی کرد.
+       *[other] { $game } را نمی‌شود دونفره بازی کرد.
+    }
+problem-bad-most = از { NUMBER($low) } تا { NUMBER($high) } نفر می‌توانند شرکت کنند.
+problem-moment-gone = آن زمان گذشته است.
 problem-hint-busy = آدمک هنوز به پرسش قبلی‌تان فکر می‌کند.
 # $puzzle (String)
 problem-no-such-puzzle = معمای { $puzzle } وجود ندارد.

@@ -11,8 +11,8 @@ from sqlalchemy import Connection, inspect, text
 
 from adamak.core import Problem
 
-HEAD = "0005"
-KNOWN = ("0001", "0002", "0003", "0004", HEAD)
+HEAD = "0006"
+KNOWN = ("0001", "0002", "0003", "0004", "0005", HEAD)
 LOCK = 0x6164616D616B  # "adamak": PostgreSQL's advisory lock for migrating
 
 
