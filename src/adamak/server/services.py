@@ -240,6 +240,12 @@ class Services:
             if connection.table_id == table_id and seat in connection.by_secret:
                 connection.dismiss("going-away")
 
+    def greet_again(self, handle: str) -> None:
+        """Whom somebody hears has changed: wherever they sit they say hello anew."""
+        for connection in list(self.connections):
+            if connection.devices and connection.guest == handle:
+                connection.dismiss("going-away")
+
     def tell(self, notice: str) -> None:
         """What `tell_workers` tells the other workers, here."""
         kind, *what = notice.split(" ")
@@ -247,6 +253,8 @@ class Services:
             self.send_away(what[0])
         elif kind == "seat":
             self.ask_again(what[0], int(what[1]))
+        elif kind == "talk":
+            self.greet_again(what[0])
         else:
             self.rooms.reload(what[0])
 

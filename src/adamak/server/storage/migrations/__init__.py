@@ -11,8 +11,8 @@ from sqlalchemy import Connection, inspect, text
 
 from adamak.core import Problem
 
-HEAD = "0004"
-KNOWN = ("0001", "0002", "0003", HEAD)
+HEAD = "0007"
+KNOWN = ("0001", "0002", "0003", "0004", HEAD)
 LOCK = 0x6164616D616B  # "adamak": PostgreSQL's advisory lock for migrating
 
 
