@@ -15,6 +15,7 @@ export type Route =
   | { page: 'puzzle'; game: string; number: number }
   | { page: 'learn'; game: string | null; exercise: string | null }
   | { page: 'club' }
+  | { page: 'lobby' }
   | { page: 'person'; id: string }
   | { page: 'settings' }
   | { page: 'me' }
@@ -48,6 +49,8 @@ export function read(path: string, hash: string): Route {
       return { page: 'learn', game: second ?? null, exercise: third ?? null }
     case 'club':
       return second ? { page: 'lost' } : { page: 'club' }
+    case 'lobby':
+      return second ? { page: 'lost' } : { page: 'lobby' }
     case 'people':
       return second && !third ? { page: 'person', id: second } : { page: 'lost' }
     case 'settings':
