@@ -6,7 +6,7 @@ All functions work on a connection, inside the caller's transaction.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -156,17 +156,29 @@ def reckon(connection: Connection, person: str) -> tuple[Sums, Met]:
 def reckon_anew(connection: Connection, people: Iterable[str]) -> None:
     """Writes the sums of these people as their records give them."""
     tallies, meetings = schema.tallies, schema.meetings
-    for person in sorted(set(people) - {""}):
+    chosen = sorted(set(people) - {""})
+    for some in _portions(chosen):
+        connection.execute(sa.delete(tallies).where(tallies.c.person.in_(some)))
+        connection.execute(sa.delete(meetings).where(meetings.c.person.in_(some)))
+    bodies: list[dict[str, Any]] = []
+    company: list[dict[str, Any]] = []
+    for person in chosen:
         sums, met = reckon(connection, person)
-        connection.execute(sa.delete(tallies).where(tallies.c.person == person))
-        connection.execute(sa.delete(meetings).where(meetings.c.person == person))
-        _write(connection, person, sums)
-        lines = [
+        bodies += [
+            {"person": person, "game": game, "shown": known, "body": _text(tally)}
+            for (game, known), tally in sums.items()
+        ]
+        company += [
             {"person": person, "shown": known, "other": other, "games": games, "won": won}
             for (other, known), (games, won) in met.items()
         ]
-        for at in range(0, len(lines), AT_ONCE):
-            connection.execute(sa.insert(meetings), lines[at : at + AT_ONCE])
+    for table, lines in ((tallies, bodies), (meetings, company)):
+        for portion in _portions(lines):
+            connection.execute(sa.insert(table), portion)
+
+
+def _portions(items: Sequence[Any]) -> Iterable[Sequence[Any]]:
+    return (items[at : at + AT_ONCE] for at in range(0, len(items), AT_ONCE))
 
 
 def reckon_table(connection: Connection, table: str) -> None:
