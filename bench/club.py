@@ -86,8 +86,12 @@ def _lobby(connection: sa.Connection, ids: list[str], kinds: list[str], rng: ran
     tables, members, seeks, sent = [], [], [], []
     for at in range(OPEN):
         line, _, _ = _game(10**7 + at, rng, kinds, ids * 4, now, rng.sample(ids, 2))
-        tables.append(line | {"status": rng.choice(("waiting", "playing")), "public": True, "base": 600, "increment": 5})
-        members += [{"guest": who, "table_id": line["id"], "seat": seat} for seat, who in enumerate(rng.sample(ids[1:], 2))]
+        tables.append(
+            line | {"status": rng.choice(("waiting", "playing")), "public": True, "base": 600, "increment": 5}
+        )
+        members += [
+            {"guest": who, "table_id": line["id"], "seat": seat} for seat, who in enumerate(rng.sample(ids[1:], 2))
+        ]
     mine = [str(table) for (table,) in connection.execute(sa.select(schema.tables.c.id).limit(MINE))]
     members += [{"guest": ids[0], "table_id": table, "seat": 0} for table in mine]
     last = [{"table_id": table, "version": 1, "at": now, "body": "{}", "chain": ""} for table in mine]
@@ -161,7 +165,9 @@ def ask(url: str, ids: list[str], number: int, rng: random.Random) -> None:
     }
     busiest = ids[0]
     with httpx.Client(base_url=url, timeout=60) as client:
-        busiest = max(rng.sample(ids, min(400, len(ids))), key=lambda one: sum(g["games"] for g in _page(client, one)["games"]))
+        busiest = max(
+            rng.sample(ids, min(400, len(ids))), key=lambda one: sum(g["games"] for g in _page(client, one)["games"])
+        )
         client.cookies.set("adamak_device", TOKEN)
         nothing = statistics.median(_times(client, lambda: "/api/health", number)[1])
         for name, path in pages.items():

@@ -33,7 +33,8 @@ def played(game: str, seed: int, seats: int = 2, most: int = 4000) -> Table:
 
 def found_in(table: Table) -> dict[int, Habits]:
     *steps, last = habits(table)
-    assert not any(steps) and last is not None
+    assert not any(steps)
+    assert last is not None
     return last
 
 
@@ -55,7 +56,8 @@ def test_every_kind_that_a_game_names_is_taken_in_some_game(game: str) -> None:
         if seen == declared:
             break
     # Gods need the expansion; a random player wins few battles, sails few ships and counters few events.
-    assert seen and (game not in ("condottiere", "architects") or seen == declared)
+    assert seen
+    assert game not in ("condottiere", "architects") or seen == declared
     assert seen <= declared
 
 
@@ -108,10 +110,13 @@ def test_a_tally_adds_up() -> None:
     other.note(True, 70, {"blue": 2, "red": 1}, "military", Habits({"card": ["b"]}, [0, 2] + [0] * 8))
     other.add(one)
     assert (other.games, other.won, other.total, other.best) == (3, 2, 117, 70)
-    assert other.parts["blue"].best == 10 and other.parts["blue"].total == 16 and other.parts["red"].games == 1
+    assert other.parts["blue"].best == 10
+    assert other.parts["blue"].total == 16
+    assert other.parts["red"].games == 1
     assert other.endings == {"points": 2, "military": 1}
     assert (other.taken["card"]["b"].games, other.taken["card"]["a"].won) == (2, 1)
-    assert other.times[:2] == [1, 3] and "note" not in other.parts
+    assert other.times[:2] == [1, 3]
+    assert "note" not in other.parts
     worst = Tally()
     worst.note(False, -9, {}, "points", None)
     assert worst.best == -9
@@ -121,5 +126,7 @@ def test_a_tally_adds_up() -> None:
 
 
 def test_the_median_lies_between_its_bounds() -> None:
-    assert median([0] * 10) is None and median([0] * 9 + [5]) is None
-    assert median([4] + [0] * 9) == 1.0 and median([0, 0, 2] + [0] * 7) == 7.5
+    assert median([0] * 10) is None
+    assert median([0] * 9 + [5]) is None
+    assert median([4] + [0] * 9) == 1.0
+    assert median([0, 0, 2] + [0] * 7) == 7.5

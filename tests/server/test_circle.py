@@ -38,7 +38,8 @@ def test_friends_are_friends_when_both_want_it(two: tuple[Browser, Browser]) -> 
     nothing: dict[str, list[str]] = {"friends": [], "asked": [], "asks": [], "blocked": []}
     anna.call("PUT", f"/api/friends/{id_of(ali)}", status=200)
     assert circle(anna) == nothing | {"asked": ["علی‌رضا"]}
-    assert circle(ali) == nothing | {"asks": ["Anna"]} and lobby(ali)["asking"] == 1
+    assert circle(ali) == nothing | {"asks": ["Anna"]}
+    assert lobby(ali)["asking"] == 1
     tie = ali.call("GET", f"/api/people/{id_of(anna)}", status=200)["tie"]
     assert tie == {"friends": False, "asked": False, "asks": True, "blocked": False}
     ali.call("PUT", f"/api/friends/{id_of(anna)}", status=200)
@@ -63,7 +64,8 @@ def test_people_are_found_by_name_however_it_is_typed(two: tuple[Browser, Browse
     assert ali.call("GET", "/api/people?name=ANN", status=200)["people"][0]["name"] == "Anna"
     assert found("a") == found("%%") == found("__") == []
     ali.call("PUT", "/api/me", {"name": "Behrouz"}, status=200)
-    assert found("رضا") == [] and found("behr") == ["Behrouz"]
+    assert found("رضا") == []
+    assert found("behr") == ["Behrouz"]
 
 
 def test_a_challenge_that_is_accepted_is_a_table_with_both(two: tuple[Browser, Browser]) -> None:
@@ -81,8 +83,10 @@ def test_a_challenge_that_is_accepted_is_a_table_with_both(two: tuple[Browser, B
     assert ali.call("POST", f"/api/invitations/{sent['id']}/accept", status=404)["code"] == "no-such-invitation"
     info = anna.info(table)
     assert (info["status"], info["rated"], len(info["seats"])) == ("playing", True, 2)
-    assert {*places(anna, table), *places(ali, table)} == {0, 1} and places(third, table) == {}
-    assert lobby(anna)["sent"][0]["table"] == table and lobby(ali)["asked"] == []
+    assert {*places(anna, table), *places(ali, table)} == {0, 1}
+    assert places(third, table) == {}
+    assert lobby(anna)["sent"][0]["table"] == table
+    assert lobby(ali)["asked"] == []
     anna.call("DELETE", f"/api/invitations/{sent['id']}", status=204)
     assert lobby(anna)["sent"] == []
     with ali.sit(table, next(iter(places(ali, table).values()))) as player:
@@ -132,14 +136,16 @@ def test_who_is_blocked_reaches_nobody_and_is_told_nothing(two: tuple[Browser, B
         "page": rude.call("GET", f"/api/people/{id_of(anna)}", status=200),
     }
     anna.call("PUT", f"/api/blocks/{id_of(rude)}", status=200)
-    assert circle(anna)["blocked"] == ["علی‌رضا"] and circle(anna)["asks"] == []
+    assert circle(anna)["blocked"] == ["علی‌رضا"]
+    assert circle(anna)["asks"] == []
     assert circle(rude) == before["circle"]
     assert rude.call("GET", f"/api/people/{id_of(anna)}", status=200) == before["page"]
     challenge = rude.call("POST", f"/api/people/{id_of(anna)}/challenges", DUEL, status=201)
     invited = rude.call(
         "POST", f"/api/tables/{made['table']}/invitations", {"person": id_of(anna)}, made["host"], status=201
     )
-    assert lobby(anna)["asked"] == [] and lobby(anna)["asking"] == 0
+    assert lobby(anna)["asked"] == []
+    assert lobby(anna)["asking"] == 0
     assert {one["id"] for one in lobby(rude)["sent"]} == {challenge["id"], invited["id"]}
     assert anna.call("POST", f"/api/invitations/{challenge['id']}/accept", status=404)
     listed = anna.make("me", "friend", public=True)
@@ -173,15 +179,15 @@ def test_their_words_are_not_shown(two: tuple[Browser, Browser]) -> None:
 
     with sit(anna, 0) as me, sit(rude, 1) as them, sit(third, 2) as other:
         them.do("chat", text="one")
-        other.do("chat", text="two")
-        me.catch_up(other.version)
+        me.catch_up(other.do("chat", text="two")["version"])
         assert heard(me) == ["one", "two"]
         anna.call("PUT", f"/api/blocks/{id_of(rude)}", status=200)
         with pytest.raises(Exception, match="1001"):
             while True:
                 me.hear(20)
     with sit(anna, 0) as me, sit(rude, 1) as them, sit(third, 2) as other:
-        assert heard(me) == ["two"] and heard(other) == ["one", "two"]
+        assert heard(me) == ["two"]
+        assert heard(other) == ["one", "two"]
         assert them.do("chat", text="three")["type"] == "ack"
         assert them.do("chat", text="private", to=[0])["type"] == "ack"
         done = other.do("chat", text="four")
@@ -190,7 +196,8 @@ def test_their_words_are_not_shown(two: tuple[Browser, Browser]) -> None:
         assert heard(me) == ["two", "four"]
         other.catch_up(done["version"])
         assert heard(other) == ["one", "two", "three", "four"]
-        assert "three" not in "".join(me.frames) and "private" not in "".join(me.frames)
+        assert "three" not in "".join(me.frames)
+        assert "private" not in "".join(me.frames)
     anna.call("DELETE", f"/api/blocks/{id_of(rude)}", status=200)
     with sit(anna, 0) as me:
         assert heard(me) == ["one", "two", "three", "private", "four"]
@@ -296,9 +303,14 @@ def test_open_tables_by_what_one_looks_for(any_server: Running) -> None:
         return {names[table["id"]] for table in listed}
 
     assert found("") == {"quick", "days", "rated"}
-    assert found("game=duel") == {"quick"} and found("size=3") == {"days"} and found("pace=quick") == {"quick"}
-    assert found("pace=days") == {"days"} and found("pace=none") == {"rated"} and found("pace=slow") == set()
-    assert found("rated=true") == {"rated"} and found("rated=false&size=2") == {"quick"}
+    assert found("game=duel") == {"quick"}
+    assert found("size=3") == {"days"}
+    assert found("pace=quick") == {"quick"}
+    assert found("pace=days") == {"days"}
+    assert found("pace=none") == {"rated"}
+    assert found("pace=slow") == set()
+    assert found("rated=true") == {"rated"}
+    assert found("rated=false&size=2") == {"quick"}
     assert found("near=true") == {"quick", "days", "rated"}  # nobody has a rating yet
     one = looking.call("GET", "/api/tables?game=duel", status=200)["tables"][0]
     assert (one["clock"], one["rated"], one["points"]) == (quick, False, None)

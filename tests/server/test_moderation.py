@@ -45,10 +45,13 @@ def test_a_report_reaches_the_host_and_nobody_else(any_server: Running) -> None:
     assert [(one["reason"], one["about"]["name"]) for one in told] == [
         ("other", "Passer-by"), ("name", "Rude"), ("talk", "Rude"),
     ]  # fmt: skip
-    assert told[2]["words"] == "swears a lot" and told[2]["table"] == made["table"]
-    assert told[1]["reporter"]["name"] == "Anna" and told[1]["about"]["person"] == myself(rude)["id"]
+    assert told[2]["words"] == "swears a lot"
+    assert told[2]["table"] == made["table"]
+    assert told[1]["reporter"]["name"] == "Anna"
+    assert told[1]["about"]["person"] == myself(rude)["id"]
     left = guest.call("POST", f"/api/admin/reports/{first['id']}/close", secret=key, status=200)["reports"]
-    assert first["id"] not in {one["id"] for one in left} and len(left) == 2
+    assert first["id"] not in {one["id"] for one in left}
+    assert len(left) == 2
     assert guest.call("POST", f"/api/admin/reports/{first['id']}/close", secret=key)["code"] == "no-such-report"
     everything = guest.call("GET", "/api/admin/reports?everything=true", secret=key, status=200)["reports"]
     assert len(everything) == 3
@@ -85,7 +88,8 @@ def test_what_a_host_does_stands_in_the_log(any_server: Running) -> None:
     log = admin("GET", "deeds")["deeds"]
     assert [one["what"] for one in log] == ["close", "ban", "lift", "mute", "rename"]
     assert {one["by"] for one in log} == {"شیرین"}
-    assert log[4]["why"] == "Swearword → Meek that word" and log[4]["about"] == handle
+    assert log[4]["why"] == "Swearword → Meek that word"
+    assert log[4]["about"] == handle
     assert [one["at"] for one in log] == sorted((one["at"] for one in log), reverse=True)
 
 

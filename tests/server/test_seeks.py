@@ -51,7 +51,9 @@ def test_two_who_want_the_same_meet(any_server: Running) -> None:
     assert (waits["name"], waits["person"], waits["points"]) == ("Anna", myself(anna)["id"], 1500)
     made = seek(babak, rated=True)["made"]
     told = lobby(anna)["mine"][0]["made"]
-    assert told["table"] == made["table"] and told["host"] == "" and told["invite"] == ""
+    assert told["table"] == made["table"]
+    assert told["host"] == ""
+    assert told["invite"] == ""
     info = anna.info(made["table"])
     assert (info["status"], info["rated"], info["clock"], info["public"]) == ("playing", True, TERMS["clock"], False)
     assert {seat["name"] for seat in info["seats"]} == {"Anna", "Babak"}
@@ -61,10 +63,12 @@ def test_two_who_want_the_same_meet(any_server: Running) -> None:
         (held,) = opened["seats"]
         assert places(who, made["table"]) == {held["seat"]: held["secret"]}  # nobody keeps the table
         with who.sit(made["table"], held["secret"]) as player:
-            assert player.welcomed["held"] == [held["seat"]] and not player.welcomed["host"]
+            assert player.welcomed["held"] == [held["seat"]]
+            assert not player.welcomed["host"]
         seats[held["seat"]] = who
     assert len(seats) == 2
-    assert lobby(babak)["seeks"] != [] and lobby(cyra)["seeks"] == []  # Cyra still waits, nobody else does
+    assert lobby(babak)["seeks"] != []
+    assert lobby(cyra)["seeks"] == []
     anna.call("DELETE", f"/api/seeks/{lobby(anna)['mine'][0]['id']}", status=204)
     assert lobby(anna)["mine"] == []
 
@@ -72,12 +76,14 @@ def test_two_who_want_the_same_meet(any_server: Running) -> None:
 def test_guests_meet_too_and_their_seats_open_to_them_alone(server: Running) -> None:
     one, other, third = (Browser(server.url) for _ in range(3))
     first = seek(one, size=3, name="Gul", game="condottiere")
-    assert first["made"] is None and lobby(third)["seeks"][0]["name"] == "Gul"
+    assert first["made"] is None
+    assert lobby(third)["seeks"][0]["name"] == "Gul"
     seek(other, size=3, game="condottiere")
     made = seek(third, size=3, game="condottiere")["made"]
     all_held = [lobby(who)["mine"][0]["made"]["seats"][0] for who in (one, other, third)]
     assert made["seats"][0] == all_held[2]
-    assert {held["seat"] for held in all_held} == {0, 1, 2} and len({held["secret"] for held in all_held}) == 3
+    assert {held["seat"] for held in all_held} == {0, 1, 2}
+    assert len({held["secret"] for held in all_held}) == 3
     for held in all_held:
         with one.sit(made["table"], held["secret"]) as player:
             assert player.welcomed["held"] == [held["seat"]]
@@ -112,7 +118,8 @@ def test_whom_one_would_rather_not_meet_is_not_met_and_not_told(server: Running)
     assert seek(anna)["made"] is None
     assert lobby(rude)["seeks"] == []
     assert seek(rude)["made"] is None
-    assert lobby(anna)["seeks"] == [] and lobby(rude)["mine"][0]["made"] is None
+    assert lobby(anna)["seeks"] == []
+    assert lobby(rude)["mine"][0]["made"] is None
     assert seek(person(server.url, "Babak"))["made"] is not None
 
 
@@ -125,11 +132,14 @@ def test_who_is_gone_is_waited_for_no_more(server: Running) -> None:
     assert len(lobby(anna)["mine"]) == 1  # who asks is still there
     with store._writing.connect() as connection:
         until = connection.execute(sa.select(schema.seeks.c.until)).scalar()
-    assert until is not None and until > now() + seeks.PRESENT - 20_000
+    assert until is not None
+    assert until > now() + seeks.PRESENT - 20_000
     with store._writing.connect() as connection, connection.begin():
         connection.execute(sa.update(schema.seeks).values(until=now() - 1))
-    assert lobby(babak)["seeks"] == [] and seek(babak)["made"] is None
-    assert lobby(anna)["mine"] == [] and mine
+    assert lobby(babak)["seeks"] == []
+    assert seek(babak)["made"] is None
+    assert lobby(anna)["mine"] == []
+    assert mine
     for number in range(2):
         seek(anna, clock={"base": 300 + number, "increment": 0})
     assert seek(anna)["made"] is not None  # Babak waited; what else Anna waited for is withdrawn

@@ -147,7 +147,12 @@ def _curves(connection: Connection, person: str, games: Sequence[str]) -> dict[s
     )
     number = sa.func.count().over(partition_by=results.c.game)
     ranked = sa.select(
-        results.c.game, results.c.ended_at, results.c.points, results.c.doubt, back.label("back"), number.label("number")
+        results.c.game,
+        results.c.ended_at,
+        results.c.points,
+        results.c.doubt,
+        back.label("back"),
+        number.label("number"),
     ).where(*rated)
     found = ranked.subquery()
     step = found.c.number / LONGEST_CURVE + 1

@@ -34,7 +34,10 @@ def _text(told: object) -> str:
 
 
 def enter(
-    connection: Connection, finished: Mapping[str, Any], results: Iterable[Mapping[str, Any]], done: Mapping[int, Habits]
+    connection: Connection,
+    finished: Mapping[str, Any],
+    results: Iterable[Mapping[str, Any]],
+    done: Mapping[int, Habits],
 ) -> None:
     """A game has just been written down: what people did in it, and their sums."""
     lines = list(results)
@@ -202,4 +205,3 @@ def forget(connection: Connection, person: str) -> None:
     tallies, meetings = schema.tallies, schema.meetings
     connection.execute(sa.delete(tallies).where(tallies.c.person == person))
     connection.execute(sa.delete(meetings).where(sa.or_(meetings.c.person == person, meetings.c.other == person)))
-

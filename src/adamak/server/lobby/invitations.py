@@ -38,7 +38,12 @@ def send(
     _clear(connection)
     open_ones = connection.execute(sa.select(kept).where(kept.c.sender == sender)).all()
     for row in open_ones:
-        if row.receiver == receiver and row.kind == kind and Terms.of(row, terms.size) == terms and row.table_id == table:
+        if (
+            row.receiver == receiver
+            and row.kind == kind
+            and Terms.of(row, terms.size) == terms
+            and row.table_id == table
+        ):
             return _one(connection, row.id)
     if len(open_ones) >= MOST:
         raise Problem("too-many-invitations", most=MOST)
@@ -121,7 +126,9 @@ def _shown(connection: Connection, which: sa.ColumnElement[bool]) -> list[Invita
     who = schema.persons
     named = {row.sender for row in found} | {row.receiver for row in found}
     chosen = sa.select(who.c.id, who.c.name, who.c.created_at).where(who.c.id.in_(named))
-    people = {row.id: PersonLine(row.id, row.name, row.created_at) for row in connection.execute(chosen)} if named else {}
+    people = (
+        {row.id: PersonLine(row.id, row.name, row.created_at) for row in connection.execute(chosen)} if named else {}
+    )
     return [
         InvitationShown(
             row.id, row.kind, row.game, clock_of(row), bool(row.rated), people[row.sender], people[row.receiver],

@@ -125,7 +125,11 @@ def _mine(connection: Connection, services: Services, guest: guests.Guest, row: 
     taken = sa.select(members.c.seat).where(members.c.table_id == row.table_id, members.c.guest == guest.id)
     seat = connection.execute(taken).scalar() if row.table_id else None
     if seat is not None:  # else the table is still being made
-        opens = keys.of_device(guest.device, row.table_id, seat) if guest.device else _secret(services, row.id, row.table_id)
+        opens = (
+            keys.of_device(guest.device, row.table_id, seat)
+            if guest.device
+            else _secret(services, row.id, row.table_id)
+        )
         told.made = wire.TableMade(row.table_id, "", [wire.Held(seat, opens)], "", keys.watch(row.table_id))
     return told
 

@@ -415,7 +415,9 @@ class Connection:
 
     def _heard(self, entries: list[Any]) -> list[Any]:
         """Without what people say whom this person would rather not hear."""
-        return entries if self._unheard is None or self._room is None else self._unheard.left_of(self._room.table, entries)
+        return (
+            entries if self._unheard is None or self._room is None else self._unheard.left_of(self._room.table, entries)
+        )
 
     def _check_secrets(self, table: Table) -> None:
         for seat, digest in self._secrets.items():

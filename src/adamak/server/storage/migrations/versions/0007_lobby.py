@@ -48,7 +48,9 @@ def _terms_of_tables() -> None:
     connection = op.get_bind()
     going = sa.text("SELECT id FROM tables WHERE status IN ('waiting', 'playing')")
     first = sa.text("SELECT body FROM rows WHERE table_id = :id AND version = 1")
-    terms = sa.text("UPDATE tables SET size = :size, base = :base, increment = :increment, rated = :rated WHERE id = :id")
+    terms = sa.text(
+        "UPDATE tables SET size = :size, base = :base, increment = :increment, rated = :rated WHERE id = :id"
+    )
     for (table,) in connection.execute(going).all():
         body = connection.execute(first, {"id": table}).scalar()
         try:
