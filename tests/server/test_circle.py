@@ -183,8 +183,7 @@ def test_their_words_are_not_shown(two: tuple[Browser, Browser]) -> None:
         assert heard(me) == ["one", "two"]
         anna.call("PUT", f"/api/blocks/{id_of(rude)}", status=200)
         with pytest.raises(Exception, match="1001"):
-            while True:
-                me.hear(20)
+            me.until("never")
     with sit(anna, 0) as me, sit(rude, 1) as them, sit(third, 2) as other:
         assert heard(me) == ["two"]
         assert heard(other) == ["one", "two"]

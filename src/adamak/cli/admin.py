@@ -107,16 +107,14 @@ def _print(action: str, answer: Any) -> None:
     elif "reports" in answer:
         for report in answer["reports"]:
             about, by = report["about"], report["reporter"]
-            print(
-                f"{report['id']}  {_day(report['at'])}  {report['reason']:<8} {about['name'] or '?'} ({about['handle']})"
-            )
+            whom = f"{about['name'] or '?'} ({about['handle']})"
+            print(f"{report['id']}  {_day(report['at'])}  {report['reason']:<8} {whom}")
             print(f"    {by['name'] or by['handle']}: {report['words']}  {report['table']}".rstrip())
         print(say("admin-reports", number=len(answer["reports"])))
     elif "deeds" in answer:
         for deed in answer["deeds"]:
-            print(
-                f"{_day(deed['at'])}  {deed['by'] or '?':<12} {deed['what']:<12} {deed['about']}  {deed['why']}".rstrip()
-            )
+            done = f"{deed['what']:<12} {deed['about']}  {deed['why']}".rstrip()
+            print(f"{_day(deed['at'])}  {deed['by'] or '?':<12} {done}")
     elif "people" in answer:
         for one in answer["people"]:
             print(f"{one['person']}  {one['handle']}  {one['name']}")

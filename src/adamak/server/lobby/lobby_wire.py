@@ -122,5 +122,6 @@ class Reported(Struct):
 
 
 ROOTS: list[Any] = [
-    Circle, Found, NewSeek, SeekShown, NewChallenge, NewInvitation, InvitationShown, Accepted, Lobby, NewReport, Reported,
+    Circle, Found, NewSeek, SeekShown, NewChallenge, NewInvitation, InvitationShown, Accepted, Lobby, NewReport,
+    Reported,
 ]  # fmt: skip

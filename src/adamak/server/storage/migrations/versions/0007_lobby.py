@@ -1,4 +1,4 @@
-"""The lobby (friends, blocks, seeks, invitations), what hosts hear and do, and what people's pages tell of their games."""
+"""The lobby (friends, blocks, seeks, invitations), what hosts hear and do, and what people's pages tell of games."""
 
 import json
 import unicodedata
