@@ -113,8 +113,10 @@ class Bookkeeper:
 
     async def catch_up_on_people(self) -> None:
         """Of older homes: the sums behind people's pages, and what was done in games that are in the book already."""
-        while people := await self._store.read(lambda connection: tallies.unwritten(connection, AT_ONCE)):
+        done_before: list[str] = []
+        while (people := await self._store.read(_unwritten)) != done_before:
             await self._store.write(_reckoning(people))
+            done_before = people
         finished = schema.finished
         chosen = sa.select(finished.c.table_id).where(sa.not_(finished.c.detailed)).limit(AT_ONCE)
         for (table_id,) in await self._store.read(lambda connection: connection.execute(chosen).all()):
@@ -129,6 +131,10 @@ class Bookkeeper:
 
 def _entering(table_id: str, done: dict[int, Habits]) -> Callable[[Connection], None]:
     return lambda connection: tallies.enter_details(connection, table_id, done)
+
+
+def _unwritten(connection: Connection) -> list[str]:
+    return tallies.unwritten(connection, AT_ONCE)
 
 
 def _reckoning(people: Sequence[str]) -> Callable[[Connection], None]:
