@@ -145,7 +145,7 @@ def test_a_persons_page_tells_their_games_and_hides_private_ones_from_others(con
     scorebook.keep(connection, told("a", 5, (anna.id, babak.id), (1, 2)))
     scorebook.keep(connection, told("b", 6, (anna.id, babak.id), (2, 1)))
     scorebook.keep(connection, told("c", 7, (anna.id, babak.id), (1, 2), unrated="casual", shown=False))
-    page = club_pages.profile_of(connection, anna.id, mine=False)
+    page = club_pages.profile_of(connection, anna.id)
     (duel,) = page.games
     assert (duel.games, duel.won, duel.best) == (2, 1, 59)
     assert duel.parts["blue"].mean == 12
@@ -156,7 +156,7 @@ def test_a_persons_page_tells_their_games_and_hides_private_ones_from_others(con
     assert [(one.name, one.games, one.won) for one in page.opponents] == [("Babak", 2, 1)]
     assert [line.table for line in page.last] == ["b", "a"]
     assert page.last[0].seats[0].change is not None
-    assert [line.table for line in club_pages.profile_of(connection, anna.id, mine=True).last] == ["c", "b", "a"]
+    assert [line.table for line in club_pages.profile_of(connection, anna.id, anna.id).last] == ["c", "b", "a"]
 
 
 def test_the_clubs_page_tells_records_and_hides_private_games(connection: Connection) -> None:

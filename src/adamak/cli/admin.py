@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from datetime import datetime
+from getpass import getuser
 from typing import Any
 from urllib.error import HTTPError, URLError
 from urllib.parse import quote
@@ -24,6 +26,11 @@ ACTIONS: dict[str, tuple[int, str, str]] = {
     "mute": (1, "POST", "bans"),
     "lift": (1, "DELETE", "bans/{0}"),
     "bans": (0, "GET", "bans"),
+    "find": (1, "GET", "people?name={0}"),
+    "rename": (2, "POST", "people/{0}/rename"),
+    "reports": (0, "GET", "reports"),
+    "settle": (1, "POST", "reports/{0}/close"),
+    "log": (0, "GET", "deeds"),
     "expire": (0, "POST", "expire"),
     "key": (0, "", ""),
 }
@@ -46,7 +53,11 @@ def administer(action: str, what: list[str], server: str, days: float, why: str,
     if not address:
         raise Problem("admin-no-server", path=str(config.home))
     _, method, path = ACTIONS[action]
-    body = {"what": what[0], "kind": action, "days": days, "why": why} if action in ("ban", "mute") else None
+    body: dict[str, Any] | None = None
+    if action in ("ban", "mute"):
+        body = {"what": what[0], "kind": action, "days": days, "why": why}
+    elif action == "rename":
+        body = {"name": what[1], "days": days, "why": why}
     path = path.format(*(quote(word, safe="") for word in what))
     told = ask(f"{address.rstrip('/')}/api/admin/{path}", method, key, body)
     if as_json:
@@ -57,7 +68,7 @@ def administer(action: str, what: list[str], server: str, days: float, why: str,
 
 def ask(address: str, method: str, key: str, body: Any = None) -> Any:
     data = None if body is None else json.dumps(body).encode()
-    headers = {"authorization": f"Bearer {key}", "content-type": "application/json"}
+    headers = {"authorization": f"Bearer {key}", "content-type": "application/json", "x-adamak-by": quote(_who())}
     try:
         with urlopen(Request(address, data, headers, method=method), timeout=30) as answer:
             return json.load(answer)
@@ -71,6 +82,18 @@ def ask(address: str, method: str, key: str, body: Any = None) -> Any:
         raise Problem("admin-no-answer", where=address, why=str(getattr(error, "reason", error))) from None
 
 
+def _who() -> str:
+    """For the server's log: whoever types."""
+    try:
+        return getuser()
+    except (OSError, KeyError):  # a user without a name, as in some containers
+        return ""
+
+
+def _day(at: int) -> str:
+    return datetime.fromtimestamp(at / 1000).strftime("%Y-%m-%d %H:%M")
+
+
 def _print(action: str, answer: Any) -> None:
     if action == "list":
         for table in answer["tables"]:
@@ -81,6 +104,20 @@ def _print(action: str, answer: Any) -> None:
         for ban in answer["bans"]:
             print(f"{ban['kind']:<5} {ban['what']}  {ban['why']}")
         print(say("admin-bans", number=len(answer["bans"])))
+    elif "reports" in answer:
+        for report in answer["reports"]:
+            about, by = report["about"], report["reporter"]
+            whom = f"{about['name'] or '?'} ({about['handle']})"
+            print(f"{report['id']}  {_day(report['at'])}  {report['reason']:<8} {whom}")
+            print(f"    {by['name'] or by['handle']}: {report['words']}  {report['table']}".rstrip())
+        print(say("admin-reports", number=len(answer["reports"])))
+    elif "deeds" in answer:
+        for deed in answer["deeds"]:
+            done = f"{deed['what']:<12} {deed['about']}  {deed['why']}".rstrip()
+            print(f"{_day(deed['at'])}  {deed['by'] or '?':<12} {done}")
+    elif "people" in answer:
+        for one in answer["people"]:
+            print(f"{one['person']}  {one['handle']}  {one['name']}")
     elif "done" in answer:
         print(say("admin-done", number=sum(answer["done"].values())))
     else:

@@ -36,6 +36,8 @@ class Telling:
     clearing: Sequence[str] = ()  # takes away what lay on the table; until then the table is shown as it was before
     # Told as one where they follow each other, with `times`; the arguments named may differ, all others are equal.
     joined: Mapping[str, Mapping[str, Join]] = field(default_factory=dict)
+    # By which somebody takes something for themselves, and the argument that names it: what people have favourites of.
+    taken: Mapping[str, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -175,6 +177,7 @@ class Events:
             for name in names
             if name not in table.get(event, {})
         }
+        unknown |= {f"{event}.{name}" for event, name in self.telling.taken.items() if name not in table.get(event, {})}
         if unknown:
             raise TypeError(f"told, but no events: {', '.join(sorted(unknown))}")
         self._recalled = lru_cache(maxsize=RECALLED)(self._told)

@@ -18,8 +18,9 @@ from adamak.server.club import club_pages
 from adamak.server.config import ServerConfig
 from adamak.server.gate import pages
 from adamak.server.gate.middleware import Guard
-from adamak.server.host import about, admin, observing, reach
+from adamak.server.host import about, admin, moderation, observing, reach, reporting
 from adamak.server.learning import exercises, option_forms, puzzles, rulebooks, shelf
+from adamak.server.lobby import meeting, open_tables, seeking
 from adamak.server.notices import notice_pages, premove_pages
 from adamak.server.people import devices, guests, my_data, signing_in
 from adamak.server.services import Services
@@ -33,13 +34,14 @@ OPERATIONS: list[Any] = [
     rulebooks.rules, rulebooks.summary, rulebooks.figures, rulebooks.clauses,
     option_forms.form_entries, option_forms.read_form,
     exercises.all_exercises, exercises.one_exercise, exercises.why_not,
-    lobby.public_tables, lobby.make_table, lobby.make_lesson, lobby.table_info, lobby.claim, lobby.reissue,
+    lobby.make_table, lobby.make_lesson, lobby.table_info, lobby.claim, lobby.reissue,
     lobby.renew_invite, lobby.start, lobby.abandon, lobby.rematch, lobby.links, lobby.invite_code, files.save,
     files.import_save, files.fork, files.replay, files.analysis,
     club_pages.profile, club_pages.club, club_pages.outcome,
     puzzles.puzzles, puzzles.puzzle, puzzles.why,
     *signing_in.OPERATIONS, *my_data.OPERATIONS, *notice_pages.OPERATIONS, *premove_pages.OPERATIONS,
     *tournament_pages.OPERATIONS,
+    *open_tables.OPERATIONS, *seeking.OPERATIONS, *meeting.OPERATIONS, *reporting.OPERATIONS,
 ]  # fmt: skip
 
 
@@ -47,7 +49,7 @@ def make_app(config: ServerConfig, services: Services | None = None) -> Guard:
     """The application of one server process. Whoever serves it opens and closes `app.services`."""
     services = services or Services(config)
     app = Litestar(
-        route_handlers=[*OPERATIONS, *admin.OPERATIONS, observing.metrics, openapi, pages.page],
+        route_handlers=[*OPERATIONS, *admin.OPERATIONS, *moderation.OPERATIONS, observing.metrics, openapi, pages.page],
         dependencies={"services": Provide(lambda: services, sync_to_thread=False, use_cache=True)},
         exception_handlers=errors.HANDLERS,
         openapi_config=None,
@@ -106,12 +108,13 @@ def description() -> dict[str, Any]:
 def _strict(app: Litestar) -> None:
     """Says in the description what the Structs do: unknown fields are refused (Litestar does not carry that over)."""
     from adamak.server import wire
+    from adamak.server.lobby import lobby_wire
     from adamak.server.notices import notice_wire
     from adamak.server.people import person_wire
     from adamak.server.tournaments import tournament_wire
     from adamak.table import messages
 
-    modules = (wire, person_wire, notice_wire, tournament_wire, messages)
+    modules = (wire, person_wire, notice_wire, tournament_wire, lobby_wire, messages)
     named = {name: kind for module in modules for name, kind in vars(module).items() if isinstance(kind, type)}
     components = app.openapi_schema.components
     for name, schema in (components.schemas or {}).items() if components else ():

@@ -250,6 +250,12 @@ class Services:
             if connection.table_id == table_id and seat in connection.by_secret:
                 connection.dismiss("going-away")
 
+    def greet_again(self, handle: str) -> None:
+        """Whom somebody hears has changed: wherever they sit they say hello anew."""
+        for connection in list(self.connections):
+            if connection.devices and connection.guest == handle:
+                connection.dismiss("going-away")
+
     def tell(self, notice: str) -> None:
         """What `tell_workers` tells the other workers, here."""
         kind, *what = notice.split(" ")
@@ -261,6 +267,8 @@ class Services:
             self.notices.hear_of(what[0])
         elif kind == "ways":
             self.notices.read_soon()
+        elif kind == "talk":
+            self.greet_again(what[0])
         else:
             self.rooms.reload(what[0])
 

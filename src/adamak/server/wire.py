@@ -303,6 +303,9 @@ class TableBrief(Struct):
     my_time: int | None = None  # when my clock runs out, if one runs
     chance: Chance = "drawn"
     seed_hash: str | None = None
+    clock: ClockPlan | None = None
+    rated: bool = False
+    points: int | None = None  # the mean rating of those who sit there, where they have one
 
 
 class Tables(Struct):
@@ -527,7 +530,7 @@ class NewBan(Sent):
 
 class Ban(Struct):
     what: str
-    kind: Literal["ban", "mute"]
+    kind: Literal["ban", "mute", "name"]  # name: it was given by a host, and stays
     until: int
     why: str = ""
 
@@ -878,6 +881,8 @@ CLOSE_CODES = {
 
 def schema() -> dict[str, Any]:
     """JSON Schema of everything on the wire, under `$defs`: what the page's types are generated from."""
+    from adamak.server.host import moderation_wire
+    from adamak.server.lobby import lobby_wire
     from adamak.server.notices import notice_wire
     from adamak.server.people import person_wire
     from adamak.server.tournaments import tournament_wire
@@ -888,7 +893,7 @@ def schema() -> dict[str, Any]:
         Figure, Teaching, NewLesson, ExerciseList, ExercisePage, ExerciseRefusal, FormEntry, FilledIn, FormRead,
         Puzzles, PuzzleShown, Grounds, Profile, House, ResultLine,
         HostsTables, HostsTable, NewBan, Bans, Gone, *person_wire.ROOTS, *notice_wire.ROOTS,
-        *tournament_wire.ROOTS,
+        *tournament_wire.ROOTS, *lobby_wire.ROOTS, *moderation_wire.ROOTS,
     ]  # fmt: skip
     told, parts = msgspec.json.schema_components(roots, ref_template="#/$defs/{name}")
     unions = dict(zip(("ClientMessage", "ServerMessage", "LogEntry"), told, strict=False))

@@ -94,6 +94,7 @@ def needed_by_game(game: Game[Any, Any]) -> set[str]:
     found |= {f"event-{event}" for event in (*declared, *told_events(game))}
     # Where numbers are added up the sentence of one serves for many.
     found |= {f"event-{event}-many" for event, added in game.telling().joined.items() if "sum" not in added.values()}
+    found |= {f"taken-{kind}" for kind in game.telling().taken.values()}
     for phase in _phases(game):
         found.add(f"phase-{phase}")
         if phase != "over":

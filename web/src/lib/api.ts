@@ -1,7 +1,6 @@
 // The HTTP half of docs/protocol.md, typed. Every failure is a Trouble with a code that the catalogue can say.
 import type {
   About,
-  Bans,
   Bring,
   Brought,
   Claim,
@@ -17,10 +16,7 @@ import type {
   FormRead,
   GameInfo,
   Grounds,
-  Gone,
   Held,
-  HostsTable,
-  HostsTables,
   House,
   Hush,
   Import,
@@ -30,7 +26,6 @@ import type {
   MeChanged,
   Myself,
   NewAddress,
-  NewBan,
   NewLesson,
   NewPasskey,
   NewPerson,
@@ -68,15 +63,17 @@ export class Trouble extends Error {
   }
 }
 
-interface Ask {
+export interface Ask {
   body?: unknown
   secret?: string | null
+  by?: string // a host's own name, for the log
 }
 
-async function ask(method: string, path: string, { body, secret }: Ask = {}): Promise<Response> {
+export async function ask(method: string, path: string, { body, secret, by }: Ask = {}): Promise<Response> {
   const headers: Record<string, string> = {}
   if (body !== undefined) headers['content-type'] = 'application/json'
   if (secret) headers.authorization = `Bearer ${secret}`
+  if (by) headers['x-adamak-by'] = encodeURIComponent(by)
   let answer: Response
   try {
     answer = await fetch(`/api${path}`, {
@@ -108,26 +105,12 @@ async function remembered(path: string): Promise<string> {
   }
 }
 
-const at = (table: string) => `/tables/${encodeURIComponent(table)}`
+export const at = (table: string) => `/tables/${encodeURIComponent(table)}`
 
 const formOf = (game: string, option: string) =>
   `/games/${encodeURIComponent(game)}/options/${encodeURIComponent(option)}/form`
 
 const exercisesOf = (game: string, lang: string) => `/games/${encodeURIComponent(game)}/exercises/${lang}`
-
-/** For whoever holds the key of the server's host. */
-export const hostApi = {
-  tables: (key: string) => json<HostsTables>('GET', '/admin/tables', { secret: key }),
-  show: (key: string, table: string) => json<HostsTable>('GET', `/admin${at(table)}`, { secret: key }),
-  close: (key: string, table: string) => json<TableInfo>('POST', `/admin${at(table)}/close`, { secret: key }),
-  remove: (key: string, table: string) => json<Gone>('DELETE', `/admin${at(table)}`, { secret: key }),
-  giveBack: (key: string, table: string, seat: number) =>
-    json<TableInfo>('POST', `/admin${at(table)}/seats/${seat}/give-back`, { secret: key }),
-  bans: (key: string) => json<Bans>('GET', '/admin/bans', { secret: key }),
-  ban: (key: string, body: NewBan) => json<Bans>('POST', '/admin/bans', { body, secret: key }),
-  lift: (key: string, what: string) => json<Bans>('DELETE', `/admin/bans/${encodeURIComponent(what)}`, { secret: key }),
-  expire: (key: string) => json<Gone>('POST', '/admin/expire', { secret: key }),
-}
 
 /** How a person is known here: see docs/protocol.md, "Persons". */
 export const personApi = {

@@ -18,6 +18,7 @@ export type Route =
   | { page: 'tournaments' }
   | { page: 'tournament-new' }
   | { page: 'tournament'; id: string }
+  | { page: 'lobby' }
   | { page: 'person'; id: string }
   | { page: 'settings' }
   | { page: 'me' }
@@ -55,6 +56,8 @@ export function read(path: string, hash: string): Route {
       if (!second) return { page: 'tournaments' }
       if (third) return { page: 'lost' }
       return second === 'new' ? { page: 'tournament-new' } : { page: 'tournament', id: second }
+    case 'lobby':
+      return second ? { page: 'lost' } : { page: 'lobby' }
     case 'people':
       return second && !third ? { page: 'person', id: second } : { page: 'lost' }
     case 'settings':

@@ -809,3 +809,142 @@ premove-none = Nothing can be given in advance now.
 premove-keep = Leave it here
 premove-forget = Take it back
 premove-remove = Take out: { $move }
+
+## The lobby: opponents wanted, challenges, friends
+
+lobby-title = Lobby
+lobby-about = Find somebody to play with: say what you want to play and wait, join a table, or challenge somebody you know.
+lobby-seek = Find opponents
+lobby-seek-text = As soon as enough people want the same, you all sit at a table.
+lobby-seek-go = Wait for opponents
+lobby-sign-in = For rated games people must know you again:
+lobby-players =
+    { NUMBER($count) ->
+        [one] one player
+       *[other] { NUMBER($count) } players
+    }
+lobby-near = Only people within { $points } points of my rating
+lobby-near-short = Near my rating
+lobby-mine = What you wait for
+lobby-waits = Waiting for opponents: { $game }
+lobby-withdraw = Stop waiting
+lobby-others = Waiting now
+lobby-play = Play
+lobby-asked = Challenges and invitations
+lobby-challenge-from = { $name } challenges you
+lobby-invite-from = { $name } invites you to a table
+lobby-challenge-to = You have challenged { $name }
+lobby-invite-to = You have invited { $name }
+lobby-accept = Accept
+lobby-decline = Decline
+lobby-take-back = Take back
+lobby-filter = What to look for
+lobby-any-game = Any game
+lobby-any-size = Any number of players
+lobby-any-clock = Any clock
+lobby-any-rated = Rated or not
+lobby-rated = Rated
+lobby-casual = Not rated
+lobby-pace-quick = Under 15 minutes
+lobby-pace-slow = Longer
+lobby-pace-days = Over days
+lobby-pace-none = No clock
+lobby-around = rating about { NUMBER($points, useGrouping: 0) }
+lobby-no-tables = No such table is open.
+lobby-friends = Friends
+lobby-no-friends = No friends here yet. Look for somebody by name, or ask them on their page.
+lobby-friend-asks = { $name } would like to be your friend
+lobby-friend-asked = has not answered yet
+lobby-find = Look for somebody by name
+lobby-find-go = Look
+lobby-find-nobody = Nobody of that name.
+lobby-blocked =
+    { NUMBER($count) ->
+        [one] One person blocked
+       *[other] { NUMBER($count) } people blocked
+    }
+lobby-block = Block
+lobby-unblock = Unblock
+lobby-blocked-now = { $name } can no longer challenge or invite you, sit down at your listed tables or write to you. They are not told.
+lobby-unblocked-now = { $name } is no longer blocked.
+lobby-befriend = Ask to be friends
+lobby-befriend-accept = Be friends
+lobby-befriend-back = Take back the question
+lobby-are-friends = Friends
+lobby-now-friends = You and { $name } are friends now.
+lobby-asked-friend = { $name } has been asked. You are friends when they agree.
+lobby-part = No longer friends
+lobby-parted = Done.
+lobby-challenge = Challenge
+lobby-challenge-whom = Challenge { $name }
+lobby-challenge-sent = The challenge is sent. When it is accepted, the table opens from the lobby.
+lobby-invite = Invite
+lobby-invite-whom = Invite { $name }
+lobby-invite-title = Invite by name
+lobby-invited = Invited
+lobby-invited-name = { $name } is invited.
+home-lobby = Find opponents
+home-lobby-waits =
+    { NUMBER($count) ->
+        [one] one waits for your answer
+       *[other] { NUMBER($count) } wait for your answer
+    }
+
+## Telling the host about somebody
+
+report = Report
+report-whom = Report { $name }
+report-text = Only the host of this server reads it.
+report-why = What is wrong?
+report-talk = Hurtful talk
+report-name = Offensive name
+report-cheating = Cheating
+report-leaving = Leaves games unfinished
+report-other = Something else
+report-words = What happened?
+report-go = Send
+report-sent = Thank you. The host will look into it.
+host-by = Your name, for the log
+host-reports = Reports
+host-no-reports = Nothing has been reported.
+host-report-by = told by { $name }, { $day }
+host-act = Ban or mute …
+host-settle = Dealt with
+host-people = People
+host-new-name = New name for { $name }
+host-rename = Rename
+host-log = What hosts have done
+host-no-log = Nothing yet.
+host-is-name = Name given by the host
+deed-ban = Banned
+deed-mute = Muted
+deed-lift = Lifted
+deed-rename = Renamed
+deed-close = Closed table
+deed-delete = Deleted table
+deed-give-back = Gave a seat back at
+deed-expire = Cleared what was old
+deed-close-report = Dealt with report
+
+## What somebody likes to take, and how long they think
+
+person-favourites = Favourites
+person-favourites-about = The bar: games in which it was taken; the dark part: those won.
+person-pace = Time per decision
+pace-decisions =
+    { NUMBER($count) ->
+        [one] one decision
+       *[other] { NUMBER($count) } decisions
+    }
+pace-median = half of them within { $span }
+pace-up-to = up to { $span }
+pace-beyond = more than { $span }
+pace-more = more
+pace-seconds = { NUMBER($count) } s
+pace-minutes = { NUMBER($count) } min
+pace-hours = { NUMBER($count) } h
+pace-days =
+    { NUMBER($count) ->
+        [one] 1 day
+       *[other] { NUMBER($count) } days
+    }

@@ -78,6 +78,7 @@ EVENTS = Events(
             "debt_taken": {"number": SUM},
             "debt_paid": {},
         },
+        taken={"board_chosen": "board", "built": "building", "hired": "apprentice"},
     ),
 )
 events_for = EVENTS.events_for

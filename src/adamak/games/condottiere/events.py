@@ -62,6 +62,7 @@ EVENTS = Events(
     Telling(
         announced=ANNOUNCED,
         clearing=("lines_discarded",),
+        taken={"played": "card", "played_hidden": "card", "battle_won": "region"},
     ),
 )
 events_for = EVENTS.events_for

@@ -90,6 +90,15 @@ EVENTS = Events(
         "extra_turn_lost": SEAT,
         "game_won": {"seats": A.seats(), "ending": B.of(data.ENDING_IDS)},
     },
-    Telling(announced=("age_started", "military_token_used", "pair", "game_won"), clearing=("age_started",)),
+    Telling(
+        announced=("age_started", "military_token_used", "pair", "game_won"),
+        clearing=("age_started",),
+        taken={
+            "built": "card",
+            "wonder_built": "wonder",
+            "progress_taken": "token",
+            "divinity_activated": "divinity",
+        },
+    ),
 )
 events_for = EVENTS.events_for

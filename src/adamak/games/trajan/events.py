@@ -94,6 +94,13 @@ EVENTS = Events(
         announced=("round_ended", "quarter_ended", "game_won"),
         joined={name: {"number": SUM} for name in ("cards_drawn", "workers_gained", "legionnaires_gained")}
         | {"recruited": {}, "hired": {}},
+        taken={
+            "tile_completed": "trajan_tile",
+            "forum_taken": "tile",
+            "ship_sailed": "ship",
+            "occupied": "province",
+            "construction_taken": "construction_tile",
+        },
     ),
 )
 events_for = EVENTS.events_for

@@ -119,6 +119,7 @@ EVENTS = Events(
             "threat_paid": {"deniers": SUM},
             "black_dice_added": {"number": SUM},
         },
+        taken={"hired": "card", "threat_won": "threat"},
     ),
 )
 events_for = EVENTS.events_for

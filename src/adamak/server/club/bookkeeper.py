@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
+from adamak.club.habits import Habits, habits
 from adamak.core import Problem
-from adamak.server.club import scorebook
+from adamak.server.club import scorebook, tallies
 from adamak.server.club.club_wire import House
 from adamak.server.people import persons
 from adamak.server.storage import schema
@@ -56,11 +57,24 @@ class Bookkeeper:
         told = scorebook.outcome(table, {seat: person.id for seat, person in sitting.items()})
         if told is None:
             return False
+        told.habits = await self.habits(table)
         self.house = None
         kept = await self._store.write(lambda connection: scorebook.keep(connection, told))
         if kept:
             self.noted(table.id)
         return kept
+
+    async def habits(self, table: Table) -> dict[int, Habits]:
+        """What people did in a finished game; others have their turn meanwhile."""
+        found: dict[int, Habits] = {}
+
+        def steps() -> Iterator[None]:
+            for seen in habits(table):
+                found.update(seen or {})
+                yield
+
+        await self._rooms.in_steps(steps(), "")
+        return found
 
     async def go_on(self) -> None:
         """Looks for what was missed, as long as the server runs: games of old homes, or of a worker that died."""
@@ -68,6 +82,7 @@ class Bookkeeper:
             await asyncio.sleep(LOOK_EVERY)
             try:
                 await self.catch_up(now() - PATIENCE)
+                await self.catch_up_on_people()
             except Problem as problem:
                 log.warning("keeping the scorebook: %s", problem)
 
@@ -99,3 +114,32 @@ class Bookkeeper:
             return [table_id for table_id in found if table_id not in self._hopeless]
 
         return (await self._store.read(find))[:AT_ONCE]
+
+    async def catch_up_on_people(self) -> None:
+        """Of older homes: the sums behind people's pages, and what was done in games that are in the book already."""
+        done_before: list[str] = []
+        while (people := await self._store.read(_unwritten)) != done_before:
+            await self._store.write(_reckoning(people))
+            done_before = people
+        finished = schema.finished
+        chosen = sa.select(finished.c.table_id).where(sa.not_(finished.c.detailed)).limit(AT_ONCE)
+        for (table_id,) in await self._store.read(lambda connection: connection.execute(chosen).all()):
+            done: dict[int, Habits] = {}
+            try:
+                done = await self.habits((await self._rooms.get(table_id)).table)
+            except Problem as problem:
+                if problem.code.startswith("storage"):
+                    raise
+            await self._store.write(_entering(table_id, done))
+
+
+def _entering(table_id: str, done: dict[int, Habits]) -> Callable[[Connection], None]:
+    return lambda connection: tallies.enter_details(connection, table_id, done)
+
+
+def _unwritten(connection: Connection) -> list[str]:
+    return tallies.unwritten(connection, AT_ONCE)
+
+
+def _reckoning(people: Sequence[str]) -> Callable[[Connection], None]:
+    return lambda connection: tallies.reckon_anew(connection, people)

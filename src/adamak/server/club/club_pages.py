@@ -2,25 +2,25 @@
 
 from __future__ import annotations
 
-from collections import Counter, defaultdict
-from collections.abc import Sequence
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from statistics import fmean
 from time import monotonic
 from typing import Annotated, Any
 
-import msgspec
 import sqlalchemy as sa
 from litestar import get
 from litestar.params import PathParameter
 from sqlalchemy.engine import Connection
 
+from adamak.club.habits import EDGES, Taken, Tally, median
 from adamak.club.ratings import SETTLED, THOUSANDTHS, Rating
 from adamak.core import Problem
-from adamak.server.club import club_wire
+from adamak.server.club import club_wire, tallies
 from adamak.server.config import DAY
 from adamak.server.errors import Asked, may_answer
-from adamak.server.people import guests, persons
+from adamak.server.lobby import acquaintances
+from adamak.server.people import devices, persons
 from adamak.server.storage import schema
 from adamak.server.tables import access
 from adamak.server.tables.server_time import now
@@ -29,6 +29,7 @@ LAST = 20
 HOUSE_SECONDS = 20.0  # for which the club's page is not reckoned again, unless a game ends here
 LEADERS = 10
 OPPONENTS = 12
+FAVOURITES = 8  # of a kind
 LONGEST_CURVE = 200  # points: more than a drawing shows
 LATELY = 30 * DAY * 1000  # milliseconds
 PersonId = Annotated[str, PathParameter(description="the person's id", max_length=32)]
@@ -37,8 +38,9 @@ PersonId = Annotated[str, PathParameter(description="the person's id", max_lengt
 @get("/api/people/{person:str}", security=access.GUEST, responses=may_answer(404), tags=["club"])
 async def profile(request: Asked, services: access.TheServices, person: PersonId) -> club_wire.Profile:
     """What somebody has played, and how well. Of private tables only they themselves are told."""
-    mine = await guests.known_or_person(request, services) == person
-    return await services.store.read(lambda connection: profile_of(connection, person, mine))
+    device = await devices.of(request, services)
+    asks = device.person.id if device is not None else ""
+    return await services.store.read(lambda connection: profile_of(connection, person, asks))
 
 
 @get("/api/club", security=access.ANYBODY, responses=may_answer(), tags=["club"])
@@ -71,71 +73,95 @@ async def outcome(request: Asked, services: access.TheServices, table_id: access
 # --- a person --------------------------------------------------------------------------------------------------------
 
 
-def profile_of(connection: Connection, person_id: str, mine: bool) -> club_wire.Profile:
+def profile_of(connection: Connection, person_id: str, asks: str = "") -> club_wire.Profile:
+    """As the person `asks` may see it; "": a stranger."""
     person = persons.find(connection, person_id)
     if person is None:
         raise Problem("no-such-person")
-    results, finished = schema.results, schema.finished
-    chosen = (
-        sa.select(results, finished.c.ending, finished.c.unrated)
-        .join(finished, finished.c.table_id == results.c.table_id)
-        .where(results.c.person == person_id)
-        .order_by(results.c.ended_at.desc(), results.c.table_id)
-    )
-    if not mine:
-        chosen = chosen.where(results.c.shown)
-    played = connection.execute(chosen).all()
-    by_game: dict[str, list[Any]] = defaultdict(list)
-    for line in played:
-        by_game[line.game].append(line)
+    mine = asks == person_id
+    told = tallies.shown(tallies.of(connection, person_id), mine)
     kept = schema.ratings
-    rated = sa.select(kept).where(kept.c.game.in_(list(by_game)), kept.c.person == person_id)  # by its key
+    rated = sa.select(kept).where(kept.c.game.in_(list(told)), kept.c.person == person_id)  # by its key
     ratings = {row.game: _rating(row) for row in connection.execute(rated)}
-    latest = [line.table_id for line in played[:LAST]]
-    shown = sa.select(finished).where(finished.c.table_id.in_(latest)).order_by(finished.c.ended_at.desc())
+    curves = _curves(connection, person_id, list(ratings))
     return club_wire.Profile(
         id=person.id,
         name=person.name,
         since=person.created_at,
         mine=mine,
         games=[
-            _record(game, found, ratings.get(game))
-            for game, found in sorted(by_game.items(), key=lambda pair: -len(pair[1]))
+            _record(game, tally, ratings.get(game), curves.get(game, []))
+            for game, tally in sorted(told.items(), key=lambda pair: -pair[1].games)
         ],
         opponents=_opponents(connection, person_id, mine),
-        last=lines(connection, connection.execute(shown).all(), mine) if latest else [],
+        last=_last(connection, person_id, mine),
+        edges=list(EDGES),
+        tie=acquaintances.tie(connection, asks, person_id) if asks and not mine else None,
     )
 
 
-def _record(game: str, found: Sequence[Any], rating: club_wire.RatingInfo | None) -> club_wire.GameRecord:
-    """From the lines of one game, the latest first."""
-    parts: dict[str, list[int]] = defaultdict(list)
-    for line in found:
-        for part, value in msgspec.json.decode(line.parts).items():
-            if isinstance(value, int):
-                parts[part].append(value)
+def _last(connection: Connection, person: str, mine: bool) -> list[club_wire.ResultLine]:
+    results, finished = schema.results, schema.finished
+    theirs = sa.select(results.c.table_id).where(results.c.person == person)
+    if not mine:
+        theirs = theirs.where(results.c.shown)
+    latest = theirs.order_by(results.c.ended_at.desc(), results.c.table_id).limit(LAST)
+    ids = [str(table) for (table,) in connection.execute(latest)]
+    shown = sa.select(finished).where(finished.c.table_id.in_(ids)).order_by(finished.c.ended_at.desc())
+    return lines(connection, connection.execute(shown).all(), mine) if ids else []
+
+
+def _record(
+    game: str, tally: Tally, rating: club_wire.RatingInfo | None, curve: list[club_wire.RatingPoint]
+) -> club_wire.GameRecord:
     return club_wire.GameRecord(
         game=game,
-        games=len(found),
-        won=sum(line.place == 1 for line in found),
-        mean=round(fmean(line.total for line in found), 1),
-        best=max(line.total for line in found),
-        parts={part: club_wire.PartScore(round(fmean(values), 1), max(values)) for part, values in parts.items()},
-        endings=dict(Counter(line.ending for line in found).most_common()),
+        games=tally.games,
+        won=tally.won,
+        mean=round(tally.total / tally.games, 1),
+        best=tally.best,
+        parts={
+            name: club_wire.PartScore(round(part.total / part.games, 1), part.best)
+            for name, part in tally.parts.items()
+        },
+        endings=dict(sorted(tally.endings.items(), key=lambda pair: -pair[1])),
         rating=rating,
-        curve=_curve([line for line in reversed(found) if line.points is not None]),
+        curve=curve,
+        favourites=[_favourites(kind, things) for kind, things in tally.taken.items()],
+        times=tally.times if any(tally.times) else [],
+        pace=median(tally.times),
     )
 
 
-def _curve(rated: Sequence[Any]) -> list[club_wire.RatingPoint]:
+def _favourites(kind: str, things: Mapping[str, Taken]) -> club_wire.Favourites:
+    most = sorted(things.items(), key=lambda pair: (-pair[1].games, -pair[1].won, pair[0]))[:FAVOURITES]
+    return club_wire.Favourites(kind, [club_wire.Favourite(thing, one.games, one.won) for thing, one in most])
+
+
+def _curves(connection: Connection, person: str, games: Sequence[str]) -> dict[str, list[club_wire.RatingPoint]]:
     """Evenly thinned out where there are more games than a drawing shows; the last is always there."""
-    step = -(-len(rated) // LONGEST_CURVE) or 1
-    chosen = rated[::-1][::step][::-1]
-    return [
-        club_wire.RatingPoint(line.ended_at, told.shown, told.give_or_take)
-        for line in chosen
-        for told in [Rating(line.points, line.doubt)]
-    ]
+    results = schema.results
+    rated = (results.c.person == person, results.c.game.in_(games), results.c.points.is_not(None))
+    back = sa.func.row_number().over(
+        partition_by=results.c.game, order_by=(results.c.ended_at.desc(), results.c.table_id.desc())
+    )
+    number = sa.func.count().over(partition_by=results.c.game)
+    ranked = sa.select(
+        results.c.game,
+        results.c.ended_at,
+        results.c.points,
+        results.c.doubt,
+        back.label("back"),
+        number.label("number"),
+    ).where(*rated)
+    found = ranked.subquery()
+    step = found.c.number / LONGEST_CURVE + 1
+    thin = sa.select(found).where((found.c.back - 1) % sa.cast(step, sa.Integer) == 0).order_by(found.c.back.desc())
+    curves: dict[str, list[club_wire.RatingPoint]] = defaultdict(list)
+    for row in connection.execute(thin) if games else ():
+        told = Rating(row.points, row.doubt)
+        curves[row.game].append(club_wire.RatingPoint(row.ended_at, told.shown, told.give_or_take))
+    return curves
 
 
 def _rating(row: Any) -> club_wire.RatingInfo:
@@ -145,20 +171,19 @@ def _rating(row: Any) -> club_wire.RatingInfo:
 
 def _opponents(connection: Connection, person: str, mine: bool) -> list[club_wire.Opponent]:
     """Whom somebody has met most."""
-    own, other, who = schema.results.alias("own"), schema.results.alias("other"), schema.persons
-    met = sa.func.count().label("met")
+    met, who = schema.meetings, schema.persons
+    games, won = sa.func.sum(met.c.games).label("games"), sa.func.sum(met.c.won).label("won")
+    theirs = sa.select(met.c.other, games, won).where(met.c.person == person)
+    if not mine:
+        theirs = theirs.where(met.c.shown)
+    found = theirs.group_by(met.c.other).subquery()
     chosen = (
-        sa.select(other.c.person, who.c.name, met, sa.func.sum(sa.case((own.c.place == 1, 1), else_=0)).label("won"))
-        .join(other, sa.and_(other.c.table_id == own.c.table_id, other.c.seat != own.c.seat))
-        .join(who, who.c.id == other.c.person)
-        .where(own.c.person == person)
-        .group_by(other.c.person, who.c.name)
-        .order_by(met.desc(), other.c.person)
+        sa.select(found, who.c.name)
+        .join(who, who.c.id == found.c.other)
+        .order_by(found.c.games.desc(), found.c.other)
         .limit(OPPONENTS)
     )
-    if not mine:
-        chosen = chosen.where(own.c.shown)
-    return [club_wire.Opponent(row.person, row.name, row.met, row.won) for row in connection.execute(chosen)]
+    return [club_wire.Opponent(row.other, row.name, int(row.games), int(row.won)) for row in connection.execute(chosen)]
 
 
 # --- the house -------------------------------------------------------------------------------------------------------

@@ -5,6 +5,15 @@ from __future__ import annotations
 from msgspec import Struct
 
 
+class Tie(Struct):
+    """How two people stand to each other, as one of them may know it."""
+
+    friends: bool = False
+    asked: bool = False  # I have asked to be friends
+    asks: bool = False  # they have
+    blocked: bool = False  # by me
+
+
 class RatingInfo(Struct):
     """On the scale of chess; the truth lies within `give_or_take` 95 times in 100."""
 
@@ -51,6 +60,21 @@ class ResultLine(Struct):
     replay: bool = False  # may whoever asks look at it again?
 
 
+class Favourite(Struct):
+    """Something that somebody took: in so many games, of which they won so many."""
+
+    id: str
+    games: int
+    won: int
+
+
+class Favourites(Struct):
+    """Things of one kind (`taken-<kind>` in the game's words), those taken most first."""
+
+    kind: str
+    things: list[Favourite]
+
+
 class GameRecord(Struct):
     """What somebody has done in one game."""
 
@@ -63,6 +87,9 @@ class GameRecord(Struct):
     endings: dict[str, int]
     rating: RatingInfo | None = None
     curve: list[RatingPoint] = []
+    favourites: list[Favourites] = []
+    times: list[int] = []  # decisions by how long they took: up to each of `Profile.edges` seconds, and beyond
+    pace: float | None = None  # seconds of the decision in the middle
 
 
 class Opponent(Struct):
@@ -82,6 +109,8 @@ class Profile(Struct):
     games: list[GameRecord]
     opponents: list[Opponent]
     last: list[ResultLine]
+    edges: list[int] = []
+    tie: Tie | None = None  # to whoever asks, if that is another person
 
 
 class Leader(Struct):

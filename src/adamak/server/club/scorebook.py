@@ -17,8 +17,10 @@ from sqlalchemy.engine import Connection
 
 from adamak.club import rated
 from adamak.club.anchors import anchors
+from adamak.club.habits import Habits
 from adamak.club.ledger import Change, RatedGame, Ratings, Sitter, enter
 from adamak.club.ratings import Rating
+from adamak.server.club import tallies
 from adamak.server.people.keys import new_secret
 from adamak.server.storage import schema
 from adamak.server.storage.store import put
@@ -30,10 +32,11 @@ AT_ONCE = 500
 
 
 class Outcome(Struct):
-    """The lines of a finished game: of `finished`, and of `results` by seat."""
+    """The lines of a finished game: of `finished`, of `results` by seat, and what people did in it."""
 
     finished: dict[str, Any]
     results: list[dict[str, Any]]
+    habits: dict[int, Habits] = {}
 
 
 def outcome(table: Table, persons: Mapping[int, str]) -> Outcome | None:
@@ -89,8 +92,9 @@ def keep(connection: Connection, told: Outcome) -> bool:
     known = sa.select(schema.finished.c.table_id).where(schema.finished.c.table_id == told.finished["table_id"])
     if connection.execute(known).first() is not None:
         return False
-    connection.execute(sa.insert(schema.finished).values(**told.finished))
+    connection.execute(sa.insert(schema.finished).values(**told.finished, detailed=True))
     connection.execute(sa.insert(schema.results), told.results)
+    tallies.enter(connection, told.finished, told.results, told.habits)
     settle(connection)
     return True
 
@@ -220,7 +224,8 @@ def adopt(connection: Connection, person: str, table: str, seats: Iterable[int])
     """A guest has become a person: what they played before is theirs, though it was not rated."""
     results = schema.results
     chosen = (results.c.table_id == table, results.c.seat.in_(list(seats)), results.c.bot == "")
-    connection.execute(sa.update(results).where(*chosen).values(person=person))
+    if connection.execute(sa.update(results).where(*chosen).values(person=person)).rowcount:
+        tallies.reckon_table(connection, table)
 
 
 def forget(connection: Connection, person: str) -> None:
@@ -229,6 +234,7 @@ def forget(connection: Connection, person: str) -> None:
     nobody = new_secret()
     connection.execute(sa.update(results).where(results.c.person == person).values(person=nobody, name=""))
     connection.execute(sa.delete(ratings).where(ratings.c.person == person))
+    tallies.forget(connection, person)
 
 
 # --- the list --------------------------------------------------------------------------------------------------------

@@ -55,7 +55,10 @@ async def change_me(request: Asked, services: access.TheServices, data: JSONBody
     """My name and language."""
     guest = await guests.of(request, services)
     if data.name is not None:
-        guest.name = clean_name(data.name)
+        wanted = clean_name(data.name)
+        if wanted != guest.name and services.bans.bans("name", handle_of(guest.id)):
+            raise Problem("name-kept")
+        guest.name = wanted
     if data.language is not None:
         guest.language = data.language
     await guests.keep(guest, request, services)

@@ -15,7 +15,9 @@ from adamak.core import Problem
 from adamak.server import wire
 from adamak.server.config import DAY
 from adamak.server.errors import Asked
+from adamak.server.host import reports
 from adamak.server.people.persons import handle_of
+from adamak.server.services import Services
 from adamak.server.storage import schema
 from adamak.server.storage.expiry import delete_tables, expire
 from adamak.server.tables import access
@@ -25,6 +27,10 @@ from adamak.table import commands, messages, rows
 from adamak.table.table import SERVER
 
 MOST_LISTED = 500
+
+
+async def _note(services: Services, by: str, what: str, about: str = "", why: str = "") -> None:
+    await services.store.write(lambda connection: reports.note(connection, by, what, about, why))
 
 
 @get("/api/admin/tables", include_in_schema=False)
@@ -67,7 +73,7 @@ async def show(request: Asked, services: access.TheServices, table_id: access.Ta
 @post("/api/admin/tables/{table_id:str}/close", include_in_schema=False, status_code=200)
 async def close(request: Asked, services: access.TheServices, table_id: access.TableId) -> messages.TableInfo:
     """The game ends here; all at the table are told."""
-    access.server_host(request, services)
+    by = access.server_host(request, services)
     room = await access.room_of(services, table_id)
 
     def decide(table: Any) -> rows.AnyRow:
@@ -77,16 +83,18 @@ async def close(request: Asked, services: access.TheServices, table_id: access.T
 
     await room.command(decide)
     room.announce()
+    await _note(services, by, "close", table_id)
     return room.table.info()
 
 
 @delete("/api/admin/tables/{table_id:str}", include_in_schema=False, status_code=200)
 async def remove(request: Asked, services: access.TheServices, table_id: access.TableId) -> wire.Gone:
     """Every trace of a table, also of a damaged one."""
-    access.server_host(request, services)
+    by = access.server_host(request, services)
     services.rooms.forget(table_id)
     await services.store.write(lambda connection: delete_tables(connection, [table_id]))
     services.store.gone([table_id])
+    await _note(services, by, "delete", table_id)
     return wire.Gone({"tables": 1})
 
 
@@ -95,18 +103,21 @@ async def give_back(
     request: Asked, services: access.TheServices, table_id: access.TableId, seat: access.SeatId
 ) -> messages.TableInfo:
     """A seat whose time ran out plays on."""
-    access.server_host(request, services)
+    by = access.server_host(request, services)
     room = await access.room_of(services, table_id)
     await room.command(lambda table: commands.give_back(table, SERVER, seat, ""))
     room.announce()
+    await _note(services, by, "give-back", table_id)
     return room.table.info()
 
 
 @post("/api/admin/expire", include_in_schema=False, status_code=200)
 async def expire_now(request: Asked, services: access.TheServices) -> wire.Gone:
     """What is old enough goes now."""
-    access.server_host(request, services)
-    return wire.Gone(await expire(services.config, services.store, services.rooms))
+    by = access.server_host(request, services)
+    gone = await expire(services.config, services.store, services.rooms)
+    await _note(services, by, "expire")
+    return wire.Gone(gone)
 
 
 @get("/api/admin/bans", include_in_schema=False)
@@ -119,8 +130,9 @@ async def bans(request: Asked, services: access.TheServices) -> wire.Bans:
 @post("/api/admin/bans", include_in_schema=False, status_code=200)
 async def ban(request: Asked, services: access.TheServices, data: JSONBody[wire.NewBan]) -> wire.Bans:
     """Keeps somebody out or silent for some days; whoever is connected from there is sent away."""
-    access.server_host(request, services)
+    by = access.server_host(request, services)
     await services.bans.add(wire.Ban(data.what, data.kind, now() + round(data.days * DAY * 1000), data.why))
+    await _note(services, by, data.kind, data.what, data.why)
     if data.kind == "ban":
         for connection in list(services.connections):
             if data.what in (connection.address, connection.guest):
@@ -130,8 +142,9 @@ async def ban(request: Asked, services: access.TheServices, data: JSONBody[wire.
 
 @delete("/api/admin/bans/{what:str}", include_in_schema=False, status_code=200)
 async def lift(request: Asked, services: access.TheServices, what: FromPath[str]) -> wire.Bans:
-    access.server_host(request, services)
+    by = access.server_host(request, services)
     await services.bans.lift(what)
+    await _note(services, by, "lift", what)
     return wire.Bans(services.bans.all())
 
 

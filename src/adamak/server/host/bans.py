@@ -20,8 +20,8 @@ class BanList:
         self._store = store
         self._known: dict[tuple[str, str], Ban] = {}
 
-    def bans(self, kind: Literal["ban", "mute"], *names: str) -> bool:
-        """Whether one of these names is kept out or silent."""
+    def bans(self, kind: Literal["ban", "mute", "name"], *names: str) -> bool:
+        """Whether one of these is kept out, or silent, or by the name a host has given them."""
         if not self._known:
             return False
         found = [self._known.get((name, kind)) for name in names]

@@ -17,6 +17,8 @@ from sqlalchemy.engine import Connection
 from adamak.core import Problem
 from adamak.server.club import scorebook
 from adamak.server.errors import Asked, may_answer
+from adamak.server.host import reports
+from adamak.server.lobby import acquaintances
 from adamak.server.notices import ways
 from adamak.server.people import devices, guests, persons
 from adamak.server.people.keys import Keys, new_secret
@@ -87,6 +89,44 @@ def _made(connection: Connection, person: str, _: Seats) -> Told:
     return _where(kept, kept.c.maker == person, "id", "name", "game", "status", "plan", "created_at")(connection)
 
 
+def _details(connection: Connection, person: str, _: Seats) -> Told:
+    kept, played = schema.details, schema.results
+    mine = sa.and_(played.c.table_id == kept.c.table_id, played.c.seat == kept.c.seat, played.c.person == person)
+    return _where(kept, sa.exists().where(mine), "table_id", "seat", "taken", "times")(connection)
+
+
+def _friends(connection: Connection, person: str, _: Seats) -> Told:
+    """Whom I asked; who asked me is theirs to tell, unless we are friends."""
+    kept, back = schema.friends, schema.friends.alias()
+    mutual = sa.exists().where(back.c.person == kept.c.other, back.c.other == person)
+    chosen = sa.select(kept.c.other, kept.c.at, mutual.label("friends")).where(kept.c.person == person)
+    return [dict(row) for row in connection.execute(chosen).mappings()]
+
+
+def _seeks(connection: Connection, person: str, _: Seats) -> Told:
+    kept = schema.seeks
+    return _where(kept, kept.c.who == person, "game", "size", "base", "increment", "rated", "created_at")(connection)
+
+
+def _invitations(connection: Connection, person: str, _: Seats) -> Told:
+    kept, shut_out = schema.invitations, schema.blocks
+    apart = sa.exists().where(shut_out.c.person == person, shut_out.c.blocked == kept.c.sender)
+    mine = sa.or_(kept.c.sender == person, sa.and_(kept.c.receiver == person, ~apart))
+    names = ("sender", "receiver", "kind", "game", "base", "increment", "rated", "table_id", "created_at")
+    return _where(kept, mine, *names)(connection)
+
+
+def _reports(connection: Connection, person: str, _: Seats) -> Told:
+    kept = schema.reports
+    return _where(kept, kept.c.reporter == person, "at", "name", "table_id", "reason", "words")(connection)
+
+
+def _deeds(connection: Connection, person: str, _: Seats) -> Told:
+    kept = schema.deeds
+    named = kept.c.about.in_((person, persons.handle_of(person)))
+    return _where(kept, named, "at", "what", "why")(connection)
+
+
 # By table: what of it is told to the person it is about.
 PERSONAL: dict[str, Callable[[Connection, str, Seats], Told]] = {
     "persons": _person,
@@ -107,6 +147,15 @@ PERSONAL: dict[str, Callable[[Connection, str, Seats], Told]] = {
     "premoves": _own(schema.premoves, "table_id", "seat", "moves", "made_at", "dropped"),
     "tournaments": _made,
     "tournament_entries": _own(schema.tournament_entries, "tournament", "number", "strength", "joined", "left"),
+    "tallies": _own(schema.tallies, "game", "shown", "body"),
+    "meetings": _own(schema.meetings, "other", "shown", "games", "won"),
+    "details": _details,
+    "friends": _friends,
+    "blocks": _own(schema.blocks, "blocked", "at"),
+    "seeks": _seeks,
+    "invitations": _invitations,
+    "reports": _reports,  # those by the person; what others said about them is between those and the host
+    "deeds": _deeds,  # kept, without a name, as bans are
     "bans": _bans,  # kept when the person is deleted: it names nobody, and ends by itself
 }
 NOT_PERSONAL: dict[str, str] = {
@@ -170,6 +219,8 @@ async def delete_me(request: Asked, services: access.TheServices) -> None:
         scorebook.forget(connection, person)
         ways.forget(connection, person)
         left = director.forget(connection, person)
+        acquaintances.forget(connection, person)
+        reports.forget(connection, person)
         persons.delete(connection, person)
         connection.execute(sa.delete(schema.guests).where(schema.guests.c.id == guest))
         tell_workers(connection, *notices)

@@ -7,6 +7,7 @@ All functions work on a connection, inside the caller's transaction.
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Iterable
 from hashlib import sha256
 
@@ -22,6 +23,20 @@ from adamak.server.tables.server_time import now
 
 NOBODY = ""  # whose seats are when a person is deleted
 HOST = -1  # the host's place, among seats
+
+
+# Letters that two keyboards write differently; a half-space is a space to whoever looks for a name.
+ALIKE = str.maketrans({"ي": "ی", "ى": "ی", "ك": "ک", "\u200c": " "})
+
+
+def folded(name: str) -> str:
+    """A name as it is looked for: without differences that nobody means.
+
+    >>> folded(" Ali\u200cReza  KHAN ")
+    'ali reza khan'
+    """
+    plain = unicodedata.normalize("NFKC", name).casefold().translate(ALIKE)
+    return " ".join(plain.split())[:100]
 
 
 def handle_of(who: str) -> str:
@@ -41,7 +56,10 @@ class Person(Struct, frozen=True):
 def create(connection: Connection, name: str, language: str, key: str | None = None) -> Person:
     """A new person; `key` is the hash of a personal key."""
     person = Person(new_secret(), name, language, now())
-    values = {"id": person.id, "name": name, "language": language, "key": key, "created_at": person.created_at}
+    values = {
+        "id": person.id, "name": name, "language": language, "key": key, "created_at": person.created_at,
+        "folded": folded(name),
+    }  # fmt: skip
     connection.execute(sa.insert(schema.persons).values(**values))
     return person
 
@@ -64,7 +82,8 @@ def _first(connection: Connection, which: sa.ColumnElement[bool]) -> Person | No
 def rename(connection: Connection, person: str, name: str, language: str) -> None:
     """From now on; what was played stays under the name it was played by."""
     persons = schema.persons
-    connection.execute(sa.update(persons).where(persons.c.id == person).values(name=name, language=language))
+    values = {"name": name, "language": language, "folded": folded(name)}
+    connection.execute(sa.update(persons).where(persons.c.id == person).values(**values))
 
 
 def give_key(connection: Connection, person: str, key: str | None) -> None:

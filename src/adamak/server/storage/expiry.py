@@ -11,6 +11,7 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
+from adamak.server.club import tallies
 from adamak.server.config import COOKIE_DAYS, DAY, ServerConfig
 from adamak.server.notices import outbox
 from adamak.server.storage import schema
@@ -57,14 +58,19 @@ def _before(days: float) -> int:
 
 def delete_tables(connection: Connection, found: list[str]) -> None:
     """Every trace of these tables."""
+    results = schema.results
+    played = sa.select(results.c.person).where(results.c.table_id.in_(found)).distinct()
+    people = [str(person) for (person,) in connection.execute(played)]
     for table, column in (  # in the order in which a command writes them
         (schema.rows, schema.rows.c.table_id), (schema.tables, schema.tables.c.id),
         (schema.members, schema.members.c.table_id), (schema.films, schema.films.c.table_id),
         (schema.finished, schema.finished.c.table_id), (schema.results, schema.results.c.table_id),
         (schema.notices, schema.notices.c.table_id), (schema.changed_tables, schema.changed_tables.c.table_id),
         (schema.premoves, schema.premoves.c.table_id), (schema.hushed_tables, schema.hushed_tables.c.table_id),
+        (schema.details, schema.details.c.table_id), (schema.invitations, schema.invitations.c.table_id),
     ):  # fmt: skip
         connection.execute(sa.delete(table).where(column.in_(found)))
+    tallies.reckon_anew(connection, people)
 
 
 def _forget_devices(connection: Connection) -> None:

@@ -32,6 +32,10 @@ tables = Table(
     Column("seats", Text, nullable=False),  # list[SeatInfo] as JSON
     Column("chance", String(12), nullable=False),
     Column("seed_hash", String(64)),
+    Column("size", Integer, nullable=False),  # how many sit there
+    Column("base", Integer),  # seconds of each clock; None: no clock
+    Column("increment", Integer),
+    Column("rated", Boolean(create_constraint=False), nullable=False),
     sqlite_with_rowid=False,
 )
 Index("tables_public", tables.c.public, tables.c.status, tables.c.changed_at)
@@ -115,6 +119,7 @@ persons = Table(
     Column("language", String(8), nullable=False),
     Column("key", String(64), unique=True),  # sha256 of the personal key, if there is one
     Column("created_at", BigInteger, nullable=False),
+    Column("folded", String(100), nullable=False),  # the name as it is looked for: see persons.folded
     sqlite_with_rowid=False,
 )
 
@@ -271,11 +276,13 @@ finished = Table(
     Column("shown", Boolean(create_constraint=False), nullable=False),  # may strangers know of it?
     Column("unrated", String(12), nullable=False),  # why it changes no rating; empty: it does
     Column("entered", Boolean(create_constraint=False), nullable=False),  # and it has
+    Column("detailed", Boolean(create_constraint=False), nullable=False),  # all that can be known of it is in `details`
     sqlite_with_rowid=False,
 )
 Index("finished_latest", finished.c.shown, finished.c.ended_at)
 Index("finished_in_order", finished.c.game, finished.c.unrated, finished.c.ended_at, finished.c.table_id)
 Index("finished_due", finished.c.entered, finished.c.unrated)
+Index("finished_bare", finished.c.detailed)
 
 # The same by seat, and what it changed of a rating, in thousandths of a point.
 results = Table(
@@ -360,5 +367,133 @@ tournament_meetings = Table(
     Column("entries", String(100), nullable=False),  # list[int] by seat, as JSON; one alone: a bye
     Column("places", String(100), nullable=False),  # list[int] by seat, as JSON; empty: still to be played
     Column("table_id", String(32), nullable=False, index=True),  # "": a bye
+    sqlite_with_rowid=False,
+)
+
+# What somebody did in a finished game, by seat: what they took, and how long they thought. See club/habits.py.
+details = Table(
+    "details",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("taken", Text, nullable=False),  # dict[str, list[str]] as JSON: things by kind
+    Column("times", Text, nullable=False),  # list[int] as JSON: decisions by how long they took
+    sqlite_with_rowid=False,
+)
+
+# The sums of all that, for people's pages: public and rated games, and all others. They follow from the results.
+tallies = Table(
+    "tallies",
+    metadata,
+    Column("person", String(32), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("shown", Boolean(create_constraint=False), primary_key=True),
+    Column("body", Text, nullable=False),  # club.habits.Tally as JSON
+    sqlite_with_rowid=False,
+)
+
+# Who has met whom, how often, and won.
+meetings = Table(
+    "meetings",
+    metadata,
+    Column("person", String(32), primary_key=True),
+    Column("shown", Boolean(create_constraint=False), primary_key=True),
+    Column("other", String(32), primary_key=True),
+    Column("games", Integer, nullable=False),
+    Column("won", Integer, nullable=False),
+    sqlite_with_rowid=False,
+)
+Index("meetings_with", meetings.c.other)
+
+# Who would be whose friend. They are friends where both would.
+friends = Table(
+    "friends",
+    metadata,
+    Column("person", String(32), primary_key=True),
+    Column("other", String(32), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    sqlite_with_rowid=False,
+)
+Index("friends_asked", friends.c.other)
+
+# Whom somebody would rather not meet. Nobody but they themselves is told.
+blocks = Table(
+    "blocks",
+    metadata,
+    Column("person", String(32), primary_key=True),
+    Column("blocked", String(32), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    sqlite_with_rowid=False,
+)
+Index("blocks_by", blocks.c.blocked)
+
+# Who waits for opponents, on which terms. Those who met have a table.
+seeks = Table(
+    "seeks",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("who", String(32), nullable=False, index=True),  # a guest or a person
+    Column("person", Boolean(create_constraint=False), nullable=False),
+    Column("name", String(100), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("size", Integer, nullable=False),
+    Column("base", Integer),
+    Column("increment", Integer),
+    Column("rated", Boolean(create_constraint=False), nullable=False),
+    Column("near", Boolean(create_constraint=False), nullable=False),  # only with people of about the same rating
+    Column("points", Integer, nullable=False),  # that rating, in points
+    Column("created_at", BigInteger, nullable=False),
+    Column("until", BigInteger, nullable=False),  # unless somebody goes on waiting
+    Column("table_id", String(32), nullable=False),  # "": nobody has come yet
+    Column("met_at", BigInteger, nullable=False),
+    sqlite_with_rowid=False,
+)
+Index("seeks_open", seeks.c.table_id, seeks.c.game, seeks.c.created_at)
+
+# Challenges from one person to another, and invitations by name to a table that waits.
+invitations = Table(
+    "invitations",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("sender", String(32), nullable=False, index=True),
+    Column("receiver", String(32), nullable=False, index=True),
+    Column("kind", String(12), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("base", Integer),
+    Column("increment", Integer),
+    Column("rated", Boolean(create_constraint=False), nullable=False),
+    Column("table_id", String(32), nullable=False),  # of a challenge when it is accepted
+    Column("created_at", BigInteger, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+# What people have told the host about others.
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("reporter", String(32), nullable=False),  # a guest or a person
+    Column("about", String(32), nullable=False),  # likewise
+    Column("name", String(100), nullable=False),  # of whom it is about, as it was then
+    Column("table_id", String(32), nullable=False),
+    Column("reason", String(12), nullable=False),
+    Column("words", String(500), nullable=False),
+    Column("closed_at", BigInteger),
+    sqlite_with_rowid=False,
+)
+Index("reports_open", reports.c.closed_at, reports.c.at)
+Index("reports_about", reports.c.about)
+
+# What the hosts of the server have done: who, what, when.
+deeds = Table(
+    "deeds",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("at", BigInteger, nullable=False, index=True),
+    Column("by", String(40), nullable=False),
+    Column("what", String(20), nullable=False),
+    Column("about", String(64), nullable=False),
+    Column("why", String(200), nullable=False),
     sqlite_with_rowid=False,
 )

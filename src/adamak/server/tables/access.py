@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from typing import Annotated
+from urllib.parse import unquote
 
 from litestar.di import NamedDependency
 from litestar.params import PathParameter
@@ -17,6 +18,8 @@ from adamak.server.tables.rooms import Room
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
 TableId = Annotated[str, PathParameter(description="the table's id")]
 SeatId = Annotated[int, PathParameter(description="number of the seat, from 0")]
+
+BY = "x-adamak-by"  # a host's own name, for the log; percent-encoded
 
 TheServices = NamedDependency[Services]
 
@@ -74,13 +77,14 @@ async def host(request: Asked, services: Services, room: Room) -> Power:
     return shown
 
 
-def server_host(request: Asked, services: Services) -> None:
-    """The caller must hold the key of the server's own host."""
+def server_host(request: Asked, services: Services) -> str:
+    """The caller must hold the key of the server's own host; returns as whom they want to stand in the log."""
     shown = bearer(request)
     if shown is None:
         raise Problem("no-secret")
     if not safely_equal(shown, services.keys.host()):
         raise Problem("bad-secret")
+    return unquote(request.headers.get(BY, ""))
 
 
 async def watcher(request: Asked, services: Services, room: Room) -> Power:

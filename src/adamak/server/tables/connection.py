@@ -20,6 +20,7 @@ from adamak.bots.hints import Hint, Step
 from adamak.core import SPECTATOR, Problem, Refusal, Refused
 from adamak.server import wire
 from adamak.server.gate.limits import Bucket
+from adamak.server.lobby.hearing import Unheard, unheard
 from adamak.server.people.persons import HOST, handle_of
 from adamak.server.services import Power, Services
 from adamak.server.tables.eager import start
@@ -81,6 +82,7 @@ class Connection:
         self.devices: set[str] = set()  # those of persons who sit here
         self.persons: set[str] = set()  # and they themselves
         self.visible = True  # somebody looks at it, as far as we know
+        self._unheard: Unheard | None = None  # whom they would rather not hear
         self._receive = receive
         self._send = send
         self._room: Room | None = None
@@ -165,6 +167,8 @@ class Connection:
             self._room = await self.services.rooms.get(self.table_id, self.address)
             await self._take_powers(self._room.table, hello)
             await self._room.follow(self.viewer, self.address)
+            if self.persons:
+                self._unheard = await unheard(self.services, self._room.table, self.persons)
         except Problem as wrong:
             raise _Closed(_close_code(wrong)) from None
         known = hello.known_version
@@ -393,7 +397,7 @@ class Connection:
         state: Any = room.state(self.viewer)
         info: Any = room.info()
         seat = None if self.viewer == SPECTATOR else self.viewer
-        log = list(table.log(self.viewer))  # it is sent later, and may have grown by then
+        log = self._heard(list(table.log(self.viewer)))  # a copy: it is sent later, and may have grown by then
         self._say(wire.Welcome(table.version, info, seat, sorted(self.held), self.host, state, log, now()))
 
     def _update(self) -> wire.Update | None:
@@ -403,7 +407,7 @@ class Connection:
         stands = about = self._whole
         since, self._sent = self._sent, table.version
         self._new = self._whole = False
-        entries = _since(table.log(self.viewer), since)
+        entries = self._heard(_since(table.log(self.viewer), since))
         for stored in table.history[since:]:
             kind = type(stored.row)
             if kind is rows.Moved:
@@ -418,6 +422,12 @@ class Connection:
         state: Any = room.state(self.viewer) if stands else None
         info: Any = room.info() if about or table.over else None
         return wire.Update(table.version, entries, state, info)
+
+    def _heard(self, entries: list[Any]) -> list[Any]:
+        """Without what people say whom this person would rather not hear."""
+        return (
+            entries if self._unheard is None or self._room is None else self._unheard.left_of(self._room.table, entries)
+        )
 
     def _check_secrets(self, table: Table) -> None:
         for seat, digest in self._secrets.items():

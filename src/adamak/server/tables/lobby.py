@@ -8,7 +8,6 @@ from io import BytesIO
 from typing import Any
 
 import msgspec
-import sqlalchemy as sa
 from litestar import Response, get, post
 from litestar.params import JSONBody
 
@@ -18,11 +17,11 @@ from adamak.server import wire
 from adamak.server.errors import Asked, may_answer
 from adamak.server.host.preferences import preferred
 from adamak.server.host.reach import reach_of
+from adamak.server.lobby import acquaintances
 from adamak.server.people import guests
 from adamak.server.people.keys import new_secret, new_seed, safely_equal
 from adamak.server.people.persons import HOST
 from adamak.server.services import Services
-from adamak.server.storage import schema
 from adamak.server.tables import access, rated_tables
 from adamak.server.tables.rooms import Room
 from adamak.server.tables.server_time import now
@@ -30,7 +29,6 @@ from adamak.table import commands, messages, opening, rows
 from adamak.table.seats import hashed
 from adamak.table.words import clean_name
 
-LISTED = 100
 log = logging.getLogger("adamak.server")
 
 
@@ -116,23 +114,14 @@ def briefs(found: Iterable[Any]) -> list[wire.TableBrief]:
                 waiting,
                 chance=row.chance,
                 seed_hash=row.seed_hash,
+                clock=None if row.base is None else messages.ClockPlan(row.base, row.increment or 0),
+                rated=bool(row.rated),
             )
         )
     return listed
 
 
 # --- lists and making ------------------------------------------------------------------------------------------------
-
-
-@get("/api/tables", security=access.ANYBODY, responses=may_answer(), tags=["tables"])
-async def public_tables(services: access.TheServices) -> wire.Tables:
-    """Public tables that wait for players, or that may be watched."""
-    tables = schema.tables
-    # The first half is there for the index: without it all finished public tables would be looked through.
-    going = tables.c.status.in_(("waiting", "playing")) & sa.or_(tables.c.status == "waiting", tables.c.spectators)
-    fair = tables.c.chance == "drawn"  # what was brought in is no ordinary table
-    chosen = sa.select(tables).where(tables.c.public, fair, going).order_by(tables.c.changed_at.desc()).limit(LISTED)
-    return wire.Tables(briefs(await services.store.read(lambda connection: list(connection.execute(chosen)))))
 
 
 @post("/api/tables", security=access.GUEST, responses=may_answer(403, 413, 422), tags=["tables"])
@@ -189,6 +178,8 @@ async def claim(
     heir = await _invited(services, room, data.invite)
     guest = await guests.of(request, services)
     rated_tables.may_sit(room, guest)
+    if data.invite is None and await _turned_away(services, guest, table_id):
+        raise Problem("seat-taken", seat=seat)  # what anybody is told who comes too late
     if guest.device and heir is None and await _sits(services, guest.id, table_id):
         raise Problem("one-seat-each")
     secret, kept = place(services, guest, table_id, seat)
@@ -197,6 +188,13 @@ async def claim(
     await room.command(lambda table: commands.claim(table, seat, name, kept, heir, by), [(guest.id, seat)])
     room.announce()
     return wire.Held(seat, secret)
+
+
+async def _turned_away(services: Services, guest: guests.Guest, table_id: str) -> bool:
+    """Whether somebody at this table would rather not meet who comes: nobody is told so."""
+    if not guest.device:
+        return False
+    return await services.store.read(lambda connection: acquaintances.turned_away(connection, guest.id, table_id))
 
 
 async def _sits(services: Services, person: str, table_id: str) -> bool:

@@ -561,6 +561,7 @@ class Rooms:
 
 def brief_of(table: Table) -> dict[str, Any]:
     """The line of the table `tables`."""
+    clock = table.opened.clock
     return {
         "id": table.id,
         "game": table.opened.game,
@@ -572,6 +573,10 @@ def brief_of(table: Table) -> dict[str, Any]:
         "seats": encode([seat.told() for seat in table.seats]).decode(),
         "chance": publishing.chance(table.opened),
         "seed_hash": publishing.promised(table.opened),
+        "size": len(table.seats),
+        "base": clock.base if clock is not None else None,
+        "increment": clock.increment if clock is not None else None,
+        "rated": table.opened.rated,
     }
 
 

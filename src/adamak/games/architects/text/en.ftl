@@ -1048,3 +1048,9 @@ gives-level = { NUMBER($number) ->
         [one] 1 level of the Cathedral
        *[other] { NUMBER($number) } levels of the Cathedral
     }
+
+## What people have favourites of
+
+taken-board = Characters
+taken-building = Buildings
+taken-apprentice = Apprentices

@@ -941,3 +941,9 @@ gives-virtue = { NUMBER($number) } پرهیزگاری
 costs-virtue = { NUMBER($number) } پرهیزگاری
 burdens-unpaid = { NUMBER($number) } بدهی
 gives-level = { NUMBER($number) } سطح کلیسا
+
+## What people have favourites of
+
+taken-board = شخصیت‌ها
+taken-building = سازه‌ها
+taken-apprentice = کارآموزها

@@ -380,3 +380,8 @@ gives-regions = { NUMBER($number) ->
         [one] 1 region
        *[other] { NUMBER($number) } regions
     }
+
+## What people have favourites of
+
+taken-card = Cards
+taken-region = Regions won

@@ -329,3 +329,8 @@ talk-8 = اینجا کسی مجبور نیست پای قولش بماند، ول
 # $number (Number)
 gives-strength = { NUMBER($number) } واحد قدرت
 gives-regions = { NUMBER($number) } ناحیه
+
+## What people have favourites of
+
+taken-card = کارت‌ها
+taken-region = ناحیه‌های گرفته‌شده

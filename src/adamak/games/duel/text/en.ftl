@@ -993,3 +993,10 @@ gives-progress = { NUMBER($number) ->
         [one] a Progress token
        *[other] { NUMBER($number) } Progress tokens
     }
+
+## What people have favourites of
+
+taken-card = Cards
+taken-wonder = Wonders
+taken-token = Progress tokens
+taken-divinity = Gods

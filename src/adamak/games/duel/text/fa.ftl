@@ -871,3 +871,10 @@ gives-symbols-sundial = نماد { symbol-sundial }
 gives-symbols-armillary_sphere = نماد { symbol-armillary_sphere }
 gives-symbols-scales = نماد { symbol-scales }
 gives-progress = { NUMBER($number) } توکن پیشرفت
+
+## What people have favourites of
+
+taken-card = کارت‌ها
+taken-wonder = شگفتی‌ها
+taken-token = توکن‌های پیشرفت
+taken-divinity = خدایان

@@ -914,3 +914,11 @@ gives-construction = { NUMBER($number) ->
         [one] 1 construction tile
        *[other] { NUMBER($number) } construction tiles
     }
+
+## What people have favourites of
+
+taken-trajan_tile = Trajan tiles completed
+taken-tile = Forum tiles
+taken-ship = Ships
+taken-province = Provinces
+taken-construction_tile = Construction tiles

@@ -817,3 +817,11 @@ costs-hand_size = { NUMBER($number) } کارت
 gives-camp = { NUMBER($number) } لژیونر آماده
 gives-yard = { NUMBER($number) } کارگر آماده
 gives-construction = { NUMBER($number) } کاشی ساخت‌وساز
+
+## What people have favourites of
+
+taken-trajan_tile = کاشی‌های تراژان کامل‌شده
+taken-tile = کاشی‌های انجمن
+taken-ship = کشتی‌ها
+taken-province = استان‌ها
+taken-construction_tile = کاشی‌های ساخت‌وساز

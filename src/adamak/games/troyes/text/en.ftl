@@ -964,3 +964,8 @@ gives-cathedral_cubes = { NUMBER($number) ->
         [one] 1 cube in the Cathedral
        *[other] { NUMBER($number) } cubes in the Cathedral
     }
+
+## What people have favourites of
+
+taken-card = Activity cards
+taken-threat = Events countered

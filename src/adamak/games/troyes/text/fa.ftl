@@ -846,3 +846,8 @@ gives-influence = { NUMBER($number) } نفوذ
 costs-influence = { NUMBER($number) } نفوذ
 gives-tradesmen = { NUMBER($number) } تاجر برای خودتان
 gives-cathedral_cubes = { NUMBER($number) } مکعب در کلیسا
+
+## What people have favourites of
+
+taken-card = پیشه‌ها
+taken-threat = رویدادهای دفع‌شده

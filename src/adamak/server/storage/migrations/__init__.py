@@ -11,8 +11,8 @@ from sqlalchemy import Connection, inspect, text
 
 from adamak.core import Problem
 
-HEAD = "0006"
-KNOWN = ("0001", "0002", "0003", "0004", "0005", HEAD)
+HEAD = "0007"
+KNOWN = ("0001", "0002", "0003", "0004", "0005", "0006", HEAD)
 LOCK = 0x6164616D616B  # "adamak": PostgreSQL's advisory lock for migrating
 
 
