@@ -6,6 +6,7 @@ import asyncio
 import re
 import smtplib
 import ssl
+from email.errors import MessageError
 from email.headerregistry import Address
 from email.message import EmailMessage
 from email.utils import formatdate
@@ -28,6 +29,11 @@ class Undelivered(Exception):
 
 
 def check(address: str) -> str:
+    """The address, where a letter can be sent to it."""
+    try:
+        Address(addr_spec=address)
+    except (ValueError, MessageError, IndexError):  # of two dots in a row, say
+        raise Problem("bad-mail-address") from None
     if len(address) > LONGEST or not ADDRESS.fullmatch(address):
         raise Problem("bad-mail-address")
     return address

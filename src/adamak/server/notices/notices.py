@@ -18,7 +18,7 @@ from sqlalchemy.engine import Connection
 from adamak.core import Problem
 from adamak.server.notices import outbox, premoves, quiet, vacations, ways, wording
 from adamak.server.notices.outbox import Delivery, Notice
-from adamak.server.notices.sending import Sender
+from adamak.server.notices.sending import Outcome, Sender
 from adamak.server.people import persons
 from adamak.server.storage import schema
 from adamak.server.storage.store import tell_workers
@@ -285,15 +285,10 @@ class Notices:
         return table.turns.get(int(seat)) == int(version)
 
     async def _send(self, delivery: Delivery) -> None:
-        store, notice = self.services.store, delivery.notice
+        store = self.services.store
         try:
             async with self._places:
-                way = await store.read(lambda connection: ways.find(connection, delivery.way))
-                person = await store.read(lambda connection: persons.find(connection, notice.person))
-                outcome = "gone"
-                if way is not None and person is not None:
-                    told = wording.said(notice, person.language)
-                    outcome = await self.sender.send(way, notice, told, await self._waiting_for(person.id))
+                outcome = await self._sent(delivery)
 
             def write(connection: Connection) -> None:
                 if outcome == "failed":
@@ -309,6 +304,21 @@ class Notices:
                 await self.ways_changed()
         except Problem as problem:
             log.warning("a notice waits: %s", problem)
+
+    async def _sent(self, delivery: Delivery) -> Outcome:
+        store, notice = self.services.store, delivery.notice
+        way = await store.read(lambda connection: ways.find(connection, delivery.way))
+        person = await store.read(lambda connection: persons.find(connection, notice.person))
+        if way is None or person is None:
+            return "gone"
+        told = wording.said(notice, person.language)
+        try:
+            return await self.sender.send(way, notice, told, await self._waiting_for(person.id))
+        except Problem:
+            raise
+        except Exception:  # of ours: it must not be tried for ever
+            log.exception("a notice could not be sent")
+            return "failed"
 
     async def _waiting_for(self, person: str) -> int:
         """How many games wait for this person: the number on the app's icon."""

@@ -81,7 +81,7 @@ async def post(address: str, body: bytes, headers: Mapping[str, str], private: b
         async with asyncio.timeout(SECONDS):
             where = (await addresses_of(parts, private))[0]
             return await _ask(parts, where, body, headers)
-    except (OSError, TimeoutError, h11.RemoteProtocolError, EOFError):
+    except (OSError, TimeoutError, h11.ProtocolError, EOFError):
         raise Unreached from None
 
 
