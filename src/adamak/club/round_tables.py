@@ -1,7 +1,8 @@
 """Rounds of tables of three or four: everybody meets everybody about equally often, and changes seats.
 
 Each round is sought anew from what happened before, so people may come and go: a first seating from chance of its own,
-then exchanges of two players while that makes the meetings more even; the best of several tries counts.
+then exchanges of two players while that makes the meetings more even; the best of several tries counts. Six players
+can be seated in ten ways only: there all are tried, and it counts first that nobody is left unmet.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from collections import Counter
 from collections.abc import Sequence
 from itertools import combinations, permutations
 
-from adamak.club.tournament import Meeting, Tournament
+from adamak.club.tournament import Meeting, Tournament, pairs
 from adamak.core import Rng
 
 LARGEST = 4
@@ -41,8 +42,25 @@ def next_round(tournament: Tournament) -> list[Meeting]:
     by_rest = sorted(range(len(entries)), key=lambda at: (byes[entries[at].player], -entries[at].joined, -at))
     resting = [entries[at].player for at in by_rest[: len(entries) - sum(shape)]]
     players = [entry.player for entry in entries if entry.player not in resting]
-    found = min((_improved(_dealt(players, shape, rng), met) for _ in range(TRIES)), key=lambda one: _cost(one, met))
+    if shape == [LEAST, LEAST]:
+        found = _of_six(players, met)
+    else:
+        tries = (_improved(_dealt(players, shape, rng), met) for _ in range(TRIES))
+        found = min(tries, key=lambda one: _cost(one, met))
     return [Meeting(_seats(table, sat)) for table in found] + [Meeting([player]) for player in resting]
+
+
+def _of_six(players: Sequence[str], met: Counter[frozenset[str]]) -> Tables:
+    """The way after which those who have met least have met most often, then those who have met most least often."""
+    first, *others = players
+    ways = [[[first, *two], [one for one in others if one not in two]] for two in combinations(others, 2)]
+
+    def evenness(tables: Tables) -> tuple[int, int, int]:
+        after = met + Counter(pair for table in tables for pair in pairs(table))
+        counts = [after[pair] for pair in pairs(players)]
+        return -min(counts), max(counts), sum(count * count for count in counts)
+
+    return min(ways, key=evenness)
 
 
 def _dealt(players: Sequence[str], shape: Sequence[int], rng: Rng) -> Tables:
