@@ -14,14 +14,14 @@ depends_on = None
 NAMES = ("details", "tallies", "meetings", "friends", "blocks", "seeks", "invitations", "reports", "deeds")
 
 
-def _flag(name: str, **more: object) -> sa.Column:
-    return sa.Column(name, sa.Boolean(create_constraint=False), nullable=False, **more)
+def _flag(name: str, default: sa.ColumnElement[bool] | None = None) -> sa.Column[bool]:
+    return sa.Column(name, sa.Boolean(create_constraint=False), nullable=False, server_default=default)
 
 
 def upgrade() -> None:
     _look_for_persons()
     _terms_of_tables()
-    op.add_column("finished", _flag("detailed", server_default=sa.false()))
+    op.add_column("finished", _flag("detailed", sa.false()))
     op.create_index("finished_bare", "finished", ["detailed"])
     _statistics()
     _people()
@@ -44,7 +44,7 @@ def _terms_of_tables() -> None:
     op.add_column("tables", sa.Column("size", sa.Integer, nullable=False, server_default="0"))
     op.add_column("tables", sa.Column("base", sa.Integer))
     op.add_column("tables", sa.Column("increment", sa.Integer))
-    op.add_column("tables", _flag("rated", server_default=sa.false()))
+    op.add_column("tables", _flag("rated", sa.false()))
     connection = op.get_bind()
     going = sa.text("SELECT id FROM tables WHERE status IN ('waiting', 'playing')")
     first = sa.text("SELECT body FROM rows WHERE table_id = :id AND version = 1")
