@@ -118,6 +118,19 @@ def test_messages_the_end_and_a_rematch_are_told(telling: Telling, someone: Some
     assert "secret" not in json.dumps(listener.pushes("Bela"))
 
 
+def test_a_challenge_is_told_unless_its_sender_is_blocked(
+    telling: Telling, someone: Someone, listener: Listener
+) -> None:
+    server = telling()
+    anna, bela, carl = (someone(server, name) for name in ("Anna", "Bela", "Carl"))
+    bela.browser.call("PUT", f"/api/blocks/{carl.id}", status=200)
+    for who, game in ((carl, "trajan"), (anna, "duel")):
+        who.browser.call("POST", f"/api/people/{bela.id}/challenges", {"game": game}, status=201)
+    wait_for(lambda: listener.pushes("Bela"))
+    told = [(told["title"], told["body"], told["url"]) for told in listener.pushes("Bela")]
+    assert told == [("You are invited to 7 Wonders Duel", "Anna", "/lobby")]
+
+
 def anna_places(anna: Anna, table: str) -> list[str]:
     told = anna.browser.call("GET", f"/api/tables/{table}/mine", status=200)
     return [held["secret"] for held in told["seats"]]

@@ -108,8 +108,11 @@ async def challenge(
     here = await signed_in(request, services)
     wanted = Terms(data.game, invitations.FOR_TWO, data.clock, data.rated)
     terms.check(wanted)
-    return await services.store.write(
-        lambda connection: invitations.send(connection, "challenge", here.person.id, person, wanted)
+    return await _told(
+        services,
+        await services.store.write(
+            lambda connection: invitations.send(connection, "challenge", here.person.id, person, wanted)
+        ),
     )
 
 
@@ -128,9 +131,21 @@ async def invite(
         raise Problem("already-started")
     opened = room.table.opened
     wanted = Terms(opened.game, len(opened.seats), opened.clock, opened.rated)
-    return await services.store.write(
-        lambda connection: invitations.send(connection, "invite", here.person.id, data.person, wanted, table_id)
+    return await _told(
+        services,
+        await services.store.write(
+            lambda connection: invitations.send(connection, "invite", here.person.id, data.person, wanted, table_id)
+        ),
     )
+
+
+async def _told(services: Services, sent: lobby_wire.InvitationShown) -> lobby_wire.InvitationShown:
+    """Whoever is asked hears of it, unless they would rather not hear of whoever asks."""
+    receiver, sender = sent.receiver.person, sent.sender.person
+    apart = await services.store.read(lambda connection: acquaintances.blocked_by(connection, receiver))
+    if sender not in apart:
+        await services.notices.tell(receiver, "invitation", about=sent.id, game=sent.game, name=sent.sender.name)
+    return sent
 
 
 @post(

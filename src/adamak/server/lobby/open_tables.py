@@ -114,7 +114,7 @@ def _near(connection: Connection, who: str, listed: Sequence[wire.TableBrief]) -
 
     def is_near(brief: wire.TableBrief) -> bool:
         own, theirs = mine.get(brief.game, NEWCOMER.shown), brief.points
-        return abs(own - (NEWCOMER.shown if theirs is None else theirs)) <= seeks.NEAR
+        return bool(abs(own - (NEWCOMER.shown if theirs is None else theirs)) <= seeks.NEAR)
 
     return [brief for brief in listed if is_near(brief)]
 

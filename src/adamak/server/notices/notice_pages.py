@@ -85,7 +85,7 @@ async def change_wishes(
     quiet.zone_of(data.zone)
     wishes = ways.Wishes(data.zone, data.quiet_from, data.quiet_until, tuple(sorted(set(data.unwanted))))
     await services.store.write(lambda connection: ways.wish(connection, here.person.id, wishes))
-    return await services.store.read(_shown(services, here))  # type: ignore[no-any-return]
+    return await services.store.read(_shown(services, here))
 
 
 @post("/api/person/notices/push", security=access.DEVICE, responses=may_answer(401, 403, 413, 422), tags=["notices"])
@@ -102,7 +102,7 @@ async def new_push(
         lambda connection: ways.add(connection, here.person.id, "push", data.endpoint, keys, here.id)
     )
     await services.notices.ways_changed()
-    return await services.store.read(_shown(services, here))  # type: ignore[no-any-return]
+    return await services.store.read(_shown(services, here))
 
 
 @post("/api/person/notices/mail", security=access.DEVICE, responses=may_answer(401, 403, 413, 422), tags=["notices"])
@@ -139,7 +139,7 @@ async def _with_code(
         await services.store.write(lambda connection: ways.remove(connection, way.id))
         raise
     secret = (way.id, keys["secret"]) if "secret" in keys else None
-    return await services.store.read(_shown(services, here, secret))  # type: ignore[no-any-return]
+    return await services.store.read(_shown(services, here, secret))
 
 
 def _offered(services: Services, kind: str) -> None:
@@ -160,7 +160,7 @@ async def confirm(
     if not good:
         raise Problem("wrong-way-code")
     await services.notices.ways_changed()
-    return await services.store.read(_shown(services, here))  # type: ignore[no-any-return]
+    return await services.store.read(_shown(services, here))
 
 
 @delete(
@@ -173,7 +173,7 @@ async def remove(request: Asked, services: access.TheServices, way_id: FromPath[
     if not await services.store.write(lambda connection: ways.remove(connection, way_id, here.person.id)):
         raise Problem("no-such-way")
     await services.notices.ways_changed()
-    return await services.store.read(_shown(services, here))  # type: ignore[no-any-return]
+    return await services.store.read(_shown(services, here))
 
 
 @put(
@@ -188,7 +188,7 @@ async def hush(
     if data.off:
         await access.room_of(services, table_id, request)
     await services.store.write(lambda connection: ways.hush(connection, here.person.id, table_id, data.off))
-    return await services.store.read(_shown(services, here))  # type: ignore[no-any-return]
+    return await services.store.read(_shown(services, here))
 
 
 # --- vacation --------------------------------------------------------------------------------------------------------
@@ -203,7 +203,7 @@ async def go_on_vacation(
     person, allowed = here.person.id, services.config.vacation_days
     await services.store.write(lambda connection: vacations.begin(connection, person, data.days, allowed))
     await _apply(services, person)
-    return await services.store.read(_shown(services, here))  # type: ignore[no-any-return]
+    return await services.store.read(_shown(services, here))
 
 
 @delete(
@@ -215,7 +215,7 @@ async def come_back(request: Asked, services: access.TheServices) -> notice_wire
     person = here.person.id
     await services.store.write(lambda connection: vacations.end(connection, person))
     await _apply(services, person)
-    return await services.store.read(_shown(services, here))  # type: ignore[no-any-return]
+    return await services.store.read(_shown(services, here))
 
 
 async def _apply(services: Services, person: str) -> None:

@@ -39,7 +39,7 @@ def days_left(connection: Connection, person: str, allowed: int) -> int:
     kept = schema.vacations
     chosen = sa.select(kept.c.since, kept.c.until).where(kept.c.person == person, kept.c.until > now() - YEAR)
     taken = sum(max(1, -((since - until) // DAY)) for since, until in connection.execute(chosen))
-    return max(0, allowed - taken)
+    return max(0, allowed - int(taken))
 
 
 def begin(connection: Connection, person: str, days: int, allowed: int) -> None:

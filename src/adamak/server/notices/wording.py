@@ -55,7 +55,8 @@ def said(notice: Notice, lang: str) -> Told:
         game = words.game(find(notice.game)).name()
     facts: dict[str, Any] = {"game": game, "name": notice.name}
     text = words.say("notice-table", code=code_of(notice.table)) if notice.table else notice.name
-    path = f"/t/{notice.table}" if notice.table else "/"
+    nowhere = "/lobby" if notice.kind == "invitation" else "/"  # where one may say yes
+    path = f"/t/{notice.table}" if notice.table else nowhere
     return Told(words.say(f"notice-{notice.kind}", **facts), text, path, lang)
 
 
