@@ -23,7 +23,7 @@ PLAIN = ("mcts:120~0.5", "mcts:250~0.25", "mcts:400", "mcts:4000", "mcts:40000")
 MEASURED = {
     "architects": ("puct:5~0.5", *LED[1:]),
     "condottiere": ("puct:2~1.1", "puct:12~0.65", *LED[2:4], "puct:80000"),
-    "duel": ("puct:2~1.8", "puct:16~0.6", *LED[2:4], "puct:40000"),
+    "duel": ("puct:2~1.7", "puct:10~0.72", "puct:60", "puct:600", "puct:40000"),
     "trajan": ("puct:10~0.45", "puct:40~0.3", *LED[2:]),
     "troyes": ("puct:3~0.7", *LED[1:]),
 }
