@@ -851,6 +851,8 @@ deed-close = میز را بست:
 deed-delete = میز را پاک کرد:
 deed-give-back = صندلی را برگرداند، سر میز
 deed-expire = کهنه‌ها را پاک کرد
+deed-call-off = مسابقات را لغو کرد:
+deed-send-away = کسی را کنار گذاشت، از مسابقات
 deed-close-report = به گزارش رسیدگی کرد:
 
 ## What somebody likes to take, and how long they think

@@ -12,10 +12,12 @@ from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
+import msgspec
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
 from adamak.core import Problem
+from adamak.server.lobby import acquaintances, invitations
 from adamak.server.notices import outbox, premoves, quiet, vacations, ways, wording
 from adamak.server.notices.outbox import Delivery, Notice
 from adamak.server.notices.sending import Outcome, Sender
@@ -159,6 +161,11 @@ class Notices:
         await self.read()
         await self.services.store.write(lambda connection: tell_workers(connection, "ways "))
 
+    async def wishes_changed(self, person: str) -> None:
+        """What waits for the end of quiet hours is looked at again."""
+        await self.services.store.write(lambda connection: outbox.reconsider(connection, person, self._soon()))
+        self._work.set()
+
     def read_soon(self) -> None:
         """Another worker says that something changed."""
         self._keep(self._quietly(self.read()))
@@ -240,11 +247,13 @@ class Notices:
 
         def write(connection: Connection) -> None:
             for notice in news:
-                if notice.kind == "message" and outbox.unseen(connection, notice.person, table_id, "message"):
-                    continue  # they have not come for the last one yet
+                if notice.kind == "message" and _needless(connection, notice, _speaker(table, notice, held)):
+                    continue
                 if notice.kind == "invitation" and notice.table in _tables_of(connection, notice.person):
                     continue
                 outbox.post(connection, notice, soon)
+            if table.over:
+                premoves.clear(connection, table_id)
             outbox.looked(connection, table_id, version)
 
         await store.write(write)
@@ -272,17 +281,22 @@ class Notices:
         await store.write(write)
 
     async def _still_so(self, notice: Notice) -> bool:
-        """Whether they are still asked what they were asked."""
-        if notice.kind != "turn":
+        """Whether they are still asked, or waited for, as they were."""
+        if notice.kind in ("message", "over"):
             return True
+        if not notice.table:
+            asks, person = notice.sender, notice.person
+            return not asks or await self.services.store.read(lambda c: invitations.waits(c, asks, person))
         try:
             table = (await self.services.rooms.get(notice.table)).table
         except Problem as problem:
             if problem.code.startswith("storage"):
                 raise
             return False
-        seat, _, version = notice.about.partition("/")
-        return table.turns.get(int(seat)) == int(version)
+        if notice.kind == "turn":
+            seat, _, version = notice.about.partition("/")
+            return table.turns.get(int(seat)) == int(version)
+        return table.status == ("playing" if notice.kind == "round" else "waiting")
 
     async def _send(self, delivery: Delivery) -> None:
         store = self.services.store
@@ -311,6 +325,11 @@ class Notices:
         person = await store.read(lambda connection: persons.find(connection, notice.person))
         if way is None or person is None:
             return "gone"
+        if notice.sender:
+            asks = await store.read(lambda connection: persons.find(connection, notice.sender))
+            if asks is None:
+                return "unsent"
+            notice = msgspec.structs.replace(notice, name=asks.name)
         told = wording.said(notice, person.language)
         try:
             return await self.sender.send(way, notice, told, await self._waiting_for(person.id))
@@ -322,7 +341,7 @@ class Notices:
 
     async def _waiting_for(self, person: str) -> int:
         """How many games wait for this person: the number on the app's icon."""
-        seats = await self.services.store.read(lambda connection: _playing(connection, person))
+        seats = await self.services.store.read(lambda connection: persons.playing(connection, person))
         waiting = set()
         for table_id, seat in seats[:MY_TABLES]:
             with suppress(Problem):
@@ -348,15 +367,23 @@ def _news(table: Table, sitting: dict[int, str], since: int, version: int) -> li
                 found += [Notice(person, "invitation", following, "rematch", game) for person in sitting.values()]
             case _ if table.status == "over":
                 found += [Notice(person, "over", table.id, "", game) for person in sitting.values()]
-    return list({notice.id: notice for notice in found if notice.person != _speaker(table, notice, sitting)}.values())
+    return list({notice.id: notice for notice in found}.values())
 
 
-def _speaker(table: Table, notice: Notice, sitting: dict[int, str]) -> str | None:
-    """Whoever said something is not told of it, be it on another of their seats."""
-    if notice.kind != "message":
-        return None
+def _speaker(table: Table, notice: Notice, held: dict[int, str]) -> str:
+    """The person who said what a notice is about; "": a guest."""
     row = table.history[int(notice.about) - 1].row
-    return sitting.get(row.seat) if isinstance(row, rows.Said) else None
+    return held.get(row.seat, "") if isinstance(row, rows.Said) else ""
+
+
+def _needless(connection: Connection, notice: Notice, speaker: str) -> bool:
+    """Nobody is told of a message before they have come for the last one, nor of their own, be it on another of their
+    seats, nor of what is not shown to them."""
+    return (
+        speaker == notice.person
+        or outbox.unseen(connection, notice.person, notice.table, "message")
+        or acquaintances.blocks(connection, notice.person, speaker)
+    )
 
 
 def _lately_said(table: Table) -> list[int]:
@@ -380,13 +407,3 @@ def _attended(connection: Connection) -> tuple[set[str], set[str]]:
 def _tables_of(connection: Connection, person: str) -> set[str]:
     return {table for table, seat in persons.seats_of(connection, person) if seat >= 0}
 
-
-def _playing(connection: Connection, person: str) -> list[tuple[str, int]]:
-    members, tables = schema.members, schema.tables
-    chosen = (
-        sa.select(members.c.table_id, members.c.seat)
-        .join(tables, tables.c.id == members.c.table_id)
-        .where(members.c.guest == person, members.c.seat >= 0, tables.c.status == "playing")
-        .order_by(tables.c.changed_at.desc())
-    )
-    return [(str(table), int(seat)) for table, seat in connection.execute(chosen)]
