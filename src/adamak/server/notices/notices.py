@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Sequence, Set
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
@@ -29,6 +29,7 @@ from adamak.table import Table, rows
 
 if TYPE_CHECKING:
     from adamak.server.services import Services
+    from adamak.server.tables.rooms import Listener
 
 log = logging.getLogger("adamak.notices")
 LOOK_EVERY = 5.0  # seconds after which others' work is looked at
@@ -50,7 +51,7 @@ class Notices:
         self.people: set[str] = set()  # who wants to be told
         self.tables: set[str] = set()  # where they sit, or where a move waits for its time
         self._added: set[str] = set()  # tables, since it was last read where they sit
-        self._changed: set[str] = set()
+        self._changed: dict[str, set[tuple[int, int]]] = {}  # tables, and turns there (see Table.turns) that were seen
         self._work = asyncio.Event()
         self._read_at = 0.0
         self._places = asyncio.Semaphore(AT_ONCE)
@@ -74,7 +75,14 @@ class Notices:
     # --- what rooms and connections say ------------------------------------------------------------------------------
 
     def changed(self, table: Table) -> None:
-        self._changed.add(table.id)
+        """Whoever looks at this moment sees whose turn it is, be it that they are gone when it is looked after."""
+        shown = {
+            (seat, table.turns[seat])
+            for listener in self._looking_at(table.id)
+            for seat in listener.held
+            if seat in table.turns
+        }
+        self._changed.setdefault(table.id, set()).update(shown)
         self._work.set()
 
     def heard(self, table: Table) -> None:
@@ -108,10 +116,12 @@ class Notices:
 
     def is_looking(self, person: str, table_id: str) -> bool:
         """Whether a page of theirs that is connected here shows this table."""
-        return any(
-            connection.table_id == table_id and connection.visible and person in connection.persons
-            for connection in self.services.connections
-        )
+        return any(person in listener.persons for listener in self._looking_at(table_id))
+
+    def _looking_at(self, table_id: str) -> list[Listener]:
+        """The pages that show this table."""
+        room = self.services.rooms.live(table_id)
+        return [listener for listener in room.listeners if listener.visible] if room is not None else []
 
     async def _mark_seen(self, people: set[str], table_id: str) -> None:
         """Also what is not written yet: whoever looks after the table may be slower than those who look at it."""
@@ -201,9 +211,10 @@ class Notices:
     async def once(self) -> float:
         """Everything there is to do now; returns in how many seconds there will be more."""
         store = self.services.store
-        own, self._changed = self._changed, set()
+        own, self._changed = self._changed, {}
         left = await store.read(lambda connection: outbox.changed(connection, now() - PATIENCE))
-        await asyncio.gather(*(self._look_after(table_id) for table_id in own | set(left)))
+        tables = dict.fromkeys(left, set[tuple[int, int]]()) | own
+        await asyncio.gather(*(self._look_after(table_id, shown) for table_id, shown in tables.items()))
         for notice in await store.read(outbox.due):
             await self._hand_out(notice)
         for delivery in await store.read(outbox.to_send):
@@ -214,21 +225,21 @@ class Notices:
         following = await store.read(outbox.next_due)
         return LOOK_EVERY if following is None else min(LOOK_EVERY, max(0.02, (following - now()) / 1000))
 
-    async def _look_after(self, table_id: str) -> None:
+    async def _look_after(self, table_id: str, shown: set[tuple[int, int]]) -> None:
         store = self.services.store
         try:
-            await self._look(table_id)
+            await self._look(table_id, shown)
         except Problem as problem:
             if problem.code.startswith("storage"):
-                self._changed.add(table_id)
+                self._changed.setdefault(table_id, set()).update(shown)
                 return
             # It is gone, or nobody knows its rules any more: nothing will ever come of it.
             await store.write(lambda connection: outbox.looked(connection, table_id, FAR))
 
     # --- looking after a table ---------------------------------------------------------------------------------------
 
-    async def _look(self, table_id: str) -> None:
-        """Who has something to be told of this table."""
+    async def _look(self, table_id: str, shown: set[tuple[int, int]]) -> None:
+        """Who has something to be told of this table; these turns were seen."""
         store = self.services.store
         since = await store.read(lambda connection: outbox.changed_since(connection, table_id))
         if since is None:
@@ -237,11 +248,13 @@ class Notices:
         if await premoves.play(self.services, room):
             return  # the table has changed again, and will be looked at again
         table = room.table
-        version = table.version
+        version, turns = table.version, dict(table.turns)  # of one moment, for somebody may move while we read
         held = await store.read(lambda connection: persons.holders(connection, table_id))
         sitting = {seat: person for seat, person in held.items() if seat >= 0 and person in self.people}
         news = [
-            notice for notice in _news(table, sitting, since, version) if not self.is_looking(notice.person, table_id)
+            notice
+            for notice in _news(table, sitting, since, version, turns.items() - shown)
+            if not self.is_looking(notice.person, table_id)
         ]
         soon = self._soon()
 
@@ -350,13 +363,15 @@ class Notices:
         return len(waiting)
 
 
-def _news(table: Table, sitting: dict[int, str], since: int, version: int) -> list[Notice]:
-    """What has happened from one version to another, for those who sit there."""
+def _news(
+    table: Table, sitting: dict[int, str], since: int, version: int, turns: Set[tuple[int, int]]
+) -> list[Notice]:
+    """What has happened from one version to another, for those who sit there; `turns` are those that nobody has seen."""
     game = table.opened.game
     found = [
-        Notice(person, "turn", table.id, f"{seat}/{table.turns[seat]}", game)
-        for seat, person in sitting.items()
-        if seat in table.turns
+        Notice(sitting[seat], "turn", table.id, f"{seat}/{begun}", game)
+        for seat, begun in sorted(turns)
+        if seat in sitting
     ]
     for stored in table.history[since - 1 : version]:
         match stored.row:
