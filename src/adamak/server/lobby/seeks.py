@@ -21,6 +21,7 @@ from adamak.server.lobby.terms import Terms
 from adamak.server.people import persons
 from adamak.server.people.keys import new_secret
 from adamak.server.storage import schema
+from adamak.server.storage.store import alone
 from adamak.server.tables.server_time import now
 
 LOCK = 0x7365656B  # "seek": PostgreSQL's advisory lock while seeks meet
@@ -42,12 +43,6 @@ class Met(Struct):
     seeks: list[Any]
 
 
-def alone(connection: Connection) -> None:
-    """Nobody else meets anybody before this transaction ends. SQLite has one writer anyway."""
-    if connection.dialect.name == "postgresql":
-        connection.execute(sa.text(f"SELECT pg_advisory_xact_lock({LOCK})"))
-
-
 def points_of(connection: Connection, person: str, games: Iterable[str]) -> dict[str, int]:
     """Ratings as they are shown, by game; whoever has none is a newcomer."""
     kept = schema.ratings
@@ -57,7 +52,7 @@ def points_of(connection: Connection, person: str, games: Iterable[str]) -> dict
 
 def add(connection: Connection, who: str, name: str, is_person: bool, terms: Terms, near: bool) -> str:
     """Somebody waits. An equal seek of theirs is the same one."""
-    alone(connection)
+    alone(connection, LOCK)
     seeks = schema.seeks
     clear(connection)
     waiting = connection.execute(sa.select(seeks).where(seeks.c.who == who, seeks.c.table_id == "")).all()
@@ -148,7 +143,7 @@ def open_to(connection: Connection, who: str) -> list[Any]:
 
 def meet(connection: Connection, seek: str, barred: Callable[[str], bool]) -> Met | None:
     """Those whom this seek has been waiting for, if they are all there; they are at a table from here on."""
-    alone(connection)
+    alone(connection, LOCK)
     seeks = schema.seeks
     mine = connection.execute(sa.select(seeks).where(seeks.c.id == seek, seeks.c.table_id == "")).first()
     if mine is None:

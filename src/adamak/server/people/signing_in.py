@@ -16,7 +16,7 @@ from adamak.core import Problem
 from adamak.server import wire
 from adamak.server.errors import Asked, may_answer
 from adamak.server.host import reports
-from adamak.server.host.reach import reach_of
+from adamak.server.host.reach import site_of
 from adamak.server.lobby import seeks
 from adamak.server.notices import ways
 from adamak.server.people import devices, guests, passkeys, persons
@@ -76,8 +76,7 @@ def _plain(key: str) -> str:
 
 
 def _link(request: Asked, services: Services, what: str, secret: str) -> str:
-    found_at = reach_of(request, services).address or str(request.base_url).rstrip("/")
-    return f"{found_at}/me#{what}={secret}"
+    return f"{site_of(request, services)}/me#{what}={secret}"
 
 
 def _picture(link: str) -> str:
