@@ -28,6 +28,7 @@ from adamak.table import Table, publishing, rows
 
 LOCK = 0x726174696E67  # "rating": PostgreSQL's advisory lock while ratings are entered
 RATED = ""  # in the place of a reason why not
+GONE = "~"  # so begins the id under which the games of somebody who was deleted are kept; nobody's own does
 
 
 class Outcome(Struct):
@@ -194,7 +195,7 @@ def _write(
     ]  # fmt: skip
     for some in tallies.portions(lines):
         connection.execute(enter_change, some)
-    for names in tallies.portions(people):
+    for names in tallies.portions([person for person in people if not person.startswith(GONE)]):
         counted = (
             sa.select(results.c.person, sa.func.count())
             .where(results.c.person.in_(names), results.c.game == game, results.c.points.is_not(None))
@@ -220,7 +221,7 @@ def adopt(connection: Connection, person: str, table: str, seats: Iterable[int])
 def forget(connection: Connection, person: str) -> None:
     """A person is deleted: their games stay, nameless, and still count for those who played against them."""
     results, ratings = schema.results, schema.ratings
-    nobody = new_secret()
+    nobody = f"{GONE}{new_secret()}"
     connection.execute(sa.update(results).where(results.c.person == person).values(person=nobody, name=""))
     connection.execute(sa.delete(ratings).where(ratings.c.person == person))
     tallies.forget(connection, person)

@@ -131,9 +131,9 @@ def waiting(connection: Connection, game: str = "") -> list[Any]:
     return list(connection.execute(chosen))
 
 
-def open_to(connection: Connection, who: str) -> list[Any]:
+def open_to(connection: Connection, who: str, barred: Callable[[str], bool]) -> list[Any]:
     """Those of others that somebody may know of."""
-    others = [row for row in waiting(connection) if row.who != who]
+    others = [row for row in waiting(connection) if row.who != who and not barred(row.who)]
     apart = acquaintances.kept_apart(connection, [who, *(row.who for row in others)])
     return [row for row in others if frozenset((who, row.who)) not in apart][:LISTED]
 
