@@ -18,7 +18,6 @@ from adamak.club.ratings import NEWCOMER, Rating
 from adamak.core import Problem
 from adamak.server.lobby import acquaintances
 from adamak.server.lobby.terms import Terms
-from adamak.server.people import persons
 from adamak.server.people.keys import new_secret
 from adamak.server.storage import schema
 from adamak.server.storage.store import alone
@@ -104,16 +103,18 @@ def withdraw(connection: Connection, who: str, seek: str) -> None:
 
 
 def carry_over(connection: Connection, guest: str, person: str) -> None:
-    """A guest is a person now: they wait on, and the seat of one that has met somebody is theirs."""
-    seeks, members = schema.seeks, schema.members
-    theirs = seeks.c.who == guest
+    """A guest is a person now, and waits on."""
+    seeks = schema.seeks
     name = sa.select(schema.persons.c.name).where(schema.persons.c.id == person).scalar_subquery()
-    sits = sa.select(members.c.table_id, members.c.seat).where(
-        members.c.guest == guest, members.c.table_id.in_(sa.select(seeks.c.table_id).where(theirs))
-    )
-    for table, seat in connection.execute(sits).all():
-        persons.seat_down(connection, person, str(table), [int(seat)])
-    connection.execute(sa.update(seeks).where(theirs).values(who=person, person=True, name=name))
+    connection.execute(sa.update(seeks).where(seeks.c.who == guest).values(who=person, person=True, name=name))
+
+
+def seats_found(connection: Connection, guest: str, person: str) -> list[tuple[str, int]]:
+    """Tables and seats that a guest has found by seeks which are a person's now."""
+    seeks, members = schema.seeks, schema.members
+    met = sa.select(seeks.c.table_id).where(seeks.c.who == person)
+    sits = sa.select(members.c.table_id, members.c.seat).where(members.c.guest == guest, members.c.table_id.in_(met))
+    return [(str(table), int(seat)) for table, seat in connection.execute(sits)]
 
 
 def of(connection: Connection, who: str) -> list[Any]:
