@@ -57,8 +57,8 @@ def test_a_person_says_how_they_are_told(guest: NewGuest, offering: str, lang: s
     notices = page.get_by_role("region", name=me.say("notices-title"), exact=True)
     expect(notices.get_by_role("listitem")).to_have_count(1)
     notices.get_by_role("switch", name=me.say("notices-quiet")).check()
-    expect(notices.get_by_label(me.say("notices-quiet-from"), exact=True)).to_have_value("22:00")
-    notices.get_by_label(me.say("notices-quiet-until"), exact=True).fill("07:30")
+    expect(notices.get_by_label(me.say("notices-quiet-from"), exact=True)).to_have_value(str(22 * 60))
+    notices.get_by_label(me.say("notices-quiet-until"), exact=True).select_option(str(7 * 60 + 30))
     notices.get_by_label(me.say("notices-kind-over"), exact=True).uncheck()
     shown = page.evaluate("fetch('/api/person/notices').then((answer) => answer.json())")
     me.until(lambda: page.evaluate("fetch('/api/person/notices').then((a) => a.json())")["unwanted"] == ["over"])
@@ -68,7 +68,7 @@ def test_a_person_says_how_they_are_told(guest: NewGuest, offering: str, lang: s
     me.button("notices-send-code").first.click()  # nobody takes mail at that server
     expect(page.get_by_text(me.say("problem-unreached-address"))).to_be_visible()
     me.troubles[:] = [trouble for trouble in me.troubles if "/notices/mail" not in trouble and "422" not in trouble]
-    page.get_by_label(me.say("vacation-days"), exact=True).fill("5")
+    page.get_by_label(me.say("vacation-days"), exact=True).select_option("5")
     me.button("vacation-go").click()
     expect(me.button("vacation-back")).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

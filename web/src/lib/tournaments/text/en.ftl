@@ -3,12 +3,14 @@
 title = Tournaments
 about = Several games against different people, and final standings that show who came where.
 none = There are no tournaments yet.
+none-text = Create one: bots can fill the empty places.
 make = Create a tournament
 sign-in = Sign in to take part
 list-open = Open to join
 list-playing = In progress
 list-over = Finished
 players = { NUMBER($count) } of { NUMBER($most) } players
+up-to = up to { NUMBER($most) } players
 round-of = Round { NUMBER($number) } of { NUMBER($count) }
 mine = You are in
 
@@ -66,6 +68,7 @@ fact-maker = Organiser
 house = the house
 
 standings = Standings
+entrants = Who is in
 standings-text = Ranked by the columns in this order: where two players are level, the next column decides. Those level in all of them share a place.
 nobody = Nobody has joined yet.
 bot = Bot { NUMBER($number) } ({ $level })
@@ -100,6 +103,7 @@ export-csv = Standings and games as CSV
 export-json = Everything as JSON
 
 new-title = New tournament
+new-guest = Tournaments are run by people who have signed in.
 new-name = Name
 new-game = Game
 new-most = Maximum players
@@ -108,6 +112,8 @@ new-begins = Starts
 new-begins-full = When it is full, or when I say so
 new-begins-at = At a set time
 new-moment = Day and time
+new-day = Day
+new-time = Time
 new-rounds = Rounds
 new-rounds-auto = As many as it takes
 new-every = Between rounds

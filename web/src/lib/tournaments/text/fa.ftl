@@ -3,12 +3,14 @@
 title = مسابقات
 about = چند بازی با حریفان مختلف، و در پایان جدولی که نشان می‌دهد هرکس چندم شده است.
 none = هنوز مسابقاتی برگزار نشده است.
+none-text = شما برگزار کنید: ربات‌ها جای خالی را پر می‌کنند.
 make = برگزاری مسابقات
 sign-in = برای شرکت وارد شوید
 list-open = باز برای ثبت‌نام
 list-playing = در جریان
 list-over = پایان‌یافته
 players = { NUMBER($count) } نفر از { NUMBER($most) } نفر
+up-to = تا { NUMBER($most) } نفر
 round-of = دور { NUMBER($number) } از { NUMBER($count) }
 mine = شرکت کرده‌اید
 
@@ -66,6 +68,7 @@ fact-maker = برگزارکننده
 house = باشگاه
 
 standings = رده‌بندی
+entrants = شرکت‌کنندگان
 standings-text = به ترتیب ستون‌ها: اگر دو نفر در یکی برابر باشند، ستون بعدی تعیین می‌کند. هر که در همه برابر باشد در رتبه شریک است.
 nobody = هنوز کسی ثبت‌نام نکرده است.
 bot = ربات { NUMBER($number) } ({ $level })
@@ -100,6 +103,7 @@ export-csv = رده‌بندی و بازی‌ها در قالب CSV
 export-json = همه‌چیز در قالب JSON
 
 new-title = مسابقات تازه
+new-guest = برگزاری مسابقات برای کسانی است که وارد شده‌اند.
 new-name = نام
 new-game = بازی
 new-most = حداکثر تعداد بازیکنان
@@ -108,6 +112,8 @@ new-begins = شروع
 new-begins-full = وقتی پر شود یا خودم بگویم
 new-begins-at = در زمانی معین
 new-moment = روز و ساعت
+new-day = روز
+new-time = ساعت شروع
 new-rounds = تعداد دورها
 new-rounds-auto = هر چند که لازم باشد
 new-every = میان دورها
