@@ -188,7 +188,7 @@ def test_their_words_are_not_shown(two: tuple[Browser, Browser]) -> None:
         assert heard(me) == ["two"]
         assert heard(other) == ["one", "two"]
         assert them.do("chat", text="three")["type"] == "ack"
-        assert them.do("chat", text="private", to=[0])["type"] == "ack"
+        assert them.do("chat", text="whispered", to=[0])["type"] == "ack"
         done = other.do("chat", text="four")
         while "four" not in heard(me):
             me.hear()
@@ -196,10 +196,10 @@ def test_their_words_are_not_shown(two: tuple[Browser, Browser]) -> None:
         other.catch_up(done["version"])
         assert heard(other) == ["one", "two", "three", "four"]
         assert "three" not in "".join(me.frames)
-        assert "private" not in "".join(me.frames)
+        assert "whispered" not in "".join(me.frames)
     anna.call("DELETE", f"/api/blocks/{id_of(rude)}", status=200)
     with sit(anna, 0) as me:
-        assert heard(me) == ["one", "two", "three", "private", "four"]
+        assert heard(me) == ["one", "two", "three", "whispered", "four"]
 
 
 # --- who may do what -------------------------------------------------------------------------------------------------
