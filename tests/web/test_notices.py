@@ -46,7 +46,9 @@ def known(me: Guest, name: str) -> None:
 
 
 @pytest.mark.parametrize(("lang", "size"), [("fa", PHONE), ("en", DESKTOP)])
-def test_a_person_says_how_they_are_told(guest: NewGuest, offering: str, lang: str, size: tuple[int, int], tmp_path: Path) -> None:
+def test_a_person_says_how_they_are_told(
+    guest: NewGuest, offering: str, lang: str, size: tuple[int, int], tmp_path: Path
+) -> None:
     me = guest(lang, url=offering, size=size)
     me.context.add_init_script(SUBSCRIBES)
     me.open("/")
