@@ -13,7 +13,7 @@ from adamak.games.troyes.components import THREAT_IDS
 from adamak.games.troyes.data import DISTRICT_IDS, MODIFIER_IDS, NEUTRAL, PHASE_IDS, SPACE_IDS, Family
 from adamak.games.troyes.position import TroyesPosition
 from adamak.games.troyes.setup import TARGET_IDS
-from adamak.games.troyes.slow_rules import Group, Turn, colours_of, effective_colours, group_value, square
+from adamak.games.troyes.slow_rules import Group, Turn, colours_of, group_value, square
 
 ACTIONS = ("activate", "build", "fight", "place", "farm")
 COMPOSING = frozenset({"take_dice", "choose_cube", "choose_source", "choose_times", "confirm"})
@@ -164,8 +164,6 @@ def _bad_colour(turn: Turn, larger: Group, cubes: list[str]) -> Refusal:
         return Refusal("TR-11.4", "militia-without-red", {"die": die})
     if len(colours_of(larger)) > 1 and not turn.may_mix():
         return Refusal("TR-8.2", "colours-mixed", {"die": die})
-    if pieces.colour(die) == "white" and any(effective_colours(larger[:1], cube) for cube in cubes[1:]):
-        return Refusal("TR-11.5", "one-white-die-only", {"die": die})
     return Refusal("TR-8.2", "die-wrong-colour", {"die": die, "colours": turn.wanted_colours()})
 
 
