@@ -224,13 +224,6 @@ def test_tr_17_7_diplomat_pays_and_gets_back():
     assert p.actors() == [faye], "nothing to pay with"
 
 
-def test_tr_17_7_the_diplomat_stops_where_the_influence_ends():
-    p, _ = work("diplomat", ["red_6"], own={"influence": 1})
-    assert phase(p) == "event_cubes"
-    play(p, anna, "cube marauding")
-    assert (p.actors(), influence(p, anna), cubes(p, "marauding")) == ([faye], 0, [anna])
-
-
 def test_tr_17_8_tr_16_4_tr_16_5_declining_and_acting_in_vain():
     """TR-17.8, TR-16.4, TR-16.5."""
     p, _ = work("artisan", ["yellow_4"])
