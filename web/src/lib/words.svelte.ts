@@ -239,6 +239,11 @@ export function dotted(facts: string[]): string {
   return facts.join('\u00A0· ')
 }
 
+/** A name and what it is told apart by, "Priest, Tradesman's cost", with the comma of the language. */
+export function qualified(name: string, detail: string): string {
+  return name + t('list-comma') + detail
+}
+
 /** A number in the digits of the language. */
 export function number(value: number): string {
   return trueMinus(new Intl.NumberFormat(settings.lang).format(value))

@@ -932,6 +932,8 @@ deed-close = Closed table
 deed-delete = Deleted table
 deed-give-back = Gave a seat back at
 deed-expire = Cleared what was old
+deed-call-off = Called off tournament
+deed-send-away = Sent somebody away from tournament
 deed-close-report = Dealt with report
 
 ## What somebody likes to take, and how long they think

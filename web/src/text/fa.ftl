@@ -859,6 +859,8 @@ deed-close = میز را بست:
 deed-delete = میز را پاک کرد:
 deed-give-back = صندلی را پس داد، سر میز
 deed-expire = چیزهای کهنه را پاک کرد
+deed-call-off = مسابقات را لغو کرد:
+deed-send-away = کسی را کنار گذاشت، از مسابقات
 deed-close-report = به گزارش رسیدگی کرد:
 
 ## What somebody likes to take, and how long they think

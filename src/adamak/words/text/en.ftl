@@ -215,6 +215,7 @@ problem-cannot-be-rated =
 problem-rated-sign-in = This table is rated: sign in to sit down.
 problem-round-open = Round { NUMBER($number) } is not over yet.
 problem-already-entered = They take part already.
+problem-already-left = You have left this tournament and cannot join it again.
 problem-bracket-full = No place is left in this knock-out.
 problem-not-your-tournament = Only the organiser of this tournament or the server’s host may do that.
 problem-no-such-tournament = There is no such tournament here.

@@ -216,6 +216,7 @@ problem-cannot-be-rated =
 problem-rated-sign-in = این میز رسمی است: برای نشستن با نام خود وارد شوید.
 problem-round-open = دور { NUMBER($number) } هنوز تمام نشده است.
 problem-already-entered = پیش از این نام‌نویسی شده است.
+problem-already-left = از این مسابقات بیرون رفته‌اید و دیگر نمی‌توانید به آن برگردید.
 problem-bracket-full = در این جدول حذفی جای خالی نمانده است.
 problem-not-your-tournament = فقط برگزارکنندهٔ این مسابقات یا میزبان سرور می‌تواند این کار را بکند.
 problem-no-such-tournament = چنین مسابقاتی اینجا نیست.
