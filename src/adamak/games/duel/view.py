@@ -267,7 +267,3 @@ def score(p: DuelPosition, seat: int) -> Score:
     """DU-15.4, as if the game ended now."""
     parts = dict(zip(scoring.PART_IDS, map(int, scoring.parts(p, seat)), strict=True))
     return {"total": sum(parts.values()), "parts": parts}
-
-
-def scores(p: DuelPosition) -> list[Score]:
-    return [score(p, seat) for seat in range(2)]

@@ -14,11 +14,11 @@ from adamak.games.troyes import numbers as printed
 from adamak.games.troyes.components import BUILDING_IDS, CARD_ROWS, COLOUR_IDS, LEVELS, THREAT_ROWS
 from adamak.games.troyes.data import NEUTRAL, PHASE_IDS, SLOT_IDS, SPACE_IDS, Family, Phase
 from adamak.games.troyes.pieces import black_list, count, dice_list
-from adamak.games.troyes.player_view import Automa, Seat, Standing, automa, player, ranking, scores, standing
+from adamak.games.troyes.player_view import Automa, Seat, Standing, automa, player, ranking, score, standing
 from adamak.games.troyes.position import STATE, TroyesPosition
 from adamak.games.troyes.turn_view import Compose, Offer, Pending, compose, offers, pending
 
-__all__ = ["View", "ranking", "scores", "view"]
+__all__ = ["View", "ranking", "score", "view"]
 
 
 Colour = Annotated[str, named("Colour", COLOUR_IDS)]

@@ -49,6 +49,8 @@ class Listener(Protocol):
 
     viewer: int
     held: set[int]
+    persons: set[str]  # who sits here from devices of theirs
+    visible: bool  # the page is in sight
 
     def news(self) -> None: ...
 
@@ -256,7 +258,7 @@ class Room:
         self._tell_presence()
 
     def _tell_presence(self) -> None:
-        from adamak.server.wire import Presence
+        from adamak.server.tables.socket_wire import Presence
 
         seats = sorted({seat for listener in self.listeners for seat in listener.held})
         watching = sum(not listener.held for listener in self.listeners)
