@@ -12,7 +12,7 @@ from adamak.core import savefile
 from adamak.core.facts import THING_BITS
 from adamak.core.game import Game
 from adamak.core.gauges import Gauges, read
-from adamak.core.kept import forget, moment
+from adamak.core.kept import Parts, moment
 from adamak.core.knowledge import Knowledge
 from adamak.core.match import Match
 from adamak.core.naming import seats_of
@@ -125,19 +125,20 @@ def nothing_is_made_or_lost(game: AnyGame, case: Case, seed: str) -> None:
 def views_are_fresh(game: AnyGame, case: Case, seed: str) -> None:
     """What is kept of earlier views, or shared by all viewers, is what would be made anew: see `core/kept.py`."""
     positions = [position.clone() for position, _ in walk(game, case, seed, every=3)]
-    told = [_views(position) for position in positions]
+    parts = Parts()
+    told = [_views(position, parts) for position in positions]
     written = [json.dumps(views) for views in told]
     for position, views, before in zip(positions, told, written, strict=True):
         assert json.dumps(views) == before, "a view changed after it was told"
-        forget()
         for viewer, view in enumerate(views, SPECTATOR):
             fresh = position.view(viewer)
             assert view == fresh, f"a view tells what was so before: {difference(view, fresh)}"
 
 
-def _views(position: Position) -> list[dict[str, Any]]:
+def _views(position: Position, parts: Parts) -> list[dict[str, Any]]:
     """What a spectator and every seat see, made together as a server does."""
-    with moment(position, {}):
+    parts.changed()
+    with moment(position, parts):
         return [position.view(viewer) for viewer in range(SPECTATOR, position.seats)]
 
 
