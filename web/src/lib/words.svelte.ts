@@ -234,6 +234,11 @@ export function join(items: string[]): string {
   return apart.slice(0, -1).join(t('list-comma')) + t('list-and') + (apart.at(-1) ?? '')
 }
 
+/** A name and what it is told apart by, "Priest, Tradesman's cost", with the comma of the language. */
+export function qualified(name: string, detail: string): string {
+  return name + t('list-comma') + detail
+}
+
 /** A number in the digits of the language. */
 export function number(value: number): string {
   return trueMinus(new Intl.NumberFormat(settings.lang).format(value))

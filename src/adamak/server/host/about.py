@@ -23,6 +23,7 @@ from adamak.table.words import clean_name
 
 MY_TABLES = 50
 FAR = 1 << 62  # where no clock runs out
+GOING = ("waiting", "playing")
 
 
 @get("/api/schema", security=access.ANYBODY, tags=["server"], sync_to_thread=False)
@@ -58,8 +59,10 @@ async def change_me(
     guest = await guests.of(request, services)
     if data.name is not None:
         wanted = clean_name(data.name)
-        if wanted != guest.name and services.bans.bans("name", handle_of(guest.id)):
+        if wanted != guest.name and guests.name_is_given(guest, services):
             raise Problem("name-kept")
+        if not wanted and guest.device:
+            raise Problem("name-needed")
         guest.name = wanted
     if data.language is not None:
         guest.language = data.language
@@ -69,7 +72,8 @@ async def change_me(
 
 @get("/api/me/tables", security=access.GUEST, responses=may_answer(), tags=["me"])
 async def my_tables(request: Asked, services: access.TheServices) -> table_wire.Tables:
-    """The tables I made or sit at: those that wait for me first, the one whose clock runs out soonest before all."""
+    """The tables I made or sit at, those that go on before those that are over: first what waits for me, and of that
+    the one whose clock runs out soonest."""
     guest = await guests.known_or_person(request, services)
     if guest is None:
         return table_wire.Tables([])
@@ -78,7 +82,7 @@ async def my_tables(request: Asked, services: access.TheServices) -> table_wire.
     chosen = (
         sa.select(tables, latest.label("latest"))
         .where(tables.c.id.in_(sa.select(members.c.table_id).where(members.c.guest == guest)))
-        .order_by(sa.desc("latest"))
+        .order_by(tables.c.status.in_(GOING).desc(), sa.desc("latest"))
         .limit(MY_TABLES)
     )
     seats = sa.select(members.c.table_id, members.c.seat).where(members.c.guest == guest, members.c.seat >= 0)
@@ -101,5 +105,5 @@ async def my_tables(request: Asked, services: access.TheServices) -> table_wire.
                 brief.my_turn = bool(asked)
                 if table.clock is not None and asked:
                     brief.my_time = min(table.clock.runs_out(seat) for seat in asked)
-    told.sort(key=lambda brief: (not brief.my_turn, brief.my_time or FAR, -brief.changed_at))
+    told.sort(key=lambda brief: (not brief.my_turn, brief.my_time or FAR, brief.status not in GOING, -brief.changed_at))
     return table_wire.Tables(told)

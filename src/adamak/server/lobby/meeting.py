@@ -17,9 +17,11 @@ from adamak.server.people import persons
 from adamak.server.people.keys import new_secret
 from adamak.server.people.signing_in import signed_in
 from adamak.server.services import Services
-from adamak.server.storage.store import tell_workers
+from adamak.server.storage.store import VersionTaken, tell_workers
 from adamak.server.tables import access
+from adamak.server.tables.server_time import now
 
+HOUR = 3600 * 1000  # milliseconds
 PersonId = Annotated[str, PathParameter(description="the person's id", max_length=32)]
 Change = Callable[[Connection, str, str], None]
 
@@ -140,11 +142,10 @@ async def invite(
 
 
 async def _told(services: Services, sent: lobby_wire.InvitationShown) -> lobby_wire.InvitationShown:
-    """Whoever is asked hears of it, unless they would rather not hear of whoever asks."""
+    """Whoever is asked hears of it, once in an hour from the same person, and nothing of whom they have blocked."""
     receiver, sender = sent.receiver.person, sent.sender.person
-    apart = await services.store.read(lambda connection: acquaintances.blocked_by(connection, receiver))
-    if sender not in apart:
-        await services.notices.tell(receiver, "invitation", about=sent.id, game=sent.game, name=sent.sender.name)
+    if not await services.store.read(lambda connection: acquaintances.blocks(connection, receiver, sender)):
+        await services.notices.tell(receiver, "invitation", about=f"{sender} {now() // HOUR}", game=sent.game)
     return sent
 
 
@@ -160,19 +161,21 @@ async def accept(request: Asked, services: access.TheServices, invitation: FromP
     if row.kind == "invite":
         room = await access.room_of(services, row.table_id, request)
         return lobby_wire.Accepted(row.table_id, services.keys.invite(row.table_id, room.table.invites))
-    table = new_secret()
 
-    def write(connection: Connection) -> tuple[Any, persons.Person | None]:
-        taken = invitations.accept(connection, me.id, invitation, table)
-        return taken, persons.find(connection, taken.sender)
+    def write(connection: Connection) -> tuple[Any, str, persons.Person]:
+        taken, table = invitations.accept(connection, me.id, invitation, new_secret())
+        sender = persons.find(connection, taken.sender)
+        if sender is None or services.bans.bans("ban", persons.handle_of(sender.id)):
+            raise Problem("no-such-invitation")
+        return taken, table, sender
 
-    taken, sender = await services.store.write(write)
-    if sender is None or services.bans.bans("ban", persons.handle_of(sender.id)):
-        raise Problem("no-such-invitation")
+    taken, table, sender = await services.store.write(write)
     comers = terms.seated([Comer(sender.id, sender.name, True), Comer(me.id, me.name, True)])
     try:
         wanted = Terms.of(taken, invitations.FOR_TWO)
         await terms.make_table(services, table, wanted, comers, access.address_of(request))
+    except VersionTaken:
+        pass  # they have asked twice: it is there
     except Problem:
         await services.store.write(lambda connection: invitations.reopen(connection, taken))
         raise

@@ -18,6 +18,7 @@ from adamak.club.ratings import NEWCOMER, Rating
 from adamak.core import Problem
 from adamak.server.lobby import acquaintances
 from adamak.server.lobby.terms import Terms
+from adamak.server.people import persons
 from adamak.server.people.keys import new_secret
 from adamak.server.storage import schema
 from adamak.server.tables.server_time import now
@@ -105,6 +106,19 @@ def withdraw(connection: Connection, who: str, seek: str) -> None:
     """Waits no more; of one that has met somebody nothing is left to tell."""
     seeks = schema.seeks
     connection.execute(sa.delete(seeks).where(seeks.c.who == who, seeks.c.id == seek))
+
+
+def carry_over(connection: Connection, guest: str, person: str) -> None:
+    """A guest is a person now: they wait on, and the seat of one that has met somebody is theirs."""
+    seeks, members = schema.seeks, schema.members
+    theirs = seeks.c.who == guest
+    name = sa.select(schema.persons.c.name).where(schema.persons.c.id == person).scalar_subquery()
+    sits = sa.select(members.c.table_id, members.c.seat).where(
+        members.c.guest == guest, members.c.table_id.in_(sa.select(seeks.c.table_id).where(theirs))
+    )
+    for table, seat in connection.execute(sits).all():
+        persons.seat_down(connection, person, str(table), [int(seat)])
+    connection.execute(sa.update(seeks).where(theirs).values(who=person, person=True, name=name))
 
 
 def of(connection: Connection, who: str) -> list[Any]:

@@ -85,6 +85,7 @@ async def change_wishes(
     quiet.zone_of(data.zone)
     wishes = ways.Wishes(data.zone, data.quiet_from, data.quiet_until, tuple(sorted(set(data.unwanted))))
     await services.store.write(lambda connection: ways.wish(connection, here.person.id, wishes))
+    await services.notices.wishes_changed(here.person.id)
     return await services.store.read(_shown(services, here))
 
 

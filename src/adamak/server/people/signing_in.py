@@ -14,7 +14,9 @@ from sqlalchemy.engine import Connection
 
 from adamak.core import Problem
 from adamak.server.errors import Asked, may_answer
+from adamak.server.host import reports
 from adamak.server.host.reach import reach_of
+from adamak.server.lobby import seeks
 from adamak.server.notices import ways
 from adamak.server.people import devices, guests, passkeys, persons
 from adamak.server.people import person_wire as told
@@ -33,12 +35,12 @@ GROUP = 4
 CODE_BYTES = 32
 
 
-async def signed_in(request: Asked, services: Services) -> devices.Device:
+async def signed_in(request: Asked, services: Services, banned_too: bool = False) -> devices.Device:
     """The person at this device; a Problem where nobody is signed in here."""
     device = await devices.of(request, services)
     if device is None:
         raise Problem("not-signed-in")
-    if services.bans.bans("ban", persons.handle_of(device.person.id)):
+    if not banned_too and services.bans.bans("ban", persons.handle_of(device.person.id)):
         raise Problem("banned")
     return device
 
@@ -110,9 +112,20 @@ def _person_of(connection: Connection, guest: guests.Guest, device_name: str) ->
 def _arrive(
     connection: Connection, person: str, guest: str | None, device_name: str, passkey: str | None = None
 ) -> tuple[str, str]:
-    """A person comes to a browser: the guest who used it has no name of their own any more."""
-    connection.execute(sa.delete(schema.guests).where(schema.guests.c.id == guest))
+    """A person comes to a browser: the guest who used it has no name of their own any more, and what they waited for,
+    told the host or were told by the host is the person's."""
+    if guest is not None:
+        seeks.carry_over(connection, guest, person)
+        reports.carry_over(connection, guest, person)
+        connection.execute(sa.delete(schema.guests).where(schema.guests.c.id == guest))
     return devices.sign_in(connection, person, device_name, passkey)
+
+
+async def _arrived(request: Asked, services: Services, token: str) -> None:
+    """Of a device that is new, what its cookie holds; and whoever was muted still is."""
+    if token:
+        devices.set_cookie(request, token)
+        await services.bans.read()
 
 
 @post("/api/person/key", security=access.GUEST, responses=may_answer(403, 413, 422), tags=["person"])
@@ -127,8 +140,7 @@ async def new_key(request: Asked, services: access.TheServices, data: JSONBody[t
         return token, myself(connection, person, device)
 
     token, shown = await services.store.write(write)
-    if token:
-        devices.set_cookie(request, token)
+    await _arrived(request, services, token)
     link = _link(request, services, "key", key)
     return told.KeyShown(key, link, _picture(link), shown)
 
@@ -171,8 +183,7 @@ async def new_passkey(request: Asked, services: access.TheServices, data: JSONBo
         return token, myself(connection, person, device)
 
     token, shown = await services.store.write(write)
-    if token:
-        devices.set_cookie(request, token)
+    await _arrived(request, services, token)
     return shown
 
 
@@ -207,7 +218,7 @@ async def sign_in(request: Asked, services: access.TheServices, data: JSONBody[t
         return token, myself(connection, person, device)
 
     token, shown = await services.store.write(write)
-    devices.set_cookie(request, token)
+    await _arrived(request, services, token)
     return shown
 
 

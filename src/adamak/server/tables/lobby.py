@@ -73,7 +73,7 @@ class Making:
     def _planned(self, number: int, plan: wire.SeatPlan, mine: bool) -> rows.SeatRow:
         if plan.level not in self.levels:
             raise Problem("unknown-level", level=plan.level[:40], known=", ".join(self.levels))
-        name = clean_name(plan.name)
+        name = "" if guests.name_is_given(self.guest, self.services) else clean_name(plan.name)
         if plan.kind == "bot":
             return rows.SeatRow("bot", name, plan.level)
         if plan.kind == "friend":
@@ -183,7 +183,7 @@ async def claim(
     if guest.device and heir is None and await _sits(services, guest.id, table_id):
         raise Problem("one-seat-each")
     secret, kept = place(services, guest, table_id, seat)
-    name = data.name or guest.name
+    name = guest.name if guests.name_is_given(guest, services) else data.name or guest.name
     by = services.keys.person(guest.id, room.table.id)
     await room.command(lambda table: commands.claim(table, seat, name, kept, heir, by), [(guest.id, seat)])
     room.announce()

@@ -49,6 +49,8 @@ class Listener(Protocol):
 
     viewer: int
     held: set[int]
+    persons: set[str]  # who sits here from devices of theirs
+    visible: bool  # the page is in sight
 
     def news(self) -> None: ...
 
