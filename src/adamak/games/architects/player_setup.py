@@ -9,7 +9,7 @@ from typing import Any, Final
 from adamak.core import state
 from adamak.core.errors import Problem
 from adamak.core.state import TABLE, Field, Packed, Player, Reading, Stock
-from adamak.core.state.kinds import check_dict, check_entries, check_number
+from adamak.core.state.shapes import check_dict, check_entries, check_number
 from adamak.games.architects import data, printed, setup
 from adamak.games.architects.data import Own
 from adamak.games.architects.printed import BOT_CARD_IDS
