@@ -307,7 +307,11 @@ def test_what_a_guest_waits_for_is_the_persons(any_server: Running) -> None:
         for terms in (duel, trajan):
             gul.call("POST", "/api/seeks", terms, status=201)
         bela.call("POST", "/api/seeks", {"game": "duel", "name": "Bela"}, status=201)
-        become(gul, "Gulnar")
+        (waits,) = [mine["made"] for mine in gul.call("GET", "/api/lobby", status=200)["mine"] if mine["made"]]
+        with gul.sit(waits["table"], waits["seats"][0]["secret"]) as player:
+            become(gul, "Gulnar")
+            with pytest.raises(Exception, match="1001"):  # the seat is a person's now: say hello anew
+                player.until("never")
         (met,) = gul.call("GET", "/api/lobby", status=200)["mine"]
         (held,) = met["made"]["seats"]
         assert places(gul, met["made"]["table"]) == {held["seat"]: held["secret"]}

@@ -9,7 +9,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-import pytest
 import sqlalchemy as sa
 
 from adamak.server.app import make_app
@@ -49,21 +48,22 @@ def refused(**by_secret: tuple[int, str]) -> Refusals:
     return {caller: told[shown or "none"] for caller, (_, shown) in CALLERS.items() if (shown or "none") in told}
 
 
+NAMES = {
+    "other": "another person", "elsewhere": "another person, by the secret of another table",
+    "maker": "the tournament's maker", "sitter": "the person at seat 1", "keeper": "the table's host",
+}  # fmt: skip
+
+
 def but(refusals: Refusals, **others: tuple[int, str] | None) -> Refusals:
     """The same, with other answers for some callers; None: they may."""
-    named = {caller: refusal for caller, refusal in (refusals | _named(others)).items() if refusal is not None}
-    return named
-
-
-def _named(others: dict[str, tuple[int, str] | None]) -> dict[str, Any]:
-    short = {"other": "another person", "elsewhere": "another person, by the secret of another table",
-             "maker": "the tournament's maker", "sitter": "the person at seat 1", "keeper": "the table's host"}  # fmt: skip
-    return {short[name]: refusal for name, refusal in others.items()}
+    changed = refusals | {NAMES[name]: refusal for name, refusal in others.items()}
+    return {caller: refusal for caller, refusal in changed.items() if refusal is not None}
 
 
 ANYBODY: Refusals = {}
 DEVICE = {caller: NOT_SIGNED_IN for caller, (signed_in, _) in CALLERS.items() if not signed_in}
-SERVER = refused(none=NO_SECRET, seat=BAD_SECRET, own_seat=BAD_SECRET, host=BAD_SECRET, watch=BAD_SECRET, nothing=BAD_SECRET)
+OTHERS_SECRETS = refused(seat=BAD_SECRET, own_seat=BAD_SECRET, host=BAD_SECRET, watch=BAD_SECRET, nothing=BAD_SECRET)
+SERVER = refused(none=NO_SECRET) | OTHERS_SECRETS
 HOST = refused(none=NO_SECRET, seat=(403, "not-host"), own_seat=(403, "not-host"), watch=(403, "not-host"),
                nothing=BAD_SECRET, server=BAD_SECRET)  # fmt: skip
 MEMBER = refused(none=NO_SECRET, watch=(403, "not-your-seat"), nothing=BAD_SECRET, server=BAD_SECRET)
@@ -72,15 +72,13 @@ WATCHER = refused(none=NO_SECRET, nothing=BAD_SECRET, server=BAD_SECRET)
 INVITED = dict.fromkeys(CALLERS, NO_SECRET)  # by a link that none of them shows
 PROOF = dict.fromkeys(CALLERS, (401, "wrong-passkey"))
 NOT_MINE = (403, "not-your-tournament")
-RUNNER = DEVICE | refused(seat=BAD_SECRET, own_seat=BAD_SECRET, host=BAD_SECRET, watch=BAD_SECRET, nothing=BAD_SECRET)
-RUNNER = {caller: refusal for caller, refusal in RUNNER.items() if caller != "the server's host"}
+RUNNER = {caller: refusal for caller, refusal in (DEVICE | OTHERS_SECRETS).items() if caller != "the server's host"}
 RUNS_IT = but(RUNNER, other=NOT_MINE)
 
 
 def own(status: int, code: str, whose: str = "sitter") -> Refusals:
     """Of a person alone: to others it is as if it were not there."""
-    others = {"other", "elsewhere", "maker", "sitter", "keeper"} - {whose}
-    return but(DEVICE, **dict.fromkeys(others, (status, code)))
+    return but(DEVICE, **dict.fromkeys(NAMES.keys() - {whose}, (status, code)))
 
 
 def silently(whose: str = "sitter") -> Refusals:
@@ -249,9 +247,7 @@ class Scene:
         return answer.status_code, told.get("code", "") if isinstance(told, dict) else ""
 
 
-@pytest.fixture
-def scene(any_server: Running) -> Scene:
-    server = any_server
+def scene_at(server: Running) -> Scene:
     anna, bruno, gita, dora, elif_, gone = (Browser(server.url) for _ in range(6))
     key = become(anna, "Anna")
     for browser, name in ((bruno, "Bruno"), (dora, "Dora"), (elif_, "Elif"), (gone, "Gone")):
@@ -330,16 +326,17 @@ def kept(config: ServerConfig) -> dict[str, list[str]]:
     return found
 
 
-def test_every_operation_against_every_caller(scene: Scene, any_server: Running) -> None:
-    before = kept(any_server.config)
+def test_every_operation_against_every_caller(server: Running) -> None:
+    scene = scene_at(server)
+    before = kept(server.config)
     for (method, path), (refusals, body) in POWERS.items():
         for caller, refusal in refusals.items():
             assert scene.ask(caller, method, path, body) == refusal, (method, path, caller)
-    assert kept(any_server.config) == before
+    assert kept(server.config) == before
     for (method, path), (refusals, body) in POWERS.items():
         for caller in CALLERS.keys() - refusals.keys() if refusals else ("a stranger", "the table's host"):
             if path in ("/api/person/sign-out", "/api/person") and method != "GET":
-                scene.callers[caller] = Browser(any_server.url), None
+                scene.callers[caller] = Browser(server.url), None
                 become(scene.callers[caller][0], "Somebody else")
             status, code = scene.ask(caller, method, path, body)
             assert status not in (401, 403), (method, path, caller, status, code)
@@ -348,11 +345,12 @@ def test_every_operation_against_every_caller(scene: Scene, any_server: Running)
 
 # --- what stands in a path -------------------------------------------------------------------------------------------
 
-ODD = ("%00", "x%00y", "%ED%A0%80", "%FF", "'", "%F0%9F%8E%B2" * 40, "..%2f", "%0A", "x" * 3000, "-1")
+ODD = ("%00", "%ED%A0%80", "'%FF", "%F0%9F%8E%B2" * 40, "x" * 3000)
 
 
-def test_odd_names_are_refused_and_harm_nobody(scene: Scene, any_server: Running) -> None:
+def test_odd_names_are_refused_and_harm_nobody(any_server: Running) -> None:
     """Whatever stands where an id should, and in a search: a clear no, and never a fault of ours."""
+    scene = scene_at(any_server)
     browser, secret = scene.callers["the table's host"]
     keys = {"": {}, "host's": {"authorization": f"Bearer {any_server.services.keys.host()}"},
             "table's": {"authorization": f"Bearer {secret}"}}  # fmt: skip

@@ -57,6 +57,11 @@ def reach_of(request: Asked, services: Services) -> wire.Reach:
     return wire.Reach(address, address is None)
 
 
+def site_of(request: Asked, services: Services) -> str:
+    """What links begin with that whoever asks may hand on, or follow from elsewhere."""
+    return reach_of(request, services).address or str(request.base_url).rstrip("/")
+
+
 @get("/api/reach", security=access.ANYBODY, responses=may_answer(), tags=["server"], sync_to_thread=False)
 def reach(request: Asked, services: access.TheServices) -> wire.Reach:
     """Where friends find this server; `address` is null where the page's own address serves as well."""

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Annotated, Any
 
 from litestar import delete, get, post, put
-from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
+from litestar.params import FromPath, JSONBody, QueryParameter
 from sqlalchemy.engine import Connection
 
 from adamak.core import Problem
@@ -22,7 +22,6 @@ from adamak.server.tables import access
 from adamak.server.tables.server_time import now
 
 HOUR = 3600 * 1000  # milliseconds
-PersonId = Annotated[str, PathParameter(description="the person's id", max_length=32)]
 Change = Callable[[Connection, str, str], None]
 
 
@@ -58,7 +57,7 @@ async def _change(request: Asked, services: Services, other: str, change: Change
 
 
 @put("/api/friends/{person:str}", security=access.DEVICE, responses=may_answer(401, 403, 404, 422), tags=["lobby"])
-async def befriend(request: Asked, services: access.TheServices, person: PersonId) -> lobby_wire.Circle:
+async def befriend(request: Asked, services: access.TheServices, person: access.PersonId) -> lobby_wire.Circle:
     """Asks somebody to be my friend, or consents to who has asked me."""
     return await _change(request, services, person, acquaintances.befriend)
 
@@ -66,13 +65,13 @@ async def befriend(request: Asked, services: access.TheServices, person: PersonI
 @delete(
     "/api/friends/{person:str}", security=access.DEVICE, responses=may_answer(401, 403), tags=["lobby"], status_code=200
 )
-async def part(request: Asked, services: access.TheServices, person: PersonId) -> lobby_wire.Circle:
+async def part(request: Asked, services: access.TheServices, person: access.PersonId) -> lobby_wire.Circle:
     """Friends no more; or declines who has asked me; or takes back what I have asked."""
     return await _change(request, services, person, acquaintances.part)
 
 
 @put("/api/blocks/{person:str}", security=access.DEVICE, responses=may_answer(401, 403, 404, 422), tags=["lobby"])
-async def block(request: Asked, services: access.TheServices, person: PersonId) -> lobby_wire.Circle:
+async def block(request: Asked, services: access.TheServices, person: access.PersonId) -> lobby_wire.Circle:
     """They can no more challenge or invite me, sit down at tables I list, or speak to me. They are not told."""
     told = await _change(request, services, person, acquaintances.block)
     await _look_again(request, services)
@@ -82,7 +81,7 @@ async def block(request: Asked, services: access.TheServices, person: PersonId) 
 @delete(
     "/api/blocks/{person:str}", security=access.DEVICE, responses=may_answer(401, 403), tags=["lobby"], status_code=200
 )
-async def unblock(request: Asked, services: access.TheServices, person: PersonId) -> lobby_wire.Circle:
+async def unblock(request: Asked, services: access.TheServices, person: access.PersonId) -> lobby_wire.Circle:
     told = await _change(request, services, person, acquaintances.unblock)
     await _look_again(request, services)
     return told
@@ -104,7 +103,7 @@ async def _look_again(request: Asked, services: Services) -> None:
     security=access.DEVICE, responses=may_answer(401, 403, 404, 413, 422), tags=["lobby"],
 )  # fmt: skip
 async def challenge(
-    request: Asked, services: access.TheServices, person: PersonId, data: JSONBody[lobby_wire.NewChallenge]
+    request: Asked, services: access.TheServices, person: access.PersonId, data: JSONBody[lobby_wire.NewChallenge]
 ) -> lobby_wire.InvitationShown:
     """A game for two with somebody: when they accept there is a table at which both sit."""
     here = await signed_in(request, services)

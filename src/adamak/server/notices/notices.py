@@ -213,8 +213,9 @@ class Notices:
         store = self.services.store
         own, self._changed = self._changed, {}
         left = await store.read(lambda connection: outbox.changed(connection, now() - PATIENCE))
-        tables = dict.fromkeys(left, set[tuple[int, int]]()) | own
-        await asyncio.gather(*(self._look_after(table_id, shown) for table_id, shown in tables.items()))
+        await asyncio.gather(
+            *(self._look_after(table_id, own.get(table_id, set())) for table_id in own.keys() | set(left))
+        )
         for notice in await store.read(outbox.due):
             await self._hand_out(notice)
         for delivery in await store.read(outbox.to_send):
@@ -363,10 +364,8 @@ class Notices:
         return len(waiting)
 
 
-def _news(
-    table: Table, sitting: dict[int, str], since: int, version: int, turns: Set[tuple[int, int]]
-) -> list[Notice]:
-    """What has happened from one version to another, for those who sit there; `turns` are those that nobody has seen."""
+def _news(table: Table, sitting: dict[int, str], since: int, version: int, turns: Set[tuple[int, int]]) -> list[Notice]:
+    """What has happened from one version to another, for those who sit there; `turns`: those that nobody has seen."""
     game = table.opened.game
     found = [
         Notice(sitting[seat], "turn", table.id, f"{seat}/{begun}", game)
@@ -421,4 +420,3 @@ def _attended(connection: Connection) -> tuple[set[str], set[str]]:
 
 def _tables_of(connection: Connection, person: str) -> set[str]:
     return {table for table, seat in persons.seats_of(connection, person) if seat >= 0}
-

@@ -84,4 +84,3 @@ async def catch_up(services: Services) -> None:
 
 def _resting(seat: int, ends: int) -> Callable[[Table], rows.AnyRow]:
     return lambda table: commands.rest(table, seat, ends)
-

@@ -218,7 +218,7 @@ async def delete_me(request: Asked, services: access.TheServices) -> None:
 
 
 async def _leave(services: Services, table_id: str, mine: set[int], hosts: bool) -> None:
-    """Bots play on from here, also where a game is still to begin; a table that waits for others with nobody is closed."""
+    """Bots play on from here, also where a game is still to begin; where nobody else has come, it never does."""
     try:
         room = await services.rooms.get(table_id)
         table = room.table

@@ -15,7 +15,7 @@ from sqlalchemy.engine import Connection
 from adamak.core import Problem
 from adamak.server.errors import Asked, may_answer
 from adamak.server.host import reports
-from adamak.server.host.reach import reach_of
+from adamak.server.host.reach import site_of
 from adamak.server.lobby import seeks
 from adamak.server.notices import ways
 from adamak.server.people import devices, guests, passkeys, persons
@@ -76,8 +76,7 @@ def _plain(key: str) -> str:
 
 
 def _link(request: Asked, services: Services, what: str, secret: str) -> str:
-    found_at = reach_of(request, services).address or str(request.base_url).rstrip("/")
-    return f"{found_at}/me#{what}={secret}"
+    return f"{site_of(request, services)}/me#{what}={secret}"
 
 
 def _picture(link: str) -> str:
@@ -121,11 +120,16 @@ def _arrive(
     return devices.sign_in(connection, person, device_name, passkey)
 
 
-async def _arrived(request: Asked, services: Services, token: str) -> None:
-    """Of a device that is new, what its cookie holds; and whoever was muted still is."""
-    if token:
-        devices.set_cookie(request, token)
-        await services.bans.read()
+async def _arrived(request: Asked, services: Services, token: str, guest: str | None, person: str) -> None:
+    """Of a device that is new, what its cookie holds; seats that the guest has found by seeking are the person's, and
+    whoever was muted still is."""
+    if not token:
+        return
+    devices.set_cookie(request, token)
+    await services.bans.read()
+    if guest is not None:
+        for table, seat in await services.store.read(lambda c: seeks.seats_found(c, guest, person)):
+            await _take(services, person, table, {seat})
 
 
 @post("/api/person/key", security=access.GUEST, responses=may_answer(403, 413, 422), tags=["person"])
@@ -140,7 +144,7 @@ async def new_key(request: Asked, services: access.TheServices, data: JSONBody[t
         return token, myself(connection, person, device)
 
     token, shown = await services.store.write(write)
-    await _arrived(request, services, token)
+    await _arrived(request, services, token, guest.id, shown.id)
     link = _link(request, services, "key", key)
     return told.KeyShown(key, link, _picture(link), shown)
 
@@ -183,7 +187,7 @@ async def new_passkey(request: Asked, services: access.TheServices, data: JSONBo
         return token, myself(connection, person, device)
 
     token, shown = await services.store.write(write)
-    await _arrived(request, services, token)
+    await _arrived(request, services, token, guest.id, shown.id)
     return shown
 
 
@@ -218,7 +222,7 @@ async def sign_in(request: Asked, services: access.TheServices, data: JSONBody[t
         return token, myself(connection, person, device)
 
     token, shown = await services.store.write(write)
-    await _arrived(request, services, token)
+    await _arrived(request, services, token, guest, shown.id)
     return shown
 
 

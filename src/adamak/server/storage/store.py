@@ -339,6 +339,12 @@ def tell_workers(connection: Connection, *notices: str) -> None:
             connection.execute(sa.text(f"SELECT pg_notify('{PEOPLE}', :told)"), {"told": told})
 
 
+def alone(connection: Connection, lock: int) -> None:
+    """Nobody else who asks for this lock goes on before this transaction ends. SQLite has one writer anyway."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(sa.text(f"SELECT pg_advisory_xact_lock({lock})"))
+
+
 def notice(sender: str, work: Append) -> str:
     """What other workers are told: the rows themselves where there is room, so that they need not ask for them."""
     rows = msgspec.json.encode(work.rows).decode()

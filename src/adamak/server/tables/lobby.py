@@ -15,7 +15,7 @@ from adamak.core import Match, Problem, find
 from adamak.core.lesson import find_lesson
 from adamak.server.errors import Asked, may_answer
 from adamak.server.host.preferences import preferred
-from adamak.server.host.reach import reach_of
+from adamak.server.host.reach import site_of
 from adamak.server.lobby import acquaintances
 from adamak.server.people import guests
 from adamak.server.people.keys import new_secret, new_seed, safely_equal
@@ -340,8 +340,7 @@ async def invite_code(request: Asked, services: access.TheServices, table_id: ac
     room = await access.room_of(services, table_id, request)
     await access.host(request, services, room)
     invite = _links(services, room, True).invite
-    found_at = reach_of(request, services).address or str(request.base_url).rstrip("/")
-    link = f"{found_at}/t/{room.table.id}#invite={invite}"
+    link = f"{site_of(request, services)}/t/{room.table.id}#invite={invite}"
     drawn = BytesIO()
     segno.make(link, error="m").save(drawn, kind="svg", border=2, xmldecl=False, svgclass=None, lineclass=None)
     return Response(drawn.getvalue(), media_type="image/svg+xml")
