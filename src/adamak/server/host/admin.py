@@ -12,9 +12,9 @@ from litestar import delete, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from adamak.core import Problem
-from adamak.server import wire
 from adamak.server.config import DAY
 from adamak.server.errors import Asked
+from adamak.server.host import host_wire as wire
 from adamak.server.host import reports
 from adamak.server.people.persons import handle_of
 from adamak.server.services import Services

@@ -10,11 +10,11 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from sqlalchemy.engine import Connection
 
 from adamak.core import Problem
-from adamak.server import wire
 from adamak.server.config import DAY
 from adamak.server.errors import Asked
 from adamak.server.host import moderation_wire as told
 from adamak.server.host import reports
+from adamak.server.host.host_wire import Ban
 from adamak.server.people import persons
 from adamak.server.storage import schema
 from adamak.server.tables import access
@@ -81,7 +81,7 @@ async def rename(
         reports.note(connection, by, "rename", handle, f"{found.name} → {name} {data.why}".strip())
 
     await services.store.write(write)
-    await services.bans.add(wire.Ban(handle, "name", now() + round(data.days * DAY * 1000), data.why))
+    await services.bans.add(Ban(handle, "name", now() + round(data.days * DAY * 1000), data.why))
     return told.People([told.Somebody(handle, name, person)])
 
 

@@ -8,8 +8,8 @@ from ipaddress import ip_address
 
 from litestar import get
 
-from adamak.server import wire
 from adamak.server.errors import Asked, may_answer
+from adamak.server.host import host_wire as wire
 from adamak.server.services import Services
 from adamak.server.tables import access
 

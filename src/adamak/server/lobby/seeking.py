@@ -11,7 +11,6 @@ from litestar.params import FromPath, JSONBody
 from sqlalchemy.engine import Connection
 
 from adamak.core import Problem, games
-from adamak.server import wire
 from adamak.server.errors import Asked, may_answer
 from adamak.server.lobby import acquaintances, invitations, lobby_wire, seeks, terms
 from adamak.server.lobby.terms import Comer, Terms
@@ -20,6 +19,7 @@ from adamak.server.people.persons import handle_of
 from adamak.server.services import Services
 from adamak.server.storage import schema
 from adamak.server.tables import access
+from adamak.server.tables.table_wire import Held, TableMade
 from adamak.table.words import clean_name
 
 
@@ -136,7 +136,7 @@ def _mine(connection: Connection, services: Services, guest: guests.Guest, row: 
             if guest.device
             else _secret(services, row.id, row.table_id)
         )
-        told.made = wire.TableMade(row.table_id, "", [wire.Held(seat, opens)], "", keys.watch(row.table_id))
+        told.made = TableMade(row.table_id, "", [Held(seat, opens)], "", keys.watch(row.table_id))
     return told
 
 

@@ -13,7 +13,6 @@ from litestar.params import FromPath, JSONBody
 from sqlalchemy.engine import Connection
 
 from adamak.core import Problem
-from adamak.server import wire
 from adamak.server.errors import Asked, may_answer
 from adamak.server.host import reports
 from adamak.server.host.reach import site_of
@@ -27,6 +26,7 @@ from adamak.server.storage.store import tell_workers
 from adamak.server.tables import access
 from adamak.server.tables.access import address_of
 from adamak.server.tables.server_time import now
+from adamak.server.tables.table_wire import Held, TableMade
 from adamak.table.seats import hashed
 from adamak.table.words import clean_name
 
@@ -402,7 +402,7 @@ async def _take(services: Services, person: str, table_id: str, places: set[int]
     "/api/tables/{table_id:str}/mine",
     security=access.DEVICE, responses=may_answer(401, 403, 404), tags=["person"],
 )  # fmt: skip
-async def my_places(request: Asked, services: access.TheServices, table_id: access.TableId) -> wire.TableMade:
+async def my_places(request: Asked, services: access.TheServices, table_id: access.TableId) -> TableMade:
     """What opens my seats at a table from this device, while it is signed in; what is not mine is empty."""
     here = await signed_in(request, services)
     room = await access.room_of(services, table_id, request)
@@ -410,10 +410,10 @@ async def my_places(request: Asked, services: access.TheServices, table_id: acce
     mine = sorted(seat for seat, holder in held.items() if holder.person == here.person.id)
     keys, host = services.keys, persons.HOST in mine
     opens = {seat: keys.of_device(here.id, room.table.id, seat) for seat in mine}
-    return wire.TableMade(
+    return TableMade(
         room.table.id,
         opens.get(persons.HOST, ""),
-        [wire.Held(seat, secret) for seat, secret in opens.items() if seat != persons.HOST],
+        [Held(seat, secret) for seat, secret in opens.items() if seat != persons.HOST],
         keys.invite(room.table.id, room.table.invites) if host else "",
         keys.watch(room.table.id) if mine else "",
     )

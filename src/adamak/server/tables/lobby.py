@@ -13,7 +13,6 @@ from litestar.params import JSONBody
 
 from adamak.core import Match, Problem, find
 from adamak.core.lesson import find_lesson
-from adamak.server import wire
 from adamak.server.errors import Asked, may_answer
 from adamak.server.host.preferences import preferred
 from adamak.server.host.reach import site_of
@@ -23,6 +22,7 @@ from adamak.server.people.keys import new_secret, new_seed, safely_equal
 from adamak.server.people.persons import HOST
 from adamak.server.services import Services
 from adamak.server.tables import access, rated_tables
+from adamak.server.tables import table_wire as wire
 from adamak.server.tables.rooms import Room
 from adamak.server.tables.server_time import now
 from adamak.table import commands, messages, opening, rows
