@@ -483,8 +483,9 @@ def test_what_was_noted_about_games_and_tournaments_of_old_goes(server: Running)
             connection.execute(sa.insert(schema.premoves).values(table_id=made["table"], **moves))
             connection.execute(sa.insert(schema.hushed_tables).values(table_id=made["table"], person="p"))
         for name, status, changed, starts in (
-            ("never-begun", "open", long_ago, 0), ("called-off", "cancelled", long_ago, 0), ("over", "over", long_ago, 0),
-            ("new", "open", lately, 0), ("next-year", "open", long_ago, now() + 300 * days),
+            ("never-begun", "open", long_ago, 0), ("called-off", "cancelled", long_ago, 0),
+            ("over", "over", long_ago, 0), ("new", "open", lately, 0),
+            ("next-year", "open", long_ago, now() + 300 * days),
         ):  # fmt: skip
             values = event | {"id": name, "status": status, "changed_at": changed, "next_at": starts}
             connection.execute(sa.insert(schema.tournaments).values(**values))
