@@ -177,12 +177,10 @@ def _part(line: int, card: int, printed: int, each: int, effects: list[str]) -> 
     }] if copies else []  # fmt: skip
 
 
-def scores(p: CondottierePosition) -> list[Score]:
-    """Per seat: regions (the score of one game), or points in a series with how they came."""
-    found: list[Score] = []
-    for domain, points in zip(p.domains, p.points, strict=True):
-        parts = {"regions": int(bits(domain)), "largest_group": int(data.largest_group(domain))}
-        if p.variant.playing_for_points:
-            parts["points"] = int(points)
-        found.append({"total": parts.get("points", parts["regions"]), "parts": parts})
-    return found
+def score(p: CondottierePosition, seat: int) -> Score:
+    """Regions (the score of one game), or points in a series with how they came."""
+    domain = p.domains[seat]
+    parts = {"regions": int(bits(domain)), "largest_group": int(data.largest_group(domain))}
+    if p.variant.playing_for_points:
+        parts["points"] = int(p.points[seat])
+    return {"total": parts.get("points", parts["regions"]), "parts": parts}

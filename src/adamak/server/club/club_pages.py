@@ -6,11 +6,10 @@ from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from time import monotonic
-from typing import Annotated, Any
+from typing import Any
 
 import sqlalchemy as sa
 from litestar import get
-from litestar.params import PathParameter
 from sqlalchemy.engine import Connection
 
 from adamak.club.habits import EDGES, Taken, Tally, median
@@ -32,11 +31,10 @@ OPPONENTS = 12
 FAVOURITES = 8  # of a kind
 LONGEST_CURVE = 200  # points: more than a drawing shows
 LATELY = 30 * DAY * 1000  # milliseconds
-PersonId = Annotated[str, PathParameter(description="the person's id", max_length=32)]
 
 
 @get("/api/people/{person:str}", security=access.GUEST, responses=may_answer(404), tags=["club"])
-async def profile(request: Asked, services: access.TheServices, person: PersonId) -> club_wire.Profile:
+async def profile(request: Asked, services: access.TheServices, person: access.PersonId) -> club_wire.Profile:
     """What somebody has played, and how well. Of private tables only they themselves are told."""
     device = await devices.of(request, services)
     asks = device.person.id if device is not None else ""

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Any
 
 import sqlalchemy as sa
 from litestar import post
-from litestar.params import JSONBody, PathParameter
+from litestar.params import JSONBody
 from sqlalchemy.engine import Connection
 
 from adamak.core import Problem
@@ -18,15 +18,13 @@ from adamak.server.people.signing_in import signed_in
 from adamak.server.storage import schema
 from adamak.server.tables import access
 
-PersonId = Annotated[str, PathParameter(description="the person's id", max_length=32)]
-
 
 @post(
     "/api/people/{person:str}/reports",
     security=access.DEVICE, responses=may_answer(401, 403, 404, 413, 422), tags=["lobby"],
 )  # fmt: skip
 async def report_person(
-    request: Asked, services: access.TheServices, person: PersonId, data: JSONBody[lobby_wire.NewReport]
+    request: Asked, services: access.TheServices, person: access.PersonId, data: JSONBody[lobby_wire.NewReport]
 ) -> lobby_wire.Reported:
     """Something the host should know about somebody. Nobody else is told."""
     here = await signed_in(request, services)

@@ -14,12 +14,12 @@ from sqlalchemy.engine import Connection
 
 from adamak.club.ratings import NEWCOMER, Rating
 from adamak.core import games
-from adamak.server import wire
 from adamak.server.errors import Asked, may_answer
 from adamak.server.lobby import acquaintances, seeks
 from adamak.server.people import guests
 from adamak.server.storage import schema
 from adamak.server.tables import access
+from adamak.server.tables import table_wire as wire
 from adamak.server.tables.lobby import briefs
 
 LISTED = 100

@@ -18,6 +18,7 @@ from adamak.server.storage import schema
 from adamak.server.storage.store import Store
 from adamak.server.tables.rooms import Rooms
 from adamak.server.tables.server_time import now
+from adamak.server.tournaments import book
 
 AT_ONCE = 200  # tables of one transaction: others want to write as well
 
@@ -34,6 +35,8 @@ async def expire(config: ServerConfig, store: Store, rooms: Rooms) -> dict[str, 
     gone["guests"] = await store.write(lambda connection: _delete_guests(connection, config))
     await store.write(_forget_devices)
     await store.write(outbox.forget_old)
+    if config.waiting_days:
+        await store.write(lambda connection: book.call_off_forgotten(connection, _before(config.waiting_days)))
     return gone
 
 
@@ -68,6 +71,7 @@ def delete_tables(connection: Connection, found: list[str]) -> None:
         (schema.notices, schema.notices.c.table_id), (schema.changed_tables, schema.changed_tables.c.table_id),
         (schema.premoves, schema.premoves.c.table_id), (schema.hushed_tables, schema.hushed_tables.c.table_id),
         (schema.details, schema.details.c.table_id), (schema.invitations, schema.invitations.c.table_id),
+        (schema.seeks, schema.seeks.c.table_id),
     ):  # fmt: skip
         connection.execute(sa.delete(table).where(column.in_(found)))
     tallies.reckon_anew(connection, people)

@@ -49,6 +49,8 @@ class Listener(Protocol):
 
     viewer: int
     held: set[int]
+    persons: set[str]  # who sits here from devices of theirs
+    visible: bool  # the page is in sight
 
     def news(self) -> None: ...
 
@@ -87,7 +89,8 @@ class Room:
         self.doubtful = False  # a write ended in an error: only the database knows what was kept
         self.left_at = time.monotonic()
         self._states: dict[int, tuple[int, msgspec.Raw]] = {}
-        self._alike: tuple[int, Parts] = (0, {})  # what all viewers are shown of this version
+        self._parts = Parts()  # what viewers were last shown
+        self._parts_of = 0  # and of which version
         self._info: tuple[int, msgspec.Raw] | None = None
         self._bots: asyncio.Task[None] | None = None
         self._flag: asyncio.TimerHandle | None = None
@@ -203,9 +206,10 @@ class Room:
         """The state as this viewer may see it, encoded once for all who look through the same eyes."""
         known = self._states.get(viewer)
         if known is None or known[0] != self.table.version:
-            if self._alike[0] != self.table.version:
-                self._alike = self.table.version, {}
-            with moment(self.table.match.position, self._alike[1]):
+            if self._parts_of != self.table.version:
+                self._parts_of = self.table.version
+                self._parts.changed()
+            with moment(self.table.match.position, self._parts):
                 state = self.table.state(viewer)
             known = self.table.version, msgspec.Raw(encode(state))
             self._states[viewer] = known
@@ -250,11 +254,11 @@ class Room:
         self.left_at = time.monotonic()
         if not any(other.viewer == listener.viewer for other in self.listeners):
             self._states.pop(listener.viewer, None)
-            self._alike = (0, {})
+            self._parts = Parts()
         self._tell_presence()
 
     def _tell_presence(self) -> None:
-        from adamak.server.wire import Presence
+        from adamak.server.tables.socket_wire import Presence
 
         seats = sorted({seat for listener in self.listeners for seat in listener.held})
         watching = sum(not listener.held for listener in self.listeners)
