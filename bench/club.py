@@ -1,9 +1,10 @@
 """How quickly the pages of a large club answer: `python bench/club.py HOME [--persons N] [--games N] [--asked N]`.
 
 Fills the database of an empty home with people and finished games (rated and not, public and not, of all installed
-games), with open tables and people who wait in the lobby; serves it, and asks for the home page's lists, people's
-pages, the club's page and the lobby, one after another. Processor time is that of the server and of whoever asks, less
-what the same takes for an address that tells nothing.
+games), with open tables, people who wait in the lobby and tournaments; a home that it has filled before is only asked.
+Serves it, lets whoever looks play some games, and asks for the home page's lists, people's pages, the club's page, the
+lobby and tournaments, one after another. Processor time is that of the server and of whoever asks, less what the same
+takes for an address that tells nothing.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 import sqlalchemy as sa
 
 from adamak.club.habits import EDGES
@@ -25,13 +27,18 @@ from adamak.core import games
 from adamak.server.background import Running
 from adamak.server.club import scorebook, tallies
 from adamak.server.config import ServerConfig
+from adamak.server.people.keys import Keys
 from adamak.server.storage import schema
 from adamak.server.storage.store import Store
+from adamak.server.tournaments.book import Plan
+from adamak.table.messages import ClockPlan
 from adamak.table.seats import hashed
 
 YEAR = 365 * 24 * 3600 * 1000  # milliseconds
 AT_ONCE = 2000
 OPEN, WAITING, MINE = 300, 100, 500  # tables that are listed, people who wait, tables of whoever looks
+PLAYING = 12  # games of whoever looks that go on
+GOING, OVER, ENTRANTS, ROUNDS = 60, 1000, 64, 7  # tournaments
 TOKEN = "device-of-the-first"
 THINGS = [f"thing_{number}" for number in range(40)]
 PARTS = ("first", "second", "third", "fourth", "fifth")
@@ -71,7 +78,37 @@ def fill(store: Store, people: int, number: int, rng: random.Random) -> list[str
         tallies.reckon_anew(connection, ids)
         print(f"the sums of {people} people in {time.process_time() - began:.1f} s", flush=True)
         _lobby(connection, ids, kinds, rng, now)
+        for at in range(GOING + OVER):
+            _tournament(connection, at, ids, rng, now)
     return ids
+
+
+def _tournament(connection: sa.Connection, at: int, ids: list[str], rng: random.Random, now: int) -> None:
+    """A Swiss one of 64 people: over, or about to begin some day."""
+    name, is_open = f"tournament{at:06}", at < GOING
+    begins = now + YEAR if is_open else 0
+    plan = Plan("swiss", ClockPlan(600), 2 * ENTRANTS, rounds=ROUNDS, starts_at=begins)
+    connection.execute(sa.insert(schema.tournaments).values(
+        id=name, name=f"Cup {at}", game="duel", status="open" if is_open else "over", maker="", version=1,
+        round=0 if is_open else ROUNDS, plan=msgspec.json.encode(plan).decode(), next_at=begins, created_at=now - at,
+        changed_at=now - at,
+    ))  # fmt: skip
+    people = rng.sample(ids, ENTRANTS)
+    entries = [
+        {"tournament": name, "number": number, "person": person, "bot": "", "strength": 1500, "joined": 1, "left": 0}
+        for number, person in enumerate(people, 1)
+    ]
+    meetings = []
+    for number in range(1, 1 if is_open else ROUNDS + 1):
+        drawn = rng.sample(range(1, ENTRANTS + 1), ENTRANTS)
+        for board in range(ENTRANTS // 2):
+            meetings.append({
+                "tournament": name, "round": number, "board": board, "table_id": f"t{at}/{number}/{board}",
+                "entries": json.dumps(drawn[2 * board : 2 * board + 2]), "places": "[1,2]",
+            })  # fmt: skip
+    connection.execute(sa.insert(schema.tournament_entries), entries)
+    if meetings:
+        connection.execute(sa.insert(schema.tournament_meetings), meetings)
 
 
 def _detail(line: dict[str, Any], rng: random.Random) -> dict[str, Any]:
@@ -162,6 +199,8 @@ def ask(url: str, ids: list[str], number: int, rng: random.Random) -> None:
         "lobby (open tables near me)": lambda: "/api/tables?near=true&rated=true",
         "friends": lambda: "/api/friends",
         "somebody by name": lambda: f"/api/people?name={rng.choice(ids)[-5:]}",
+        "tournaments": lambda: "/api/tournaments",
+        "a tournament": lambda: f"/api/tournaments/tournament{rng.randrange(GOING + OVER):06}",
     }
     busiest = ids[0]
     with httpx.Client(base_url=url, timeout=60) as client:
@@ -169,6 +208,10 @@ def ask(url: str, ids: list[str], number: int, rng: random.Random) -> None:
             rng.sample(ids, min(400, len(ids))), key=lambda one: sum(g["games"] for g in _page(client, one)["games"])
         )
         client.cookies.set("adamak_device", TOKEN)
+        for number in range(PLAYING):
+            seats = [{"kind": "me"}, {"kind": "guest"}]
+            asked = {"game": sorted(games())[number % len(games())], "seats": seats, "clock": {"base": 86_400}}
+            client.post("/api/tables", json=asked).raise_for_status()
         nothing = statistics.median(_times(client, lambda: "/api/health", number)[1])
         for name, path in pages.items():
             times, worked = _times(client, path, number)
@@ -203,9 +246,11 @@ def main() -> None:
     config = ServerConfig(given.home).without_limits()
     given.home.mkdir(parents=True, exist_ok=True)
     rng = random.Random(18)
-    store = Store(config)
+    store = Store(config, key=Keys.of(given.home, "").key)
     store.open()
-    ids = fill(store, given.persons, given.games, rng)
+    with store._reading.connect() as connection:
+        ids = [str(person) for (person,) in connection.execute(sa.select(schema.persons.c.id))]
+    ids = ids or fill(store, given.persons, given.games, rng)
     store.close()
     with Running(config) as server:
         ask(server.url, ids, given.asked, rng)

@@ -7,7 +7,7 @@ if os.environ.get("ADAMAK_PURE") == "1":
 
     _pure.install()
 
-__version__ = "0.1.0"
+__version__ = "1.0.0"
 __all__ = ["__version__", "compiled"]
 
 

@@ -12,6 +12,7 @@ from adamak.table import Table, commands, opening, rows
 from adamak.table.seats import hashed
 
 SECOND = 1000
+WITH_BOARDS = {"architects": {"variable_setup": True, "choose_boards": True}}
 
 
 def played(game: str, seed: int, seats: int = 2, most: int = 4000) -> Table:
@@ -19,7 +20,7 @@ def played(game: str, seed: int, seats: int = 2, most: int = 4000) -> Table:
     places = [rows.SeatRow("human", f"P{seat}", secret=hashed(f"secret {seat}")) for seat in range(seats)]
     table = Table(f"{game}{seed}")
     at = 1_000_000
-    for row in (opening.new(game, places, hashed("host"), f"seed {seed}"), rows.Started()):
+    for row in (opening.new(game, places, hashed("host"), f"seed {seed}", WITH_BOARDS.get(game)), rows.Started()):
         table.apply(rows.Stored(table.version + 1, at, row))
     rng = random.Random(seed)
     while not table.over and most:

@@ -144,6 +144,7 @@ def test_co_20_3_kept_and_returned_cards_are_not_shown():
     p = between_battles(anna(hand="10 6 D R 1"), bruno())
     play(p, anna, "site roma", "keep_hand", "keep 10")
     assert (seen(p, bruno, anna)["kept"], seen(p, bruno, anna)["hand_count"]) == (None, 5)
+    assert seen(p, bruno, bruno)["hand_count"] == 0  # what another has set aside is not in one's own hand
     assert (seen(p, anna, anna)["kept"], seen(p, anna, anna)["hand"]) == (cards("10"), cards("1 6 D R"))
     play(p, anna, "keep D")
     for viewer in (bruno, SPECTATOR):
@@ -227,3 +228,10 @@ def test_co_20_4_a_series_in_which_nobody_gains_anything_ends():
     )  # fmt: skip
     everybody_passes(p)
     assert (p.ending(), winners(p)) == ("stalled", [anna])
+
+
+def test_co_7_5_most_courtesans_are_more_than_anybody_elses():
+    p = battle(anna(line="C 3", hand="1"), bruno(line="C", hand="1"), carla(line="C C", hand="1"))
+    assert [seen(p, anna, seat)["most_courtesans"] for seat in (anna, bruno, carla)] == [False, False, True]
+    for p in (battle(anna(line="3", hand="1"), bruno(hand="1")), battle(anna(line="C", hand="1"), bruno(line="C"))):
+        assert not any(seen(p, anna, seat)["most_courtesans"] for seat in (anna, bruno))

@@ -8,16 +8,16 @@ from typing import Any
 import pytest
 
 from adamak.core import find
-from adamak.core.kept import MOST, alike, forget, kept_by, moment
+from adamak.core.kept import Parts, alike, kept_by, moment
 from adamak.games.trajan import view
 from adamak.testing import Case, checks
 
 
 def place(**numbers: Any) -> Any:
-    return SimpleNamespace(variant="usual", seats=2, **numbers)
+    return SimpleNamespace(seats=2, **numbers)
 
 
-def test_a_part_is_made_once_for_the_same_numbers() -> None:
+def test_a_part_is_made_anew_when_its_numbers_change() -> None:
     made: list[int] = []
 
     @kept_by(lambda p, seat: p.coins[seat])
@@ -25,36 +25,31 @@ def test_a_part_is_made_once_for_the_same_numbers() -> None:
         made.append(seat)
         return {"coins": p.coins[seat]}
 
-    assert purse(place(coins=[3, 4], round=1), 0) == purse(place(coins=[3, 9], round=2), 0) == {"coins": 3}
-    assert purse(place(coins=[3, 3]), 1) == {"coins": 3}
+    table, parts = place(coins=[3, 4]), Parts()
+    with moment(table, parts):
+        assert purse(table, 0) == {"coins": 3}
+        assert purse(table, 0) is purse(table, 0)
+    table.coins = [3, 9]
+    parts.changed()
+    with moment(table, parts):
+        assert purse(table, 0) == {"coins": 3}
+        assert purse(table, 1) == {"coins": 9}
     assert made == [0, 1]
-    forget()
-    purse(place(coins=[3, 4]), 0)
+    table.coins = [5, 9]
+    parts.changed()
+    with moment(table, parts):
+        assert purse(table, 0) == {"coins": 5}
     assert made == [0, 1, 0]
 
 
-def test_another_variant_or_number_of_seats_is_another_table() -> None:
+def test_each_table_has_its_own_parts() -> None:
     @kept_by(lambda p: 0)
-    def rules(p: Any) -> tuple[str, int]:
-        return p.variant, p.seats
+    def rules(p: Any) -> int:
+        return int(p.seats)
 
-    assert rules(place()) == ("usual", 2)
-    assert rules(SimpleNamespace(variant="long", seats=2)) == ("long", 2)
-    assert rules(SimpleNamespace(variant="usual", seats=3)) == ("usual", 3)
-
-
-def test_only_so_much_is_kept() -> None:
-    made: list[int] = []
-
-    @kept_by(lambda p: p.round)
-    def numbered(p: Any) -> int:
-        made.append(p.round)
-        return int(p.round)
-
-    for number in range(MOST + 1):
-        numbered(place(round=number))
-    numbered(place(round=0))
-    assert made.count(0) == 2
+    for table in (place(), SimpleNamespace(seats=3)):
+        with moment(table, Parts()):
+            assert rules(table) == table.seats
 
 
 def test_what_is_alike_for_all_viewers_is_made_once_a_moment() -> None:
@@ -65,7 +60,7 @@ def test_what_is_alike_for_all_viewers_is_made_once_a_moment() -> None:
         made.append(number)
         return [p.cards + number]
 
-    table, other, parts = place(cards=5), place(cards=7), {}
+    table, other, parts = place(cards=5), place(cards=7), Parts()
     with moment(table, parts):
         assert pile(table, 1) is pile(table, 1)
         assert pile(table, 2) == [7]
@@ -75,7 +70,7 @@ def test_what_is_alike_for_all_viewers_is_made_once_a_moment() -> None:
         pile(table, 1)
     assert made == [1, 2, 1], "the parts stay as long as whoever shows them wants"
     table.cards = 6
-    with moment(table, {}):
+    with moment(table, Parts()):
         assert pile(table, 1) == [7]
     assert pile(table, 1) is not pile(table, 1), "nobody shows it: nothing is shared"
 

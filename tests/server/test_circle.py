@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from adamak.server.background import Running
+from adamak.server.lobby import terms
 
 from .clients import Browser, Player
 from .people import become, myself, places
@@ -91,6 +92,33 @@ def test_a_challenge_that_is_accepted_is_a_table_with_both(two: tuple[Browser, B
     assert lobby(anna)["sent"] == []
     with ali.sit(table, next(iter(places(ali, table).values()))) as player:
         assert not player.welcomed["host"]
+
+
+def test_a_challenge_outlives_a_kill_between_its_answer_and_the_table(
+    two: tuple[Browser, Browser], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna, ali = two
+    sent = anna.call("POST", f"/api/people/{id_of(ali)}/challenges", DUEL, status=201)
+
+    async def killed(*_: object) -> None:
+        raise RuntimeError
+
+    with monkeypatch.context() as patched:
+        patched.setattr(terms, "make_table", killed)
+        ali.call("POST", f"/api/invitations/{sent['id']}/accept", status=500)
+    table = ali.call("POST", f"/api/invitations/{sent['id']}/accept", status=200)["table"]
+    assert anna.info(table)["status"] == "playing"
+    assert lobby(anna)["sent"][0]["table"] == table
+
+
+def test_a_challenge_of_somebody_banned_waits_for_them(two: tuple[Browser, Browser], any_server: Running) -> None:
+    anna, ali = two
+    sent = anna.call("POST", f"/api/people/{id_of(ali)}/challenges", DUEL, status=201)
+    host, handle = any_server.services.keys.host(), anna.call("GET", "/api/me", status=200)["id"]
+    ali.call("POST", "/api/admin/bans", {"what": handle}, secret=host, status=200)
+    assert ali.call("POST", f"/api/invitations/{sent['id']}/accept", status=404)["code"] == "no-such-invitation"
+    ali.call("DELETE", f"/api/admin/bans/{handle}", secret=host, status=200)
+    ali.call("POST", f"/api/invitations/{sent['id']}/accept", status=200)
 
 
 def test_a_challenge_can_be_declined_and_taken_back(two: tuple[Browser, Browser]) -> None:
@@ -188,7 +216,7 @@ def test_their_words_are_not_shown(two: tuple[Browser, Browser]) -> None:
         assert heard(me) == ["two"]
         assert heard(other) == ["one", "two"]
         assert them.do("chat", text="three")["type"] == "ack"
-        assert them.do("chat", text="private", to=[0])["type"] == "ack"
+        assert them.do("chat", text="for you alone", to=[0])["type"] == "ack"
         done = other.do("chat", text="four")
         while "four" not in heard(me):
             me.hear()
@@ -196,45 +224,13 @@ def test_their_words_are_not_shown(two: tuple[Browser, Browser]) -> None:
         other.catch_up(done["version"])
         assert heard(other) == ["one", "two", "three", "four"]
         assert "three" not in "".join(me.frames)
-        assert "private" not in "".join(me.frames)
+        assert "for you alone" not in "".join(me.frames)
     anna.call("DELETE", f"/api/blocks/{id_of(rude)}", status=200)
     with sit(anna, 0) as me:
-        assert heard(me) == ["one", "two", "three", "private", "four"]
+        assert heard(me) == ["one", "two", "three", "for you alone", "four"]
 
 
 # --- who may do what -------------------------------------------------------------------------------------------------
-
-
-def test_nobody_gets_at_what_is_anothers(server: Running) -> None:
-    """Every operation of the lobby, by guests, strangers, and people who were signed out or deleted."""
-    anna, babak = person(server.url, "Anna"), person(server.url, "Babak")
-    guest, out, gone = Browser(server.url), person(server.url, "Out"), person(server.url, "Gone")
-    for left, method, path in ((out, "POST", "/api/person/sign-out"), (gone, "DELETE", "/api/person")):
-        token = left.http.cookies["adamak_device"]
-        left.call(method, path, status=204)
-        left.http.cookies.set("adamak_device", token)
-    challenge = anna.call("POST", f"/api/people/{id_of(babak)}/challenges", DUEL, status=201)["id"]
-    waits = anna.call("POST", "/api/seeks", DUEL, status=201)["id"]
-    whom = id_of(babak)
-    operations: list[tuple[str, str, Any]] = [
-        ("GET", "/api/friends", None), ("PUT", f"/api/friends/{whom}", None), ("DELETE", f"/api/friends/{whom}", None),
-        ("PUT", f"/api/blocks/{whom}", None), ("DELETE", f"/api/blocks/{whom}", None),
-        ("GET", "/api/people?name=Anna", None), ("POST", f"/api/people/{whom}/challenges", DUEL),
-        ("POST", f"/api/invitations/{challenge}/accept", None), ("DELETE", f"/api/invitations/{challenge}", None),
-        ("POST", f"/api/people/{whom}/reports", {"reason": "talk"}),
-    ]  # fmt: skip
-    before = (lobby(anna), lobby(babak), circle(anna), circle(babak))
-    for stranger in (guest, out, gone):
-        for method, path, body in operations:
-            assert stranger.call(method, path, body, status=401)["code"] == "not-signed-in", path
-        told = stranger.call("GET", "/api/lobby", status=200)
-        assert (told["mine"], told["asked"], told["sent"], told["ratings"]) == ([], [], [], {})
-        stranger.call("DELETE", f"/api/seeks/{waits}", status=204)
-        assert stranger.call("GET", f"/api/people/{whom}", status=200)["tie"] is None
-    third = person(server.url, "Third")
-    assert third.call("POST", f"/api/invitations/{challenge}/accept", status=404)["code"] == "no-such-invitation"
-    third.call("DELETE", f"/api/invitations/{challenge}", status=204)
-    assert (lobby(anna), lobby(babak), circle(anna), circle(babak)) == before
 
 
 def test_no_seat_opens_by_being_friends_challenged_or_invited(server: Running) -> None:

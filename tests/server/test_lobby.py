@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from adamak.server.background import Running
+from adamak.server.host import about
 
 from .clients import Browser, Player, play_on
 
@@ -41,6 +42,18 @@ def test_games_that_wait_for_me_come_first_and_the_shortest_clock_before_all(vis
     first, second = listed[0]["my_time"], listed[1]["my_time"]
     assert 1_700_000 < second - first < 1_800_000
     assert listed[2]["my_time"] is None
+
+
+def test_a_game_that_goes_on_is_not_lost_behind_those_that_are_over(
+    visitor: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(about, "MY_TABLES", 2)
+    going = visitor.make("me", "guest")["table"]
+    over = [visitor.make("me", "friend") for _ in range(3)]
+    for made in over:
+        visitor.call("POST", f"/api/tables/{made['table']}/abandon", secret=made["host"], status=200)
+    listed = [table["id"] for table in visitor.call("GET", "/api/me/tables")["tables"]]
+    assert listed == [going, over[-1]["table"]]
 
 
 def test_the_key_file_is_for_its_owner_alone(server: Running) -> None:

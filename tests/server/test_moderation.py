@@ -9,8 +9,10 @@ import pytest
 from adamak.server.background import Running
 from adamak.server.people.persons import handle_of
 
-from .clients import Browser
-from .people import myself, places
+from .clients import Browser, Player
+from .conftest import Serve
+from .notices.receivers import wait_for
+from .people import become, bring, myself, places
 from .test_seeks import person
 
 
@@ -91,6 +93,54 @@ def test_what_a_host_does_stands_in_the_log(any_server: Running) -> None:
     assert log[4]["why"] == "Swearword → Meek that word"
     assert log[4]["about"] == handle
     assert [one["at"] for one in log] == sorted((one["at"] for one in log), reverse=True)
+
+
+def test_a_name_given_by_a_host_is_the_one_at_tables_and_of_results(server: Running) -> None:
+    anna, rude = person(server.url, "Anna"), person(server.url, "Swearword")
+    key, who = server.services.keys.host(), myself(rude)["id"]
+    sent = anna.call("POST", f"/api/people/{who}/challenges", {"game": "condottiere", "rated": True}, status=201)["id"]
+    over = rude.call("POST", f"/api/invitations/{sent}/accept", status=200)["table"]
+    with rude.sit(over, *places(rude, over).values()) as player:
+        player.do("resign")
+    wait_for(lambda: anna.call("GET", "/api/club", status=200)["last"])
+    rude.call("POST", "/api/seeks", {"game": "duel"}, status=201)
+    rude.call("POST", f"/api/admin/people/{who}/rename", {"name": "Meek"}, secret=key, status=200)
+    made = anna.make("me", "friend")
+    claim = {"invite": made["invite"], "name": "Swearword"}
+    rude.call("POST", f"/api/tables/{made['table']}/seats/1/claim", claim, status=201)
+    plans = [{"kind": "me", "name": "Swearword"}, {"kind": "bot", "name": "Swearword"}]
+    own = rude.call("POST", "/api/tables", {"game": "condottiere", "seats": plans}, status=201)
+    assert anna.info(made["table"])["seats"][1]["name"] == "Meek"
+    assert [seat["name"] for seat in anna.info(own["table"])["seats"]] == ["Meek", ""]
+    for page in (f"/api/people/{who}", "/api/lobby"):
+        assert "Swearword" not in str(anna.call("GET", page, status=200)), page
+
+
+def test_a_ban_reaches_whoever_is_at_another_worker(serve: Serve, new_database: str) -> None:
+    one, two = serve(database_url=new_database), serve(database_url=new_database)
+    rude = person(one.url, "Rude")
+    made = rude.make("me", "friend")
+    with Player(two.url, made["table"], secrets=list(places(rude, made["table"]).values())) as player:
+        ban = {"what": handle_of(myself(rude)["id"])}
+        Browser(one.url).call("POST", "/api/admin/bans", ban, secret=one.services.keys.host(), status=200)
+        with pytest.raises(Exception, match="4411"):
+            player.until("never")
+
+
+def test_a_guest_who_was_reported_or_muted_is_so_as_a_person(server: Running) -> None:
+    host, rude, key = Browser(server.url), Browser(server.url), server.services.keys.host()
+    made = host.make("me", "friend")
+    held = rude.call("POST", f"/api/tables/{made['table']}/seats/1/claim", {"invite": made["invite"]}, status=201)
+    about, seat = f"/api/tables/{made['table']}/seats/1/reports", made["seats"][0]["secret"]
+    host.call("POST", about, {"reason": "talk"}, secret=seat, status=201)
+    mute = {"what": rude.call("GET", "/api/me", status=200)["id"], "kind": "mute"}
+    host.call("POST", "/api/admin/bans", mute, secret=key, status=200)
+    become(rude, "Rude")
+    bring(rude, {"table": made["table"], "seats": [held]})
+    (told,) = host.call("GET", "/api/admin/reports", secret=key, status=200)["reports"]
+    assert told["about"]["person"] == myself(rude)["id"]
+    with rude.sit(made["table"], places(rude, made["table"])[1]) as player:
+        assert player.do("chat", text="again")["code"] == "muted"
 
 
 @pytest.mark.parametrize("side", ["reporter", "about"])

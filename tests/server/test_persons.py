@@ -18,6 +18,7 @@ from adamak.server.storage.store import connect
 from .authenticator import Authenticator
 from .clients import Browser, Player
 from .conftest import Serve
+from .notices.receivers import Subscription, wait_for
 from .people import become, become_by_passkey, bring, here, myself, places, sign_in, use_passkey
 
 
@@ -282,12 +283,121 @@ def test_a_banned_person_stays_away_on_every_device(server: Running) -> None:
             Player(server.url, made["table"], secrets=[secret])
 
 
+def test_a_banned_person_may_still_take_their_data_and_go(server: Running) -> None:
+    with Browser(server.url) as anna:
+        become(anna, "Anna")
+        handle = anna.call("GET", "/api/me", status=200)["id"]
+        anna.call("POST", "/api/admin/bans", {"what": handle}, secret=server.services.keys.host(), status=200)
+        assert anna.call("GET", "/api/person/data", status=200)["bans"][0]["what"] == handle
+        anna.call("DELETE", "/api/person", status=204)
+
+
+def test_a_person_has_a_name(server: Running) -> None:
+    with Browser(server.url) as anna:
+        anna.call("PUT", "/api/me", {"name": ""}, status=200)  # a guest need not
+        become(anna, "Anna")
+        assert anna.call("PUT", "/api/me", {"name": " \u200b "}, status=422)["code"] == "name-needed"
+        assert myself(anna)["name"] == "Anna"
+
+
+def test_what_a_guest_waits_for_is_the_persons(any_server: Running) -> None:
+    """Seeks that wait, and one that has met somebody while the guest was looking elsewhere."""
+    duel, trajan = {"game": "duel", "name": "Gul"}, {"game": "trajan", "name": "Gul"}
+    with Browser(any_server.url) as gul, Browser(any_server.url) as bela:
+        for terms in (duel, trajan):
+            gul.call("POST", "/api/seeks", terms, status=201)
+        bela.call("POST", "/api/seeks", {"game": "duel", "name": "Bela"}, status=201)
+        (waits,) = [mine["made"] for mine in gul.call("GET", "/api/lobby", status=200)["mine"] if mine["made"]]
+        with gul.sit(waits["table"], waits["seats"][0]["secret"]) as player:
+            become(gul, "Gulnar")
+            with pytest.raises(Exception, match="1001"):  # the seat is a person's now: say hello anew
+                player.until("never")
+        (met,) = gul.call("GET", "/api/lobby", status=200)["mine"]
+        (held,) = met["made"]["seats"]
+        assert places(gul, met["made"]["table"]) == {held["seat"]: held["secret"]}
+        again = gul.call("POST", "/api/seeks", {"game": "trajan"}, status=201)
+        become(bela, "Bela")
+        assert bela.call("GET", "/api/lobby", status=200)["seeks"][0]["person"] == myself(gul)["id"]
+        made = bela.call("POST", "/api/seeks", {"game": "trajan"}, status=201)["made"]
+        assert {mine["id"] for mine in gul.call("GET", "/api/lobby", status=200)["mine"]} == {met["id"], again["id"]}
+        assert {seat["name"] for seat in gul.info(made["table"])["seats"]} == {"Gulnar", "Bela"}
+
+
 # --- data ------------------------------------------------------------------------------------------------------------
 
 
 def test_every_table_of_the_schema_is_exported_or_holds_nothing_of_anybody() -> None:
     assert set(my_data.PERSONAL) | set(my_data.NOT_PERSONAL) == set(schema.metadata.tables)
     assert not set(my_data.PERSONAL) & set(my_data.NOT_PERSONAL)
+
+
+WITHHELD = {  # what opens something, and what says no more than whose it is
+    "persons": {"key"}, "devices": {"person", "token"}, "passkeys": {"person", "credential", "public_key"},
+    "tables": {"seats", "seed_hash"}, "notice_ways": {"person", "keys", "code"}, "notices": {"person", "id", "about"},
+    "tournaments": {"maker"}, "seeks": {"who"}, "reports": {"reporter"}, "deeds": {"by"}, "details": set(),
+    "invitations": set(), "bans": set(),
+}  # fmt: skip
+TOLD_OTHERWISE = {"members", "rows", "friends"}
+
+
+def test_every_table_of_the_schema_is_told_column_by_column_and_left_empty(any_server: Running) -> None:
+    """Somebody of whom every table that holds anything of anybody has a line."""
+    anna, bela = Browser(any_server.url), Browser(any_server.url)
+    become_by_passkey(anna, "Annabella")
+    become(bela, "Bela")
+    me, other, host = myself(anna)["id"], myself(bela)["id"], any_server.services.keys.host()
+    anna.call("POST", "/api/person/notices/push", Subscription("https://push.example/1").body, status=201)
+    anna.call("PUT", "/api/person/notices", {"zone": "Asia/Tehran", "quiet_from": 0, "quiet_until": 1439}, status=200)
+    rated = {"game": "condottiere", "rated": True}
+    sent = bela.call("POST", f"/api/people/{me}/challenges", rated, status=201)["id"]
+    table = anna.call("POST", f"/api/invitations/{sent}/accept", status=200)["table"]
+    with anna.sit(table, *places(anna, table).values()) as player:
+        player.do("chat", text="the secret of Xanadu")
+        player.do("resign")
+    wait_for(lambda: anna.call("GET", f"/api/people/{me}", status=200)["games"])
+    second = anna.make("me", "friend", options={"first_player": "2"})
+    bela.call("POST", f"/api/tables/{second['table']}/seats/1/claim", {"invite": second["invite"]}, status=201)
+    path = f"/api/tables/{second['table']}/seats/0/premove"
+    anna.call("PUT", path, {"moves": ["pass"]}, secret=places(anna, second["table"])[0], status=200)
+    anna.call("PUT", f"/api/person/notices/tables/{second['table']}", {"off": True}, status=200)
+    anna.call("POST", "/api/person/vacation", {"days": 2}, status=201)
+    anna.call("PUT", f"/api/friends/{other}", status=200)
+    anna.call("PUT", f"/api/blocks/{other}", status=200)
+    anna.call("PUT", f"/api/friends/{other}", status=200)
+    stranger = Browser(any_server.url)
+    become(stranger, "Stranger")
+    anna.call("PUT", f"/api/blocks/{myself(stranger)['id']}", status=200)
+    anna.call("POST", "/api/seeks", {"game": "duel"}, status=201)
+    anna.call("POST", f"/api/people/{other}/challenges", {"game": "duel"}, status=201)
+    for one, about in ((anna, other), (bela, me)):
+        one.call("POST", f"/api/people/{about}/reports", {"reason": "talk", "words": "Annabella"}, status=201)
+    cup = {"name": "Cup", "game": "duel", "kind": "swiss", "most": 4, "clock": {"base": 600}}
+    cup_id = anna.call("POST", "/api/tournaments", cup, status=201)["brief"]["id"]
+    anna.call("POST", f"/api/tournaments/{cup_id}/entry", status=200)
+    waiting = anna.make("me", "friend", public=True)["table"]
+    anna.call("POST", f"/api/admin/people/{me}/rename", {"name": "Annabella"}, secret=host, status=200)
+
+    data = anna.call("GET", "/api/person/data", status=200)
+    assert [name for name in my_data.PERSONAL if not data[name]] == []
+    for name in set(my_data.PERSONAL) - TOLD_OTHERWISE:
+        columns = {column.name for column in schema.metadata.tables[name].columns}
+        assert set(data[name][0]) == columns - WITHHELD.get(name, {"person"}), name
+    anna.call("DELETE", "/api/person", status=204)
+    after = everything(any_server.config)
+    for trace in ("Annabella", "Xanadu", me):
+        assert trace not in after, trace
+    assert bela.info(waiting)["status"] == "abandoned"  # nobody waits there any more
+
+
+def test_who_is_deleted_before_a_game_begins_is_not_waited_for(server: Running) -> None:
+    with Browser(server.url) as host, Browser(server.url) as anna:
+        become(anna, "Anna")
+        made = host.make("me", "friend", "friend")
+        anna.call("POST", f"/api/tables/{made['table']}/seats/1/claim", {"invite": made["invite"]}, status=201)
+        anna.call("DELETE", "/api/person", status=204)
+        host.claim(made, 2)
+        info = host.info(made["table"])
+        assert (info["status"], info["seats"][1]["name"], info["seats"][1]["bot_plays"]) == ("playing", "", True)
 
 
 def test_a_person_takes_their_data_along_and_is_deleted(any_server: Running) -> None:

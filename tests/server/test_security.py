@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import json
 import socket
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 from websockets.sync.client import connect
 
+from adamak.server import wire
 from adamak.server.background import Running
 from adamak.server.config import Rate
 
@@ -101,7 +102,16 @@ COMMANDS: dict[str, dict[str, Any]] = {
     "return": {},
     "seat_answer": {"accept": True},
     "give_back": {"to": 0},
+    "hint": {},
+    "coach": {},
+    "end_game": {"accept": True},
+    "turn_page": {"step": 0},
 }
+
+
+def test_every_message_that_acts_for_a_seat_is_tried() -> None:
+    acting = {kind.__struct_config__.tag for kind in get_args(wire.ClientMessage) if "key" in kind.__struct_fields__}
+    assert acting == set(COMMANDS)
 
 
 @pytest.mark.parametrize("kind", COMMANDS)
@@ -321,5 +331,5 @@ def test_a_name_is_compared_in_constant_time() -> None:
         return ast.unparse(found)
 
     assert "compare_digest" in source("table/seats.py", "same_secret")
-    assert "compare_digest" in source("server/keys.py", "safely_equal")
+    assert "compare_digest" in source("server/people/keys.py", "safely_equal")
     assert "Break" not in ast.dump(ast.parse(source("table/table.py", "seat_of")))

@@ -21,6 +21,7 @@ import sqlalchemy as sa
 from adamak.server.background import Running
 from adamak.server.config import ServerConfig
 from adamak.server.storage import doctor, schema
+from adamak.server.storage.expiry import expire
 from adamak.server.storage.store import connect
 from adamak.server.tables.server_time import now
 
@@ -28,6 +29,7 @@ from .clients import Browser
 from .conftest import Serve
 from .people import become, myself, places
 from .test_kill import Zygote
+from .test_storage import on
 
 HOUR = 3600
 PATIENCE = 60.0  # seconds
@@ -210,6 +212,59 @@ def test_who_leaves_loses_the_game_and_is_paired_no_more(server: Running) -> Non
     assert info["rounds"][0][info["rounds"][0].index({**first, "places": [2, 1], "points": [0, 1]})]
     assert all(first["entrants"][0] not in board["entrants"] for boards in info["rounds"][1:] for board in boards)
     assert anna.info(first["table"])["status"] == "over"
+
+
+def test_who_has_left_or_is_blocked_by_the_maker_cannot_enter(server: Running) -> None:
+    anna, babak, carla, rude = people(server.url, "Anna", "Babak", "Carla", "Rude")
+    anna.call("PUT", f"/api/blocks/{myself(rude)['id']}", status=200)
+    tournament = make(anna, most=8, rounds=3)
+    path = f"/api/tournaments/{tournament}/entry"
+    assert rude.call("POST", path, status=409)["code"] == "entries-closed"
+    info = shown(rude, tournament)
+    assert (info["closed"], info["powers"]["join"]) == ("entries-closed", False)
+    enter(tournament, anna, babak, carla)
+    carla.call("DELETE", path, status=200)
+    enter(tournament, carla)  # before the beginning one may come and go
+    anna.call("POST", f"/api/tournaments/{tournament}/start", status=200)
+    carla.call("DELETE", path, status=200)
+    assert carla.call("POST", path, status=409)["code"] == "already-left"
+    assert not shown(carla, tournament)["powers"]["join"]
+
+
+def test_who_is_banned_takes_part_no_more(server: Running) -> None:
+    anna, babak, carla = people(server.url, "Anna", "Babak", "Carla")
+    tournament = make(anna, most=2)
+    enter(tournament, babak, carla)
+    host, handle = server.services.keys.host(), babak.call("GET", "/api/me", status=200)["id"]
+    anna.call("POST", "/api/admin/bans", {"what": handle}, secret=host, status=200)
+    server.loop.call_soon_threadsafe(server.services.director.wake)
+    info = until(lambda: shown(anna, tournament), lambda info: info["brief"]["status"] == "over")
+    assert info["standings"][0]["entrant"] == number_of(info, "Carla")
+    assert [line["left"] for line in info["standings"]] == [False, True]
+
+
+def test_what_the_servers_host_does_to_a_tournament_stands_in_the_log(server: Running) -> None:
+    anna, babak = people(server.url, "Anna", "Babak")
+    tournament, host = make(anna), server.services.keys.host()
+    enter(tournament, anna, babak)
+    Browser(server.url).call("DELETE", f"/api/tournaments/{tournament}/entrants/2", secret=host, status=200)
+    Browser(server.url).call("POST", f"/api/tournaments/{tournament}/cancel", secret=host, status=200)
+    deeds = anna.call("GET", "/api/admin/deeds", secret=host, status=200)["deeds"]
+    assert {(deed["what"], deed["about"]) for deed in deeds} == {("call-off", tournament), ("send-away", tournament)}
+
+
+def test_a_tournament_that_everybody_has_forgotten_is_called_off(server: Running) -> None:
+    (anna,) = people(server.url, "Anna")
+    forgotten, planned = make(anna), make(anna, starts_at=now() + 10**9)
+    services, old = server.services, server.config.waiting_days * 24 * HOUR * 1000 + 1000
+
+    def age(connection: sa.Connection) -> None:
+        kept = schema.tournaments
+        connection.execute(sa.update(kept).values(changed_at=kept.c.changed_at - int(old)))
+
+    on(server, services.store.write(age))
+    on(server, expire(server.config, services.store, services.rooms))
+    assert [shown(anna, one)["brief"]["status"] for one in (forgotten, planned)] == ["cancelled", "open"]
 
 
 def test_a_bot_takes_the_place_of_who_leaves_where_that_was_agreed(server: Running) -> None:

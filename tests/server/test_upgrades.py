@@ -50,12 +50,6 @@ def written(table_id: str, moves: int, resign: bool = False, **opened: Any) -> T
     return table
 
 
-def _brief(table: Table, *later: str) -> dict[str, Any]:
-    """The line of a table before lists told its terms, and without what came `later` still."""
-    terms = ("size", "base", "increment", "rated")
-    return {name: value for name, value in brief_of(table).items() if name not in (*terms, *later)}
-
-
 # --- schemas ---------------------------------------------------------------------------------------------------------
 
 
@@ -70,7 +64,8 @@ def test_a_database_of_the_first_version_opens(serve: Serve, config: ServerConfi
             for one in table.history:
                 values = {"t": table.id, "v": one.version, "at": one.at, "body": rows.encode(one.row).decode()}
                 connection.execute(sa.text("INSERT INTO rows VALUES (:t, :v, :at, :body)"), values)
-            brief = _brief(table, "chance", "seed_hash")
+            later = ("size", "base", "increment", "rated", "chance", "seed_hash")
+            brief = {name: value for name, value in brief_of(table).items() if name not in later}
             connection.execute(sa.text(_insert("tables", brief)), brief)
     engine.dispose()
     server = serve(database_url=database_url)
@@ -86,29 +81,36 @@ def test_a_database_of_the_first_version_opens(serve: Serve, config: ServerConfi
     assert doctor.examine(old).findings == []
 
 
-def test_guests_of_an_older_home_keep_their_seats(serve: Serve, config: ServerConfig, database_url: str) -> None:
-    """From before there were persons; and they may become one."""
+@pytest.mark.parametrize("revision", migrations.KNOWN[:-1])
+def test_an_older_home_keeps_seats_names_and_results(
+    serve: Serve, config: ServerConfig, database_url: str, revision: str
+) -> None:
+    """A guest of any version, who may become a person; and a person, as soon as there were any."""
     config.home.mkdir()
     old = replace(config, database_url=database_url)
-    table, cookie = written("played", 5), Keys.of(config.home, "").cookie("a guest of old")
+    played, done = written("played", 5), written("done", 3, resign=True)
     engine, _ = connect(old, writing=True)
     with engine.begin() as connection:
-        migrations.upgrade(connection, "0002")
-        head = ""
-        for one in table.history:
-            body = rows.encode(one.row).decode()
-            head = link(head, table.id, one.version, one.at, body)
-            values = {"t": table.id, "v": one.version, "at": one.at, "body": body, "c": head}
-            connection.execute(sa.text("INSERT INTO rows VALUES (:t, :v, :at, :body, :c)"), values)
-        brief = _brief(table)
-        connection.execute(sa.text(_insert("tables", brief)), brief)
-        guest = {"id": "a guest of old", "name": "Shirin", "language": "fa", "created_at": AT}
-        connection.execute(sa.text(_insert("guests", guest)), guest)
-        for seat in (-1, 0):
-            member = {"guest": guest["id"], "table_id": table.id, "seat": seat}
-            connection.execute(sa.text(_insert("members", member)), member)
+        migrations.upgrade(connection, revision)
+        lines = _lines(played) + _lines(done) + [
+            ("guests", {"id": "a guest of old", "name": "Shirin", "language": "fa", "created_at": AT}),
+            *(("members", {"guest": "a guest of old", "table_id": "played", "seat": seat}) for seat in (-1, 0)),
+            ("persons", {"id": "a person of old", "name": "Leila", "language": "fa", "key": None, "created_at": AT}),
+            ("devices", {"id": "phone", "person": "a person of old", "token": hashed("cookie"), "name": "",
+                         "created_at": AT, "seen_at": AT, "passkey": None}),
+            ("members", {"guest": "a person of old", "table_id": "played", "seat": 1}),
+            ("members", {"guest": "a person of old", "table_id": "done", "seat": 1}),
+        ]  # fmt: skip
+        known = {name: {column["name"] for column in sa.inspect(connection).get_columns(name)}
+                 for name in sa.inspect(connection).get_table_names()}  # fmt: skip
+        for table, values in lines:
+            kept = {name: value for name, value in values.items() if name in known.get(table, ())}
+            if kept:
+                connection.execute(sa.text(_insert(table, kept)), kept)
     engine.dispose()
-    with Browser(serve(database_url=database_url).url) as shirin:
+    server = serve(database_url=database_url)
+    cookie = Keys.of(config.home, "").cookie("a guest of old")
+    with Browser(server.url) as shirin, Browser(server.url) as leila:
         shirin.http.cookies.set("adamak_guest", cookie)
         assert shirin.call("GET", "/api/me", status=200) == {
             "id": handle_of("a guest of old"), "name": "Shirin", "language": "fa", "person": None,
@@ -121,8 +123,28 @@ def test_guests_of_an_older_home_keep_their_seats(serve: Serve, config: ServerCo
         assert shirin.call("GET", "/api/me", status=200)["name"] == "Shirin"
         assert bring(shirin, {"table": "played", "host": "host", "seats": [{"secret": "secret 0"}]}) == ["played"]
         assert places(shirin, "played").keys() == {-1, 0}
-        with shirin.sit("played", "secret 1") as player:  # of somebody who is a guest still
-            assert player.welcomed["held"] == [1]
+        if revision < "0003":
+            with shirin.sit("played", "secret 1") as player:  # of somebody who is a guest still
+                assert player.welcomed["held"] == [1]
+            return
+        leila.http.cookies.set("adamak_device", "cookie")
+        assert places(leila, "played").keys() == {1}
+        assert shirin.call("GET", "/api/people?name=leila", status=200)["people"][0]["person"] == "a person of old"
+        on(server, server.services.bookkeeper.catch_up(now() + 1))
+        (record,) = leila.call("GET", "/api/people/a person of old", status=200)["games"]
+        assert (record["game"], record["games"], record["won"]) == ("condottiere", 1, 1)
+
+
+def _lines(table: Table) -> list[tuple[str, dict[str, Any]]]:
+    """A table as any version has written it; what was not there yet is left out."""
+    found: list[tuple[str, dict[str, Any]]] = [("tables", brief_of(table))]
+    head = ""
+    for one in table.history:
+        body = rows.encode(one.row).decode()
+        head = link(head, table.id, one.version, one.at, body)
+        line = {"table_id": table.id, "version": one.version, "at": one.at, "body": body, "chain": head}
+        found.append(("rows", line))
+    return found
 
 
 def _insert(table: str, values: dict[str, Any]) -> str:

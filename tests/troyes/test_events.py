@@ -377,6 +377,15 @@ def test_tr_7_14_without_influence_it_happens_by_itself():
     assert vp(p, faye) == 3
 
 
+def test_tr_7_14_whoever_can_just_reach_it_is_asked():
+    """The influence is spent, and the dice now show what is needed and no more."""
+    p = fight("black_6", own="white_2 yellow_1", families=(anna(influence=4), faye(influence=0)))
+    play(p, anna, "flip", "turn white_2", "done")
+    assert (dice(p, anna), influence(p, anna), phase(p)) == (["white_5", "yellow_1"], 0, "black_dice")
+    play(p, anna, "use white_5", "use yellow_1")
+    assert (dice(p, anna), vp(p, anna)) == ([], 0)
+
+
 def test_tr_7_15_more_dice_than_needed():
     p = fight("black_1", own="red_6 white_6 yellow_6")
     play(p, anna, "use red_6", "use white_6", "defend")

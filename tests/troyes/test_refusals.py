@@ -3,7 +3,6 @@
 import pytest
 
 from adamak.games.troyes import GAME
-from adamak.games.troyes.refusals import ANSWERS
 from adamak.words import LANGUAGES, GameWords
 
 from .arrange import anna, faye, play, refused, table, why
@@ -50,6 +49,12 @@ def test_tr_11_5_nothing_joins_the_white_die_of_a_monk():
     assert answer(p, anna, "take d1 yellow_4") == ("TR-11.5", "one-white-die-only")
 
 
+def test_tr_8_2_a_white_die_that_no_cube_of_ones_own_makes_fit():
+    p = table(anna(), faye(), cubes={"templar": [anna]}, round=2, dice={anna: "white_4 yellow_4 yellow_1"})
+    play(p, anna, "farm")
+    assert answer(p, anna, "take d1 white_4") == ("TR-8.2", "die-wrong-colour")
+
+
 def test_tr_8_2_dice_mixed_without_any_cube():
     p = table(anna(), faye(), dice={anna: "white_3 yellow_4 yellow_1"})
     play(p, anna, "farm", "take d1 yellow_4")
@@ -73,5 +78,5 @@ def test_tr_8_2_a_district_is_called_by_its_player(lang, named):
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_kind_of_move_has_its_own_sentence(lang):
     words = GameWords(lang, GAME)
-    said = {words.say(f"refusal-{kind}-not-now", phase="-") for kind in ANSWERS}
-    assert len(said) == len(ANSWERS) == len(GAME.moves.kinds)
+    sentences = {words.say(f"refusal-{kind.name}-not-now", phase="-") for kind in GAME.moves.kinds}
+    assert len(sentences) == len(GAME.moves.kinds)

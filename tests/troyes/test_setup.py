@@ -421,6 +421,8 @@ def test_a_deal_that_cannot_be(change, code):
         ({"phase": "miller", "left": 2, "composing": {"target": "farm"}}, "setup-phase"),
         ({"phase": "choose_source", "composing": {"target": "place palace", "dice": [["d1", "red_1"], ["d1", "red_2"]],
                                                   "cube": "plain"}}, "setup-phase"),
+        ({"phase": "choose_times", "composing": {"target": "farm", "dice": [["d1", "yellow_1"]], "cube": "plain",
+                                                 "source": "supply"}}, "setup-phase"),
         ({"phase": "exchange", "left": 9, "composing": {"target": "activate yellow_1"}}, "setup-phase"),
         ({"last_marauder": 1}, "setup-seat"),
     ],

@@ -28,8 +28,8 @@ OPTIONS: dict[str, dict[str, Any]] = {"condottiere": {"stall_guard": True}}
 MOST = 12  # moves of others before the first seat is asked again
 MARKS = re.compile("[\u2066-\u2069\u200e\u200f]")
 
-# Writes down every step as it is shown: what is said, whether it is called out, and which things are marked; and what
-# the voice says for who does not see it.
+# Writes down every step as it is shown: what is said, whether it is called out, which things are marked and what stands
+# last in the log; and what the voice says for who does not see it.
 LISTEN = """() => {
   const told = window.told = []
   const look = () => {
@@ -42,6 +42,7 @@ LISTEN = """() => {
     }
     const marked = [...document.querySelectorAll('[data-told=now]')].map(({dataset}) => dataset.thing ?? dataset.at)
     told.at(-1).marked = [...new Set(marked)].sort()
+    told.at(-1).logged = document.querySelector('.roll li:last-child')?.textContent ?? ''
   }
   new MutationObserver(look).observe(document.body, {subtree: true, childList: true, attributes: true})
   const voice = document.querySelector('.voice')
@@ -153,9 +154,15 @@ def test_everything_is_told_once_and_in_order(guest: NewGuest, name: str, lang: 
     me = guest(lang, pace="quick")
     play(me, name, scene)
     expect(me.page.locator(".telling")).to_have_count(0, timeout=60_000)
-    told = me.page.evaluate("window.told.map(({announced, says, marked}) => ({announced, says, marked}))")
+    told = me.page.evaluate("window.told.map(({step, ...told}) => told)")
     for step in told:
         step["says"] = [MARKS.sub("", sentence).strip() for sentence in step["says"]]
+    # The log is never ahead of what is told.
+    known: set[str] = set()
+    later = [sentence for step in told for sentence in step["says"]]
+    for step in told:
+        known.update(step["says"])
+        assert MARKS.sub("", step.pop("logged")).strip() not in set(later) - known
 
     # Every sentence is that of an event, each event's once and in their order; what is not told is on record.
     events = happened(me)

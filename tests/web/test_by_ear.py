@@ -11,6 +11,7 @@ from .conftest import NewGuest
 from .endings import OPTIONS, SEATS, late
 from .listening import Listener, Report, faults, play_by_ear
 from .pressing import decisions
+from .test_right_to_left import ASTRAY
 
 GAMES = sorted(games())
 # A message is a few sentences and the question; between two presses there are few of them.
@@ -62,7 +63,7 @@ def test_a_whole_game_by_ear(guest: NewGuest, game: str, lang: str, pace: str) -
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_board_is_an_outline(guest: NewGuest, game: str) -> None:
-    """Nothing is nameless, and everything lies in a zone with a name."""
+    """Nothing is nameless, everything lies in a zone with a name, and no sentence runs the wrong way."""
     me = guest("fa")
     ear = Listener(me)
     found: set[str] = set()
@@ -70,6 +71,7 @@ def test_the_board_is_an_outline(guest: NewGuest, game: str) -> None:
         sit_down(me, moment)
         ear.turn()
         found.update(faults(ear.tree()))
+        found.update(me.page.evaluate(ASTRAY))
     assert found == set()
 
 

@@ -55,7 +55,7 @@ def test_a_passkey_opens_the_same_seat_on_two_devices_until_one_is_lost(guest: N
     table = phone.make("me", "bot", options={"first_player": "1"})["table"]
     wrong = []
     phone.open("/")
-    phone.link("me-title").click()
+    phone.link("me-enter").click()
     expect(phone.button("me-by-passkey")).to_be_visible()
     wrong += findings(phone, "a guest")
     phone.button("me-by-passkey").click()

@@ -30,6 +30,28 @@ DRAWN = """([sentence, pieces]) => {
   return [...pieces].sort((one, other) => left(one) - left(other))
 }"""
 
+# Persian sentences of the page whose last mark stands right of their last letter: they lie in something that runs from
+# left to right.
+ASTRAY = """() => {
+  const found = []
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const left = (text, at) => {
+    const range = document.createRange()
+    range.setStart(text, at)
+    range.setEnd(text, at + 1)
+    const {left, width} = range.getBoundingClientRect()
+    return width ? left : null
+  }
+  while (texts.nextNode()) {
+    const text = texts.currentNode
+    const end = text.data.search(/[\\u0620-\\u064a\\u066e-\\u06d3][.:؟!]\\s*$/)
+    if (end < 0 || !text.parentElement.checkVisibility()) continue
+    const [letter, mark] = [left(text, end), left(text, end + 1)]
+    if (letter !== null && mark !== null && mark > letter) found.push(text.data.trim())
+  }
+  return found
+}"""
+
 
 def game(name: str) -> GameWords:
     return GameWords("fa", find(name))
@@ -104,3 +126,8 @@ def test_and_also_inside_another_sentence(page: Page, what: str) -> None:
     around = Catalogue("fa", "a = بنگرید: { $text }، همین.").format("a", {"text": sentence})
     assert around is not None
     assert page.evaluate(DRAWN, [around[0], pieces]) == pieces, sentence
+
+
+def test_a_sentence_astray_would_be_found(page: Page) -> None:
+    page.set_content('<div dir="rtl"><p>این درست است.</p><p dir="ltr">این درست نیست.</p></div>')
+    assert page.evaluate(ASTRAY) == ["این درست نیست."]

@@ -18,6 +18,13 @@ def test_nothing_is_wrong_with_the_words_of_the_page(file: Path) -> None:
     assert list(catalogue_faults(file.read_text("utf-8"))) == []
 
 
+def test_no_code_of_the_page_puts_a_latin_comma_between_words() -> None:
+    """A comma is one of the language: `join` and `qualified` know it."""
+    sources = [path for kind in ("svelte", "ts") for path in ROOT.glob(f"web/src/**/*.{kind}")]
+    written = re.compile(r"\}[,;?] \$\{|join\('[,;] '\)")
+    assert [path.name for path in sources if written.search(path.read_text("utf-8"))] == []
+
+
 @pytest.mark.parametrize("file", sorted(ROOT.glob("docs/**/fa.*")), ids=lambda file: file.name)
 def test_nothing_is_wrong_with_the_example(file: Path) -> None:
     found = catalogue_faults if file.suffix == ".ftl" else rulebook_faults

@@ -8,12 +8,13 @@ from textwrap import dedent
 import pytest
 
 from adamak.core import find
+from adamak.core.moves import kind
 from adamak.words import lint, required_messages
 from adamak.words.refusal_reasons import Reasons, UnknownReason
 
 
 def reasons(source: str) -> set[str]:
-    return Reasons(ast.parse(dedent(source)), ["buy", "take_back"], ["turn", "draft", "over"]).given()
+    return Reasons(ast.parse(dedent(source)), [kind("buy"), kind("take_back")], ["turn", "draft", "over"]).given()
 
 
 @pytest.mark.parametrize(

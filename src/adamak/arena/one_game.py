@@ -23,7 +23,7 @@ def play(contest: Contest, task: Task) -> Result:
     """Everything but the seconds follows from contest and task, as long as the bots' budgets are iterations."""
     game = find(contest.game)
     lineup = contest.lineups()[task.lineup]
-    specs = [lineup.bots[one] for one in lineup.seated(task.deal, task.turn)]
+    specs = [lineup.bots[bot] for bot in lineup.seated(task.deal, task.turn)]
     position = game.start(contest.seats, contest.options, seed=f"{contest.seed}/{task.deal}")
     table = Seating(game, specs, f"{contest.seed}/{task.deal}/{task.turn}/{','.join(lineup.bots)}")
     try:
@@ -120,5 +120,5 @@ class Seating:
         return [*self._incidents, *own]
 
     def close(self) -> None:
-        for one in self.players.values():
-            one.close()
+        for bot in self.players.values():
+            bot.close()

@@ -25,7 +25,7 @@ class Recorded(msgspec.Struct):
         """Who sat on each seat."""
         task = self.result.task
         lineup = self.contest.lineups()[task.lineup]
-        return [lineup.bots[one] for one in lineup.seated(task.deal, task.turn)]
+        return [lineup.bots[bot] for bot in lineup.seated(task.deal, task.turn)]
 
     def match(self) -> Match:
         """The game, every move of it checked against the rules again."""

@@ -15,7 +15,7 @@ Say = Callable[..., str]
 
 
 def as_json(contest: Contest, found: Standings) -> bytes:
-    told = {
+    report = {
         "format": "adamak-arena-report/1",
         "version": __version__,
         "compiled": compiled(),
@@ -23,7 +23,7 @@ def as_json(contest: Contest, found: Standings) -> bytes:
         "games": sum(table.games for table in found.tables),
         **msgspec.structs.asdict(found),
     }
-    for table in (data := msgspec.to_builtins(told))["tables"]:
+    for table in (data := msgspec.to_builtins(report))["tables"]:
         for share in table["shares"]:
             share["verdict"] = msgspec.convert(share, Share).verdict
     return msgspec.json.format(msgspec.json.encode(data), indent=1) + b"\n"
@@ -39,9 +39,11 @@ def as_markdown(contest: Contest, found: Standings, name: str, command: str, say
     parts += [_table(contest, table, say, ending) for table in matches]
     for table in mirrors:
         share = table.shares[0]
-        told = _numbers(share)
+        numbers = _numbers(share)
         good = say("arena-control-good" if share.verdict == "open" else "arena-control-odd")
-        parts.append(f"## {say('arena-control')}\n\n" + say("arena-control-line", bot=share.bot, **told) + f" {good}")
+        parts.append(
+            f"## {say('arena-control')}\n\n" + say("arena-control-line", bot=share.bot, **numbers) + f" {good}"
+        )
         parts.append(_seats(table, say))
     if found.ratings:
         rows = [[rating.bot, say("arena-number", number=rating.mu), f"± {say('arena-number', number=rating.sigma)}"]
@@ -93,10 +95,10 @@ def _columns(contest: Contest, say: Say) -> list[str]:
 
 
 def _figures(contest: Contest, share: Share, say: Say) -> list[str]:
-    told = _numbers(share)
-    fair = [say("arena-percent", share=told["number"]), say(f"arena-{share.verdict}")] if contest.seats > 1 else []
-    interval = say("arena-range", low=told["low"], high=told["high"])
-    return [say("arena-percent", share=told["share"]), interval, *fair]
+    numbers = _numbers(share)
+    fair = [say("arena-percent", share=numbers["number"]), say(f"arena-{share.verdict}")] if contest.seats > 1 else []
+    interval = say("arena-range", low=numbers["low"], high=numbers["high"])
+    return [say("arena-percent", share=numbers["share"]), interval, *fair]
 
 
 def _table(contest: Contest, table: Table, say: Say, ending: Say) -> str:
@@ -116,11 +118,11 @@ def _table(contest: Contest, table: Table, say: Say, ending: Say) -> str:
 def _seats(table: Table, say: Say) -> str:
     if len(table.seats) == 1:
         return ""
-    told = [
+    shares = [
         say("arena-seat", number=seat + 1, share=_percent(share), low=_percent(low), high=_percent(high))
         for seat, (share, low, high) in enumerate(table.seats)
     ]
-    return say("arena-seats") + " " + "; ".join(told) + "."
+    return say("arena-seats") + " " + "; ".join(shares) + "."
 
 
 def _numbers(share: Share) -> dict[str, Any]:

@@ -90,7 +90,7 @@ class Bite:
 
     def __init__(self, contest: Contest, tasks: Sequence[Task]) -> None:
         self.work = contest, tasks
-        self.told: list[Result] | Exception | None = None
+        self.outcome: list[Result] | Exception | None = None
 
 
 class Processes:
@@ -117,10 +117,10 @@ class Processes:
         if self._lost:
             return self._lost.pop()
         heard = wait(list(self.busy))
-        pipe = next(one for one in self.busy if one in heard)
+        pipe = next(worker for worker in self.busy if worker in heard)
         process, bite = self.busy.pop(pipe)
         try:
-            bite.told = pipe.recv()
+            bite.outcome = pipe.recv()
         except (EOFError, OSError):
             _dismiss(process, pipe)
         else:
@@ -129,11 +129,11 @@ class Processes:
         return bite
 
     def result(self, done: Any) -> list[Result]:
-        if done.told is None:
+        if done.outcome is None:
             raise WorkerLost
-        if isinstance(done.told, Exception):
-            raise done.told
-        results: list[Result] = done.told
+        if isinstance(done.outcome, Exception):
+            raise done.outcome
+        results: list[Result] = done.outcome
         return results
 
     def _hand_out(self) -> None:
@@ -181,13 +181,13 @@ def _work(pipe: Connection) -> None:
             contest, tasks = pipe.recv()
         except EOFError:
             return
-        told: list[Result] | Exception
+        outcome: list[Result] | Exception
         try:
-            told = play_all(contest, tasks)
+            outcome = play_all(contest, tasks)
         except Exception as wrong:
             wrong.add_note(format_exc())  # where it happened: no traceback goes through a pipe
-            told = wrong
-        pipe.send(told)
+            outcome = wrong
+        pipe.send(outcome)
 
 
 class Cluster:

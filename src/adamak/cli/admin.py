@@ -59,11 +59,11 @@ def administer(action: str, what: list[str], server: str, days: float, why: str,
     elif action == "rename":
         body = {"name": what[1], "days": days, "why": why}
     path = path.format(*(quote(word, safe="") for word in what))
-    told = ask(f"{address.rstrip('/')}/api/admin/{path}", method, key, body)
+    answer = ask(f"{address.rstrip('/')}/api/admin/{path}", method, key, body)
     if as_json:
-        print_json(told)
+        print_json(answer)
     else:
-        _print(action, told)
+        _print(action, answer)
 
 
 def ask(address: str, method: str, key: str, body: Any = None) -> Any:
@@ -116,8 +116,8 @@ def _print(action: str, answer: Any) -> None:
             done = f"{deed['what']:<12} {deed['about']}  {deed['why']}".rstrip()
             print(f"{_day(deed['at'])}  {deed['by'] or '?':<12} {done}")
     elif "people" in answer:
-        for one in answer["people"]:
-            print(f"{one['person']}  {one['handle']}  {one['name']}")
+        for person in answer["people"]:
+            print(f"{person['person']}  {person['handle']}  {person['name']}")
     elif "done" in answer:
         print(say("admin-done", number=sum(answer["done"].values())))
     else:

@@ -44,18 +44,18 @@ def _print(match: Match, found: Analysis, wording: GameWords, names: list[str]) 
         print(tidy(wording.say("analyse-quiet")))
         return
     print(tidy(wording.say("analyse-turning")))
-    for one in found.turning:
-        before, after = (round(100 * chances[one.loser]) for chances in (one.before, one.after))
+    for turn in found.turning:
+        before, after = (round(100 * chances[turn.loser]) for chances in (turn.before, turn.after))
         print(
             tidy(
                 wording.say(
-                    "analyse-turn", number=one.length + 1, name=names[one.seat], move=wording.move(one.move),
-                    loser=names[one.loser], before=before, after=after,
+                    "analyse-turn", number=turn.length + 1, name=names[turn.seat], move=wording.move(turn.move),
+                    loser=names[turn.loser], before=before, after=after,
                 )
             )
         )  # fmt: skip
-        if one.better >= 0:
-            print(tidy(wording.say("analyse-better", name=names[one.seat], move=wording.move(one.better))))
+        if turn.better >= 0:
+            print(tidy(wording.say("analyse-better", name=names[turn.seat], move=wording.move(turn.better))))
 
 
 def sparkline(chances: list[float]) -> str:

@@ -113,10 +113,10 @@ def _contest(
 
 def _name(contest: Contest) -> str:
     """A folder for each contest, so that the same command finds its own."""
-    told = msgspec.to_builtins(contest)
+    described = msgspec.to_builtins(contest)
     if not contest.contents:
-        del told["contents"]  # contests among our own bots are called as they always were
-    return f"{contest.game}-{hashlib.blake2b(msgspec.json.encode(told), digest_size=6).hexdigest()}"
+        del described["contents"]  # contests among our own bots are called as they always were
+    return f"{contest.game}-{hashlib.blake2b(msgspec.json.encode(described), digest_size=6).hexdigest()}"
 
 
 def _command(contest: Contest, games: int) -> str:

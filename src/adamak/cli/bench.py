@@ -62,23 +62,23 @@ def bench_mcts(chosen: list[AnyGame], rounds: int, seconds: float, as_json: bool
             step(1 if done is None else 0)
     assert found is not None
     if as_json:
-        told = [
+        rows = [
             {
-                "game": one.game, "seats": one.seats, "cut": one.depth,
-                "values": _plain(one.values()), "ratios": _plain(one.ratios()),
+                "game": speed.game, "seats": speed.seats, "cut": speed.depth,
+                "values": _plain(speed.values()), "ratios": _plain(speed.ratios()),
             }
-            for one in found
+            for speed in found
         ]  # fmt: skip
-        print_json({"compiled": compiled(), "rounds": rounds, "seconds": seconds, "games": told})
+        print_json({"compiled": compiled(), "rounds": rounds, "seconds": seconds, "games": rows})
         return
-    for one in found:
+    for speed in found:
         kind = say("sim-compiled" if compiled() else "sim-interpreted")
-        name = words().game(find(one.game)).name()
+        name = words().game(find(speed.game)).name()
         print(say("bench-title", name=name, rounds=rounds, seconds=seconds, kind=kind))
-        print(say("bench-mcts", number=one.seats, moves=one.depth))
-        for who, spread in one.values().items():
+        print(say("bench-mcts", number=speed.seats, moves=speed.depth))
+        for who, spread in speed.values().items():
             print(say("bench-value", who=say(f"bench-{who}"), **_numbers(spread, 0)))
-        for pair, spread in one.ratios().items():
+        for pair, spread in speed.ratios().items():
             who, other = pair.split("/")
             print(say("bench-ratio", who=say(f"bench-{who}"), other=say(f"bench-{other}"), **_numbers(spread, 3)))
 
@@ -124,9 +124,9 @@ def bench_server_games(rounds: int, seconds: float, as_json: bool) -> None:
     assert found is not None
     mix = sum(cost.per_move.median for cost in found) / len(found)
     if as_json:
-        told = {cost.game: {"ms": cost.per_move.to_json(), "echoes": cost.echoes.to_json()} for cost in found}
+        costs = {cost.game: {"ms": cost.per_move.to_json(), "echoes": cost.echoes.to_json()} for cost in found}
         print_json(
-            {"compiled": compiled(), "rounds": rounds, "seconds": seconds, "games": told, "mix_ms": round(mix, 3)}
+            {"compiled": compiled(), "rounds": rounds, "seconds": seconds, "games": costs, "mix_ms": round(mix, 3)}
         )
         return
     print(say("bench-server-games", rounds=rounds, seconds=seconds))
@@ -150,8 +150,8 @@ def bench_envs(game_id: str, rounds: int, seconds: float, as_json: bool) -> None
     if as_json:
         values = {kind: spread.to_json() for kind, spread in contest.values().items()}
         facts = game.facts.size if game.facts is not None else 0
-        told = {"game": game.id, "seats": seats, "tables": TABLES, "facts": facts}
-        print_json({**told, "compiled": compiled(), "rounds": rounds, "seconds": seconds, "values": values})
+        setting = {"game": game.id, "seats": seats, "tables": TABLES, "facts": facts}
+        print_json({**setting, "compiled": compiled(), "rounds": rounds, "seconds": seconds, "values": values})
         return
     kind = say("sim-compiled" if compiled() else "sim-interpreted")
     print(say("bench-title", name=words().game(game).name(), rounds=rounds, seconds=seconds, kind=kind))
@@ -189,5 +189,5 @@ def _print(contest: Contest, name: str) -> None:
 
 
 def _numbers(spread: Spread, digits: int) -> dict[str, float | int]:
-    told = {"value": spread.median, "low": spread.low, "high": spread.high}
-    return {name: round(number, digits) if digits else round(number) for name, number in told.items()}
+    figures = {"value": spread.median, "low": spread.low, "high": spread.high}
+    return {name: round(number, digits) if digits else round(number) for name, number in figures.items()}

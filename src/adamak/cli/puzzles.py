@@ -23,8 +23,8 @@ def make_puzzles(game_id: str, number: int, seed: str, margin: float, again: boo
     if again:
         before, found = found, []
         with bar(len(before)) as advance:
-            for one in before:
-                if (puzzle := judged_again(game, one, margin)) is not None:
+            for earlier in before:
+                if (puzzle := judged_again(game, earlier, margin)) is not None:
                     found.append(puzzle)
                 advance(1)
         print(say("puzzles-still", number=len(found), before=len(before)))
@@ -42,4 +42,4 @@ def make_puzzles(game_id: str, number: int, seed: str, margin: float, again: boo
 
 def shares(puzzles: list[Puzzle]) -> dict[str, float]:
     """How often each level finds one of these, on average."""
-    return {level: sum(one.found[level] for one in puzzles) / len(puzzles) for level in STEPS}
+    return {level: sum(puzzle.found[level] for puzzle in puzzles) / len(puzzles) for level in STEPS}

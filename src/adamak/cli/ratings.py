@@ -18,7 +18,7 @@ def show_ratings(game: str, anew: bool, as_json: bool) -> None:
         find(game)
     config = ServerConfig.from_environment()
     engine, _ = connect(config, writing=anew)
-    told: dict[str, Any] = {}
+    outcome: dict[str, Any] = {}
     try:
         with engine.begin() as connection:
             before = all_ratings(connection)
@@ -29,12 +29,12 @@ def show_ratings(game: str, anew: bool, as_json: bool) -> None:
     if anew:
         unlike = {(line.game, line.person): line for line in before}
         changed = sum(unlike.get((line.game, line.person)) != line for line in found)
-        told = {"reckoned": games, "changed": changed}
+        outcome = {"reckoned": games, "changed": changed}
         if not as_json:
             print(say("ratings-recomputed", games=games, number=changed))
     shown = [line for line in found if not game or line.game == game]
     if as_json:
-        print_json(told | {"ratings": shown})
+        print_json(outcome | {"ratings": shown})
         return
     for line in shown:
         rating = line.rating

@@ -29,12 +29,12 @@ def replay_file(file: Path, at: int | None, seat_number: int | None, as_json: bo
         seat = seat_number - 1
     wording = words().game(match.game)
     names = player_names(wording, saved.players, match.seats)
-    told, log = _replayed(match, point, seat)
+    moment, log = _replayed(match, point, seat)
     if as_json:
         print_json({
             "game": match.game.id, "seats": match.seats, "players": names, "options": match.origin.get("options", {}),
-            "length": length, "at": point, "digest": told.position.digest(), "ending": told.position.ending(),
-            "scores": told.position.scores(), "view": told.position.view(seat),
+            "length": length, "at": point, "digest": moment.position.digest(), "ending": moment.position.ending(),
+            "scores": moment.position.scores(), "view": moment.position.view(seat),
             "log": [{"move": words_, "events": events} for words_, events in log],
         })  # fmt: skip
         return
@@ -42,9 +42,9 @@ def replay_file(file: Path, at: int | None, seat_number: int | None, as_json: bo
         for event in events:
             print(tidy(wording.say("replay-line", number=number, what=wording.event(event, names))))
     print(say("replay-verified", length=length, at=point))
-    draw(console(), wording, told.position.view(seat), seat, names)
-    if told.position.is_over():
-        print_result(wording, told, names)
+    draw(console(), wording, moment.position.view(seat), seat, names)
+    if moment.position.is_over():
+        print_result(wording, moment, names)
 
 
 def _replayed(match: Match, point: int, seat: int) -> tuple[Match, list[tuple[str, list[dict[str, Any]]]]]:

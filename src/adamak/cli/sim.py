@@ -85,7 +85,7 @@ def simulate(
         game.start(seats, options, seed=f"{seed}/0")  # complains about the seed before any bar is drawn
     for warning in warnings:
         print(tidy(words().game(game).say(f"warning-{warning}")), file=sys.stderr)
-    told = []
+    runs = []
     with bar(games * len(counts)) as step, workers(processes) as pool:
         for seats in counts:
             begun = time.perf_counter()
@@ -96,13 +96,13 @@ def simulate(
                 step(part.games)
             # With one process the time between games (chunks, bar) is left out; with several, they overlap.
             seconds = total.seconds if processes == 1 else time.perf_counter() - begun
-            told.append((seats, total, seconds))
+            runs.append((seats, total, seconds))
     if as_json:
-        rows = [report(total, seconds) for _, total, seconds in told]
+        rows = [report(total, seconds) for _, total, seconds in runs]
         print_json(rows[0] if seats_word != "all" else {"seats": dict(zip(map(str, counts), rows, strict=True))})
         return
     wording = words().game(game)
-    for seats, total, seconds in told:
+    for seats, total, seconds in runs:
         _print(wording, seats, total, seconds)
 
 

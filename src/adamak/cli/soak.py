@@ -84,8 +84,8 @@ def soak_group(game_id: str, group: Group, games: int, seed: str) -> Findings:
         try:
             moves, written = _watched(game, seats, dict(group.options), name, index)
         except Exception as fault:  # a broken engine may fail in any way, and every way is a finding
-            told = f"seats={seats} seed={name} {group}: {type(fault).__name__}: {str(fault)[:200]}"
-            found.faults = (*found.faults, told)
+            line = f"seats={seats} seed={name} {group}: {type(fault).__name__}: {str(fault)[:200]}"
+            found.faults = (*found.faults, line)
             continue
         found.games += 1
         found.moves += moves
@@ -124,7 +124,7 @@ def _step_by_step(position: Position, rng: Rng) -> int:
         if not actors:
             return moves
         choices = [position.legal(seat) for seat in actors]
-        if not all(len(one) for one in choices):
+        if not all(len(legal) for legal in choices):
             raise AssertionError(f"a seat of {actors} must decide and has no legal move")
         which = rng.below(len(actors))
         move = choices[which][rng.below(len(choices[which]))]

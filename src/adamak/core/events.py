@@ -72,7 +72,7 @@ class Argument:
             schema={"anyOf": [self.schema, {"type": "null"}]},
         )
 
-    def told(self, numbers: Sequence[int], viewer: int, seats: int) -> Any:
+    def value_for(self, numbers: Sequence[int], viewer: int, seats: int) -> Any:
         """As this viewer may know it."""
         shown = self.public is not None and self.public.of_step(numbers) != 0
         if self.owners and not shown and all(viewer != owner.of_step(numbers) for owner in self.owners):
@@ -190,7 +190,7 @@ class Events:
     def _told(self, step: tuple[Any, ...], viewer: int, seats: int) -> dict[str, Any]:
         event, *numbers = step
         arguments = self.table[event].items()
-        return {"event": event} | {name: argument.told(numbers, viewer, seats) for name, argument in arguments}
+        return {"event": event} | {name: argument.value_for(numbers, viewer, seats) for name, argument in arguments}
 
     def schema(self) -> dict[str, Any]:
         """A JSON Schema of any one event."""

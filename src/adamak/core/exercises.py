@@ -125,7 +125,7 @@ class Exercises(Struct, forbid_unknown_fields=True):
         found: dict[str, list[Exercise]] = {}
         for exercise in self.exercise:
             found.setdefault(exercise.subject, []).append(exercise)
-        return {subject: sorted(group, key=lambda one: one.level) for subject, group in found.items()}
+        return {subject: sorted(group, key=lambda exercise: exercise.level) for subject, group in found.items()}
 
 
 @cache

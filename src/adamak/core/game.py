@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import ABC
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar, Generic
@@ -49,7 +49,7 @@ class Game(ABC, Generic[P, O]):
     moves: ClassVar[MoveSpace]
     endings: ClassVar[tuple[str, ...]]
     secrets: ClassVar[bool] = True  # is anything hidden from anybody?
-    showing: ClassVar[bool] = False  # may players show hidden things to each other?
+    never_shown: ClassVar[str] = ""  # the clause by which players may not show each other anything; see `showing`
     unattended: ClassVar[Mapping[str, object]] = {}  # options that simulations switch on
     facts: ClassVar[Declaration | None] = None  # those of `Position.tell_facts`: what networks and environments see
     facts_overlook: ClassVar[tuple[str, ...]] = ()  # entries of a setup that can be seen and are no fact
@@ -80,6 +80,11 @@ class Game(ABC, Generic[P, O]):
         from adamak.core.registry import find
 
         return find, (self.id,)
+
+    @property
+    def showing(self) -> bool:
+        """May players show hidden things to each other?"""
+        return hasattr(self, "parts") and self.parts.showing is not None
 
     # --- starting ---------------------------------------------------------------------------------
 
@@ -168,8 +173,15 @@ class Game(ABC, Generic[P, O]):
         if self.read_setup(position.to_setup()).to_bytes() != position.to_bytes():
             raise Problem("setup-not-exact")
 
-    @abstractmethod
-    def start_from_seed(self, seats: int, options: O, seed: str) -> P: ...
+    def start_from_seed(self, seats: int, options: O, seed: str) -> P:
+        position = self.state.new(seats, options)
+        position.seed_chance(seed)
+        self.begin(position, options)
+        return position
+
+    def begin(self, position: P, options: O) -> None:
+        """Everything random before the first decision, in an empty position, by its own dice."""
+        raise NotImplementedError
 
     def first_seat(self, position: P, named: str) -> int:
         """Who begins: "random", or the player named. A number is drawn either way, so that naming changes no card."""
@@ -180,7 +192,7 @@ class Game(ABC, Generic[P, O]):
         return self.parts.deals.start_from_deal(seats, options, deal)
 
     def empty(self, seats: int, variant: Any) -> P:
-        """A position with nothing in it: what bytes, setups and deals fill."""
+        """A position with nothing in it: what bytes, setups, deals and `begin` fill."""
         raise NotImplementedError
 
     def deal_of(self, position: P) -> dict[str, Any]:

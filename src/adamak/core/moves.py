@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import product
 
 from adamak.core.errors import Problem
@@ -11,10 +11,12 @@ from adamak.core.errors import Problem
 
 @dataclass(frozen=True, slots=True)
 class Kind:
-    """A kind of move and the things it may be about: `Kind("play", card=CARDS)` in the MoveSpace."""
+    """A kind of move: what it may be about, which decisions it answers, and the clause that says when it is asked."""
 
     name: str
     things: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    answers: tuple[str, ...] = ()
+    clause: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,9 +25,15 @@ class Move:
 
     kind: str
     args: tuple[tuple[str, str], ...] = ()
+    of: Kind = field(default=Kind(""), compare=False, repr=False)
+
+    @property
+    def things(self) -> list[str]:
+        """What it is about, without saying what each thing is."""
+        return [thing for _, thing in self.args]
 
     def __str__(self) -> str:
-        return " ".join([self.kind, *(value for _, value in self.args)])
+        return " ".join([self.kind, *self.things])
 
 
 class MoveSpace:
@@ -40,11 +48,11 @@ class MoveSpace:
         self.kinds = kinds
         self.first: dict[str, int] = {}
         self._moves: list[Move] = []
-        for one in kinds:
-            self.first[one.name] = len(self._moves)
-            names = [name for name, _ in one.things]
-            for values in product(*(choices for _, choices in one.things)):
-                self._moves.append(Move(one.name, tuple(zip(names, values, strict=True))))
+        for kind in kinds:
+            self.first[kind.name] = len(self._moves)
+            names = [name for name, _ in kind.things]
+            for things in product(*(choices for _, choices in kind.things)):
+                self._moves.append(Move(kind.name, tuple(zip(names, things, strict=True)), kind))
         self._numbers = {str(move): number for number, move in enumerate(self._moves)}
 
     def agree_with(self, numbers: type) -> None:
@@ -80,5 +88,7 @@ class MoveSpace:
         return str(self.move(number))
 
 
-def kind(name: str, **things: list[str]) -> Kind:
-    return Kind(name, tuple((thing, tuple(choices)) for thing, choices in things.items()))
+def kind(name: str, answers: str = "", clause: str = "", /, **things: list[str]) -> Kind:
+    """`kind("keep", "draft discard", "AB-2.1", card=CARDS)`: the decisions it answers are words with spaces between."""
+    about = tuple((thing, tuple(choices)) for thing, choices in things.items())
+    return Kind(name, about, tuple(answers.split()), clause)

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeVar
 
 from adamak.core.gauges import Gauges
+from adamak.core.moves import Move
 from adamak.core.options import Options
 from adamak.core.position import Position
 from adamak.core.refusal import Refusal
@@ -25,7 +26,11 @@ O_in = TypeVar("O_in", bound=Options, contravariant=True)
 class Refusals(Protocol[P_in]):
     """The rules said a second time, slowly."""
 
-    def why_not(self, position: P_in, seat: int, move: int, /) -> Refusal | None: ...
+    def why_not(self, position: P_in, seat: int, move: Move, /) -> Refusal | None: ...
+
+
+class Showing(Protocol[P_in]):
+    """The same for showing hidden things to others, where a game allows it."""
 
     def why_not_show(
         self, position: P_in, seat: int, receivers: Sequence[int], things: Sequence[str], /
@@ -37,7 +42,7 @@ class Views(Protocol[P_in]):
 
     def view(self, position: P_in, seat: int, /) -> Mapping[str, Any]: ...
 
-    def scores(self, position: P_in, /) -> Sequence[Mapping[str, Any]]: ...
+    def score(self, position: P_in, seat: int, /) -> Mapping[str, Any]: ...
 
 
 class Gauging(Protocol[P_in]):
@@ -92,3 +97,4 @@ class Parts(Generic[P, O]):
     deals: Deals[P, O]
     encoding: Encoding[P]
     gauges: Gauging[P] | None = None
+    showing: Showing[P] | None = None

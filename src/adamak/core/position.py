@@ -14,11 +14,11 @@ from adamak.core.bits import BIT, bits
 from adamak.core.facts import read_facts
 from adamak.core.gauges import NO_GAUGES, Gauges
 from adamak.core.naming import game_of
+from adamak.core.refusal import Refusal
 from adamak.core.rng import Rng, chance, seed_words
 
 if TYPE_CHECKING:
     from adamak.core.parts import Parts
-    from adamak.core.refusal import Refusal
 
 SPECTATOR = -1
 
@@ -119,7 +119,8 @@ class Position:
 
     def why_not(self, seat: int, move: int) -> Refusal | None:
         """None exactly when the move is legal; else the broken clause."""
-        return self.parts().refusals.why_not(self, seat, move)
+        game = game_of(type(self).__module__)
+        return game.parts.refusals.why_not(self, seat, game.moves.move(move))
 
     # What may be known.
 
@@ -146,7 +147,11 @@ class Position:
 
     def why_not_show(self, seat: int, receivers: Sequence[int], things: Sequence[str]) -> Refusal | None:
         """None when this seat may show these things now. Most games know no showing."""
-        return self.parts().refusals.why_not_show(self, seat, receivers, things)
+        game = game_of(type(self).__module__)
+        part = game.parts.showing
+        if part is None:
+            return Refusal(game.never_shown, "nothing-to-show")
+        return part.why_not_show(self, seat, receivers, things)
 
     # How it stands.
 
@@ -169,7 +174,7 @@ class Position:
 
     def scores(self) -> list[dict[str, Any]]:
         """Per seat: `total`, and the named parts it is made of."""
-        return [dict(score) for score in self.parts().views.scores(self)]
+        return [dict(self.parts().views.score(self, seat)) for seat in range(self.seats)]
 
     def ranking(self) -> list[int]:
         """Per seat its place: 1 for the winners; equal places where the rules leave a tie."""

@@ -47,9 +47,9 @@ def preview(known: Position, seat: int, move: int, before: Gauges) -> Preview:
     stops = False
     try:
         ahead.apply(seat, move)
-        while len(forced) < MOST_FORCED and ahead.actors() == [seat] and len(ahead.legal(seat)) == 1:
+        while ahead.actors() == [seat] and len(moves := ahead.legal(seat)) == 1 and len(forced) < MOST_FORCED:
             events += ahead.events_for(seat)
-            forced.append(int(ahead.legal(seat)[0]))
+            forced.append(int(moves[0]))
             ahead.apply(seat, forced[-1])
     except AtTheHorizon:
         stops = True

@@ -80,5 +80,8 @@ def read(lines: bytes) -> list[Puzzle]:
 
 def write(puzzles: list[Puzzle]) -> bytes:
     """The file of these puzzles, the easiest first."""
-    order = sorted(puzzles, key=lambda one: (one.difficulty, -sum(one.found.values()), one.seed, len(one.record)))
-    return b"".join(msgspec.json.encode(one) + b"\n" for one in order)
+
+    def ease(puzzle: Puzzle) -> tuple[int, float, str, int]:
+        return puzzle.difficulty, -sum(puzzle.found.values()), puzzle.seed, len(puzzle.record)
+
+    return b"".join(msgspec.json.encode(puzzle) + b"\n" for puzzle in sorted(puzzles, key=ease))

@@ -75,9 +75,9 @@ class Dataset:
     @staticmethod
     def load(file: str | Path) -> Dataset:
         with np.load(file) as held:
-            told = {name: held[name] for name in held.files}
-        single = {name: told.pop(name).item() for name in ("game", "facts_size", "moves_size")}
-        return Dataset(**single, **told)
+            arrays = {name: held[name] for name in held.files}
+        single = {name: arrays.pop(name).item() for name in ("game", "facts_size", "moves_size")}
+        return Dataset(**single, **arrays)
 
 
 class Writing:

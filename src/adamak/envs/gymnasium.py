@@ -155,8 +155,8 @@ class TableEnv(gymnasium.Env):  # type: ignore[misc]
         return self.observing.text(self.position, self.seat)
 
     def close(self) -> None:
-        for one in self._players.values():
-            one.close()
+        for bot in self._players.values():
+            bot.close()
         self._players = {}
 
     def __getstate__(self) -> dict[str, Any]:

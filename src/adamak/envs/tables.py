@@ -62,7 +62,7 @@ class Tables:
         """One move at each table; returns the rewards of all seats, and at which tables a game ended."""
         rewards = np.zeros((self.number, self.observing.seats), np.float32)
         over = np.zeros(self.number, np.bool_)
-        moves: list[int] = actions.tolist() if isinstance(actions, np.ndarray) else [int(one) for one in actions]
+        moves: list[int] = actions.tolist() if isinstance(actions, np.ndarray) else [int(action) for action in actions]
         if len(moves) != self.number:
             raise ValueError(f"{self.number} tables need {self.number} actions, not {len(moves)}")
         wrong = self._rows.illegal(moves)

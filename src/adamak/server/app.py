@@ -107,14 +107,10 @@ def description() -> dict[str, Any]:
 
 def _strict(app: Litestar) -> None:
     """Says in the description what the Structs do: unknown fields are refused (Litestar does not carry that over)."""
-    from adamak.server import wire
-    from adamak.server.lobby import lobby_wire
-    from adamak.server.notices import notice_wire
-    from adamak.server.people import person_wire
-    from adamak.server.tournaments import tournament_wire
+    from adamak.server.wire import subjects
     from adamak.table import messages
 
-    modules = (wire, person_wire, notice_wire, tournament_wire, lobby_wire, messages)
+    modules = (*subjects(), messages)
     named = {name: kind for module in modules for name, kind in vars(module).items() if isinstance(kind, type)}
     components = app.openapi_schema.components
     for name, schema in (components.schemas or {}).items() if components else ():

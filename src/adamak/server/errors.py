@@ -66,6 +66,7 @@ STATUS = {
     "others-play": 409,
     "one-seat-each": 409,
     "already-entered": 409,
+    "already-left": 409,
     "not-entered": 409,
     "entries-closed": 409,
     "bracket-full": 409,

@@ -76,12 +76,13 @@ class Services:
         self.rooms = Rooms(config, self.store, self.thinkers)
         self.films = Films(self.store, self.rooms)
         self.bookkeeper = Bookkeeper(self.store, self.rooms)
-        self.director = Director(self.store, self.rooms, self.bookkeeper)
+        self.director = Director(self.store, self.rooms, self.bookkeeper, self.bans)
         self.door = Door(config)
         self.requests = Limiter(config.request_rate)
         self.making = Limiter(config.making_rate)
         self.new_tables = Limiter(config.table_rate)
         self.new_guests = Limiter(config.guest_rate)
+        self.new_reports = Limiter(config.report_rate)
         self.bytes = Limiter(config.byte_rate)
         self.sockets: dict[str, int] = {}  # open ones by address
         self.connections: set[Any] = set()
@@ -157,8 +158,18 @@ class Services:
     async def _read_bans(self) -> None:
         while True:
             await asyncio.sleep(BANS_EVERY)
-            with suppress(Problem):
-                await self.bans.read()
+            await self._read_bans_now()
+
+    async def read_bans(self) -> None:
+        """Whom the host keeps out, as all workers know it; whoever is here is sent away."""
+        await self.bans.read()
+        for connection in list(self.connections):
+            if self.bans.bans("ban", connection.address, connection.guest):
+                connection.dismiss("banned")
+
+    async def _read_bans_now(self) -> None:
+        with suppress(Problem):
+            await self.read_bans()
 
     async def _mind_lag(self) -> None:
         """How late a timer comes: what everybody waits for whatever keeps the event loop busy."""
@@ -269,6 +280,8 @@ class Services:
             self.notices.read_soon()
         elif kind == "talk":
             self.greet_again(what[0])
+        elif kind == "bans":
+            self.rooms.keep_task(asyncio.get_running_loop().create_task(self._read_bans_now()))
         else:
             self.rooms.reload(what[0])
 

@@ -12,7 +12,7 @@ from adamak.core import savefile
 from adamak.core.facts import THING_BITS
 from adamak.core.game import Game
 from adamak.core.gauges import Gauges, read
-from adamak.core.kept import forget, moment
+from adamak.core.kept import Parts, moment
 from adamak.core.knowledge import Knowledge
 from adamak.core.match import Match
 from adamak.core.naming import seats_of
@@ -76,9 +76,9 @@ def legal_and_why_not_agree(game: AnyGame, case: Case, seed: str) -> None:
             assert bool(legal) == (seat in position.actors()), f"seat {seat}: actor and legal moves differ"
             for move in range(len(game.moves)):
                 refusal = position.why_not(seat, move)
-                said = "legal" if refusal is None else f"{refusal.clause} {refusal.reason}"
+                verdict = "legal" if refusal is None else f"{refusal.clause} {refusal.reason}"
                 assert (refusal is None) == (move in legal), (
-                    f"seat {seat}, {game.moves.words(move)}: why_not says {said}, legal says {move in legal}"
+                    f"seat {seat}, {game.moves.words(move)}: why_not says {verdict}, legal says {move in legal}"
                 )
 
 
@@ -125,19 +125,20 @@ def nothing_is_made_or_lost(game: AnyGame, case: Case, seed: str) -> None:
 def views_are_fresh(game: AnyGame, case: Case, seed: str) -> None:
     """What is kept of earlier views, or shared by all viewers, is what would be made anew: see `core/kept.py`."""
     positions = [position.clone() for position, _ in walk(game, case, seed, every=3)]
-    told = [_views(position) for position in positions]
-    written = [json.dumps(views) for views in told]
-    for position, views, before in zip(positions, told, written, strict=True):
+    parts = Parts()
+    seen = [_views(position, parts) for position in positions]
+    written = [json.dumps(views) for views in seen]
+    for position, views, before in zip(positions, seen, written, strict=True):
         assert json.dumps(views) == before, "a view changed after it was told"
-        forget()
         for viewer, view in enumerate(views, SPECTATOR):
             fresh = position.view(viewer)
             assert view == fresh, f"a view tells what was so before: {difference(view, fresh)}"
 
 
-def _views(position: Position) -> list[dict[str, Any]]:
+def _views(position: Position, parts: Parts) -> list[dict[str, Any]]:
     """What a spectator and every seat see, made together as a server does."""
-    with moment(position, {}):
+    parts.changed()
+    with moment(position, parts):
         return [position.view(viewer) for viewer in range(SPECTATOR, position.seats)]
 
 
@@ -291,8 +292,8 @@ def answers_at_once_stay_sealed(game: AnyGame, case: Case, seed: str) -> None:
         for seat in actors:
             for viewer in all_viewers(position):
                 if viewer != seat:
-                    told = {_told(position, seat, move, viewer) for move in position.legal(seat)}
-                    assert len(told) == 1, f"seat {viewer} can tell what seat {seat} answered"
+                    tellings = {_told(position, seat, move, viewer) for move in position.legal(seat)}
+                    assert len(tellings) == 1, f"seat {viewer} can tell what seat {seat} answered"
 
 
 def _told(position: Position, seat: int, move: int, viewer: int) -> str:
@@ -314,8 +315,8 @@ def nothing_is_wrong_with(game: AnyGame, position: Position) -> None:
 def _seen(game: AnyGame, position: Position, seat: int) -> str:
     if seat == SPECTATOR:
         return json.dumps(position.view(seat))
-    told = (position.why_not(seat, move) for move in range(len(game.moves)))
-    refusals = [None if refusal is None else refusal.to_json() for refusal in told]
+    answers = (position.why_not(seat, move) for move in range(len(game.moves)))
+    refusals = [None if refusal is None else refusal.to_json() for refusal in answers]
     return json.dumps([position.view(seat), list(position.legal(seat)), refusals, sorted(position.facts(seat))])
 
 

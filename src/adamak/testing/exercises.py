@@ -70,5 +70,10 @@ def _words_faults(words: ExerciseWords, solved: Solved) -> Iterator[str]:
         yield "two choices say the same"
     if choices and not any(choice.right for choice in choices):
         yield "no choice is right"
-    said = [words.question(solved), words.why(solved), *(choice.text for choice in choices), *words.happened(solved)]
-    yield from (f"not said in full: {sentence}" for sentence in said if "{" in sentence or not sentence)
+    sentences = [
+        words.question(solved),
+        words.why(solved),
+        *(choice.text for choice in choices),
+        *words.happened(solved),
+    ]
+    yield from (f"not said in full: {sentence}" for sentence in sentences if "{" in sentence or not sentence)

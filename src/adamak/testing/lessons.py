@@ -32,14 +32,14 @@ def play_through(
     """The steps that come up. Without a `learner` the lesson is played as it is told, else by random legal moves."""
     others = others or Random(lesson.name)
     guide, match = Guide(lesson), lesson.begin(game)
-    told = -1
+    last = -1
     for _ in range(LONGEST):
         guide.follow(match)
         if guide.finished:
             return
         if guide.up:
-            if guide.step != told:
-                told = guide.step
+            if guide.step != last:
+                last = guide.step
                 yield Shown(guide.current, guide.way[-1].facts, match)
             if not guide.current.asks:
                 guide.turn_to(guide.step + 1, len(match.record))
@@ -94,6 +94,6 @@ def check_sentence(game: AnyGame, lesson: Lesson, moment: Shown) -> None:
         assert message in written, f"{message} is missing in {lang}"
         lacking = written.uses(message).all - set(moment.facts) - {f"{name}_count" for name in moment.facts}
         assert not lacking, f"{message}, {lang}: {lacking} is not told"
-        said = Words(lang).game(game).lesson(message, moment.facts, ["1", "2", "3", "4", "5"])
-        assert said
-        assert "{" not in said, said
+        sentence = Words(lang).game(game).lesson(message, moment.facts, ["1", "2", "3", "4", "5"])
+        assert sentence
+        assert "{" not in sentence, sentence

@@ -31,10 +31,10 @@ def retold(game: AnyGame, text: str) -> str:
     """The playthrough whose first line stands in `text`, as the rules are now."""
     first = text.splitlines()[0]
     facts = json.loads(first)
-    return "\n".join([first, *told(game, facts["seats"], facts["options"], facts["seed"])]) + "\n"
+    return "\n".join([first, *story(game, facts["seats"], facts["options"], facts["seed"])]) + "\n"
 
 
-def told(game: AnyGame, seats: int, options: dict[str, Any], seed: str) -> Iterator[str]:
+def story(game: AnyGame, seats: int, options: dict[str, Any], seed: str) -> Iterator[str]:
     """Every move with the number of choices, the events as the mover reads them, now and then a refusal, the scores."""
     position = game.start(seats, options, seed=seed)
     position.watch()

@@ -22,10 +22,10 @@ def table() -> str:
     for game in games().values():
         found = puzzles_of(game)
         if found:
-            difficult = " / ".join(str(sum(one.difficulty == step for one in found)) for step in range(1, 5))
-            shares = (sum(one.found[level] for one in found) / len(found) for level in STEPS)
-            told = "".join(f" {100 * share:.0f} % |" for share in shares)
-            lines.append(f"| {GameWords('en', game).name()} | {len(found)} | {difficult} |{told}")
+            difficult = " / ".join(str(sum(puzzle.difficulty == step for puzzle in found)) for step in range(1, 5))
+            shares = (sum(puzzle.found[level] for puzzle in found) / len(found) for level in STEPS)
+            cells = "".join(f" {100 * share:.0f} % |" for share in shares)
+            lines.append(f"| {GameWords('en', game).name()} | {len(found)} | {difficult} |{cells}")
     return "\n".join(lines) + "\n"
 
 

@@ -56,5 +56,5 @@ def _numbers(thing: Any) -> Iterator[int]:
         for key, value in thing.items():
             yield from _numbers([key, value])
     elif isinstance(thing, list):
-        for one in thing:
-            yield from _numbers(one)
+        for part in thing:
+            yield from _numbers(part)

@@ -11,6 +11,8 @@ import ast
 from collections.abc import Iterator, Sequence
 from itertools import product
 
+from adamak.core.moves import Kind
+
 
 class UnknownReason(Exception):
     """Nobody can tell from the sources what a refusal's reason may be."""
@@ -26,7 +28,7 @@ def calls_of(tree: ast.AST) -> Iterator[tuple[str, ast.Call]]:
 class Reasons:
     """The reasons given in one file; `kinds` and `phases` are the game's kinds of moves and its decisions."""
 
-    def __init__(self, tree: ast.Module, kinds: Sequence[str], phases: Sequence[str]) -> None:
+    def __init__(self, tree: ast.Module, kinds: Sequence[Kind], phases: Sequence[str]) -> None:
         self.tree = tree
         self.kinds = kinds
         self.phases = phases
@@ -51,7 +53,9 @@ class Reasons:
             case ast.Call(func=ast.Attribute(value=text, attr="replace"), args=[ast.Constant(old), ast.Constant(new)]):
                 return [word.replace(str(old), str(new)) for word in self.words(text, function)]
             case ast.Attribute(attr="kind"):
-                return list(self.kinds)
+                return [kind.name for kind in self.kinds]
+            case ast.Subscript(value=ast.Attribute(attr="answers")):
+                return [phase for kind in self.kinds for phase in kind.answers]
             case ast.Subscript(value=ast.Name(id="PHASE_IDS")):
                 return [phase for phase in self.phases if phase != "over"]
             case ast.Name(id=name) if function is not None:

@@ -136,15 +136,16 @@ def _data(game: Game[Any, Any]) -> object:
 
 def refusal_reasons(game: Game[Any, Any]) -> set[str]:
     """The reasons a game's sources can give."""
-    kinds, found = [kind.name for kind in game.moves.kinds], set()
+    found = {"nothing-to-show"} if game.never_shown else set()
     for tree in _trees(_folder(game)):
-        found |= Reasons(tree, kinds, _phases(game)).given()
+        found |= Reasons(tree, game.moves.kinds, _phases(game)).given()
     return found
 
 
 def cited_clauses(game: Game[Any, Any]) -> set[str]:
-    """Clauses named by refusals (anywhere in the file that makes them) and by options."""
+    """Clauses named by refusals (anywhere in the file that makes them), by kinds of moves and by options."""
     found = {str(option["clause"]) for option in game.options_type.describe()}
+    found |= {kind.clause for kind in game.moves.kinds if kind.clause} | ({game.never_shown} - {""})
     found |= {clause for lesson in lessons(game).values() for step in lesson.step for clause in step.clauses}
     for file in sorted(_folder(game).rglob("*.py")):
         tree = ast.parse(file.read_text("utf-8"))

@@ -42,7 +42,7 @@ def test_mail_is_confirmed_by_a_code_then_told(telling: Telling, mail_server: Ma
     shown = anna.call("POST", "/api/person/notices/mail", {"address": "anna@example.org"}, status=201)
     way = shown["ways"][0]
     assert (way["kind"], way["name"], way["confirmed"]) == ("mail", "anna@example.org", False)
-    anna.make("me", "bot")  # nothing goes to an address that nobody has confirmed
+    anna.make("me", "guest")  # nothing goes to an address that nobody has confirmed
     confirm = f"/api/person/notices/{way['id']}/confirm"
     code = code_in(mail_server.letters[0].get_content())
     wrong = "000000" if code != "000000" else "111111"

@@ -18,7 +18,7 @@ from adamak.server.storage import schema
 from adamak.server.tables.server_time import now
 
 from ..clients import Browser
-from ..people import become, places
+from ..people import become, bring, places
 from .conftest import Someone
 from .receivers import Listener, wait_for
 
@@ -175,18 +175,27 @@ def test_what_is_not_legal_then_is_dropped_and_said(telling: Telling, someone: S
         assert people[other].call("DELETE", path, secret=secret, status=200)["moves"] == []
 
 
-def test_only_the_seat_itself_gives_moves_in_advance(server: Running) -> None:
-    people, table = pair(server)
-    path = f"/api/tables/{table}/seats/0/premove"
-    body = {"moves": ["pass"]}
-    watch = people[0].call("GET", f"/api/tables/{table}/links", secret=seat_at(people, table, 0), status=200)["watch"]
-    for method in ("GET", "PUT", "DELETE"):
-        given = body if method == "PUT" else None
-        assert people[1].call(method, path, given, status=401)["code"] == "no-secret"
-        for secret, status in ((seat_at(people, table, 1), 403), (watch, 403), ("nonsense", 401)):
-            people[1].call(method, path, given, secret=secret, status=status)
-        host = places(people[0], table)[-1]
-        assert people[0].call(method, path, given, secret=host, status=403)["code"] == "not-your-seat"
+def test_a_move_in_advance_goes_with_whoever_gave_it(server: Running) -> None:
+    """A guest's is the person's whom they become; a seat that is handed to somebody else has none; the end ends all."""
+    host, anna = Browser(server.url), Browser(server.url)
+    made = host.make("me", "friend", options={"first_player": "1"})
+    table = made["table"]
+    path = f"/api/tables/{table}/seats/1/premove"
+    old = anna.call("POST", f"/api/tables/{table}/seats/1/claim", {"invite": made["invite"]}, status=201)
+    anna.call("PUT", path, {"moves": ["pass"]}, secret=old["secret"], status=200)
+    become(anna, "Anna")
+    bring(anna, {"table": table, "seats": [old]})
+    assert [line["moves"] for line in anna.call("GET", "/api/person/data", status=200)["premoves"]] == ['["pass"]']
+    mine = places(anna, table)[1]
+    host.call("POST", f"/api/tables/{table}/seats/1/reissue", secret=made["host"], status=201)
+    with anna.sit(table, mine) as player:
+        player.do("seat_answer", accept=True)
+    fresh = host.call("POST", f"/api/tables/{table}/seats/1/reissue", secret=made["host"], status=201)["secret"]
+    assert host.call("GET", path, secret=fresh, status=200)["moves"] == []
+    host.call("PUT", path, {"moves": ["pass"]}, secret=fresh, status=200)
+    with host.sit(table, fresh) as player:
+        player.do("resign")
+    wait_for(lambda: host.call("GET", path, secret=fresh, status=200)["moves"] == [])
 
 
 @pytest.mark.parametrize("game", ["condottiere", "duel", "architects", "troyes", "trajan"])

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import stat
 from collections.abc import Callable
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 from cryptography.hazmat.primitives.asymmetric import ec
 
 from adamak.core import Problem
@@ -15,6 +17,8 @@ from adamak.server.background import Running
 from adamak.server.notices import outbox, webpush
 from adamak.server.notices.webpush import b64, unb64
 from adamak.server.people.keys import KEY_FILE
+from adamak.server.storage import schema
+from adamak.server.storage.store import connect
 
 from ..clients import Browser
 from ..people import here, sign_in
@@ -131,6 +135,42 @@ def test_a_challenge_is_told_unless_its_sender_is_blocked(
     assert told == [("You are invited to 7 Wonders Duel", "Anna", "/lobby")]
 
 
+def test_a_challenge_is_told_once_and_only_while_it_stands(
+    telling: Telling, someone: Someone, listener: Listener
+) -> None:
+    """Nor is it written down who sent it: their name goes when they go."""
+    server = telling(notice_seconds=1.0)
+    anna, bela = someone(server, "Annabella"), someone(server, "Bela")
+    path = f"/api/people/{bela.id}/challenges"
+
+    def taken_back(game: str) -> None:
+        sent = anna.browser.call("POST", path, {"game": game}, status=201)["id"]
+        anna.browser.call("DELETE", f"/api/invitations/{sent}", status=204)
+
+    taken_back("duel")
+    wait_for(lambda: _states(server) == ["seen"])
+    assert listener.pushes("Bela") == []
+    _forget_notices(server)
+    anna.browser.call("POST", path, {"game": "trajan"}, status=201)
+    wait_for(lambda: titles(listener, "Bela") == ["You are invited to Trajan"])
+    for game in ("duel", "troyes", "condottiere"):  # whoever nags is heard once
+        taken_back(game)
+    assert _states(server) == ["told"]
+    assert len(listener.got) == 1
+    assert "Annabella" not in json.dumps(bela.browser.call("GET", "/api/person/data", status=200)["notices"])
+
+
+def test_nothing_of_whom_one_has_blocked_is_told(telling: Telling, someone: Someone, listener: Listener) -> None:
+    server = telling()
+    anna, bela, table = two(server, someone, options={"first_player": "1"})
+    anna.browser.call("PUT", f"/api/blocks/{bela.id}", status=200)
+    with bela.sit(server.url, table) as player:
+        player.do("chat", text="hey")
+        player.do("resign")
+        wait_for(lambda: "Condottiere is over" in titles(listener, "Anna"))
+    assert "A message in Condottiere" not in titles(listener, "Anna")
+
+
 def anna_places(anna: Anna, table: str) -> list[str]:
     told = anna.browser.call("GET", f"/api/tables/{table}/mine", status=200)
     return [held["secret"] for held in told["seats"]]
@@ -163,7 +203,7 @@ def test_a_restart_loses_no_notice_and_repeats_none(telling: Telling, someone: S
     server = telling(notice_seconds=3600.0)
     anna = someone(server, "Anna")
     anna.browser.make("me", "bot")
-    wait_for(lambda: server.loop.is_running() and _waiting(server) == 1)
+    wait_for(lambda: server.loop.is_running() and _states(server) == ["waiting"])
     server.stop()
     again = telling(notice_seconds=0.0)
     again.loop.call_soon_threadsafe(again.services.notices._work.set)
@@ -178,33 +218,28 @@ def test_a_restart_loses_no_notice_and_repeats_none(telling: Telling, someone: S
     assert len(listener.got) == 1
 
 
-def _waiting(server: Running) -> int:
-    import sqlalchemy as sa
-
-    from adamak.server.storage import schema
-    from adamak.server.storage.store import connect
-
+def _states(server: Running) -> list[str]:
     engine, _ = connect(server.config)
     with engine.connect() as connection:
-        found = connection.execute(sa.select(sa.func.count()).select_from(schema.notices)).scalar_one()
+        found = connection.execute(sa.select(schema.notices.c.state)).scalars().all()
     engine.dispose()
-    return int(found)
+    return list(found)
 
 
-def _due_now(server: Running) -> None:
-    import asyncio
-
-    import sqlalchemy as sa
-
-    from adamak.server.storage import schema
-
+def _change(server: Running, how: sa.Update | sa.Delete) -> None:
     async def change() -> None:
-        await server.services.store.write(
-            lambda connection: connection.execute(sa.update(schema.notices).values(due_at=0)).rowcount
-        )
+        await server.services.store.write(lambda connection: connection.execute(how).rowcount)
         server.services.notices._work.set()
 
     asyncio.run_coroutine_threadsafe(change(), server.loop).result(30)
+
+
+def _forget_notices(server: Running) -> None:
+    _change(server, sa.delete(schema.notices))
+
+
+def _due_now(server: Running) -> None:
+    _change(server, sa.update(schema.notices).values(due_at=0))
 
 
 def test_only_ones_own_browser_and_it_is_forgotten_with_its_device(
@@ -230,8 +265,6 @@ def test_only_ones_own_browser_and_it_is_forgotten_with_its_device(
 
 
 def _read_again(server: Running) -> None:
-    import asyncio
-
     asyncio.run_coroutine_threadsafe(server.services.notices.read(), server.loop).result(30)
 
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from datetime import UTC, datetime
 
 import pytest
 
 from adamak.server.background import Running
-from adamak.server.notices import quiet
+from adamak.server.notices import outbox, quiet
 from adamak.server.tables.server_time import now
 
 from .conftest import Someone
@@ -52,11 +53,18 @@ def test_a_notice_waits_for_the_morning(telling: Telling, someone: Someone, list
     assert listener.got == []
 
 
+def test_who_ends_the_quiet_hours_is_told_at_once(telling: Telling, someone: Someone, listener: Listener) -> None:
+    server = telling()
+    anna = someone(server, "Anna")
+    minute = now() // 60_000 % (24 * 60)
+    wish(anna, quiet_from=(minute - 60) % 1440, quiet_until=(minute + 60) % 1440)
+    anna.browser.make("me", "guest")
+    wait_for(lambda: _due(server) > now() + 50 * 60_000)
+    wish(anna)
+    wait_for(lambda: listener.got)
+
+
 def _due(server: Running) -> int:
-    import asyncio
-
-    from adamak.server.notices import outbox
-
     reading = server.services.store.read(outbox.next_due)
     return asyncio.run_coroutine_threadsafe(reading, server.loop).result(30) or 0
 

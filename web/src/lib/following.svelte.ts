@@ -29,7 +29,9 @@ export class Following {
     this.state = $derived(link.state && (account.shown ?? link.state))
     this.entries = $derived(
       account.running
-        ? link.entries.filter((entry) => entry.version <= account.version || !eventsOf(entry).length)
+        ? link.entries
+            .filter((entry) => entry.version <= account.version || !eventsOf(entry).length)
+            .map((entry) => this.#told(entry))
         : link.entries,
     )
     this.since = $derived(sinceOwnMove(link.entries, link.seat ?? -1))
@@ -58,6 +60,13 @@ export class Following {
     const happenings: Happening[] = []
     for (const entry of since) happenings.push({ state: await at(entry.length), entries: [entry] })
     this.account.again(start, happenings)
+  }
+
+  /** An entry as far as the account has come. */
+  #told(entry: LogEntry): LogEntry {
+    const { ahead, version } = this.account
+    if (entry.kind !== 'moved' || entry.version !== version || !ahead.size) return entry
+    return { ...entry, events: entry.events.filter((event) => !ahead.has(event)) }
   }
 
   #arrive(): void {

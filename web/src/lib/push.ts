@@ -1,6 +1,6 @@
 // Pushes to this browser: the server tells it what its person misses, also while no page is open.
 import { noticesApi as api, Trouble } from './api'
-import { here } from './person'
+import { here } from './person.svelte'
 import type { NoticesShown } from './wire'
 
 const KEY = 'adamak.push' // 'on': subscribed here; 'asked': offered once at a table, and not wanted

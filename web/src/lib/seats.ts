@@ -1,6 +1,6 @@
 // How the people and bots of a table are called.
 import type { Player } from './board-contract'
-import type { Presence, SeatInfo } from './wire'
+import type { Presence, SeatInfo, TableBrief } from './wire'
 import { knows, number, t } from './words.svelte'
 
 export function seatName(seat: SeatInfo): string {
@@ -34,4 +34,10 @@ export function codeOf(table: string): string {
     .replace(/[^a-z0-9]/gi, '')
     .slice(0, 4)
     .toUpperCase()
+}
+
+/** Tables with a seat to take before those that can only be watched. */
+export function freeSeatsFirst(tables: TableBrief[]): TableBrief[] {
+  const started = ({ status }: TableBrief) => Number(status !== 'waiting')
+  return [...tables].sort((one, other) => started(one) - started(other))
 }

@@ -234,6 +234,16 @@ export function join(items: string[]): string {
   return apart.slice(0, -1).join(t('list-comma')) + t('list-and') + (apart.at(-1) ?? '')
 }
 
+/** Several facts in a row; a line never begins with the dot between them. */
+export function dotted(facts: string[]): string {
+  return facts.join('\u00A0· ')
+}
+
+/** A name and what it is told apart by, "Priest, Tradesman's cost", with the comma of the language. */
+export function qualified(name: string, detail: string): string {
+  return name + t('list-comma') + detail
+}
+
 /** A number in the digits of the language. */
 export function number(value: number): string {
   return trueMinus(new Intl.NumberFormat(settings.lang).format(value))
@@ -242,6 +252,15 @@ export function number(value: number): string {
 /** The day of a moment, in the calendar of the language. */
 export function day(at: number): string {
   return new Intl.DateTimeFormat(settings.lang, { dateStyle: 'medium' }).format(at)
+}
+
+/** Every half hour of a day, and one more where it is none: minutes since midnight, and how a clock writes it. */
+export function timesOfDay(also?: number | null): { value: string; label: string }[] {
+  const clock = new Intl.DateTimeFormat(settings.lang, { timeStyle: 'short', timeZone: 'UTC' })
+  const all = new Set(Array.from({ length: 48 }, (_, k) => 30 * k))
+  if (also != null) all.add(also)
+  const inOrder = [...all].sort((one, other) => one - other)
+  return inOrder.map((minutes) => ({ value: String(minutes), label: clock.format(minutes * 60_000) }))
 }
 
 /** A number with its sign before it, from left to right in every language. */

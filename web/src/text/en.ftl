@@ -42,6 +42,7 @@ home-join = Join by link
 home-trouble = That did not work
 home-mine = Your tables
 home-open = Open tables
+home-more-open = All in the lobby
 home-open-save = Open a save file
 home-show-all = Show all { NUMBER($count) }
 home-none = No tables yet
@@ -329,7 +330,7 @@ note-seat-reissue_refused = { $seat } keeps the seat.
 # $other (String)
 note-give-back = { $seat } wants { $other } to play on.
 # $minutes (Number)
-note-rested = { $seat } is on vacation until { $day }; their clock stands.
+note-rested = { $seat } is on vacation until { $day }; their clock has stopped.
 note-rested-back = { $seat } is back from vacation.
 note-paused = The server was away for about { NUMBER($minutes) } min; nobody’s clock ran.
 note-carried = The rules were revised; the game goes on under the new ones.
@@ -509,7 +510,7 @@ lost-home = To the games
 settings-title = Settings
 settings-you = You
 settings-name = Your name at the table
-settings-name-text = No account, no password: this browser remembers you.
+settings-name-text = No account needed: this browser remembers you.
 settings-devices = On all your devices?
 settings-keep = Save
 settings-kept = Saved.
@@ -534,9 +535,9 @@ settings-pace = What others do is shown
     .text = Step by step on the board before you are asked. A press on the bar, Space or Esc skips to the present.
 settings-sound = Sounds
     .text = A short tone when it is your turn and when something happens.
-settings-notice = Notices
+settings-notice = Notifications
     .text = When it is your turn and this page is out of sight, your device tells you.
-settings-notice-refused = Your browser does not allow notices from this page.
+settings-notice-refused = Your browser does not allow this page to notify you.
 about-title = About
 about-version = Adamak { $version }
 about-compiled = The engine runs compiled, at full speed.
@@ -575,14 +576,14 @@ host-delete = Delete
 host-delete-sure = Delete for good?
 host-no-tables = There is no table yet.
 host-nobody = nobody
-host-bans = Kept out or muted
-host-ban = Keep out
+host-bans = Banned or muted
+host-ban = Ban
 host-mute = Mute
 host-lift = Lift
-host-is-ban = kept out
+host-is-ban = banned
 host-is-mute = muted
-host-no-bans = Nobody is kept out or muted.
-host-who = Address, or a guest’s handle
+host-no-bans = Nobody is banned or muted.
+host-who = Address or handle
 host-why = Why
 host-days = Days
 problem-offline = The server does not answer. Check the connection and try again.
@@ -638,9 +639,10 @@ lesson-play = Play a real game
 ## The club: ratings, people, records of the house
 
 club-title = Club
-club-about = What is played here, who plays it best, and what came of the last games. Only public and rated games are shown.
+club-about = What is played here, who plays it best, and how the latest games ended. Only public and rated games are shown.
 club-tournaments = Tournaments
 club-empty = No game has been finished here yet.
+club-empty-text = Public and rated games appear here once they are over.
 club-nameless = Somebody
 club-playing =
     { NUMBER($count) ->
@@ -657,11 +659,11 @@ club-people =
         [one] one person this month
        *[other] { NUMBER($count) } people this month
     }
-club-best = Record of the house:
+club-best = House record:
 club-leaders = Highest ratings
-club-last = Last results
-club-replay = Watch again: { $game }, { $day }
-club-replay-short = Watch again
+club-last = Latest results
+club-replay = Replay: { $game }, { $day }
+club-replay-short = Replay
 rating-said = Rating { NUMBER($points, useGrouping: 0) }, give or take { NUMBER($around) }, after { NUMBER($count) } rated games
 rating-guess = ?
 rating-change = Rating:
@@ -671,164 +673,169 @@ person-since = Here since { $day }
 person-no-games = No finished games to show yet.
 person-games = Games
 person-won = Won
-person-mean = Mean score
+person-mean = Average score
 person-best = Best score
 person-parts = Score by part
 person-part = Part
 person-endings = How games ended
 person-opponents = Most frequent opponents
-person-opponents-about = Games won of games played together.
-person-won-of = { NUMBER($won) } won of { NUMBER($count) }
-person-last = Last games
+person-opponents-about = Games won, of games played together.
+person-won-of = { NUMBER($won) } of { NUMBER($count) } won
+person-last = Latest games
 ending-resigned = by resignation
 ending-agreed = by agreement, as it stood
 rating-new = New ratings:
 rating-unrated = This game changed no rating:
 new-rated = Rated
-    .text = Everybody signs in and sits once; no hints. The result changes ratings.
+    .text = Everybody is signed in and has one seat; no hints. The result changes ratings.
 
 ## You, on every device
 
 me-title = You
-me-lead = To play you need no account: this browser remembers you. To find your seats on your phone as well, or after a browser has forgotten everything, make yourself known. It takes no e-mail and no password.
-me-become = Make yourself known
+me-enter = Sign in
+me-guest = Sign in or sign up
+me-lead = You need no account to play: this browser remembers you. Sign up if you want your seats on your phone as well, or want to keep them when a browser forgets everything. No e-mail, no password.
+me-become = Sign up
 me-name = Your name
 me-by-passkey = With a passkey
 me-by-passkey-text = Your device keeps it and opens it by fingerprint, face or PIN.
 me-by-key = With a personal key
 me-by-key-text = A line of letters to write down, or a picture to scan.
-me-no-passkey = This browser can make passkeys only at an address that begins with https.
-me-known = Known here already?
+me-no-passkey = This browser makes passkeys only at an address that begins with https.
+me-known = Been here before?
 me-sign-in-passkey = Sign in with a passkey
 me-key = Personal key
 me-sign-in = Sign in
 me-scan-text = Or open this page on a device where you are signed in, and scan its code with this one.
 me-arrived = Sign in on this device?
-me-arrived-text = You have opened a link that signs you in. Go on only if the link is your own: the seats this browser holds will belong to whoever it is for.
+me-arrived-text = You have opened a link that signs you in. Go on only if it is your own: the seats in this browser will belong to whoever the link is for.
 me-not-now = Not now
 me-hello = Hello, { $name }!
-me-hello-text = Your seats open on every device on which you are signed in.
+me-hello-text = Your seats open on every device where you are signed in.
 me-brought =
     { NUMBER($count) ->
-        [one] One table of this browser is yours everywhere now.
-       *[other] { NUMBER($count) } tables of this browser are yours everywhere now.
+        [one] One table from this browser is now yours on every device.
+       *[other] { NUMBER($count) } tables from this browser are now yours on every device.
     }
-me-no-way = If you lose this device, you cannot come back: make a personal key or a passkey.
+me-no-way = If you lose this device, you cannot sign in again: make a passkey or a personal key.
 me-page = Your games and ratings
-me-ways = Ways to come back
+me-ways = Ways to sign in
 me-passkey = Passkey, made { $day }
-me-passkey-new = Another passkey
+me-passkey-new = Add a passkey
 me-passkey-remove = Remove
 me-passkey-removed = The passkey is removed.
 me-key-there = Personal key
 me-key-none = You have no personal key.
-me-key-new = New personal key
+me-key-new = Make a personal key
 me-key-replace = New key; the old one stops working
 me-key-remove = Remove
 me-key-removed = The key is removed.
 me-key-shown = Your personal key
-me-key-shown-text = It is shown this once. Whoever has it is you: write it down, or scan the picture, and show it to nobody.
+me-key-shown-text = It is shown only this once. Anyone who has it can sign in as you: write it down or scan the code, and show it to nobody.
 me-key-picture = QR code of your personal key
-me-key-done = I have kept it
+me-key-done = I have saved it
 me-devices = Devices
 me-device-unknown = A device
-me-device-here = this one
+me-device-here = this device
 me-device-seen = last seen { $day }
 me-device-revoke = Sign out
 me-device-revoke-of = Sign out { $name }, { $when }
-me-device-revoked = The device is signed out, and the passkey used there is gone.
-me-other = Another device
-me-other-text = The other device scans this picture, or opens this link. It works once, for five minutes.
+me-device-revoked = That device is signed out, and the passkey used there no longer works.
+me-other = Sign in on another device
+me-other-text = Scan the code with the other device, or open the link there. It works once, for five minutes.
 me-other-show = Show a code
 me-other-picture = QR code that signs another device in
 me-other-link = Link for the other device
-me-data = What is kept of you
-me-export = Take it along
-me-export-text = Everything this server keeps of you, as a file.
+me-data = Your data
+me-export = Download my data
+me-export-text = Everything this server keeps about you, in one file.
 me-sign-out = Sign out here
-me-delete = Delete me
-me-delete-sure = Delete me for good?
-me-delete-text = Your games stay, without your name and your words. Bots play on where others wait for you.
-me-deleted = You are gone. Your games have no name any more.
+me-delete = Delete my account
+me-delete-sure = Really delete it, for good?
+me-delete-text = Your games stay, without your name and without what you wrote. Where others are waiting for you, bots play on.
+me-deleted = Your account is deleted. Your games no longer carry your name.
 me-signed-out = You are signed out on this device.
 problem-passkey-refused = No passkey was used. Try again, or choose another way.
 
 ## Notices, vacations, moves in advance
 
-notices-title = Notices
-notices-text = When it is your turn and you are not looking, you are told: whose game it is, and nothing of what lies on the table.
+notices-title = Notifications
+notices-text = We let you know when it is your turn and you are not looking. A notification names the game, and never says what lies on the table.
 notices-ask = Shall we tell you when it is your turn?
-    .text = Your device says so, also when this page is closed.
+    .text = Your device lets you know, even when this page is closed.
 notices-ask-yes = Yes, tell me
 notices-here = { $name } (this browser)
 notices-browser = { $name }
-notices-push = Tell me in this browser
-notices-no-push = This browser takes notices only at an address that begins with https; on an iPhone, once the app is on the home screen.
-notices-mail = By mail
+notices-push = Turn on in this browser
+notices-no-push = This browser shows notifications only at an address that begins with https; on an iPhone, only once the app is on the home screen.
+notices-mail = By e-mail
 notices-hook = To a webhook
     .text = For messenger bots: an address that takes JSON by POST.
 notices-send-code = Send a code
 notices-code-sent = A code is on its way. Enter it here.
 notices-code = The code you were sent
 notices-confirm = Confirm
-notices-unconfirmed = waits for the code
-notices-secret = What comes to your webhook is signed with this (HMAC-SHA256, shown this once):
-notices-on = You will be told.
+notices-unconfirmed = waiting for the code
+notices-secret = Whatever is sent to your webhook is signed with this key (HMAC-SHA256; shown only this once):
+notices-on = Notifications are on.
 notices-remove = Remove
 notices-remove-of = Remove { $name }
-notices-removed = Nothing is sent there any more.
-notices-kinds = Tell me of
+notices-removed = Nothing more will be sent there.
+notices-kinds = Tell me about
 notices-kind-turn = my turn
 notices-kind-message = messages
 notices-kind-over = the end of a game
 notices-kind-invitation = invitations
 notices-kind-round = tournament rounds
 notices-quiet = Quiet hours
-    .text = What comes in them is told afterwards, if it still matters.
+    .text = Nothing is sent in these hours. Afterwards you hear what still matters.
 notices-quiet-from = From
 notices-quiet-until = Until
-notices-here-too = Notices of this table
-    .text = Off: nobody calls you to this table.
-problem-push-refused = Your browser does not allow notices from this page.
+notices-here-too = Notifications from this table
+    .text = When off, this table sends you nothing.
+problem-push-refused = Your browser does not allow notifications from this page.
 vacation-title = Vacation
 vacation-text =
-    In games over days your clock stands, and the table says so. { $left ->
+    While you are away your clock stops in games played over days, and the others can see why. { NUMBER($left) ->
         [one] One day is left
        *[other] { NUMBER($left) } days are left
-    } of { NUMBER($allowed) } a year; a day that has begun counts.
-vacation-until = You are on vacation until { $day }. Your clocks stand; you may move all the same.
+    } of { NUMBER($allowed) } this year; a day counts once it has begun.
+vacation-until = You are on vacation until { $day }. Your clocks have stopped, but you can still move.
 vacation-days = Days
 vacation-go = Go on vacation
 vacation-back = I am back
-premove-title = A move in advance
-premove-text = When you are next asked, the first of these moves that is possible then is made for you. Nobody sees it before.
-premove-dropped = What you gave in advance was not possible when it was your turn.
+premove-title = Move in advance
+premove-text = When it is next your turn, the first move on this list that is legal is made for you. Nobody sees it before then.
+premove-dropped = What you had chosen was not possible when your turn came.
 premove-chosen = In this order
-premove-offers = What may be possible, as far as you can know
-premove-none = Nothing can be given in advance now.
-premove-keep = Leave it here
-premove-forget = Take it back
-premove-remove = Take out: { $move }
+premove-offers = What may be possible by then
+premove-none = There is nothing to choose in advance right now.
+premove-keep = Save
+premove-forget = Take back
+premove-remove = Remove: { $move }
 
 ## The lobby: opponents wanted, challenges, friends
 
 lobby-title = Lobby
-lobby-about = Find somebody to play with: say what you want to play and wait, join a table, or challenge somebody you know.
+lobby-about = Find people to play with: say what you would like to play, join an open table, or challenge a friend.
 lobby-seek = Find opponents
-lobby-seek-text = As soon as enough people want the same, you all sit at a table.
-lobby-seek-go = Wait for opponents
-lobby-sign-in = For rated games people must know you again:
+lobby-seek-text = As soon as enough people want the same game, the table opens by itself.
+lobby-seek-go = Start looking
+lobby-sign-in = Rated games are for people who have signed in:
 lobby-players =
     { NUMBER($count) ->
         [one] one player
        *[other] { NUMBER($count) } players
     }
-lobby-near = Only people within { $points } points of my rating
+lobby-near = Only opponents within { $points } points of my rating
 lobby-near-short = Near my rating
-lobby-mine = What you wait for
-lobby-waits = Waiting for opponents: { $game }
-lobby-withdraw = Stop waiting
-lobby-others = Waiting now
+lobby-near-theirs = near their own rating
+lobby-mine = What you are looking for
+lobby-waits = Looking for opponents: { $game }
+lobby-stay = Keep this page open.
+lobby-met = Your opponents are here
+lobby-withdraw = Stop looking
+lobby-others = Who is looking for opponents
 lobby-play = Play
 lobby-asked = Challenges and invitations
 lobby-challenge-from = { $name } challenges you
@@ -837,27 +844,28 @@ lobby-challenge-to = You have challenged { $name }
 lobby-invite-to = You have invited { $name }
 lobby-accept = Accept
 lobby-decline = Decline
-lobby-take-back = Take back
-lobby-filter = What to look for
-lobby-any-game = Any game
-lobby-any-size = Any number of players
+lobby-take-back = Withdraw
+lobby-filter = Which tables to show
+lobby-any-game = All games
+lobby-any-size = Any number
 lobby-any-clock = Any clock
 lobby-any-rated = Rated or not
 lobby-rated = Rated
 lobby-casual = Not rated
 lobby-pace-quick = Under 15 minutes
-lobby-pace-slow = Longer
+lobby-pace-slow = 15 minutes or more
 lobby-pace-days = Over days
 lobby-pace-none = No clock
 lobby-around = rating about { NUMBER($points, useGrouping: 0) }
-lobby-no-tables = No such table is open.
+lobby-no-tables = No table like this is open right now.
 lobby-friends = Friends
-lobby-no-friends = No friends here yet. Look for somebody by name, or ask them on their page.
+lobby-friends-guest = Sign in to have friends here, to challenge people by name and to play rated games.
+lobby-no-friends = No friends here yet. Find somebody by name, or ask them on their page.
 lobby-friend-asks = { $name } would like to be your friend
 lobby-friend-asked = has not answered yet
-lobby-find = Look for somebody by name
-lobby-find-go = Look
-lobby-find-nobody = Nobody of that name.
+lobby-find = Find somebody by name
+lobby-find-go = Search
+lobby-find-nobody = Nobody by that name.
 lobby-blocked =
     { NUMBER($count) ->
         [one] One person blocked
@@ -865,19 +873,19 @@ lobby-blocked =
     }
 lobby-block = Block
 lobby-unblock = Unblock
-lobby-blocked-now = { $name } can no longer challenge or invite you, sit down at your listed tables or write to you. They are not told.
+lobby-blocked-now = { $name } can no longer challenge or invite you, join your public tables or write to you. They are not told.
 lobby-unblocked-now = { $name } is no longer blocked.
-lobby-befriend = Ask to be friends
-lobby-befriend-accept = Be friends
-lobby-befriend-back = Take back the question
+lobby-befriend = Add as a friend
+lobby-befriend-accept = Accept as a friend
+lobby-befriend-back = Withdraw the request
 lobby-are-friends = Friends
 lobby-now-friends = You and { $name } are friends now.
-lobby-asked-friend = { $name } has been asked. You are friends when they agree.
-lobby-part = No longer friends
+lobby-asked-friend = Request sent. You are friends once { $name } accepts.
+lobby-part = Remove from friends
 lobby-parted = Done.
 lobby-challenge = Challenge
 lobby-challenge-whom = Challenge { $name }
-lobby-challenge-sent = The challenge is sent. When it is accepted, the table opens from the lobby.
+lobby-challenge-sent = Challenge sent. When it is accepted, the table opens from the lobby.
 lobby-invite = Invite
 lobby-invite-whom = Invite { $name }
 lobby-invite-title = Invite by name
@@ -886,8 +894,8 @@ lobby-invited-name = { $name } is invited.
 home-lobby = Find opponents
 home-lobby-waits =
     { NUMBER($count) ->
-        [one] one waits for your answer
-       *[other] { NUMBER($count) } wait for your answer
+        [one] one is waiting for your answer
+       *[other] { NUMBER($count) } are waiting for your answer
     }
 
 ## Telling the host about somebody
@@ -896,7 +904,7 @@ report = Report
 report-whom = Report { $name }
 report-text = Only the host of this server reads it.
 report-why = What is wrong?
-report-talk = Hurtful talk
+report-talk = Abusive chat
 report-name = Offensive name
 report-cheating = Cheating
 report-leaving = Leaves games unfinished
@@ -907,8 +915,8 @@ report-sent = Thank you. The host will look into it.
 host-by = Your name, for the log
 host-reports = Reports
 host-no-reports = Nothing has been reported.
-host-report-by = told by { $name }, { $day }
-host-act = Ban or mute …
+host-report-by = reported by { $name }, { $day }
+host-act = Ban or mute…
 host-settle = Dealt with
 host-people = People
 host-new-name = New name for { $name }
@@ -924,6 +932,8 @@ deed-close = Closed table
 deed-delete = Deleted table
 deed-give-back = Gave a seat back at
 deed-expire = Cleared what was old
+deed-call-off = Called off tournament
+deed-send-away = Sent somebody away from tournament
 deed-close-report = Dealt with report
 
 ## What somebody likes to take, and how long they think

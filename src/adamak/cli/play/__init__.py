@@ -64,16 +64,16 @@ def _dealt(
     """Seats, options and deal of a file that `adamak deal` wrote, or that holds a bare deal."""
     data = read_file(file, savefile.LARGEST)
     try:
-        told = json.loads(data)
+        document = json.loads(data)
     except ValueError:
         raise Problem("save-not-json") from None
-    if not isinstance(told, dict):
+    if not isinstance(document, dict):
         raise Problem("save-not-json")
-    if "format" not in told:
-        number, own = told.get("seats", seats), told.get("options", {})
+    if "format" not in document:
+        number, own = document.get("seats", seats), document.get("options", {})
         if not isinstance(number, int) or not isinstance(own, dict):
             raise Problem("no-deal", file=str(file))
-        return number, {**own, **options}, told
+        return number, {**own, **options}, document
     saved = savefile.decode(data)
     if saved.game != game_id:
         raise Problem("save-other-game", game=game_id, found=saved.game)

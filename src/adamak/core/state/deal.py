@@ -9,7 +9,7 @@ from adamak.core.errors import Problem
 from adamak.core.position import Position
 from adamak.core.state.fields import Field
 from adamak.core.state.generator import read_generator, write_generator
-from adamak.core.state.kinds import check_dict, check_entries, check_list, check_names
+from adamak.core.state.shapes import check_dict, check_entries, check_list, check_names
 from adamak.core.state.stock import Stock
 
 if TYPE_CHECKING:

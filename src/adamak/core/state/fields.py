@@ -8,8 +8,18 @@ from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, cast
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from adamak.core.errors import Problem
 from adamak.core.position import Position
-from adamak.core.state.kinds import Kind, OneOf, check_list, check_names, pieces_in
+from adamak.core.state.kinds import Kind, OneOf
+from adamak.core.state.shapes import (
+    check_dict,
+    check_entries,
+    check_list,
+    check_name,
+    check_names,
+    check_number,
+    pieces_in,
+)
 from adamak.core.state.stock import Stock
 
 if TYPE_CHECKING:
@@ -186,8 +196,6 @@ class Cells(Field[dict[str, T]]):
         return {name: self.cell(p, k, seat) for k, name in enumerate(self.names)}
 
     def check(self, value: object, where: str, reading: Reading) -> dict[str, T]:
-        from adamak.core.state.kinds import check_dict, check_name
-
         given = check_dict(value, where)
         for name in given:
             check_name(name, self.names, where)
@@ -279,9 +287,6 @@ class Frames(Field[list[dict[str, Any]]]):
         return frames
 
     def check(self, value: object, where: str, reading: Reading) -> list[dict[str, Any]]:
-        from adamak.core.errors import Problem
-        from adamak.core.state.kinds import check_entries, check_name, check_number
-
         frames = [check_entries(frame, {"kind": None, "about": REQUIRED}, where) for frame in check_list(value, where)]
         for frame in frames:
             known = self.about(check_name(frame["kind"], self.kinds, where))

@@ -6,7 +6,7 @@ from typing import Any
 
 from adamak.core.errors import Problem
 from adamak.core.position import Position
-from adamak.core.state.kinds import check_entries
+from adamak.core.state.shapes import check_entries
 
 
 def write_generator(p: Position) -> dict[str, Any]:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from adamak.core.errors import Problem
 from adamak.core.options import Options, variant_of
 from adamak.core.state.fields import REQUIRED, Field, Part
-from adamak.core.state.kinds import check_dict, check_entries, check_list
+from adamak.core.state.shapes import check_dict, check_entries, check_list
 from adamak.core.state.stock import Stock
 
 if TYPE_CHECKING:

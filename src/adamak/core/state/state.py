@@ -10,8 +10,8 @@ from adamak.core.options import Options, options_of, variant_fields, variant_of
 from adamak.core.position import Position
 from adamak.core.state.fields import Board, Field, Later, Part, Pile, Row
 from adamak.core.state.generator import read_generator, write_generator
-from adamak.core.state.kinds import check_number
 from adamak.core.state.reading import Reading
+from adamak.core.state.shapes import check_number
 
 if TYPE_CHECKING:
     from adamak.core.game import Game

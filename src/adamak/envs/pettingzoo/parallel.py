@@ -87,7 +87,7 @@ class TableParallel(ParallelEnv):  # type: ignore[misc]
             agent: spaces.observation(self.observing, self.position, seat)
             for seat, agent in enumerate(self.possible_agents)
         }
-        return seen, {agent: {"action_mask": one["action_mask"].copy()} for agent, one in seen.items()}
+        return seen, {agent: {"action_mask": observed["action_mask"].copy()} for agent, observed in seen.items()}
 
     def render(self) -> str | None:
         """What a spectator sees."""

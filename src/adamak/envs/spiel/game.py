@@ -49,8 +49,8 @@ def _options(game: Game[Any, Any]) -> dict[str, Any]:
 
     OpenSpiel writes games down as text and reads a word of digits back as a number, so a choice like "3" is one here.
     """
-    told = {str(option["name"]): option["default"] for option in game.options_type.describe()} | dict(game.unattended)
-    return {name: int(value) if isinstance(value, str) and value.isdigit() else value for name, value in told.items()}
+    usual = {str(option["name"]): option["default"] for option in game.options_type.describe()} | dict(game.unattended)
+    return {name: int(value) if isinstance(value, str) and value.isdigit() else value for name, value in usual.items()}
 
 
 def _read_options(game: Game[Any, Any], params: dict[str, Any]) -> dict[str, Any]:
@@ -74,7 +74,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         self.longest = int(params.get(LENGTH, LONGEST))
         kind = game_type(game)
         constant = kind.utility == Kind.Utility.CONSTANT_SUM
-        told = pyspiel.GameInfo(
+        about = pyspiel.GameInfo(
             num_distinct_actions=self.observing.moves,
             max_chance_outcomes=BYTE,
             num_players=self.observing.seats,
@@ -83,7 +83,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
             utility_sum=1.0 if constant else None,
             max_game_length=self.longest,
         )
-        super().__init__(kind, told, params)
+        super().__init__(kind, about, params)
 
     @staticmethod
     def of(game: Game[Any, Any]) -> type[SpielGame]:

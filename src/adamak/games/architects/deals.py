@@ -11,7 +11,7 @@ from typing import Any
 
 from adamak.core.errors import problem_if
 from adamak.core.state import Deal
-from adamak.core.state.kinds import check_list, check_names
+from adamak.core.state.shapes import check_list, check_names
 from adamak.games.architects import opening, pieces, printed, setup
 from adamak.games.architects.options import ArchitectsOptions
 from adamak.games.architects.position import STATE, ArchitectsPosition

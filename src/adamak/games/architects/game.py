@@ -10,6 +10,7 @@ from adamak.games.architects.components import LOCATION_IDS
 from adamak.games.architects.facts import FACTS, THINGS
 from adamak.games.architects.options import ArchitectsOptions
 from adamak.games.architects.position import STATE, ArchitectsPosition
+from adamak.games.architects.setup import CIRCLE_IDS
 from adamak.games.architects.tables import TABLES, ArchitectsTables
 from adamak.games.architects.variant import Variant
 
@@ -33,39 +34,40 @@ class Architects(Game[ArchitectsPosition, ArchitectsOptions]):
     things = THINGS
     rollout_moves = 6
     guidance = Guidance(exploration=0.5)
+    never_shown = "AR-25.3"  # hands stay secret for the whole game
     variant_type = Variant
     state = STATE
     parts = Parts[ArchitectsPosition, ArchitectsOptions](refusals, view, events, STATE, STATE, deals, STATE, gauges)
     moves = MoveSpace([
-        kind("place", location=LOCATION_IDS),
-        kind("take_back", place=data.PLACE_IDS),
-        kind("take", good=["clay", "gold", "marble", "silver"]),
-        kind("trade_virtue", mix=data.VIRTUE_MIXES),
-        kind("trade_marble", mix=data.MARBLE_MIXES),
-        kind("trade_with", apprentice=printed.TRADE_IDS),
-        kind("draw"),
-        kind("hire", slot=data.SLOT_IDS),
-        kind("dismiss", apprentice=printed.APPRENTICE_IDS),
-        kind("capture", location=LOCATION_IDS[:data.CIRCLES], player=data.PLAYER_IDS),
-        kind("dig"),
-        kind("keep", building=printed.BUILDING_IDS),
-        kind("bury", building=printed.BUILDING_IDS),
-        kind("imprison"),
-        kind("release_prison"),
-        kind("release_boards", payment=["silver", "debt", "free"]),
-        kind("pay_debt"),
-        kind("build", building=printed.BUILDING_IDS),
-        kind("advance", wood=[str(n) for n in range(9)]),
-        kind("discard", building=printed.BUILDING_IDS),
-        kind("destroy_debt"),
-        kind("keep_debt"),
-        kind("release", number=[str(n) for n in range(3)]),
-        kind("squire", apprentice=printed.SQUIRE_IDS),
-        kind("resolve", building=printed.VIRTUE_EFFECT_IDS),
-        kind("decline"),
-        kind("stop"),
-        kind("draft", building=printed.BUILDING_IDS),
-        kind("choose_board", board=printed.BOARD_IDS),
+        kind("place", "turn", "AR-4.2", location=LOCATION_IDS),
+        kind("take_back", "take_back", "AR-4.3", place=data.PLACE_IDS),
+        kind("take", "mines clay_pit treasury", "AR-6.3", good=["clay", "gold", "marble", "silver"]),
+        kind("trade_virtue", "storehouse", "AR-7.2", mix=data.VIRTUE_MIXES),
+        kind("trade_marble", "storehouse", "AR-7.2", mix=data.MARBLE_MIXES),
+        kind("trade_with", "storehouse", "AR-7.2", apprentice=printed.TRADE_IDS),
+        kind("draw", "workshop", "AR-8.7"),
+        kind("hire", "workshop black_market tavern starting_apprentice", "AR-8.1", slot=data.SLOT_IDS),
+        kind("dismiss", "dismiss", "AR-8.5", apprentice=printed.APPRENTICE_IDS),
+        kind("capture", "town_centre free_capture barracks", "AR-9.3", location=CIRCLE_IDS, player=data.PLAYER_IDS),
+        kind("dig", "black_market", "AR-11.3"),
+        kind("keep", "keep_card", "AR-11.3", building=printed.BUILDING_IDS),
+        kind("bury", "bury_card", "AR-11.3", building=printed.BUILDING_IDS),
+        kind("imprison", "guardhouse", "AR-12.2"),
+        kind("release_prison", "guardhouse", "AR-12.3"),
+        kind("release_boards", "guardhouse barracks", "AR-12.4", payment=["silver", "debt", "free"]),
+        kind("pay_debt", "guardhouse", "AR-12.5"),
+        kind("build", "guildhall", "AR-14.1", building=printed.BUILDING_IDS),
+        kind("advance", "guildhall", "AR-15.1", wood=[str(n) for n in range(9)]),
+        kind("discard", "cathedral_discard library hand_limit draft_discard", "AR-25.1", building=printed.BUILDING_IDS),
+        kind("destroy_debt", "overflow church", "AR-16.2"),
+        kind("keep_debt", "overflow church", "AR-16.2"),
+        kind("release", "reset", "AR-19.4", number=[str(n) for n in range(3)]),
+        kind("squire", "reset", "AR-19.4", apprentice=printed.SQUIRE_IDS),
+        kind("resolve", "end_effects", "AR-24.1", building=printed.VIRTUE_EFFECT_IDS),
+        kind("decline", "free_capture barracks library tavern", "AR-14.4"),
+        kind("stop", "storehouse town_centre guardhouse", "AR-7.1"),
+        kind("draft", "draft", "AR-2.10", building=printed.BUILDING_IDS),
+        kind("choose_board", "choose_board", "AR-3.1", board=printed.BOARD_IDS),
     ])  # fmt: skip
 
     def tables(self) -> ArchitectsTables:
@@ -83,12 +85,9 @@ class Architects(Game[ArchitectsPosition, ArchitectsOptions]):
     check_setup = staticmethod(consistency.check_setup)
     impossible = staticmethod(consistency.impossible)
 
-    def start_from_seed(self, seats: int, options: ArchitectsOptions, seed: str) -> ArchitectsPosition:
-        position = self.state.new(seats, options)
-        position.seed_chance(seed)
+    def begin(self, position: ArchitectsPosition, options: ArchitectsOptions) -> None:
         position.first = self.first_seat(position, options.first_player)  # AR-2.11
         opening.new_game(position)
-        return position
 
 
 def _goods(position: ArchitectsPosition, seat: int) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
+from adamak.core.state import Tally
 from adamak.games.architects import components, data, printed, setup
 from adamak.games.architects.data import Own, Piles
 from adamak.games.architects.position import STATE, ArchitectsPosition
@@ -28,8 +29,7 @@ def goods(p: ArchitectsPosition, player: int) -> dict[str, int]:
     return goods_in(int(p.own[Own.PURSE + player]))
 
 
-def goods_in(purse: int) -> dict[str, int]:
-    return {name: purse >> 10 * k & data.GOOD_MASK for k, name in enumerate(components.GOOD_IDS)}
+goods_in = Tally(components.GOOD_IDS, data.GOOD_MASK.bit_length()).write
 
 
 def spread(counts: dict[str, int]) -> list[str]:
@@ -78,10 +78,15 @@ def skills_of(apprentices: Sequence[str]) -> Sequence[str]:
 
 def known_in_deck(p: ArchitectsPosition, viewer: int) -> list[str]:
     """Those of the building deck of which this seat knows where they are; there seldom is one."""
-    knowing, held = p.cards[Piles.KNOWN : Piles.KNOWN + data.CARDS], p.own[Own.HAND + viewer]
-    if not any(who >> viewer & 1 and not held >> card & 1 for card, who in enumerate(knowing)):
-        return []
-    return known_to(p, viewer, STATE.building_deck.read(p))
+    knowing = tuple(p.cards[Piles.KNOWN : Piles.KNOWN + data.CARDS])
+    more = knows_more(viewer, p.own[Own.HAND + viewer], knowing)
+    return known_to(p, viewer, STATE.building_deck.read(p)) if more else []
+
+
+@lru_cache(maxsize=4_000)
+def knows_more(viewer: int, held: int, knowing: Sequence[int]) -> bool:
+    """Whether this seat knows of a building card beside those it holds."""
+    return any(who >> viewer & 1 and not held >> card & 1 for card, who in enumerate(knowing))
 
 
 def known_to(p: ArchitectsPosition, viewer: int, cards: list[str]) -> list[str]:

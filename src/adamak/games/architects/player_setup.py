@@ -6,22 +6,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any, Final
 
+from adamak.core import state
 from adamak.core.errors import Problem
-from adamak.core.state import (
-    TABLE,
-    Count,
-    Field,
-    NameSet,
-    OneOf,
-    Optional,
-    Packed,
-    PerSeat,
-    Player,
-    Reading,
-    Single,
-    Stock,
-)
-from adamak.core.state.kinds import check_dict, check_entries, check_number
+from adamak.core.state import TABLE, Field, Packed, Player, Reading, Stock
+from adamak.core.state.shapes import check_dict, check_entries, check_number
 from adamak.games.architects import data, printed, setup
 from adamak.games.architects.data import Own
 from adamak.games.architects.printed import BOT_CARD_IDS
@@ -46,10 +34,10 @@ def available_left(player: Player) -> int:
 
 # What the players and the house opponent have alike.
 COMMON: Final[dict[str, Field[Any]]] = {
-    "virtue": PerSeat(Count(0, printed.MOST_VIRTUE), "own", Own.VIRTUE, default=printed.START_VIRTUE),
-    "level": PerSeat(Count(0, printed.TOP_LEVEL), "own", Own.LEVEL, default=0),
-    "unpaid": PerSeat(Count(0, 100_000), "own", Own.UNPAID, default=0),
-    "paid": PerSeat(Count(0, 100_000), "own", Own.PAID, default=0),
+    "virtue": state.PerSeat(state.Count(0, printed.MOST_VIRTUE), "own", Own.VIRTUE, default=printed.START_VIRTUE),
+    "level": state.PerSeat(state.Count(0, printed.TOP_LEVEL), "own", Own.LEVEL, default=0),
+    "unpaid": state.PerSeat(state.Count(0, 100_000), "own", Own.UNPAID, default=0),
+    "paid": state.PerSeat(state.Count(0, 100_000), "own", Own.PAID, default=0),
     "workers": Packed(  # on the open circles
         ("own", Own.AWAY),
         lambda p, away: ON_CIRCLES.write(away),
@@ -65,8 +53,8 @@ COMMON: Final[dict[str, Field[Any]]] = {
         default=0,
     ),
     "captives": Packed(("own", Own.CAPTIVES), *row(data.WORKER, data.WORKERS), default=()),  # by owner
-    "available": PerSeat(Count(0, data.WORKERS), "own", Own.FREE, default=available_left),
-    "buildings": PerSeat(setup.BUILDING_SET, "own", Own.BUILT, default=(), of=BUILDINGS),
+    "available": state.PerSeat(state.Count(0, data.WORKERS), "own", Own.FREE, default=available_left),
+    "buildings": state.PerSeat(setup.BUILDING_SET, "own", Own.BUILT, default=(), of=BUILDINGS),
 }
 
 
@@ -74,8 +62,8 @@ class Automa(Field[dict[str, Any] | None]):
     """AR-26.3: the house opponent; `deck` are its cards not turned up yet, `card` the last one turned up."""
 
     holds = ("bot_left", "bot_card")
-    deck = Single(NameSet(BOT_CARD_IDS), "bot_left", key="deck", default=lambda reading: BOT_CARD_IDS)
-    card = Single(Optional(OneOf(BOT_CARD_IDS)), "bot_card", key="card", default=None)
+    deck = state.Single(state.NameSet(BOT_CARD_IDS), "bot_left", key="deck", default=lambda reading: BOT_CARD_IDS)
+    card = state.Single(state.Optional(state.OneOf(BOT_CARD_IDS)), "bot_card", key="card", default=None)
 
     def fields(self) -> dict[str, Field[Any]]:
         return {**COMMON, "deck": self.deck, "card": self.card}

@@ -6,6 +6,7 @@ the whole move space, and that comparison is worth something only while they are
 
 from __future__ import annotations
 
+from adamak.core.moves import Move
 from adamak.core.refusal import Fact, Refusal
 from adamak.games.architects import pieces, setup
 from adamak.games.architects.components import CATHEDRAL_ROWS, COLUMNS, MARKET_SILVER, TAX_EVASION, items
@@ -15,45 +16,9 @@ from adamak.games.architects.printed import SQUIRE_IDS
 from adamak.games.architects.tables import BUILDINGS
 from adamak.games.architects.variant import Conspirator
 
-# Which decisions each kind of move answers, and the clause that says when it is asked (AR-28).
-ANSWERS: dict[str, tuple[str, str]] = {
-    "place": ("turn", "AR-4.2"),
-    "take_back": ("take_back", "AR-4.3"),
-    "take": ("mines clay_pit treasury", "AR-6.3"),
-    "trade_virtue": ("storehouse", "AR-7.2"),
-    "trade_marble": ("storehouse", "AR-7.2"),
-    "trade_with": ("storehouse", "AR-7.2"),
-    "draw": ("workshop", "AR-8.7"),
-    "hire": ("workshop black_market tavern starting_apprentice", "AR-8.1"),
-    "dismiss": ("dismiss", "AR-8.5"),
-    "capture": ("town_centre free_capture barracks", "AR-9.3"),
-    "dig": ("black_market", "AR-11.3"),
-    "keep": ("keep_card", "AR-11.3"),
-    "bury": ("bury_card", "AR-11.3"),
-    "imprison": ("guardhouse", "AR-12.2"),
-    "release_prison": ("guardhouse", "AR-12.3"),
-    "release_boards": ("guardhouse barracks", "AR-12.4"),
-    "pay_debt": ("guardhouse", "AR-12.5"),
-    "build": ("guildhall", "AR-14.1"),
-    "advance": ("guildhall", "AR-15.1"),
-    "discard": ("cathedral_discard library hand_limit draft_discard", "AR-25.1"),
-    "destroy_debt": ("overflow church", "AR-16.2"),
-    "keep_debt": ("overflow church", "AR-16.2"),
-    "release": ("reset", "AR-19.4"),
-    "squire": ("reset", "AR-19.4"),
-    "resolve": ("end_effects", "AR-24.1"),
-    "decline": ("free_capture barracks library tavern", "AR-14.4"),
-    "stop": ("storehouse town_centre guardhouse", "AR-7.1"),
-    "draft": ("draft", "AR-2.10"),
-    "choose_board": ("choose_board", "AR-3.1"),
-}
 
-
-def why_not(p: ArchitectsPosition, seat: int, number: int) -> Refusal | None:
+def why_not(p: ArchitectsPosition, seat: int, move: Move) -> Refusal | None:
     """None exactly when the move is legal."""
-    from adamak.games.architects.game import GAME
-
-    move = GAME.moves.move(number)
     now = pieces.phase(p)
     if now == "over":
         return Refusal("AR-23.3" if p.ending() == "stalled" else "AR-23.1", "game-over")
@@ -63,15 +28,9 @@ def why_not(p: ArchitectsPosition, seat: int, number: int) -> Refusal | None:
     elif seat != p.turn:  # AR-4.1; a reset, virtue above 14 and the end ask the owner, whoever's turn it is
         clauses = {"overflow": "AR-16.2", "reset": "AR-19.4", "end_effects": "AR-24.1", "choose_board": "AR-3.1"}
         return Refusal(clauses.get(now, "AR-4.1"), "not-your-decision", {"seat": int(p.turn), "phase": now})
-    phases, clause = ANSWERS[move.kind]
-    if now not in phases.split():
-        return Refusal(clause, f"{move.kind.replace('_', '-')}-not-now", {"phase": now})
-    return _refuse(p, seat, now, [move.kind, *(thing for _, thing in move.args)])
-
-
-def why_not_show(*_: object) -> Refusal:
-    """AR-25.3: hands stay secret for the whole game."""
-    return Refusal("AR-25.3", "nothing-to-show")
+    if now not in move.of.answers:
+        return Refusal(move.of.clause, f"{move.kind.replace('_', '-')}-not-now", {"phase": now})
+    return _refuse(p, seat, now, [move.kind, *move.things])
 
 
 def _refuse(p: ArchitectsPosition, seat: int, now: str, move: list[str]) -> Refusal | None:

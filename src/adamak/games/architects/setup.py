@@ -14,7 +14,7 @@ from mypy_extensions import u8
 from adamak.core import state
 from adamak.core.errors import Problem, problem_if
 from adamak.core.naming import members, seats_of
-from adamak.core.state import TABLE, Field, Packed, Reading, Stock, kinds
+from adamak.core.state import TABLE, Field, Packed, Reading, Stock, kinds, shapes
 from adamak.games.architects import data, printed
 from adamak.games.architects.components import GOOD_IDS, LOCATION_IDS
 from adamak.games.architects.data import Own, Piles
@@ -61,19 +61,20 @@ def number_of(p: Any, player: Who) -> int:
 
 def check_who(value: object, where: str, reading: Reading) -> Who:
     if not isinstance(value, str):
-        return kinds.check_seat(value, reading.seats, where)
+        return shapes.check_seat(value, reading.seats, where)
     if value != HOUSE or not reading.variant.house_plays:
         raise Problem("setup-unknown", where=where, found=value[:40])
     return value
 
 
 def check_all_who(value: object, where: str, reading: Reading) -> list[Who]:
-    return [check_who(player, where, reading) for player in kinds.check_list(value, where)]
+    return [check_who(player, where, reading) for player in shapes.check_list(value, where)]
 
 
 def check_spaces(value: object, where: str, reading: Reading) -> dict[str, Who]:
-    given = kinds.check_dict(value, where).items()
-    return {kinds.check_name(space, MARKET_SPACES, where): check_who(player, where, reading) for space, player in given}
+    taken = shapes.check_dict(value, where)
+    shapes.check_names(list(taken), MARKET_SPACES, where)
+    return {space: check_who(player, where, reading) for space, player in taken.items()}
 
 
 def check_length(found: Sequence[Any], most: int, where: str, least: int = 0) -> None:
@@ -84,7 +85,7 @@ def row(bits: int, most: int) -> tuple[Any, Any, Any]:
     """A number for each player, so many bits each; those left out at the end are 0."""
 
     def check(value: object, where: str, reading: Reading) -> list[int]:
-        numbers = [kinds.check_number(number, 0, most, where) for number in kinds.check_list(value, where)]
+        numbers = [shapes.check_number(number, 0, most, where) for number in shapes.check_list(value, where)]
         check_length(numbers, players_in(reading), where)
         return numbers
 
@@ -190,7 +191,7 @@ class Deck(Field[list[str]]):
         return [self.names[p.cards[self.start + (top + k & data.RING)]] for k in range(size)]
 
     def check(self, value: object, where: str, reading: Reading) -> list[str]:
-        return kinds.check_names(value, self.names, where)
+        return shapes.check_names(value, self.names, where)
 
     def put(self, p: Any, value: list[str], seat: int = TABLE) -> None:
         for k, card in enumerate(value):
@@ -209,7 +210,7 @@ class Slots(Field[list[Any]]):
         return [self.kind.write(int(p.cards[self.start + k]), 0) for k in range(data.SLOTS)]
 
     def check(self, value: object, where: str, reading: Reading) -> list[Any]:
-        found = [self.kind.check(thing, where, reading.seats) for thing in kinds.check_list(value, where)]
+        found = [self.kind.check(thing, where, reading.seats) for thing in shapes.check_list(value, where)]
         check_length(found, data.SLOTS, where, least=data.SLOTS)
         return found
 
@@ -255,8 +256,8 @@ class Known(Field[dict[str, list[int]]]):
 
     def check(self, value: object, where: str, reading: Reading) -> dict[str, list[int]]:
         known = {
-            kinds.check_name(card, BUILDING_IDS, where): set(state.SeatSet().check(seats, where, reading.seats))
-            for card, seats in kinds.check_dict(value, where).items()
+            shapes.check_name(card, BUILDING_IDS, where): set(state.SeatSet().check(seats, where, reading.seats))
+            for card, seats in shapes.check_dict(value, where).items()
         }
         having = [(player.seat, [*player["hand"], *player["packet"]]) for player in reading.players]
         if isinstance(reading["active"], int):

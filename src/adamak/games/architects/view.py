@@ -344,10 +344,6 @@ def about(p: ArchitectsPosition) -> About | None:
     return None
 
 
-def scores(p: ArchitectsPosition) -> list[Score]:
-    return [score(p, seat) for seat in range(p.seats)]
-
-
 def score(p: ArchitectsPosition, player: int) -> Score:
     """AR-24.2, as if the game ended now: virtue effects first, as well ordered as can be (see `ending.settled`)."""
     q = ending.settled(p, player)

@@ -241,11 +241,12 @@ def capture_price(p: ArchitectsPosition, seat: int, made: int) -> Price:
 def groups(p: ArchitectsPosition, seat: int) -> list[Group]:
     """AR-0.6: every group that could be captured, with the worker that is placed."""
     copy = after(p, seat, engine.place, Place.TOWN_CENTRE)
+    away = [(setup.who(copy, player), int(copy.own[Own.AWAY + player])) for player in range(copy.players)]
     return [
-        {"location": location, "player": setup.who(copy, player), "workers": number}
-        for location in setup.CIRCLE_IDS
-        for player in range(copy.players)
-        if (number := pieces.workers(copy, player, location))
+        {"location": location, "player": who, "workers": number}
+        for circle, location in enumerate(setup.CIRCLE_IDS)
+        for who, workers in away
+        if (number := workers >> data.WORKER * circle & data.WORKER_MASK)
     ]
 
 
@@ -317,6 +318,7 @@ def next_level(p: ArchitectsPosition, seat: int) -> NextLevel:
     return {"level": step, "points": points, "cost": items(cost), "any": mixed or None, "blocked": why_not}
 
 
+@kept_by(lambda p, seat, card: (p.own[Own.CREW + seat], p.own[Own.PURSE + seat], p.own[Own.BOARD + seat]))
 def building(p: ArchitectsPosition, seat: int, card: str) -> HandCard:
     printed_on = BUILDINGS[card]
     lacking, short = missing_skills(p, seat, card), missing_goods(p, seat, card)

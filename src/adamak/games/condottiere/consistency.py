@@ -7,7 +7,7 @@ from collections import Counter
 from adamak.core.bits import bits
 from adamak.core.errors import Problem, problem_if
 from adamak.core.state import Player, Reading
-from adamak.core.state.kinds import misshapen
+from adamak.core.state.shapes import misshapen
 from adamak.games.condottiere import choices, data, dealing
 from adamak.games.condottiere.data import CARD_IDS, MERCENARIES, Phase
 from adamak.games.condottiere.hidden import goes_face_down

@@ -116,7 +116,6 @@ BORDERS: Final[list[tuple[str, str]]] = [
     ("urbino", "ancona"), ("spoleto", "ancona"), ("spoleto", "roma"), ("spoleto", "napoli"), ("ancona", "napoli"),
     ("roma", "napoli"),
 ]  # fmt: skip
-REGIONS: Final = 17
 ALL_REGIONS: Final = 0x1FFFF
 NEIGHBOURS: Final[vec[i64]] = vec[i64]([
     sum(1 << k for k, other in enumerate(REGION_IDS) if (name, other) in BORDERS or (other, name) in BORDERS)

@@ -7,7 +7,7 @@ from typing import Any
 
 from adamak.core.errors import Problem, problem_if
 from adamak.core.state import Deal
-from adamak.core.state.kinds import check_names
+from adamak.core.state.shapes import check_names
 from adamak.games.condottiere import dealing
 from adamak.games.condottiere.data import CARD_IDS
 from adamak.games.condottiere.options import CondottiereOptions

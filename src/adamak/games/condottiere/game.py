@@ -33,26 +33,27 @@ class Condottiere(Game[CondottierePosition, CondottiereOptions]):
     rollout_moves = 60
     exploration = 0.3
     guidance = Guidance(doubt=4.0, playout=0.6)
-    showing = True
     unattended: ClassVar[Mapping[str, object]] = {"stall_guard": True}
     variant_type = Variant
     state = STATE
-    parts = Parts[CondottierePosition, CondottiereOptions](refusals, view, events, STATE, STATE, deals, STATE, gauges)
+    parts = Parts[CondottierePosition, CondottiereOptions](
+        refusals, view, events, STATE, STATE, deals, STATE, gauges, showing=refusals
+    )
     moves = MoveSpace([
-        kind("site", region=REGION_IDS),
-        kind("play", card=CARD_IDS),
-        kind("pass"),
-        kind("stay_hidden"),
-        kind("reveal"),
-        kind("take_back", card=CARD_IDS[:MERCENARIES]),
-        kind("take_none"),
-        kind("favor", region=REGION_IDS),
-        kind("favor_off"),
-        kind("keep_hand"),
-        kind("discard_hand"),
-        kind("keep", card=CARD_IDS),
-        kind("keep_done"),
-        kind("draw", number=[str(n) for n in range(11)]),
+        kind("site", "choose_site", "CO-7.8", region=REGION_IDS),
+        kind("play", "battle_turn", "CO-4.4", card=CARD_IDS),
+        kind("pass", "battle_turn", "CO-4.6"),
+        kind("stay_hidden", "reveal_on_pass", "CO-18.4"),
+        kind("reveal", "reveal_on_pass", "CO-18.4"),
+        kind("take_back", "scarecrow_target", "CO-5.12", card=CARD_IDS[:MERCENARIES]),
+        kind("take_none", "scarecrow_target", "CO-5.12"),
+        kind("favor", "place_favor", "CO-5.6", region=REGION_IDS),
+        kind("favor_off", "place_favor", "CO-5.6"),
+        kind("keep_hand", "discard_hand", "CO-7.11"),
+        kind("discard_hand", "discard_hand", "CO-7.11"),
+        kind("keep", "keep_cards", "CO-8.2", card=CARD_IDS),
+        kind("keep_done", "keep_cards", "CO-8.2"),
+        kind("draw", "draw_count", "CO-14.6", number=[str(n) for n in range(11)]),
     ])  # fmt: skip
 
     def tables(self) -> CondottiereTables:
@@ -64,12 +65,9 @@ class Condottiere(Game[CondottierePosition, CondottiereOptions]):
     check_setup = staticmethod(consistency.check_setup)
     impossible = staticmethod(consistency.impossible)
 
-    def start_from_seed(self, seats: int, options: CondottiereOptions, seed: str) -> CondottierePosition:
-        position = self.state.new(seats, options)
-        position.seed_chance(seed)
+    def begin(self, position: CondottierePosition, options: CondottiereOptions) -> None:
         position.first = self.first_seat(position, options.first_player)  # CO-2.4
         dealing.new_game(position, position.first)
-        return position
 
 
 Condottiere.moves.agree_with(data.Move)

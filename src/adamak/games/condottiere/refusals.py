@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from adamak.core.moves import Move
 from adamak.core.refusal import Refusal
 from adamak.games.condottiere import pieces
 from adamak.games.condottiere.data import CARD_IDS, FACE_DOWN, MERCENARIES
@@ -15,24 +16,6 @@ from adamak.games.condottiere.position import CondottierePosition
 from adamak.games.condottiere.variant import DrawAmount
 
 SOLDIERS = CARD_IDS[:MERCENARIES]
-# Which decision each kind of move answers, and the clause that says when it is asked (CO-21).
-ANSWERS = {
-    "site": ("choose_site", "CO-7.8"),
-    "play": ("battle_turn", "CO-4.4"),
-    "pass": ("battle_turn", "CO-4.6"),
-    "stay_hidden": ("reveal_on_pass", "CO-18.4"),
-    "reveal": ("reveal_on_pass", "CO-18.4"),
-    "take_back": ("scarecrow_target", "CO-5.12"),
-    "take_none": ("scarecrow_target", "CO-5.12"),
-    "favor": ("place_favor", "CO-5.6"),
-    "favor_off": ("place_favor", "CO-5.6"),
-    "keep_hand": ("discard_hand", "CO-7.11"),
-    "discard_hand": ("discard_hand", "CO-7.11"),
-    "keep": ("keep_cards", "CO-8.2"),
-    "keep_done": ("keep_cards", "CO-8.2"),
-    "draw": ("draw_count", "CO-14.6"),
-}
-
 # Who decides in each phase: the clause to name to anybody else.
 DECIDERS = {
     "choose_site": "CO-7.7",
@@ -58,22 +41,16 @@ ENDED_BY = {
 }
 
 
-def why_not(p: CondottierePosition, seat: int, number: int) -> Refusal | None:
+def why_not(p: CondottierePosition, seat: int, move: Move) -> Refusal | None:
     """None exactly when the move is legal."""
-    from adamak.games.condottiere.game import GAME
-
-    move = GAME.moves.move(number)
     phase = pieces.phase(p)
     if phase == "over":
         return Refusal(ENDED_BY[p.ending()], "game-over")
-    asked_in, clause = ANSWERS[move.kind]
-    if asked_in != phase:
-        never = _never_asked(p, move.kind)
-        return never or Refusal(clause, f"{asked_in.replace('_', '-')}-not-now", {"phase": phase})
-    refusal = _not_asked(p, seat, phase)
-    if refusal is not None:
-        return refusal
-    return _refuse(p, seat, [move.kind, *(thing for _, thing in move.args)])
+    if phase not in move.of.answers:
+        asked_in = move.of.answers[0]
+        late = Refusal(move.of.clause, f"{asked_in.replace('_', '-')}-not-now", {"phase": phase})
+        return _never_asked(p, asked_in) or late
+    return _not_asked(p, seat, phase) or _refuse(p, seat, [move.kind, *move.things])
 
 
 def _refuse(p: CondottierePosition, seat: int, move: list[str]) -> Refusal | None:
@@ -98,9 +75,8 @@ def _refuse(p: CondottierePosition, seat: int, move: list[str]) -> Refusal | Non
     return None
 
 
-def _never_asked(p: CondottierePosition, kind: str) -> Refusal | None:
+def _never_asked(p: CondottierePosition, asked_in: str) -> Refusal | None:
     """What this table does not play, or the final battle leaves nothing to ask about."""
-    asked_in, _ = ANSWERS[kind]
     if asked_in == "reveal_on_pass" and not p.variant.hidden_cards:
         return Refusal("CO-4.4", "cards-lie-face-up")
     if asked_in == "draw_count" and not p.variant.draw_after_each_battle:

@@ -13,7 +13,7 @@ from mypy_extensions import u8
 
 from adamak.core.errors import problem_if
 from adamak.core.state import TABLE, Counts, Field, Flag, OneOf, Optional, Pile, Reading, Stock
-from adamak.core.state.kinds import check_entries, check_list, check_seat, misshapen
+from adamak.core.state.shapes import check_entries, check_list, check_seat, misshapen
 from adamak.games.condottiere.data import CARD_IDS, COPIES, REGION_IDS
 from adamak.games.condottiere.hidden import pair
 

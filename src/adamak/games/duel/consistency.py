@@ -6,7 +6,7 @@ from typing import Any
 
 from adamak.core.errors import Problem, problem_if
 from adamak.core.state import Reading
-from adamak.core.state.kinds import check_names
+from adamak.core.state.shapes import check_names
 from adamak.games.duel import components, data, setup
 from adamak.games.duel.data import CARD_IDS, DECK, SLOTS, WONDER_IDS, City
 from adamak.games.duel.pantheon_setup import MYTHOLOGY_TOKENS, OFFERING_TOKENS, WITH_PANTHEON

@@ -11,7 +11,7 @@ from typing import Any
 
 from adamak.core.errors import Problem
 from adamak.core.state import Deal, Dealt
-from adamak.core.state.kinds import check_different, check_names
+from adamak.core.state.shapes import check_different, check_names
 from adamak.games.duel import ages, components, data
 from adamak.games.duel.components import MYTHOLOGY_IDS, OFFERING_VALUES
 from adamak.games.duel.data import DECK, SLOTS, WONDER_IDS

@@ -39,33 +39,34 @@ class Duel(Game[DuelPosition, DuelOptions]):
     rollout_moves = 16
     exploration = 0.5
     guidance = Guidance(exploration=0.5, every=2, depth=10_000)  # to the end: there the estimate is what is weak
+    never_shown = "DU-16.1"  # nobody holds anything
     variant_type = Variant
     state = STATE
     parts = Parts[DuelPosition, DuelOptions](refusals, view, events, STATE, STATE, deals, STATE, gauges)
     moves = MoveSpace([
-        kind("draft", wonder=data.WONDER_IDS),
-        kind("build", slot=_SLOTS),
-        kind("discard", slot=_SLOTS),
-        kind("wonder", slot=_SLOTS, wonder=data.WONDER_IDS),
-        kind("activate", space=_SPACES, offerings=OFFERING_SETS),
-        kind("begin", player=["p1", "p2"]),
-        kind("progress", token=PROGRESS_IDS),
-        kind("destroy", card=_GOODS),
-        kind("revive", card=data.CARD_IDS),
-        kind("place", divinity=_DIVINITIES, space=_SPACES),
-        kind("copy", card=_GREEN),
-        kind("steal", card=_GOODS),
-        kind("strike", slot=_SLOTS),
-        kind("topple", wonder=data.WONDER_IDS),
-        kind("bury", card=data.CARD_IDS),
-        kind("raise", wonder=data.WONDER_IDS),
-        kind("claim", wonder=data.WONDER_IDS),
-        kind("guard", position=_TRACK),
-        kind("remove", military_token=data.TOKEN_IDS),
-        kind("apply", military_token=data.TOKEN_IDS),
-        kind("summon", divinity=_DIVINITIES),
-        kind("open", mythology=MYTHOLOGY_IDS),
-        kind("top", divinity=_DIVINITIES),
+        kind("draft", "draft", "DU-3.1", wonder=data.WONDER_IDS),
+        kind("build", "turn", "DU-4.3", slot=_SLOTS),
+        kind("discard", "turn", "DU-4.3", slot=_SLOTS),
+        kind("wonder", "turn", "DU-4.3", slot=_SLOTS, wonder=data.WONDER_IDS),
+        kind("activate", "turn", "DU-10.8", space=_SPACES, offerings=OFFERING_SETS),
+        kind("begin", "begin_age", "DU-9.3", player=["p1", "p2"]),
+        kind("progress", "choose_progress great_library enki", "DU-7.3", token=PROGRESS_IDS),
+        kind("destroy", "destroy_card", "DU-12.2", card=_GOODS),
+        kind("revive", "revive_card", "DU-12.7", card=data.CARD_IDS),
+        kind("place", "place_divinity", "DU-10.2", divinity=_DIVINITIES, space=_SPACES),
+        kind("copy", "nisaba", "DU-11.3", card=_GREEN),
+        kind("steal", "baal", "DU-11.5", card=_GOODS),
+        kind("strike", "zeus", "DU-11.9", slot=_SLOTS),
+        kind("topple", "anubis", "DU-11.10", wonder=data.WONDER_IDS),
+        kind("bury", "isis_card", "DU-11.11", card=data.CARD_IDS),
+        kind("raise", "isis_wonder", "DU-11.11", wonder=data.WONDER_IDS),
+        kind("claim", "ra", "DU-11.12", wonder=data.WONDER_IDS),
+        kind("guard", "minerva", "DU-11.14", position=_TRACK),
+        kind("remove", "neptune_remove", "DU-11.15", military_token=data.TOKEN_IDS),
+        kind("apply", "neptune_apply", "DU-11.15", military_token=data.TOKEN_IDS),
+        kind("summon", "gate theater_divinity", "DU-11.16", divinity=_DIVINITIES),
+        kind("open", "theater_deck", "DU-12.14", mythology=MYTHOLOGY_IDS),
+        kind("top", "theater_order", "DU-12.14", divinity=_DIVINITIES),
     ])  # fmt: skip
 
     def tables(self) -> DuelTables:
@@ -77,12 +78,9 @@ class Duel(Game[DuelPosition, DuelOptions]):
     check_setup = staticmethod(consistency.check_setup)
     impossible = staticmethod(consistency.impossible)
 
-    def start_from_seed(self, seats: int, options: DuelOptions, seed: str) -> DuelPosition:
-        position = self.state.new(seats, options)
-        position.seed_chance(seed)
+    def begin(self, position: DuelPosition, options: DuelOptions) -> None:
         position.first = self.first_seat(position, options.first_player)  # DU-2.1
         ages.new_game(position)
-        return position
 
 
 Duel.moves.agree_with(data.Move)

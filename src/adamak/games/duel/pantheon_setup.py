@@ -11,7 +11,7 @@ from typing import Any, Final
 from adamak.core.errors import Problem, problem_if
 from adamak.core.naming import seats_of
 from adamak.core.state import TABLE, Counts, Field, Frames, Kind, NameSet, Reading, SeatSet, Single, Stock
-from adamak.core.state.kinds import check_dict, check_entries, check_list, check_name, check_names, check_once
+from adamak.core.state.shapes import check_dict, check_entries, check_list, check_name, check_names, check_once
 from adamak.games.duel import components, data
 from adamak.games.duel.components import DIVINITY_IDS, MYTHOLOGY_IDS, OFFERING_VALUES
 from adamak.games.duel.data import DECK

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Container
 
+from adamak.core.moves import Move
 from adamak.core.refusal import Fact, Refusal
 from adamak.games.duel.components import BEGINNER_WONDERS, COLOUR_IDS, COVERED_BY, MYTHOLOGY_IDS
 from adamak.games.duel.data import CAPITAL, PHASE_IDS
@@ -38,52 +39,39 @@ def free_spaces(p: DuelPosition, seat: int) -> list[str]:
     return [str(space) for space in range(-CAPITAL, CAPITAL + 1) if anywhere or space != p.pawn]
 
 
-# The choices among things that lie somewhere (DU-17): by phase the move that makes it, its clause, what is said of a
-# thing that does not lie there, and the things that do.
-CHOICES: dict[str, tuple[str, str, str, Things]] = {
-    "draft": ("draft", "DU-3.1", "wonder-not-on-offer", lambda p, _: WONDER_SET.write(p.group)),
-    "choose_progress": ("progress", "DU-7.3", "progress-not-on-board", STATE.board.read),
-    "great_library": ("progress", "DU-12.4", "progress-not-drawn", STATE.offered.read),
-    "enki": ("progress", "DU-11.1", "progress-not-on-enki", STATE.enki.read),
-    "destroy_card": ("destroy", "DU-12.2", "card-not-opponents", rivals_cards),
-    "revive_card": ("revive", "DU-12.7", "card-not-discarded", STATE.discard_pile.read),
-    "nisaba": ("copy", "DU-11.3", "card-not-opponents", rivals_cards),
-    "baal": ("steal", "DU-11.5", "card-not-opponents", rivals_cards),
-    "zeus": ("strike", "DU-11.9", "slot-empty", STATE.structure.read),
-    "anubis": ("topple", "DU-11.10", "wonder-not-standing", lambda p, _: standing(p, 0) + standing(p, 1)),
-    "isis_card": ("bury", "DU-11.11", "card-not-discarded", STATE.discard_pile.read),
-    "isis_wonder": ("raise", "DU-11.11", "wonder-not-own-unbuilt", STATE.wonders.read),
-    "ra": ("claim", "DU-11.12", "wonder-not-opponents-unbuilt", lambda p, seat: STATE.wonders.read(p, 1 - seat)),
-    "minerva": ("guard", "DU-11.14", "minerva-on-pawn", free_spaces),
-    "neptune_remove": ("remove", "DU-11.15", "military-token-gone", STATE.tokens.read),
-    "neptune_apply": ("apply", "DU-11.15", "military-token-gone", STATE.tokens.read),
-    "gate": ("summon", "DU-11.16", "divinity-not-turned-up", lambda p, _: [deck[0] for deck in decks(p) if deck]),
-    "theater_deck": ("open", "DU-12.14", "deck-empty", filled_decks),
-    "theater_divinity": ("summon", "DU-12.14", "divinity-not-turned-up", lambda p, _: decks(p)[p.about()]),
-    "theater_order": ("top", "DU-12.14", "divinity-not-returned", lambda p, _: decks(p)[p.about()][:2]),
+# The choices among things that lie somewhere (DU-17): by phase its clause, what is said of a thing that does not lie
+# there, and the things that do.
+CHOICES: dict[str, tuple[str, str, Things]] = {
+    "draft": ("DU-3.1", "wonder-not-on-offer", lambda p, _: WONDER_SET.write(p.group)),
+    "choose_progress": ("DU-7.3", "progress-not-on-board", STATE.board.read),
+    "great_library": ("DU-12.4", "progress-not-drawn", STATE.offered.read),
+    "enki": ("DU-11.1", "progress-not-on-enki", STATE.enki.read),
+    "destroy_card": ("DU-12.2", "card-not-opponents", rivals_cards),
+    "revive_card": ("DU-12.7", "card-not-discarded", STATE.discard_pile.read),
+    "nisaba": ("DU-11.3", "card-not-opponents", rivals_cards),
+    "baal": ("DU-11.5", "card-not-opponents", rivals_cards),
+    "zeus": ("DU-11.9", "slot-empty", STATE.structure.read),
+    "anubis": ("DU-11.10", "wonder-not-standing", lambda p, _: standing(p, 0) + standing(p, 1)),
+    "isis_card": ("DU-11.11", "card-not-discarded", STATE.discard_pile.read),
+    "isis_wonder": ("DU-11.11", "wonder-not-own-unbuilt", STATE.wonders.read),
+    "ra": ("DU-11.12", "wonder-not-opponents-unbuilt", lambda p, seat: STATE.wonders.read(p, 1 - seat)),
+    "minerva": ("DU-11.14", "minerva-on-pawn", free_spaces),
+    "neptune_remove": ("DU-11.15", "military-token-gone", STATE.tokens.read),
+    "neptune_apply": ("DU-11.15", "military-token-gone", STATE.tokens.read),
+    "gate": ("DU-11.16", "divinity-not-turned-up", lambda p, _: [deck[0] for deck in decks(p) if deck]),
+    "theater_deck": ("DU-12.14", "deck-empty", filled_decks),
+    "theater_divinity": ("DU-12.14", "divinity-not-turned-up", lambda p, _: decks(p)[p.about()]),
+    "theater_order": ("DU-12.14", "divinity-not-returned", lambda p, _: decks(p)[p.about()][:2]),
 }
-# Which decisions each kind of move answers, and the clause that says when it is asked.
-ANSWERS: list[tuple[str, str, str]] = [
-    ("build", "turn", "DU-4.3"),
-    ("discard", "turn", "DU-4.3"),
-    ("wonder", "turn", "DU-4.3"),
-    ("activate", "turn", "DU-10.8"),
-    ("begin", "begin_age", "DU-9.3"),
-    ("place", "place_divinity", "DU-10.2"),
-    *((kind, phase, clause) for phase, (kind, clause, _, _) in CHOICES.items()),
-]
 # What is done without Divinities, their decks and the Pantheon.
 WITHOUT_PANTHEON = {"draft", "build", "discard", "wonder", "begin", "progress", "destroy", "revive"}
 # The clause by which a game is over.
 ENDED_BY = {"military": "DU-4.9", "scientific": "DU-4.9", "civilian": "DU-15.3"}  # else by a tie, DU-15.6
 
 
-def why_not(p: DuelPosition, seat: int, number: int) -> Refusal | None:
+def why_not(p: DuelPosition, seat: int, move: Move) -> Refusal | None:
     """None exactly when the move is legal."""
-    from adamak.games.duel.game import GAME
-
-    move = GAME.moves.move(number)
-    kind, phase = move.kind, PHASE_IDS[p.phase]
+    kind, things, phase = move.kind, move.things, PHASE_IDS[p.phase]
     if phase == "over":
         return Refusal(ENDED_BY.get(p.ending(), "DU-15.6"), "game-over")
     if kind not in WITHOUT_PANTHEON and not p.variant.pantheon:
@@ -92,14 +80,12 @@ def why_not(p: DuelPosition, seat: int, number: int) -> Refusal | None:
         # DU-4.1, DU-4.4: every choice is the active player's, except who begins an Age.
         clause = {"draft": "DU-3.1", "turn": "DU-4.1", "begin_age": "DU-9.3"}.get(phase, "DU-4.4")
         return Refusal(clause, "not-your-decision", {"seat": int(p.turn), "phase": phase})
-    asked = {when: clause for answer, when, clause in ANSWERS if answer == kind}
-    if phase not in asked:
-        clause = next(iter(asked.values()))
+    if phase not in move.of.answers:
+        clause = move.of.clause
         if kind in {"progress", "revive"} and not p.variant.pantheon:  # neither Enki nor Hades is in the game
             reason = "progress-not-now-base" if kind == "progress" else "revive-not-now-base"
             return Refusal(clause, reason, {"phase": phase})
-        return Refusal(clause, f"{kind}-not-now", {"phase": phase})
-    things = [value for _, value in move.args]
+        return Refusal(clause, f"{move.kind}-not-now", {"phase": phase})
     if kind in {"build", "discard", "wonder"}:
         return _use_card(p, seat, kind, things)
     if kind == "activate":
@@ -107,11 +93,6 @@ def why_not(p: DuelPosition, seat: int, number: int) -> Refusal | None:
     if kind == "place":
         return _place(p, things[0], int(things[1]))
     return None if kind == "begin" else _choice(p, seat, phase, *move.args[0])
-
-
-def why_not_show(*_: object) -> Refusal:
-    """DU-16: nobody holds anything that could be shown."""
-    return Refusal("DU-16.1", "nothing-to-show")
 
 
 # --- the main actions (DU-4.3) --------------------------------------------------------------------
@@ -181,7 +162,7 @@ def _place(p: DuelPosition, divinity: str, space: int) -> Refusal | None:
 
 def _choice(p: DuelPosition, seat: int, phase: str, what: str, thing: str) -> Refusal | None:
     """A choice among things that lie somewhere: is this one of them?"""
-    _, clause, reason, things = CHOICES[phase]
+    clause, reason, things = CHOICES[phase]
     if phase == "destroy_card":
         wanted = COLOUR_IDS[p.about()]
         clause = "DU-12.2" if wanted == "grey" else "DU-12.11"

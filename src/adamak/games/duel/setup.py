@@ -12,7 +12,7 @@ from typing import Any, Final
 from adamak.core.bits import BIT
 from adamak.core.errors import Problem, problem_if
 from adamak.core.state import TABLE, Count, Field, Kind, NameSet, OneOf, Queue, Reading, Stock
-from adamak.core.state.kinds import check_dict, check_list, check_name, check_names, check_once
+from adamak.core.state.shapes import check_dict, check_list, check_name, check_names, check_once
 from adamak.games.duel import building, components, data
 from adamak.games.duel.components import PROGRESS_IDS
 from adamak.games.duel.data import CARD_IDS, SLOTS, WONDER_IDS, City, Divinity, Phase

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from itertools import combinations
 from typing import Annotated, Literal, NotRequired, TypedDict
 
@@ -182,6 +183,7 @@ def knows(viewer: int, known: int) -> bool:
     return viewer >= 0 and bool(known >> viewer & 1)
 
 
+@lru_cache(maxsize=4_000)
 def deck_view(decks: int, viewer: int, mythology: int, face_up: int) -> list[str | None]:
     """A deck from the top, None for a card that neither lies open nor was seen there by this seat."""
     cards = enumerate(deck_entries(decks, mythology))
@@ -265,7 +267,3 @@ def score(p: DuelPosition, seat: int) -> Score:
     """DU-15.4, as if the game ended now."""
     parts = dict(zip(scoring.PART_IDS, map(int, scoring.parts(p, seat)), strict=True))
     return {"total": sum(parts.values()), "parts": parts}
-
-
-def scores(p: DuelPosition) -> list[Score]:
-    return [score(p, seat) for seat in range(2)]

@@ -13,6 +13,8 @@ from adamak.games.trajan.position import STATE, TrajanPosition
 from adamak.games.trajan.tables import TrajanTables, trajan_tables
 from adamak.games.trajan.variant import Variant
 
+_ACTING = "action first_tile_action extra_action"
+
 
 class Trajan(Game[TrajanPosition, TrajanOptions]):
     """The `Game` of the contract."""
@@ -30,38 +32,39 @@ class Trajan(Game[TrajanPosition, TrajanOptions]):
     things = THINGS
     rollout_moves = 24
     guidance = Guidance(exploration=0.3)
+    never_shown = "TJ-2.15"  # hands are hidden
     variant_type = Variant
     state = STATE
     parts = Parts[TrajanPosition, TrajanOptions](refusals, view, events, STATE, STATE, deals, STATE, gauges)
     moves = MoveSpace([
-        kind("place", colour=COLOUR_IDS),
-        kind("draft", source=data.SOURCE_IDS),
-        kind("tile", stack=STACK_IDS),
-        kind("lift", tray=ACTION_IDS),
-        kind("sow", colour=COLOUR_IDS),
-        kind("plus2", action=ACTION_IDS),
-        kind("pass"),
-        kind("draw_two"),
-        kind("take", side=data.SIDE_IDS),
-        kind("discard", card=COMMODITY_IDS, side=data.SIDE_IDS),
-        kind("display", card=COMMODITY_IDS),
-        kind("display_wild"),
-        kind("done"),
-        kind("ship", ship=data.SHIP_IDS),
-        kind("load", card=COMMODITY_IDS),
-        kind("load_half", card=COMMODITY_IDS),
-        kind("load_wild"),
-        kind("sail"),
-        kind("forum", space=data.FORUM_IDS),
-        kind("recruit"),
-        kind("march", province=data.PROVINCE_IDS),
-        kind("occupy"),
-        kind("advance"),
-        kind("hire"),
-        kind("build", site=data.SITE_IDS),
-        kind("repeat", extra=["tile", "wild"]),
-        kind("bonus", side=data.SIDE_IDS),
-        kind("pay", means=["tile", "wild"]),
+        kind("place", "markers", "TJ-2.6", colour=COLOUR_IDS),
+        kind("draft", "goods_draft", "TJ-2.12", source=data.SOURCE_IDS),
+        kind("tile", f"trajan_draft {_ACTING}", "TJ-8.5", stack=STACK_IDS),
+        kind("lift", "turn", "TJ-4.1", tray=ACTION_IDS),
+        kind("sow", "sow", "TJ-4.3", colour=COLOUR_IDS),
+        kind("plus2", "plus2", "TJ-5.4", action=ACTION_IDS),
+        kind("pass", f"{_ACTING} repeat", "TJ-6.1"),
+        kind("draw_two", _ACTING, "TJ-7.1"),
+        kind("take", _ACTING, "TJ-7.2", side=data.SIDE_IDS),
+        kind("discard", "discard", "TJ-7.1", card=COMMODITY_IDS, side=data.SIDE_IDS),
+        kind("display", f"{_ACTING} display", "TJ-7.3", card=COMMODITY_IDS),
+        kind("display_wild", f"{_ACTING} display", "TJ-7.6"),
+        kind("done", "display", "TJ-7.3"),
+        kind("ship", _ACTING, "TJ-7.4", ship=data.SHIP_IDS),
+        kind("load", "load", "TJ-7.4", card=COMMODITY_IDS),
+        kind("load_half", "load", "TJ-7.6", card=COMMODITY_IDS),
+        kind("load_wild", "load", "TJ-7.6"),
+        kind("sail", "load", "TJ-7.4"),
+        kind("forum", _ACTING, "TJ-7.8", space=data.FORUM_IDS),
+        kind("recruit", _ACTING, "TJ-8.1"),
+        kind("march", _ACTING, "TJ-8.2", province=data.PROVINCE_IDS),
+        kind("occupy", _ACTING, "TJ-8.3"),
+        kind("advance", _ACTING, "TJ-7.9"),
+        kind("hire", _ACTING, "TJ-9.1"),
+        kind("build", _ACTING, "TJ-9.2", site=data.SITE_IDS),
+        kind("repeat", "repeat", "TJ-10.5", extra=["tile", "wild"]),
+        kind("bonus", "bonus", "TJ-12.5", side=data.SIDE_IDS),
+        kind("pay", "pay", "TJ-12.2", means=["tile", "wild"]),
     ])  # fmt: skip
 
     def tables(self) -> TrajanTables:
@@ -73,12 +76,9 @@ class Trajan(Game[TrajanPosition, TrajanOptions]):
     check_setup = staticmethod(consistency.check_setup)
     impossible = staticmethod(consistency.impossible)
 
-    def start_from_seed(self, seats: int, options: TrajanOptions, seed: str) -> TrajanPosition:
-        position = self.state.new(seats, options)
-        position.seed_chance(seed)
+    def begin(self, position: TrajanPosition, options: TrajanOptions) -> None:
         position.first = self.first_seat(position, options.first_player)  # TJ-2.8
         opening.new_game(position)
-        return position
 
 
 Trajan.moves.agree_with(data.Move)

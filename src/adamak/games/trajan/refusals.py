@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from adamak.core.moves import Move
 from adamak.core.refusal import Fact, Refusal
 from adamak.games.trajan import pieces
 from adamak.games.trajan.components import ACTION_IDS, CAMP_ID, QUARTERS, STACK_IDS
@@ -12,37 +13,6 @@ from adamak.games.trajan.slow_rules import WILD_COMMODITY, WILD_EXTRA, building_
 from adamak.games.trajan.variant import EmptyPile
 
 ACTING = ("action", "first_tile_action", "extra_action")
-# Which decisions each kind of move answers, and the clause that says when it is asked (TJ-14).
-ANSWERS: dict[str, tuple[tuple[str, ...], str]] = {
-    "place": (("markers",), "TJ-2.6"),
-    "draft": (("goods_draft",), "TJ-2.12"),
-    "tile": (("trajan_draft", *ACTING), "TJ-8.5"),
-    "lift": (("turn",), "TJ-4.1"),
-    "sow": (("sow",), "TJ-4.3"),
-    "plus2": (("plus2",), "TJ-5.4"),
-    "pass": ((*ACTING, "repeat"), "TJ-6.1"),
-    "draw_two": (ACTING, "TJ-7.1"),
-    "take": (ACTING, "TJ-7.2"),
-    "discard": (("discard",), "TJ-7.1"),
-    "display": ((*ACTING, "display"), "TJ-7.3"),
-    "display_wild": ((*ACTING, "display"), "TJ-7.6"),
-    "done": (("display",), "TJ-7.3"),
-    "ship": (ACTING, "TJ-7.4"),
-    "load": (("load",), "TJ-7.4"),
-    "load_half": (("load",), "TJ-7.6"),
-    "load_wild": (("load",), "TJ-7.6"),
-    "sail": (("load",), "TJ-7.4"),
-    "forum": (ACTING, "TJ-7.8"),
-    "recruit": (ACTING, "TJ-8.1"),
-    "march": (ACTING, "TJ-8.2"),
-    "occupy": (ACTING, "TJ-8.3"),
-    "advance": (ACTING, "TJ-7.9"),
-    "hire": (ACTING, "TJ-9.1"),
-    "build": (ACTING, "TJ-9.2"),
-    "repeat": (("repeat",), "TJ-10.5"),
-    "bonus": (("bonus",), "TJ-12.5"),
-    "pay": (("pay",), "TJ-12.2"),
-}
 OPTIONS = {
     "seaport": ("draw_two", "take", "display", "display_wild", "ship"),
     "forum": ("forum",),
@@ -54,31 +24,21 @@ OPTIONS = {
 ACTION_OF = {kind: action for action, kinds in OPTIONS.items() for kind in kinds}
 
 
-def why_not(p: TrajanPosition, seat: int, number: int) -> Refusal | None:
+def why_not(p: TrajanPosition, seat: int, move: Move) -> Refusal | None:
     """None exactly when the move is legal."""
-    from adamak.games.trajan.game import GAME
-
-    move = GAME.moves.move(number)
     asked = pieces.phase(p)
     if asked == "over":
         return Refusal("TJ-13.4", "game-over")
     if seat != p.decider:
         return Refusal(_whose(asked), "not-your-decision", {"seat": int(p.decider), "phase": asked})
-    phases, clause = ANSWERS[move.kind]
-    if asked not in phases:
-        return Refusal(clause, f"{move.kind.replace('_', '-')}-not-now", {"phase": asked})
+    if asked not in move.of.answers:
+        return Refusal(move.of.clause, f"{move.kind.replace('_', '-')}-not-now", {"phase": asked})
     if asked in ACTING and move.kind in ACTION_OF and ACTION_OF[move.kind] != pieces.action_asked(p):
         facts: dict[str, Fact] = {"action": str(pieces.action_asked(p)), "tray": ACTION_OF[move.kind]}
         return Refusal("TJ-6.1", "other-action", facts)
-    things = [value for _, value in move.args]
     if asked == "load":
-        return _cargo(p, seat, move.kind, things)
-    return _refuse(p, seat, [move.kind, *things])
-
-
-def why_not_show(*_: object) -> Refusal:
-    """TJ-2.15: hands are hidden, and nobody shows cards."""
-    return Refusal("TJ-2.15", "nothing-to-show")
+        return _cargo(p, seat, move.kind, move.things)
+    return _refuse(p, seat, [move.kind, *move.things])
 
 
 def _whose(asked: str) -> str:

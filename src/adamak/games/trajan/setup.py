@@ -13,7 +13,7 @@ from mypy_extensions import u8
 
 from adamak.core.errors import Problem, problem_if
 from adamak.core.state import TABLE, Cells, Counts, Field, NameSet, Player, Queue, Reading, Spaces, Stock
-from adamak.core.state.kinds import check_entries, check_name, check_names, check_number
+from adamak.core.state.shapes import check_entries, check_name, check_names, check_number
 from adamak.games.trajan import components, data
 from adamak.games.trajan.components import ACTION_IDS, COLOUR_IDS, COMMODITY_IDS, NEED_IDS, STACK_IDS, TOKENS
 from adamak.games.trajan.data import FORUM_IDS, PROVINCE_IDS, SHIP_IDS, SITE_IDS, TILE_IDS, TRAJAN_IDS, Mat

@@ -7,27 +7,17 @@ from typing import Annotated, TypedDict
 from adamak.core.kept import alike, kept_by
 from adamak.core.named import named
 from adamak.core.naming import seats_of
-from adamak.games.trajan import pieces, slow_rules
+from adamak.games.trajan import mat_view, pieces, slow_rules
 from adamak.games.trajan.components import ACTION_IDS, DEMANDS_REMOVED, GRID_COLUMNS, NEED_IDS, SENATE_POINTS, STACK_IDS
 from adamak.games.trajan.data import FORUM_IDS, FRAME_IDS, PHASE_IDS, PROVINCE_IDS, PROVINCES, SHIP_IDS, SITE_IDS
 from adamak.games.trajan.data import Mat as At
-from adamak.games.trajan.mat_view import (
-    ColourId,
-    Mat,
-    Need,
-    Score,
-    ShipSide,
-    TrajanTile,
-    lifts,
-    mat,
-    player,
-    score,
-    trajan_tile,
-)
+from adamak.games.trajan.mat_view import ColourId, Mat, Need, ShipSide, TrajanTile, score
 from adamak.games.trajan.opening import draft_slot
 from adamak.games.trajan.position import STATE, TrajanPosition
 from adamak.games.trajan.setup import PROVINCE_SPACES, spaces_in_use
 from adamak.games.trajan.slow_rules import Completion, TrayId
+
+__all__ = ["View", "score", "view"]
 
 Phase = Annotated[str, named("Phase", PHASE_IDS)]
 FrameKind = Annotated[str, named("FrameKind", FRAME_IDS)]
@@ -82,10 +72,8 @@ View = TypedDict("View", {
 def view(p: TrajanPosition, viewer: int) -> View:
     """Everything this seat may know, as JSON data; a spectator is seat -1."""
     seen = for_everybody(p)
-    return {
-        **seen,
-        "players": [player(p, seat) if seat == viewer else other for seat, other in enumerate(seen["players"])],
-    }
+    mats = [mat_view.player(p, seat) if seat == viewer else other for seat, other in enumerate(seen["players"])]
+    return {**seen, "players": mats}
 
 
 @alike
@@ -123,7 +111,7 @@ def for_everybody(p: TrajanPosition) -> View:
         "loading": loading(p) if asked == "load" else None,
         "displaying": {"cards": pieces.cards(p.cargo), "wilds": int(p.hold) >> 3 & 7} if asked == "display" else None,
         "paying": {"seat": int(p.decider), "need": NEED_IDS[p.about()]} if asked == "pay" else None,
-        "players": [{**mat(p, seat), "lifts": lifts(p, seat)} for seat in range(p.seats)],
+        "players": [{**mat_view.mat(p, seat), "lifts": mat_view.lifts(p, seat)} for seat in range(p.seats)],
         "ending": p.ending(),
         "winners": seats_of(p.winners),
     }
@@ -139,7 +127,7 @@ def stack_view(p: TrajanPosition, number: int) -> Stack:
     """TJ-2.7: of a stack only the top tile is seen, and nothing before it is laid out."""
     lying = pieces.stack(p, number)
     top = lying[0] if lying and pieces.is_laid(p) else None
-    return {"stack": STACK_IDS[number], "tile": trajan_tile(top), "left": len(lying)}
+    return {"stack": STACK_IDS[number], "tile": mat_view.trajan_tile(top), "left": len(lying)}
 
 
 @kept_by(lambda p: (p.provinces, tuple(p.mat[At.LEADER : At.WORKERS])))
@@ -238,7 +226,3 @@ def loading(p: TrajanPosition) -> Loading:
         "ship": ship, "side": ship_side(p, ship), "cards": pieces.cards(p.cargo), "wilds": hold >> 3 & 7,
         "units": units, "points": values[units - 1] if units else 0, "values": values,
     }  # fmt: skip
-
-
-def scores(p: TrajanPosition) -> list[Score]:
-    return [score(p, seat) for seat in range(p.seats)]

@@ -281,10 +281,8 @@ def grind(p: TroyesPosition, seat: i64, building: i64) -> None:
 
 
 def put_cube(p: TroyesPosition, seat: i64, card: i64, threat: i64) -> None:
-    """TR-17.7: one cube on any event; the Diplomat pays 1 influence for it first, as long as there is some."""
+    """TR-17.7: one cube on any event; the Diplomat pays 1 influence first, which the cube brings back (TR-9.14)."""
     if card == Card.DIPLOMAT:
         p.family[Family.INFLUENCE + seat] -= 1
     threats.add_cube(p, threats.place_of(p, threat), seat)
     p.left -= 1
-    if card == Card.DIPLOMAT and p.family[Family.INFLUENCE + seat] == 0:
-        p.left = 0

@@ -11,7 +11,7 @@ from typing import Any
 
 from adamak.core.errors import problem_if
 from adamak.core.state import Deal, Dealt
-from adamak.core.state.kinds import check_different, check_list, check_name, check_number
+from adamak.core.state.shapes import check_different, check_list, check_name, check_number
 from adamak.games.troyes import data as tables
 from adamak.games.troyes import le_roy, rounds
 from adamak.games.troyes.components import CARD_IDS, CHARACTER_IDS

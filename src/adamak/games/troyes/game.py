@@ -46,37 +46,38 @@ class Troyes(Game[TroyesPosition, TroyesOptions]):
     rollout_moves = 5  # about a turn: playouts that go on blindly tell less than the evaluation
     exploration = 0.05  # a point is a small part of what there is to win
     guidance_alone = Guidance(exploration=0.1, playout=0.7)
+    never_shown = "TR-1.4"  # characters stay secret to the end
     variant_type = Variant
     state = STATE
     parts = Parts[TroyesPosition, TroyesOptions](refusals, view, events, STATE, STATE, deals, STATE, gauges)
     moves = MoveSpace([
-        kind("settle", space=data.SPACE_IDS),
-        kind("activate", slot=data.SLOT_IDS),
-        kind("build"),
-        kind("fight", threat=THREAT_IDS),
-        kind("place", building=BUILDING_IDS),
-        kind("farm"),
-        kind("pass"),
-        kind("take", district=data.DISTRICT_IDS, die=data.DIE_IDS),
-        kind("enough"),
-        kind("spend", card=data.MODIFIER_IDS),
-        kind("plain"),
-        kind("source", source=data.SOURCE_IDS),
-        kind("times", number=_COUNTS[1:]),
-        kind("confirm"),
-        kind("reroll", die=data.DIE_IDS),
-        kind("recruit"),
-        kind("flip"),
-        kind("turn", die=data.DIE_IDS),
-        kind("done"),
-        kind("use", die=data.DIE_IDS),
-        kind("oppose", die=data.BLACK_IDS),
-        kind("defend"),
-        kind("yield"),
-        kind("collect", building=BUILDING_IDS[:2]),
-        kind("exchange", number=_COUNTS),
-        kind("cube", threat=THREAT_IDS),
-        kind("stop"),
+        kind("settle", "settle", "TR-4.1", space=data.SPACE_IDS),
+        kind("activate", "act", "TR-8.1", slot=data.SLOT_IDS),
+        kind("build", "act", "TR-8.1"),
+        kind("fight", "act", "TR-8.1", threat=THREAT_IDS),
+        kind("place", "act", "TR-8.1", building=BUILDING_IDS),
+        kind("farm", "act", "TR-8.1"),
+        kind("pass", "act", "TR-8.10"),
+        kind("take", "take_dice", "TR-8.2", district=data.DISTRICT_IDS, die=data.DIE_IDS),
+        kind("enough", "take_dice", "TR-8.2"),
+        kind("spend", "choose_cube", "TR-11.1", card=data.MODIFIER_IDS),
+        kind("plain", "choose_cube", "TR-11.1"),
+        kind("source", "choose_source", "TR-8.4", source=data.SOURCE_IDS),
+        kind("times", "choose_times", "TR-8.7", number=_COUNTS[1:]),
+        kind("confirm", "confirm choose_times", "TR-16.3"),
+        kind("reroll", "act black_dice", "TR-10.5", die=data.DIE_IDS),
+        kind("recruit", "act black_dice", "TR-10.5"),
+        kind("flip", "act black_dice", "TR-10.5"),
+        kind("turn", "flip", "TR-10.4", die=data.DIE_IDS),
+        kind("done", "flip", "TR-10.4"),
+        kind("use", "black_dice", "TR-7.13", die=data.DIE_IDS),
+        kind("oppose", "black_dice", "TR-7.13", die=data.BLACK_IDS),
+        kind("defend", "black_dice", "TR-7.13"),
+        kind("yield", "black_dice", "TR-7.14"),
+        kind("collect", "miller", "TR-17.1", building=BUILDING_IDS[:2]),
+        kind("exchange", "exchange", "TR-17.8", number=_COUNTS),
+        kind("cube", "event_cubes", "TR-17.7", threat=THREAT_IDS),
+        kind("stop", "event_cubes", "TR-17.7"),
     ])  # fmt: skip
 
     def tables(self) -> TroyesTables:
@@ -91,15 +92,12 @@ class Troyes(Game[TroyesPosition, TroyesOptions]):
     check_setup = staticmethod(consistency.check_setup)
     impossible = staticmethod(consistency.impossible)
 
-    def start_from_seed(self, seats: int, options: TroyesOptions, seed: str) -> TroyesPosition:
-        position = self.state.new(seats, options)
-        position.seed_chance(seed)
+    def begin(self, position: TroyesPosition, options: TroyesOptions) -> None:
         position.starter = self.first_seat(position, options.start_player)  # TR-3.8
-        if seats == 1 and position.variant.solo_start == SoloStart.LE_ROY:
+        if position.seats == 1 and position.variant.solo_start == SoloStart.LE_ROY:
             position.starter = data.NEUTRAL
         rounds.deal(position)
         rounds.open_game(position)
-        return position
 
 
 Troyes.moves.agree_with(data.Move)

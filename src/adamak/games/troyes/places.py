@@ -9,7 +9,7 @@ from typing import Final
 
 from adamak.core.errors import Problem, problem_if
 from adamak.core.state import Counts, Kind, Seat
-from adamak.core.state.kinds import check_dict, check_list, check_name, check_number, check_seat
+from adamak.core.state.shapes import check_dict, check_list, check_name, check_number, check_seat
 from adamak.games.troyes import data
 from adamak.games.troyes.components import BUILDING_IDS
 from adamak.games.troyes.data import NEUTRAL, SPACE_IDS

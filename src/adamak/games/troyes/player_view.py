@@ -106,14 +106,9 @@ def standing(p: TroyesPosition, owner: int, viewer: int) -> Standing:
     return {"owner": owner, "total": total, "parts": {"play": play, **rest}}
 
 
-def scores(p: TroyesPosition) -> list[Score]:
-    """As if the game ended now; the table tells nobody before it does."""
-    return [score(p, seat) for seat in range(p.seats)]
-
-
 def ranking(p: TroyesPosition) -> list[int]:
     """TR-12.6: equal points share a place; TR-15.17: whoever loses to Le Roy is second."""
-    totals = [score["total"] for score in scores(p)]
+    totals = [score(p, seat)["total"] for seat in range(p.seats)]
     if p.seats == 1:
         return [1 if p.winners else 2]
     return [1 + sum(other > mine for other in totals) for mine in totals]

@@ -6,43 +6,24 @@ over the whole move space, and that comparison is worth something only while the
 
 from __future__ import annotations
 
+from adamak.core.moves import Move
 from adamak.core.refusal import Fact, Refusal
-from adamak.games.troyes import pieces
+from adamak.games.troyes import data, pieces
 from adamak.games.troyes.components import THREAT_IDS
 from adamak.games.troyes.data import DISTRICT_IDS, MODIFIER_IDS, NEUTRAL, PHASE_IDS, SPACE_IDS, Family
 from adamak.games.troyes.position import TroyesPosition
-from adamak.games.troyes.slow_rules import Group, Turn, colours_of, effective_colours, group_value, square
+from adamak.games.troyes.setup import TARGET_IDS
+from adamak.games.troyes.slow_rules import Group, Turn, colours_of, group_value, square
 
 ACTIONS = ("activate", "build", "fight", "place", "farm")
 COMPOSING = frozenset({"take_dice", "choose_cube", "choose_source", "choose_times", "confirm"})
 CARD_ASKS = frozenset({"miller", "exchange", "event_cubes"})
-# Which decision each kind of move answers, and the clause that says when it is asked (TR-16).
-ANSWERS: dict[str, tuple[tuple[str, ...], str]] = {
-    "settle": (("settle",), "TR-4.1"),
-    **dict.fromkeys(ACTIONS, (("act",), "TR-8.1")),
-    "pass": (("act",), "TR-8.10"),
-    **dict.fromkeys(("take", "enough"), (("take_dice",), "TR-8.2")),
-    **dict.fromkeys(("spend", "plain"), (("choose_cube",), "TR-11.1")),
-    "source": (("choose_source",), "TR-8.4"),
-    "times": (("choose_times",), "TR-8.7"),
-    "confirm": (("confirm", "choose_times"), "TR-16.3"),
-    **dict.fromkeys(("reroll", "recruit", "flip"), (("act", "black_dice"), "TR-10.5")),
-    **dict.fromkeys(("turn", "done"), (("flip",), "TR-10.4")),
-    **dict.fromkeys(("use", "oppose", "defend"), (("black_dice",), "TR-7.13")),
-    "yield": (("black_dice",), "TR-7.14"),
-    "collect": (("miller",), "TR-17.1"),
-    "exchange": (("exchange",), "TR-17.8"),
-    **dict.fromkeys(("cube", "stop"), (("event_cubes",), "TR-17.7")),
-}
 INFLUENCE_PRICE = {"reroll": (1, "TR-10.2"), "recruit": (2, "TR-10.3"), "flip": (4, "TR-10.4")}
 
 
-def why_not(p: TroyesPosition, seat: int, number: int) -> Refusal | None:
+def why_not(p: TroyesPosition, seat: int, move: Move) -> Refusal | None:
     """None exactly when the move is legal."""
-    from adamak.games.troyes.game import GAME
-
-    move = GAME.moves.move(number)
-    kind, things, phase = move.kind, [thing for _, thing in move.args], PHASE_IDS[p.phase]
+    kind, things, phase = move.kind, move.things, PHASE_IDS[p.phase]
     if phase == "over":
         return Refusal("TR-5.7", "game-over")
     if seat != p.turn:
@@ -51,15 +32,13 @@ def why_not(p: TroyesPosition, seat: int, number: int) -> Refusal | None:
     if kind in ACTIONS:
         turn = Turn(p, seat, kind, *things)
     elif p.target >= 0:
-        target = GAME.moves.move(int(p.target))
-        turn = Turn(p, seat, target.kind, *(thing for _, thing in target.args))
+        turn = Turn(p, seat, *TARGET_IDS[p.target - data.Move.ACTIVATE].split(" "))
     else:
         turn = Turn(p, seat, "")
-    phases, clause = ANSWERS[kind]
-    if phase not in phases:
+    if phase not in move.of.answers:
         if phase in COMPOSING | CARD_ASKS and kind in {*ACTIONS, "pass"}:
             return Refusal("TR-8.1", "action-chosen", {"phase": phase})
-        late = Refusal(clause, f"{kind}-not-now", {"phase": phase})
+        late = Refusal(move.of.clause, f"{move.kind}-not-now", {"phase": phase})
         # The dice are chosen, but why not this one as well?
         return (_take(turn, things) if phase in COMPOSING and kind == "take" else None) or late
     if kind in ACTIONS:
@@ -83,11 +62,6 @@ def why_not(p: TroyesPosition, seat: int, number: int) -> Refusal | None:
         "cube": lambda: _in_queue(p, things[0]),
     }
     return questions[kind]() if kind in questions else None
-
-
-def why_not_show(*_: object) -> Refusal:
-    """TR-1.4: characters stay secret to the end, and nothing else is hidden that could be shown."""
-    return Refusal("TR-1.4", "nothing-to-show")
 
 
 def _settle(p: TroyesPosition, space: str) -> Refusal | None:
@@ -190,8 +164,6 @@ def _bad_colour(turn: Turn, larger: Group, cubes: list[str]) -> Refusal:
         return Refusal("TR-11.4", "militia-without-red", {"die": die})
     if len(colours_of(larger)) > 1 and not turn.may_mix():
         return Refusal("TR-8.2", "colours-mixed", {"die": die})
-    if pieces.colour(die) == "white" and any(effective_colours(larger[:1], cube) for cube in cubes[1:]):
-        return Refusal("TR-11.5", "one-white-die-only", {"die": die})
     return Refusal("TR-8.2", "die-wrong-colour", {"die": die, "colours": turn.wanted_colours()})
 
 

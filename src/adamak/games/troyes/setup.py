@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from adamak.core.errors import Problem, problem_if
 from adamak.core.state import TABLE, Count, Counts, Field, Kind, NameSet, OneOf, Optional, Player, Queue, Reading, Stock
-from adamak.core.state.kinds import MOST, check_dict, check_entries, check_list, check_name, check_number
+from adamak.core.state.shapes import MOST, check_dict, check_entries, check_list, check_name, check_number
 from adamak.games.troyes import data, rounds
 from adamak.games.troyes.components import BUILDING_IDS, CARD_IDS, CHARACTER_IDS, THREAT_IDS
 from adamak.games.troyes.data import NEUTRAL, SLOT_IDS, SOURCE_IDS, Cube, Family, Move, Threat

@@ -14,11 +14,11 @@ from adamak.games.troyes import numbers as printed
 from adamak.games.troyes.components import BUILDING_IDS, CARD_ROWS, COLOUR_IDS, LEVELS, THREAT_ROWS
 from adamak.games.troyes.data import NEUTRAL, PHASE_IDS, SLOT_IDS, SPACE_IDS, Family, Phase
 from adamak.games.troyes.pieces import black_list, count, dice_list
-from adamak.games.troyes.player_view import Automa, Seat, Standing, automa, player, ranking, scores, standing
+from adamak.games.troyes.player_view import Automa, Seat, Standing, automa, player, ranking, score, standing
 from adamak.games.troyes.position import STATE, TroyesPosition
 from adamak.games.troyes.turn_view import Compose, Offer, Pending, compose, offers, pending
 
-__all__ = ["View", "ranking", "scores", "view"]
+__all__ = ["View", "ranking", "score", "view"]
 
 
 Colour = Annotated[str, named("Colour", COLOUR_IDS)]
@@ -68,21 +68,19 @@ View = TypedDict("View", {
 def view(p: TroyesPosition, viewer: int) -> View:
     """Everything this seat may know, as JSON data; a spectator is seat -1."""
     seen = for_everybody(p)
-    if viewer < 0:
-        return seen
+    scoring = [*range(p.seats), *([NEUTRAL] if p.seats == 1 else [])]
     return {
         **seen,
         "players": [player(p, seat, viewer) if seat == viewer else other for seat, other in enumerate(seen["players"])],
-        "standings": [standing(p, other["owner"], viewer) for other in seen["standings"]],
-        "offers": offers(p) if viewer in p.actors() else None,
+        "standings": [standing(p, owner, viewer) for owner in scoring],
+        "offers": offers(p) if viewer in seen["actors"] else None,
     }
 
 
 @alike
 def for_everybody(p: TroyesPosition) -> View:
-    """What a spectator sees."""
+    """What is alike for all: without the standings, of which everybody knows another part."""
     red, white, yellow = (len(deck.read(p)) for deck in (STATE.red_deck, STATE.white_deck, STATE.yellow_deck))
-    scoring = [*range(p.seats), *([NEUTRAL] if p.seats == 1 else [])]
     return {
         "seats": int(p.seats),
         "solo": p.seats == 1,
@@ -93,14 +91,14 @@ def for_everybody(p: TroyesPosition) -> View:
         "start_player": int(p.starter),
         "districts": [district(p, owner) for owner in (*range(p.seats), NEUTRAL)],
         "black_dice": black_list(p.black),
-        "buildings": [building(p, b) for b in range(len(BUILDING_IDS))],
+        "buildings": all_buildings(p),
         "cathedral": cathedral(p),
-        "slots": [slot_view(p, slot) for slot in range(data.SLOTS)],
+        "slots": slots(p),
         "queue": [threat(p, at) for at in range(len(p.queue))],
         "decks": {"red": red, "white": white, "yellow": yellow},
         "players": [player(p, seat, SPECTATOR) for seat in range(p.seats)],
         "automa": automa(p) if p.seats == 1 else None,
-        "standings": [standing(p, owner, SPECTATOR) for owner in scoring],
+        "standings": [],
         "compose": compose(p),
         "defence": defence(p) if p.phase == Phase.BLACK_DICE else None,
         "flip": flip(p) if p.phase == Phase.FLIP else None,
@@ -123,7 +121,11 @@ def district(p: TroyesPosition, owner: int) -> District:
     return {"district": name, "owner": owner, "dice": dice, "passed": purse > 0, "pass_deniers": purse}
 
 
-@kept_by(lambda p, b: (p.spaces, p.lying))
+@kept_by(lambda p: (p.spaces, p.lying))
+def all_buildings(p: TroyesPosition) -> list[Building]:
+    return [building(p, b) for b in range(len(BUILDING_IDS))]
+
+
 def building(p: TroyesPosition, b: int) -> Building:
     standing: list[Space] = [{"space": SPACE_IDS[k], "owner": owner} for k, owner in enumerate(pieces.spaces(p))]
     dice: dict[tuple[int, int], list[int]] = {}
@@ -138,6 +140,11 @@ def building(p: TroyesPosition, b: int) -> Building:
         "lying": pieces.lying(p, b),
         "own": own(p, BUILDING_IDS[b]),
     }
+
+
+@kept_by(lambda p: (p.revealed, *map(p.card_on, range(data.SLOTS)), *p.stalls))
+def slots(p: TroyesPosition) -> list[Slot]:
+    return [slot_view(p, slot) for slot in range(data.SLOTS)]
 
 
 @kept_by(lambda p, slot: (p.card_on(slot), pieces.face_up(p, slot), p.stalls[slot]))

@@ -58,8 +58,8 @@ class Bookkeeper:
         if told is None:
             return False
         told.habits = await self.habits(table)
-        self.house = None
         kept = await self._store.write(lambda connection: scorebook.keep(connection, told))
+        self.house = None  # after it is written: whoever asked meanwhile was told of the time before
         if kept:
             self.noted(table.id)
         return kept

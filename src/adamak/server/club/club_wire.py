@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from msgspec import Struct
 
 
@@ -136,3 +138,6 @@ class House(Struct):
     games: list[HouseGame]
     last: list[ResultLine]
     playing: int  # tables at which a game goes on
+
+
+ROOTS: list[Any] = [Profile, House, ResultLine]

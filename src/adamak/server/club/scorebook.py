@@ -23,12 +23,12 @@ from adamak.club.ratings import Rating
 from adamak.server.club import tallies
 from adamak.server.people.keys import new_secret
 from adamak.server.storage import schema
-from adamak.server.storage.store import put
+from adamak.server.storage.store import alone, put
 from adamak.table import Table, publishing, rows
 
 LOCK = 0x726174696E67  # "rating": PostgreSQL's advisory lock while ratings are entered
 RATED = ""  # in the place of a reason why not
-AT_ONCE = 500
+GONE = "~"  # so begins the id under which the games of somebody who was deleted are kept; nobody's own does
 
 
 class Outcome(Struct):
@@ -88,7 +88,7 @@ def sitters_of(table: Table, persons: Mapping[int, str]) -> list[Sitter | None]:
 
 def keep(connection: Connection, told: Outcome) -> bool:
     """Writes a game down and enters what it changes; False: somebody has done so already."""
-    _alone(connection)
+    alone(connection, LOCK)
     known = sa.select(schema.finished.c.table_id).where(schema.finished.c.table_id == told.finished["table_id"])
     if connection.execute(known).first() is not None:
         return False
@@ -101,7 +101,7 @@ def keep(connection: Connection, told: Outcome) -> bool:
 
 def settle(connection: Connection) -> int:
     """Enters every rated game that is not entered yet; returns how many were reckoned."""
-    _alone(connection)
+    alone(connection, LOCK)
     finished = schema.finished
     due = sa.select(finished.c.game).where(sa.not_(finished.c.entered), finished.c.unrated == RATED).distinct()
     return sum(_settle(connection, str(game)) for (game,) in connection.execute(due).all())
@@ -109,18 +109,12 @@ def settle(connection: Connection) -> int:
 
 def recompute(connection: Connection) -> int:
     """All ratings anew, from the records alone."""
-    _alone(connection)
+    alone(connection, LOCK)
     nothing = dict.fromkeys(("points_before", "doubt_before", "points", "doubt"))
     connection.execute(sa.update(schema.results).values(**nothing))
     connection.execute(sa.update(schema.finished).where(schema.finished.c.unrated == RATED).values(entered=False))
     connection.execute(sa.delete(schema.ratings))
     return settle(connection)
-
-
-def _alone(connection: Connection) -> None:
-    """Nobody else enters anything before this transaction ends. SQLite has one writer anyway."""
-    if connection.dialect.name == "postgresql":
-        connection.execute(sa.text(f"SELECT pg_advisory_xact_lock({LOCK})"))
 
 
 def _settle(connection: Connection, game: str) -> int:
@@ -199,9 +193,9 @@ def _write(
         }
         for change in changes
     ]  # fmt: skip
-    for some in _portions(lines):
+    for some in tallies.portions(lines):
         connection.execute(enter_change, some)
-    for names in _portions(people):
+    for names in tallies.portions([person for person in people if not person.startswith(GONE)]):
         counted = (
             sa.select(results.c.person, sa.func.count())
             .where(results.c.person.in_(names), results.c.game == game, results.c.points.is_not(None))
@@ -211,10 +205,6 @@ def _write(
             rating = ratings[game, person]
             values = {"game": game, "person": person, "points": rating.points, "doubt": rating.doubt, "games": number}
             put(connection, schema.ratings, values, ("game", "person"))
-
-
-def _portions(items: Sequence[Any]) -> Iterable[Sequence[Any]]:
-    return (items[at : at + AT_ONCE] for at in range(0, len(items), AT_ONCE))
 
 
 # --- people come and go ----------------------------------------------------------------------------------------------
@@ -231,7 +221,7 @@ def adopt(connection: Connection, person: str, table: str, seats: Iterable[int])
 def forget(connection: Connection, person: str) -> None:
     """A person is deleted: their games stay, nameless, and still count for those who played against them."""
     results, ratings = schema.results, schema.ratings
-    nobody = new_secret()
+    nobody = f"{GONE}{new_secret()}"
     connection.execute(sa.update(results).where(results.c.person == person).values(person=nobody, name=""))
     connection.execute(sa.delete(ratings).where(ratings.c.person == person))
     tallies.forget(connection, person)

@@ -160,7 +160,7 @@ def reckon_anew(connection: Connection, people: Iterable[str]) -> None:
     """Writes the sums of these people as their records give them."""
     tallies, meetings = schema.tallies, schema.meetings
     chosen = sorted(set(people) - {""})
-    for some in _portions(chosen):
+    for some in portions(chosen):
         connection.execute(sa.delete(tallies).where(tallies.c.person.in_(some)))
         connection.execute(sa.delete(meetings).where(meetings.c.person.in_(some)))
     bodies: list[dict[str, Any]] = []
@@ -176,11 +176,12 @@ def reckon_anew(connection: Connection, people: Iterable[str]) -> None:
             for (other, known), (games, won) in met.items()
         ]
     for table, lines in ((tallies, bodies), (meetings, company)):
-        for portion in _portions(lines):
+        for portion in portions(lines):
             connection.execute(sa.insert(table), portion)
 
 
-def _portions(items: Sequence[Any]) -> Iterable[Sequence[Any]]:
+def portions(items: Sequence[Any]) -> Iterable[Sequence[Any]]:
+    """As many as one statement takes."""
     return (items[at : at + AT_ONCE] for at in range(0, len(items), AT_ONCE))
 
 

@@ -103,6 +103,8 @@ class Guard:
             return 403, "banned"
         if not self._own_host(scope):
             return 421, "wrong-host"
+        if "\0" in scope["path"] or b"%00" in scope.get("query_string", b""):
+            return 400, "malformed"  # nothing here is called so, and PostgreSQL cannot even look for it
         if scope["method"] not in SAFE and not self._same_origin(scope):
             return 403, "cross-origin"
         if scope["method"] == "POST" and not services.making.allows(address):

@@ -12,21 +12,24 @@ from litestar import delete, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from adamak.core import Problem
-from adamak.server import wire
 from adamak.server.config import DAY
 from adamak.server.errors import Asked
+from adamak.server.host import host_wire as wire
 from adamak.server.host import reports
 from adamak.server.people.persons import handle_of
 from adamak.server.services import Services
 from adamak.server.storage import schema
 from adamak.server.storage.expiry import delete_tables, expire
+from adamak.server.storage.store import tell_workers
 from adamak.server.tables import access
 from adamak.server.tables.lobby import briefs
 from adamak.server.tables.server_time import now
 from adamak.table import commands, messages, rows
 from adamak.table.table import SERVER
+from adamak.table.words import clean
 
 MOST_LISTED = 500
+LONGEST_WHAT = 64
 
 
 async def _note(services: Services, by: str, what: str, about: str = "", why: str = "") -> None:
@@ -131,12 +134,11 @@ async def bans(request: Asked, services: access.TheServices) -> wire.Bans:
 async def ban(request: Asked, services: access.TheServices, data: JSONBody[wire.NewBan]) -> wire.Bans:
     """Keeps somebody out or silent for some days; whoever is connected from there is sent away."""
     by = access.server_host(request, services)
-    await services.bans.add(wire.Ban(data.what, data.kind, now() + round(data.days * DAY * 1000), data.why))
-    await _note(services, by, data.kind, data.what, data.why)
-    if data.kind == "ban":
-        for connection in list(services.connections):
-            if data.what in (connection.address, connection.guest):
-                connection.dismiss("banned")
+    what, why = clean(data.what, LONGEST_WHAT), clean(data.why, reports.LONGEST_WHY)
+    await services.bans.add(wire.Ban(what, data.kind, now() + round(data.days * DAY * 1000), why))
+    await _note(services, by, data.kind, what, why)
+    await services.store.write(lambda connection: tell_workers(connection, "bans "))
+    await services.read_bans()
     return wire.Bans(services.bans.all())
 
 

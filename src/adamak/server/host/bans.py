@@ -7,10 +7,10 @@ from typing import Literal
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
+from adamak.server.host.host_wire import Ban
 from adamak.server.storage import schema
 from adamak.server.storage.store import Store, put
 from adamak.server.tables.server_time import now
-from adamak.server.wire import Ban
 
 
 class BanList:

@@ -17,7 +17,7 @@ from typing import NoReturn
 import msgspec
 
 from adamak import __version__, compiled
-from adamak.server import wire
+from adamak.server.host import host_wire as wire
 
 LOOK_EVERY = 1.0  # seconds
 FILE = "ADAMAK_ENGINE"

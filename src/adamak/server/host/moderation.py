@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
+import sqlalchemy as sa
 from litestar import get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 from sqlalchemy.engine import Connection
 
 from adamak.core import Problem
-from adamak.server import wire
 from adamak.server.config import DAY
 from adamak.server.errors import Asked
 from adamak.server.host import moderation_wire as told
 from adamak.server.host import reports
+from adamak.server.host.host_wire import Ban
 from adamak.server.people import persons
+from adamak.server.storage import schema
 from adamak.server.tables import access
 from adamak.server.tables.server_time import now
 from adamak.table.words import clean_name
@@ -62,7 +64,7 @@ async def find(
 async def rename(
     request: Asked, services: access.TheServices, person: FromPath[str], data: JSONBody[told.Rename]
 ) -> told.People:
-    """Another name for somebody, which they cannot change for some days."""
+    """Another name for somebody, which they cannot change for some days; also for what they have played."""
     by = access.server_host(request, services)
     name = clean_name(data.name)
     if not name:
@@ -74,10 +76,12 @@ async def rename(
         if found is None:
             raise Problem("no-such-person")
         persons.rename(connection, person, name, found.language)
+        for table, whose in ((schema.results, schema.results.c.person), (schema.seeks, schema.seeks.c.who)):
+            connection.execute(sa.update(table).where(whose == person).values(name=name))
         reports.note(connection, by, "rename", handle, f"{found.name} → {name} {data.why}".strip())
 
     await services.store.write(write)
-    await services.bans.add(wire.Ban(handle, "name", now() + round(data.days * DAY * 1000), data.why))
+    await services.bans.add(Ban(handle, "name", now() + round(data.days * DAY * 1000), data.why))
     return told.People([told.Somebody(handle, name, person)])
 
 

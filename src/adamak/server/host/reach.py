@@ -8,8 +8,8 @@ from ipaddress import ip_address
 
 from litestar import get
 
-from adamak.server import wire
 from adamak.server.errors import Asked, may_answer
+from adamak.server.host import host_wire as wire
 from adamak.server.services import Services
 from adamak.server.tables import access
 
@@ -55,6 +55,11 @@ def reach_of(request: Asked, services: Services) -> wire.Reach:
         return wire.Reach()
     address = friends_address(services.listens_at)
     return wire.Reach(address, address is None)
+
+
+def site_of(request: Asked, services: Services) -> str:
+    """What links begin with that whoever asks may hand on, or follow from elsewhere."""
+    return reach_of(request, services).address or str(request.base_url).rstrip("/")
 
 
 @get("/api/reach", security=access.ANYBODY, responses=may_answer(), tags=["server"], sync_to_thread=False)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Any
 
 import sqlalchemy as sa
 from litestar import post
-from litestar.params import JSONBody, PathParameter
+from litestar.params import JSONBody
 from sqlalchemy.engine import Connection
 
 from adamak.core import Problem
@@ -15,10 +15,9 @@ from adamak.server.host import reports
 from adamak.server.lobby import lobby_wire
 from adamak.server.people import guests, persons
 from adamak.server.people.signing_in import signed_in
+from adamak.server.services import Services
 from adamak.server.storage import schema
 from adamak.server.tables import access
-
-PersonId = Annotated[str, PathParameter(description="the person's id", max_length=32)]
 
 
 @post(
@@ -26,10 +25,11 @@ PersonId = Annotated[str, PathParameter(description="the person's id", max_lengt
     security=access.DEVICE, responses=may_answer(401, 403, 404, 413, 422), tags=["lobby"],
 )  # fmt: skip
 async def report_person(
-    request: Asked, services: access.TheServices, person: PersonId, data: JSONBody[lobby_wire.NewReport]
+    request: Asked, services: access.TheServices, person: access.PersonId, data: JSONBody[lobby_wire.NewReport]
 ) -> lobby_wire.Reported:
     """Something the host should know about somebody. Nobody else is told."""
     here = await signed_in(request, services)
+    _not_too_many(request, services)
 
     def write(connection: Connection) -> str:
         found = persons.find(connection, person)
@@ -59,6 +59,7 @@ async def report_seat(
         raise Problem("no-such-seat", seat=seat)
     if power.seat == seat:
         raise Problem("not-your-seat")
+    _not_too_many(request, services)
     name = room.table.seats[seat].name
     members = schema.members
     sits = sa.select(members.c.guest).where(members.c.table_id == table_id, members.c.seat == seat)
@@ -70,6 +71,12 @@ async def report_seat(
         return reports.add(connection, reporter.id, str(about), name, table_id, data.reason, data.words)
 
     return lobby_wire.Reported(await services.store.write(write))
+
+
+def _not_too_many(request: Asked, services: Services) -> None:
+    """Guests cost nothing: what one address may report keeps the host's list readable."""
+    if not services.new_reports.allows(access.address_of(request)):
+        raise Problem("too-fast")
 
 
 OPERATIONS: list[Any] = [report_person, report_seat]

@@ -13,9 +13,11 @@ from sqlalchemy.engine import Connection
 
 from adamak.core import Problem
 from adamak.server.host.moderation_wire import Deed, ReportShown, Somebody
+from adamak.server.lobby import acquaintances
 from adamak.server.people.keys import new_secret
 from adamak.server.people.persons import handle_of
 from adamak.server.storage import schema
+from adamak.server.storage.store import put
 from adamak.server.tables.server_time import now
 from adamak.table.words import clean
 
@@ -76,8 +78,6 @@ def _names(connection: Connection, people: Iterable[str]) -> dict[str, Somebody]
 
 def find(connection: Connection, name: str) -> list[Somebody]:
     """People of this name, or whose name holds it, for a host."""
-    from adamak.server.lobby import acquaintances
-
     return [Somebody(handle_of(one.person), one.name, one.person) for one in acquaintances.find(connection, "", name)]
 
 
@@ -87,6 +87,16 @@ def close(connection: Connection, report: str) -> None:
     this = sa.and_(reports.c.id == report, reports.c.closed_at.is_(None))
     if connection.execute(sa.update(reports).where(this).values(closed_at=now())).rowcount != 1:
         raise Problem("no-such-report")
+
+
+def carry_over(connection: Connection, guest: str, person: str) -> None:
+    """A guest is a person now: what they reported is theirs, what others reported is about them, a mute goes on."""
+    reports, bans = schema.reports, schema.bans
+    for column in (reports.c.reporter, reports.c.about):
+        connection.execute(sa.update(reports).where(column == guest).values({column.name: person}))
+    silent = sa.select(bans).where(bans.c.what == handle_of(guest), bans.c.kind == "mute")
+    for row in connection.execute(silent).mappings().all():
+        put(connection, bans, {**row, "what": handle_of(person)}, ("what", "kind"))
 
 
 def forget(connection: Connection, person: str) -> None:

@@ -11,8 +11,8 @@ from litestar.params import FromPath, QueryParameter
 from adamak.core import Problem, games
 from adamak.core.exercises import Solved, exercises_of, find_exercise, pose, solve
 from adamak.core.match import AnyGame
-from adamak.server import wire
 from adamak.server.errors import may_answer
+from adamak.server.learning import learning_wire as wire
 from adamak.server.tables import access
 from adamak.words import LANGUAGES
 from adamak.words.exercises import Choice, ExerciseWords

@@ -10,8 +10,8 @@ from litestar.params import FromPath, JSONBody
 
 from adamak.core import Problem
 from adamak.core.forms import Filled, Form
-from adamak.server import wire
 from adamak.server.errors import may_answer
+from adamak.server.learning import game_wire as wire
 from adamak.server.learning.shelf import found
 from adamak.server.tables import access
 from adamak.server.tables.connection import facts

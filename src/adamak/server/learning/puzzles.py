@@ -11,10 +11,11 @@ from litestar.params import FromPath, QueryParameter
 from adamak.core import Match, Problem, Rng, games
 from adamak.core.preview import previews
 from adamak.core.puzzles import Puzzle, puzzles_of
-from adamak.server import wire
 from adamak.server.errors import may_answer
+from adamak.server.learning import learning_wire as wire
 from adamak.server.tables import access
 from adamak.server.tables.server_time import now
+from adamak.server.wire import Grounds
 
 DAY = 86_400_000  # milliseconds
 STRIDE = 19  # from a game's puzzle to its next one: without a common divisor with 50, so that all of them come
@@ -51,11 +52,11 @@ def why(
     game_id: FromPath[str],
     number: FromPath[int],
     move: Annotated[str, QueryParameter(description="a move in words")],
-) -> wire.Grounds | None:
+) -> Grounds | None:
     """Which rule forbids this move there; nothing where it is legal."""
     found, match = _stood(game_id, number)
     refusal = match.position.why_not(found.seat, match.game.moves.number(move))
-    return None if refusal is None else wire.Grounds(refusal.clause, refusal.reason, dict(refusal.facts))
+    return None if refusal is None else Grounds(refusal.clause, refusal.reason, dict(refusal.facts))
 
 
 def of_the_day(day: int) -> wire.PuzzleNamed | None:

@@ -16,8 +16,8 @@ from adamak.core.exercises import exercises_of
 from adamak.core.figures import position_of
 from adamak.core.lesson import lessons
 from adamak.core.match import AnyGame
-from adamak.server import wire
 from adamak.server.errors import Asked, may_answer
+from adamak.server.learning import learning_wire as wire
 from adamak.server.learning.shelf import found, packed
 from adamak.server.tables import access
 from adamak.words import LANGUAGES

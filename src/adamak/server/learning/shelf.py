@@ -16,9 +16,9 @@ from litestar.params import FromPath
 from adamak.core import Problem, games
 from adamak.core.lesson import lessons
 from adamak.core.match import AnyGame
-from adamak.server import wire
 from adamak.server.errors import Asked, may_answer
 from adamak.server.host.preferences import preferred
+from adamak.server.learning import game_wire as wire
 from adamak.server.tables import access
 from adamak.words import LANGUAGES, Words
 from adamak.words.catalogue import shipped, source

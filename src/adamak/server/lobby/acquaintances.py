@@ -64,15 +64,6 @@ def part(connection: Connection, person: str, other: str) -> None:
     connection.execute(sa.delete(friends).where(sa.or_(mine, theirs)))
 
 
-def are_friends(connection: Connection, one: str, other: str) -> bool:
-    friends = schema.friends
-    pair = sa.or_(
-        sa.and_(friends.c.person == one, friends.c.other == other),
-        sa.and_(friends.c.person == other, friends.c.other == one),
-    )
-    return connection.execute(sa.select(sa.func.count()).select_from(friends).where(pair)).scalar() == 2
-
-
 def circle(connection: Connection, person: str) -> Circle:
     """All whom somebody knows, as they may know it."""
     friends, blocks, who = schema.friends, schema.blocks, schema.persons

@@ -63,23 +63,32 @@ def _clear(connection: Connection) -> None:
 def received(connection: Connection, person: str) -> list[InvitationShown]:
     """What waits for an answer of theirs, the latest first; nothing of those whom they would rather not meet."""
     kept = schema.invitations
-    waits = sa.or_(kept.c.kind == "invite", kept.c.table_id == "")
     apart = acquaintances.blocked_by(connection, person)
-    found = _shown(connection, sa.and_(kept.c.receiver == person, waits, kept.c.created_at > now() - LASTS))
-    waiting = _waiting_tables(connection, [one.table for one in found if one.table])
-    return [one for one in found if one.sender.person not in apart and (not one.table or one.table in waiting)]
+    found = _shown(connection, sa.and_(kept.c.receiver == person, _open()))
+    return [one for one in found if one.sender.person not in apart]
+
+
+def waits(connection: Connection, sender: str, receiver: str) -> bool:
+    """Whether somebody still waits for somebody's answer."""
+    kept = schema.invitations
+    open_ones = sa.select(kept.c.id).where(kept.c.sender == sender, kept.c.receiver == receiver, _open())
+    return connection.execute(open_ones.limit(1)).first() is not None
+
+
+def _open() -> sa.ColumnElement[bool]:
+    """An invitation while its table waits; a challenge until it has a table: one that was accepted by a worker that
+    died before it could make the table waits again."""
+    kept, tables = schema.invitations, schema.tables
+    of_table = sa.select(tables.c.status).where(tables.c.id == kept.c.table_id)
+    here = sa.exists(of_table)
+    waiting = sa.exists(of_table.where(tables.c.status == "waiting"))
+    return sa.and_(sa.case((kept.c.kind == "invite", waiting), else_=~here), kept.c.created_at > now() - LASTS)
 
 
 def sent(connection: Connection, person: str) -> list[InvitationShown]:
     """What they have sent; a challenge that was accepted tells its table for a while."""
     kept = schema.invitations
     return _shown(connection, sa.and_(kept.c.sender == person, kept.c.created_at > now() - LASTS))
-
-
-def _waiting_tables(connection: Connection, tables: list[str]) -> set[str]:
-    found = schema.tables
-    chosen = sa.select(found.c.id).where(found.c.id.in_(tables), found.c.status == "waiting")
-    return {str(table) for (table,) in connection.execute(chosen)} if tables else set()
 
 
 def to_me(connection: Connection, person: str, invitation: str) -> Any:
@@ -90,16 +99,18 @@ def to_me(connection: Connection, person: str, invitation: str) -> Any:
     return connection.execute(sa.select(kept).where(kept.c.id == invitation)).one()
 
 
-def accept(connection: Connection, person: str, invitation: str, table: str) -> Any:
-    """A challenge is accepted, once: its line, with the table that is to be made."""
+def accept(connection: Connection, person: str, invitation: str, table: str) -> tuple[Any, str]:
+    """A challenge is accepted, once: its line, and the id of the table that is to be made."""
     row = to_me(connection, person, invitation)
+    if row.table_id:
+        return row, str(row.table_id)  # it was, and then nobody made the table
     kept = schema.invitations
     this = sa.and_(kept.c.id == invitation, kept.c.table_id == "")
     # For a while whoever challenged is told where to go; after that it is a table like any other of theirs.
     values = {"table_id": table, "created_at": now() - LASTS + ANSWERED}
     if connection.execute(sa.update(kept).where(this).values(**values)).rowcount != 1:
         raise Problem("no-such-invitation")
-    return row
+    return row, table
 
 
 def reopen(connection: Connection, row: Any) -> None:

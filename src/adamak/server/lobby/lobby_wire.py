@@ -6,10 +6,11 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from adamak.server.wire import Sent, TableMade
+from adamak.server.tables.table_wire import TableMade
+from adamak.server.wire import Sent
 from adamak.table.messages import ClockPlan
 
-Id = Annotated[str, Meta(min_length=1, max_length=32)]
+Id = Annotated[str, Meta(min_length=1, max_length=32, pattern="^[A-Za-z0-9_-]+$")]
 GameId = Annotated[str, Meta(max_length=40)]
 Reason = Literal["talk", "name", "cheating", "leaving", "other"]
 

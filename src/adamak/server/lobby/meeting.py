@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Annotated, Any
 
 from litestar import delete, get, post, put
-from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
+from litestar.params import FromPath, JSONBody, QueryParameter
 from sqlalchemy.engine import Connection
 
 from adamak.core import Problem
@@ -17,10 +17,11 @@ from adamak.server.people import persons
 from adamak.server.people.keys import new_secret
 from adamak.server.people.signing_in import signed_in
 from adamak.server.services import Services
-from adamak.server.storage.store import tell_workers
+from adamak.server.storage.store import VersionTaken, tell_workers
 from adamak.server.tables import access
+from adamak.server.tables.server_time import now
 
-PersonId = Annotated[str, PathParameter(description="the person's id", max_length=32)]
+HOUR = 3600 * 1000  # milliseconds
 Change = Callable[[Connection, str, str], None]
 
 
@@ -56,7 +57,7 @@ async def _change(request: Asked, services: Services, other: str, change: Change
 
 
 @put("/api/friends/{person:str}", security=access.DEVICE, responses=may_answer(401, 403, 404, 422), tags=["lobby"])
-async def befriend(request: Asked, services: access.TheServices, person: PersonId) -> lobby_wire.Circle:
+async def befriend(request: Asked, services: access.TheServices, person: access.PersonId) -> lobby_wire.Circle:
     """Asks somebody to be my friend, or consents to who has asked me."""
     return await _change(request, services, person, acquaintances.befriend)
 
@@ -64,13 +65,13 @@ async def befriend(request: Asked, services: access.TheServices, person: PersonI
 @delete(
     "/api/friends/{person:str}", security=access.DEVICE, responses=may_answer(401, 403), tags=["lobby"], status_code=200
 )
-async def part(request: Asked, services: access.TheServices, person: PersonId) -> lobby_wire.Circle:
+async def part(request: Asked, services: access.TheServices, person: access.PersonId) -> lobby_wire.Circle:
     """Friends no more; or declines who has asked me; or takes back what I have asked."""
     return await _change(request, services, person, acquaintances.part)
 
 
 @put("/api/blocks/{person:str}", security=access.DEVICE, responses=may_answer(401, 403, 404, 422), tags=["lobby"])
-async def block(request: Asked, services: access.TheServices, person: PersonId) -> lobby_wire.Circle:
+async def block(request: Asked, services: access.TheServices, person: access.PersonId) -> lobby_wire.Circle:
     """They can no more challenge or invite me, sit down at tables I list, or speak to me. They are not told."""
     told = await _change(request, services, person, acquaintances.block)
     await _look_again(request, services)
@@ -80,7 +81,7 @@ async def block(request: Asked, services: access.TheServices, person: PersonId) 
 @delete(
     "/api/blocks/{person:str}", security=access.DEVICE, responses=may_answer(401, 403), tags=["lobby"], status_code=200
 )
-async def unblock(request: Asked, services: access.TheServices, person: PersonId) -> lobby_wire.Circle:
+async def unblock(request: Asked, services: access.TheServices, person: access.PersonId) -> lobby_wire.Circle:
     told = await _change(request, services, person, acquaintances.unblock)
     await _look_again(request, services)
     return told
@@ -102,7 +103,7 @@ async def _look_again(request: Asked, services: Services) -> None:
     security=access.DEVICE, responses=may_answer(401, 403, 404, 413, 422), tags=["lobby"],
 )  # fmt: skip
 async def challenge(
-    request: Asked, services: access.TheServices, person: PersonId, data: JSONBody[lobby_wire.NewChallenge]
+    request: Asked, services: access.TheServices, person: access.PersonId, data: JSONBody[lobby_wire.NewChallenge]
 ) -> lobby_wire.InvitationShown:
     """A game for two with somebody: when they accept there is a table at which both sit."""
     here = await signed_in(request, services)
@@ -140,11 +141,10 @@ async def invite(
 
 
 async def _told(services: Services, sent: lobby_wire.InvitationShown) -> lobby_wire.InvitationShown:
-    """Whoever is asked hears of it, unless they would rather not hear of whoever asks."""
+    """Whoever is asked hears of it, once in an hour from the same person, and nothing of whom they have blocked."""
     receiver, sender = sent.receiver.person, sent.sender.person
-    apart = await services.store.read(lambda connection: acquaintances.blocked_by(connection, receiver))
-    if sender not in apart:
-        await services.notices.tell(receiver, "invitation", about=sent.id, game=sent.game, name=sent.sender.name)
+    if not await services.store.read(lambda connection: acquaintances.blocks(connection, receiver, sender)):
+        await services.notices.tell(receiver, "invitation", about=f"{sender} {now() // HOUR}", game=sent.game)
     return sent
 
 
@@ -160,19 +160,21 @@ async def accept(request: Asked, services: access.TheServices, invitation: FromP
     if row.kind == "invite":
         room = await access.room_of(services, row.table_id, request)
         return lobby_wire.Accepted(row.table_id, services.keys.invite(row.table_id, room.table.invites))
-    table = new_secret()
 
-    def write(connection: Connection) -> tuple[Any, persons.Person | None]:
-        taken = invitations.accept(connection, me.id, invitation, table)
-        return taken, persons.find(connection, taken.sender)
+    def write(connection: Connection) -> tuple[Any, str, persons.Person]:
+        taken, table = invitations.accept(connection, me.id, invitation, new_secret())
+        sender = persons.find(connection, taken.sender)
+        if sender is None or services.bans.bans("ban", persons.handle_of(sender.id)):
+            raise Problem("no-such-invitation")
+        return taken, table, sender
 
-    taken, sender = await services.store.write(write)
-    if sender is None or services.bans.bans("ban", persons.handle_of(sender.id)):
-        raise Problem("no-such-invitation")
+    taken, table, sender = await services.store.write(write)
     comers = terms.seated([Comer(sender.id, sender.name, True), Comer(me.id, me.name, True)])
     try:
         wanted = Terms.of(taken, invitations.FOR_TWO)
         await terms.make_table(services, table, wanted, comers, access.address_of(request))
+    except VersionTaken:
+        pass  # they have asked twice: it is there
     except Problem:
         await services.store.write(lambda connection: invitations.reopen(connection, taken))
         raise

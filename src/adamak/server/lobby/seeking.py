@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import sqlalchemy as sa
@@ -10,7 +11,6 @@ from litestar.params import FromPath, JSONBody
 from sqlalchemy.engine import Connection
 
 from adamak.core import Problem, games
-from adamak.server import wire
 from adamak.server.errors import Asked, may_answer
 from adamak.server.lobby import acquaintances, invitations, lobby_wire, seeks, terms
 from adamak.server.lobby.terms import Comer, Terms
@@ -19,6 +19,7 @@ from adamak.server.people.persons import handle_of
 from adamak.server.services import Services
 from adamak.server.storage import schema
 from adamak.server.tables import access
+from adamak.server.tables.table_wire import Held, TableMade
 from adamak.table.words import clean_name
 
 
@@ -32,7 +33,7 @@ async def lobby(request: Asked, services: access.TheServices) -> lobby_wire.Lobb
         mine = seeks.of(connection, guest.id)
         found = lobby_wire.Lobby(
             mine=[_mine(connection, services, guest, row) for row in mine],
-            seeks=[shown(row) for row in seeks.open_to(connection, guest.id)],
+            seeks=[shown(row) for row in seeks.open_to(connection, guest.id, _barred(services))],
             asked=[], sent=[], ratings={},
         )  # fmt: skip
         if guest.device:
@@ -66,7 +67,7 @@ async def seek(
 
     def write(connection: Connection) -> tuple[str, seeks.Met | None]:
         mine = seeks.add(connection, guest.id, name, bool(guest.device), wanted, data.near)
-        return mine, seeks.meet(connection, mine, lambda who: services.bans.bans("ban", handle_of(who)))
+        return mine, seeks.meet(connection, mine, _barred(services))
 
     mine, met = await services.store.write(write)
     if met is not None:
@@ -79,6 +80,11 @@ async def withdraw(request: Asked, services: access.TheServices, seek_id: FromPa
     """I wait no more, or know where to go."""
     guest = await guests.of(request, services)
     await services.store.write(lambda connection: seeks.withdraw(connection, guest.id, seek_id))
+
+
+def _barred(services: Services) -> Callable[[str], bool]:
+    """Whom the host keeps out: nobody meets them."""
+    return lambda who: services.bans.bans("ban", handle_of(who))
 
 
 async def _sit_down(services: Services, met: seeks.Met, payer: str) -> None:
@@ -130,7 +136,7 @@ def _mine(connection: Connection, services: Services, guest: guests.Guest, row: 
             if guest.device
             else _secret(services, row.id, row.table_id)
         )
-        told.made = wire.TableMade(row.table_id, "", [wire.Held(seat, opens)], "", keys.watch(row.table_id))
+        told.made = TableMade(row.table_id, "", [Held(seat, opens)], "", keys.watch(row.table_id))
     return told
 
 

@@ -20,6 +20,7 @@ from adamak.server.lobby import acquaintances
 from adamak.server.lobby.terms import Terms
 from adamak.server.people.keys import new_secret
 from adamak.server.storage import schema
+from adamak.server.storage.store import alone
 from adamak.server.tables.server_time import now
 
 LOCK = 0x7365656B  # "seek": PostgreSQL's advisory lock while seeks meet
@@ -41,12 +42,6 @@ class Met(Struct):
     seeks: list[Any]
 
 
-def alone(connection: Connection) -> None:
-    """Nobody else meets anybody before this transaction ends. SQLite has one writer anyway."""
-    if connection.dialect.name == "postgresql":
-        connection.execute(sa.text(f"SELECT pg_advisory_xact_lock({LOCK})"))
-
-
 def points_of(connection: Connection, person: str, games: Iterable[str]) -> dict[str, int]:
     """Ratings as they are shown, by game; whoever has none is a newcomer."""
     kept = schema.ratings
@@ -56,7 +51,7 @@ def points_of(connection: Connection, person: str, games: Iterable[str]) -> dict
 
 def add(connection: Connection, who: str, name: str, is_person: bool, terms: Terms, near: bool) -> str:
     """Somebody waits. An equal seek of theirs is the same one."""
-    alone(connection)
+    alone(connection, LOCK)
     seeks = schema.seeks
     clear(connection)
     waiting = connection.execute(sa.select(seeks).where(seeks.c.who == who, seeks.c.table_id == "")).all()
@@ -107,6 +102,21 @@ def withdraw(connection: Connection, who: str, seek: str) -> None:
     connection.execute(sa.delete(seeks).where(seeks.c.who == who, seeks.c.id == seek))
 
 
+def carry_over(connection: Connection, guest: str, person: str) -> None:
+    """A guest is a person now, and waits on."""
+    seeks = schema.seeks
+    name = sa.select(schema.persons.c.name).where(schema.persons.c.id == person).scalar_subquery()
+    connection.execute(sa.update(seeks).where(seeks.c.who == guest).values(who=person, person=True, name=name))
+
+
+def seats_found(connection: Connection, guest: str, person: str) -> list[tuple[str, int]]:
+    """Tables and seats that a guest has found by seeks which are a person's now."""
+    seeks, members = schema.seeks, schema.members
+    met = sa.select(seeks.c.table_id).where(seeks.c.who == person)
+    sits = sa.select(members.c.table_id, members.c.seat).where(members.c.guest == guest, members.c.table_id.in_(met))
+    return [(str(table), int(seat)) for table, seat in connection.execute(sits)]
+
+
 def of(connection: Connection, who: str) -> list[Any]:
     seeks = schema.seeks
     chosen = sa.select(seeks).where(seeks.c.who == who, seeks.c.until > now()).order_by(seeks.c.created_at)
@@ -122,9 +132,9 @@ def waiting(connection: Connection, game: str = "") -> list[Any]:
     return list(connection.execute(chosen))
 
 
-def open_to(connection: Connection, who: str) -> list[Any]:
+def open_to(connection: Connection, who: str, barred: Callable[[str], bool]) -> list[Any]:
     """Those of others that somebody may know of."""
-    others = [row for row in waiting(connection) if row.who != who]
+    others = [row for row in waiting(connection) if row.who != who and not barred(row.who)]
     apart = acquaintances.kept_apart(connection, [who, *(row.who for row in others)])
     return [row for row in others if frozenset((who, row.who)) not in apart][:LISTED]
 
@@ -134,7 +144,7 @@ def open_to(connection: Connection, who: str) -> list[Any]:
 
 def meet(connection: Connection, seek: str, barred: Callable[[str], bool]) -> Met | None:
     """Those whom this seek has been waiting for, if they are all there; they are at a table from here on."""
-    alone(connection)
+    alone(connection, LOCK)
     seeks = schema.seeks
     mine = connection.execute(sa.select(seeks).where(seeks.c.id == seek, seeks.c.table_id == "")).first()
     if mine is None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import SystemRandom
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
@@ -14,10 +14,12 @@ from adamak.club.rated import why_unrated
 from adamak.core import Problem, find
 from adamak.server.host.preferences import preferred
 from adamak.server.people.keys import new_secret, new_seed
-from adamak.server.services import Services
 from adamak.table import opening, rows
 from adamak.table.messages import ClockPlan, Talk
 from adamak.table.seats import hashed
+
+if TYPE_CHECKING:
+    from adamak.server.services import Services
 
 
 class Terms(Struct, frozen=True):

@@ -13,7 +13,7 @@ from sqlalchemy.engine import Connection
 
 from adamak.core import Problem
 from adamak.server.errors import Asked, may_answer
-from adamak.server.host.reach import reach_of
+from adamak.server.host.reach import site_of
 from adamak.server.notices import mail, notice_wire, outside, quiet, vacations, ways, webpush
 from adamak.server.people import devices
 from adamak.server.people.signing_in import signed_in
@@ -61,11 +61,6 @@ def _name(way: ways.Way, device_names: dict[str, str]) -> str:
     return way.address if way.kind == "mail" else urlsplit(way.address).netloc
 
 
-def _site(request: Asked, services: Services) -> str:
-    """Where this person finds the server: what letters link to."""
-    return reach_of(request, services).address or str(request.base_url).rstrip("/")
-
-
 @get("/api/person/notices", security=access.DEVICE, responses=may_answer(401, 403), tags=["notices"])
 async def notices(request: Asked, services: access.TheServices) -> notice_wire.NoticesShown:
     """How I am told what I miss."""
@@ -85,6 +80,7 @@ async def change_wishes(
     quiet.zone_of(data.zone)
     wishes = ways.Wishes(data.zone, data.quiet_from, data.quiet_until, tuple(sorted(set(data.unwanted))))
     await services.store.write(lambda connection: ways.wish(connection, here.person.id, wishes))
+    await services.notices.wishes_changed(here.person.id)
     return await services.store.read(_shown(services, here))
 
 
@@ -130,7 +126,7 @@ async def _with_code(
     _offered(services, kind)
     if not all(services.codes.allows(who) for who in (here.person.id, address.lower())):
         raise Problem("too-fast")
-    keys["site"] = _site(request, services)
+    keys["site"] = site_of(request, services)
     person = here.person
     way, code = await services.store.write(lambda connection: ways.add(connection, person.id, kind, address, keys))
     try:

@@ -8,14 +8,16 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Sequence, Set
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
+import msgspec
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
 from adamak.core import Problem
+from adamak.server.lobby import acquaintances, invitations
 from adamak.server.notices import outbox, premoves, quiet, vacations, ways, wording
 from adamak.server.notices.outbox import Delivery, Notice
 from adamak.server.notices.sending import Outcome, Sender
@@ -27,6 +29,7 @@ from adamak.table import Table, rows
 
 if TYPE_CHECKING:
     from adamak.server.services import Services
+    from adamak.server.tables.rooms import Listener
 
 log = logging.getLogger("adamak.notices")
 LOOK_EVERY = 5.0  # seconds after which others' work is looked at
@@ -48,7 +51,7 @@ class Notices:
         self.people: set[str] = set()  # who wants to be told
         self.tables: set[str] = set()  # where they sit, or where a move waits for its time
         self._added: set[str] = set()  # tables, since it was last read where they sit
-        self._changed: set[str] = set()
+        self._changed: dict[str, set[tuple[int, int]]] = {}  # tables, and turns there (see Table.turns) that were seen
         self._work = asyncio.Event()
         self._read_at = 0.0
         self._places = asyncio.Semaphore(AT_ONCE)
@@ -72,7 +75,14 @@ class Notices:
     # --- what rooms and connections say ------------------------------------------------------------------------------
 
     def changed(self, table: Table) -> None:
-        self._changed.add(table.id)
+        """Whoever looks at this moment sees whose turn it is, be it that they are gone when it is looked after."""
+        shown = {
+            (seat, table.turns[seat])
+            for listener in self._looking_at(table.id)
+            for seat in listener.held
+            if seat in table.turns
+        }
+        self._changed.setdefault(table.id, set()).update(shown)
         self._work.set()
 
     def heard(self, table: Table) -> None:
@@ -106,10 +116,12 @@ class Notices:
 
     def is_looking(self, person: str, table_id: str) -> bool:
         """Whether a page of theirs that is connected here shows this table."""
-        return any(
-            connection.table_id == table_id and connection.visible and person in connection.persons
-            for connection in self.services.connections
-        )
+        return any(person in listener.persons for listener in self._looking_at(table_id))
+
+    def _looking_at(self, table_id: str) -> list[Listener]:
+        """The pages that show this table."""
+        room = self.services.rooms.live(table_id)
+        return [listener for listener in room.listeners if listener.visible] if room is not None else []
 
     async def _mark_seen(self, people: set[str], table_id: str) -> None:
         """Also what is not written yet: whoever looks after the table may be slower than those who look at it."""
@@ -159,6 +171,11 @@ class Notices:
         await self.read()
         await self.services.store.write(lambda connection: tell_workers(connection, "ways "))
 
+    async def wishes_changed(self, person: str) -> None:
+        """What waits for the end of quiet hours is looked at again."""
+        await self.services.store.write(lambda connection: outbox.reconsider(connection, person, self._soon()))
+        self._work.set()
+
     def read_soon(self) -> None:
         """Another worker says that something changed."""
         self._keep(self._quietly(self.read()))
@@ -194,9 +211,11 @@ class Notices:
     async def once(self) -> float:
         """Everything there is to do now; returns in how many seconds there will be more."""
         store = self.services.store
-        own, self._changed = self._changed, set()
+        own, self._changed = self._changed, {}
         left = await store.read(lambda connection: outbox.changed(connection, now() - PATIENCE))
-        await asyncio.gather(*(self._look_after(table_id) for table_id in own | set(left)))
+        await asyncio.gather(
+            *(self._look_after(table_id, own.get(table_id, set())) for table_id in own.keys() | set(left))
+        )
         for notice in await store.read(outbox.due):
             await self._hand_out(notice)
         for delivery in await store.read(outbox.to_send):
@@ -207,21 +226,21 @@ class Notices:
         following = await store.read(outbox.next_due)
         return LOOK_EVERY if following is None else min(LOOK_EVERY, max(0.02, (following - now()) / 1000))
 
-    async def _look_after(self, table_id: str) -> None:
+    async def _look_after(self, table_id: str, shown: set[tuple[int, int]]) -> None:
         store = self.services.store
         try:
-            await self._look(table_id)
+            await self._look(table_id, shown)
         except Problem as problem:
             if problem.code.startswith("storage"):
-                self._changed.add(table_id)
+                self._changed.setdefault(table_id, set()).update(shown)
                 return
             # It is gone, or nobody knows its rules any more: nothing will ever come of it.
             await store.write(lambda connection: outbox.looked(connection, table_id, FAR))
 
     # --- looking after a table ---------------------------------------------------------------------------------------
 
-    async def _look(self, table_id: str) -> None:
-        """Who has something to be told of this table."""
+    async def _look(self, table_id: str, shown: set[tuple[int, int]]) -> None:
+        """Who has something to be told of this table; these turns were seen."""
         store = self.services.store
         since = await store.read(lambda connection: outbox.changed_since(connection, table_id))
         if since is None:
@@ -230,21 +249,25 @@ class Notices:
         if await premoves.play(self.services, room):
             return  # the table has changed again, and will be looked at again
         table = room.table
-        version = table.version
+        version, turns = table.version, dict(table.turns)  # of one moment, for somebody may move while we read
         held = await store.read(lambda connection: persons.holders(connection, table_id))
         sitting = {seat: person for seat, person in held.items() if seat >= 0 and person in self.people}
         news = [
-            notice for notice in _news(table, sitting, since, version) if not self.is_looking(notice.person, table_id)
+            notice
+            for notice in _news(table, sitting, since, version, turns.items() - shown)
+            if not self.is_looking(notice.person, table_id)
         ]
         soon = self._soon()
 
         def write(connection: Connection) -> None:
             for notice in news:
-                if notice.kind == "message" and outbox.unseen(connection, notice.person, table_id, "message"):
-                    continue  # they have not come for the last one yet
+                if notice.kind == "message" and _needless(connection, notice, _speaker(table, notice, held)):
+                    continue
                 if notice.kind == "invitation" and notice.table in _tables_of(connection, notice.person):
                     continue
                 outbox.post(connection, notice, soon)
+            if table.over:
+                premoves.clear(connection, table_id)
             outbox.looked(connection, table_id, version)
 
         await store.write(write)
@@ -272,17 +295,22 @@ class Notices:
         await store.write(write)
 
     async def _still_so(self, notice: Notice) -> bool:
-        """Whether they are still asked what they were asked."""
-        if notice.kind != "turn":
+        """Whether they are still asked, or waited for, as they were."""
+        if notice.kind in ("message", "over"):
             return True
+        if not notice.table:
+            asks, person = notice.sender, notice.person
+            return not asks or await self.services.store.read(lambda c: invitations.waits(c, asks, person))
         try:
             table = (await self.services.rooms.get(notice.table)).table
         except Problem as problem:
             if problem.code.startswith("storage"):
                 raise
             return False
-        seat, _, version = notice.about.partition("/")
-        return table.turns.get(int(seat)) == int(version)
+        if notice.kind == "turn":
+            seat, _, version = notice.about.partition("/")
+            return table.turns.get(int(seat)) == int(version)
+        return table.status == ("playing" if notice.kind == "round" else "waiting")
 
     async def _send(self, delivery: Delivery) -> None:
         store = self.services.store
@@ -311,6 +339,11 @@ class Notices:
         person = await store.read(lambda connection: persons.find(connection, notice.person))
         if way is None or person is None:
             return "gone"
+        if notice.sender:
+            asks = await store.read(lambda connection: persons.find(connection, notice.sender))
+            if asks is None:
+                return "unsent"
+            notice = msgspec.structs.replace(notice, name=asks.name)
         told = wording.said(notice, person.language)
         try:
             return await self.sender.send(way, notice, told, await self._waiting_for(person.id))
@@ -322,7 +355,7 @@ class Notices:
 
     async def _waiting_for(self, person: str) -> int:
         """How many games wait for this person: the number on the app's icon."""
-        seats = await self.services.store.read(lambda connection: _playing(connection, person))
+        seats = await self.services.store.read(lambda connection: persons.playing(connection, person))
         waiting = set()
         for table_id, seat in seats[:MY_TABLES]:
             with suppress(Problem):
@@ -331,13 +364,13 @@ class Notices:
         return len(waiting)
 
 
-def _news(table: Table, sitting: dict[int, str], since: int, version: int) -> list[Notice]:
-    """What has happened from one version to another, for those who sit there."""
+def _news(table: Table, sitting: dict[int, str], since: int, version: int, turns: Set[tuple[int, int]]) -> list[Notice]:
+    """What has happened from one version to another, for those who sit there; `turns`: those that nobody has seen."""
     game = table.opened.game
     found = [
-        Notice(person, "turn", table.id, f"{seat}/{table.turns[seat]}", game)
-        for seat, person in sitting.items()
-        if seat in table.turns
+        Notice(sitting[seat], "turn", table.id, f"{seat}/{begun}", game)
+        for seat, begun in sorted(turns)
+        if seat in sitting
     ]
     for stored in table.history[since - 1 : version]:
         match stored.row:
@@ -348,15 +381,23 @@ def _news(table: Table, sitting: dict[int, str], since: int, version: int) -> li
                 found += [Notice(person, "invitation", following, "rematch", game) for person in sitting.values()]
             case _ if table.status == "over":
                 found += [Notice(person, "over", table.id, "", game) for person in sitting.values()]
-    return list({notice.id: notice for notice in found if notice.person != _speaker(table, notice, sitting)}.values())
+    return list({notice.id: notice for notice in found}.values())
 
 
-def _speaker(table: Table, notice: Notice, sitting: dict[int, str]) -> str | None:
-    """Whoever said something is not told of it, be it on another of their seats."""
-    if notice.kind != "message":
-        return None
+def _speaker(table: Table, notice: Notice, held: dict[int, str]) -> str:
+    """The person who said what a notice is about; "": a guest."""
     row = table.history[int(notice.about) - 1].row
-    return sitting.get(row.seat) if isinstance(row, rows.Said) else None
+    return held.get(row.seat, "") if isinstance(row, rows.Said) else ""
+
+
+def _needless(connection: Connection, notice: Notice, speaker: str) -> bool:
+    """Nobody is told of a message before they have come for the last one, nor of their own, be it on another of their
+    seats, nor of what is not shown to them."""
+    return (
+        speaker == notice.person
+        or outbox.unseen(connection, notice.person, notice.table, "message")
+        or acquaintances.blocks(connection, notice.person, speaker)
+    )
 
 
 def _lately_said(table: Table) -> list[int]:
@@ -379,14 +420,3 @@ def _attended(connection: Connection) -> tuple[set[str], set[str]]:
 
 def _tables_of(connection: Connection, person: str) -> set[str]:
     return {table for table, seat in persons.seats_of(connection, person) if seat >= 0}
-
-
-def _playing(connection: Connection, person: str) -> list[tuple[str, int]]:
-    members, tables = schema.members, schema.tables
-    chosen = (
-        sa.select(members.c.table_id, members.c.seat)
-        .join(tables, tables.c.id == members.c.table_id)
-        .where(members.c.guest == person, members.c.seat >= 0, tables.c.status == "playing")
-        .order_by(tables.c.changed_at.desc())
-    )
-    return [(str(table), int(seat)) for table, seat in connection.execute(chosen)]

@@ -34,6 +34,11 @@ class Notice(Struct, frozen=True):
     name: str = ""
 
     @property
+    def sender(self) -> str:
+        """Of a challenge or an invitation by name: the person who asks, whose name is looked up when it is told."""
+        return self.about.partition(" ")[0] if self.kind == "invitation" and not self.table else ""
+
+    @property
     def id(self) -> str:
         told = "\0".join((self.person, self.kind, self.table, self.about))
         return sha256(told.encode()).hexdigest()[:32]
@@ -109,6 +114,13 @@ def put_off(connection: Connection, notice: str, until: int) -> None:
     notices = schema.notices
     this = sa.and_(notices.c.id == notice, notices.c.state == "waiting")
     connection.execute(sa.update(notices).where(this).values(due_at=until))
+
+
+def reconsider(connection: Connection, person: str, due_at: int) -> None:
+    """What this person is to be told later is due then, if that is sooner."""
+    notices = schema.notices
+    theirs = sa.and_(notices.c.person == person, notices.c.state == "waiting", notices.c.due_at > due_at)
+    connection.execute(sa.update(notices).where(theirs).values(due_at=due_at))
 
 
 def hand_out(connection: Connection, notice: Notice, ways: list[str]) -> bool:

@@ -65,6 +65,11 @@ def take_back(connection: Connection, table: str, seat: int) -> bool:
     return connection.execute(sa.delete(kept).where(this)).rowcount == 1
 
 
+def clear(connection: Connection, table: str) -> None:
+    """The game is over: nobody will be asked any more."""
+    connection.execute(sa.delete(schema.premoves).where(schema.premoves.c.table_id == table))
+
+
 def take(connection: Connection, table: str, seat: int) -> bool:
     """Its time has come: whoever takes it plays it, and it counts as dropped until that is done. False: it is gone."""
     kept = schema.premoves

@@ -61,7 +61,7 @@ def end(connection: Connection, person: str) -> None:
 
 async def apply(services: Services, person: str, ends: int) -> None:
     """At every table of theirs where a game over days goes on: the clock stands until then."""
-    for table_id, seat in await services.store.read(lambda connection: _playing(connection, person)):
+    for table_id, seat in await services.store.read(lambda connection: persons.playing(connection, person)):
         try:
             room = await services.rooms.get(table_id)
             resting = room.table.seats[seat].rests_until
@@ -84,11 +84,3 @@ async def catch_up(services: Services) -> None:
 
 def _resting(seat: int, ends: int) -> Callable[[Table], rows.AnyRow]:
     return lambda table: commands.rest(table, seat, ends)
-
-
-def _playing(connection: Connection, person: str) -> list[tuple[str, int]]:
-    tables = schema.tables
-    seats = [(table, seat) for table, seat in persons.seats_of(connection, person) if seat >= 0]
-    going = sa.select(tables.c.id).where(tables.c.status == "playing", tables.c.id.in_({table for table, _ in seats}))
-    playing = {str(table) for (table,) in connection.execute(going)}
-    return [(table, seat) for table, seat in seats if table in playing]

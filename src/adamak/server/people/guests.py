@@ -67,6 +67,11 @@ async def of(request: Asked, services: Services) -> Guest:
     return Guest(guest_id) if row is None else Guest(guest_id, row.name, row.language)
 
 
+def name_is_given(guest: Guest, services: Services) -> bool:
+    """Whether a host has given them their name, for some days: they call nobody what they like meanwhile."""
+    return services.bans.bans("name", handle_of(guest.id))
+
+
 async def keep(guest: Guest, request: Asked, services: Services) -> None:
     """Writes down a name and language; of new guests an address may bring so many."""
     if guest.device:

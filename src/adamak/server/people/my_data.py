@@ -38,18 +38,19 @@ Seats = list[tuple[str, int]]  # tables and seats of a person, the host's places
 Told = list[dict[str, Any]]
 
 
-def _where(table: sa.Table, which: sa.ColumnElement[bool], *names: str) -> Callable[[Connection], Told]:
-    chosen = sa.select(*(table.c[name] for name in names)).where(which)
+def _of(table: sa.Table, which: sa.ColumnElement[bool], *withheld: str) -> Callable[[Connection], Told]:
+    """All columns but those named: what opens something, and what says no more than whose it is."""
+    chosen = sa.select(*(column for column in table.c if column.name not in withheld)).where(which)
     return lambda connection: [dict(row) for row in connection.execute(chosen).mappings()]
 
 
-def _own(table: sa.Table, *names: str) -> Callable[[Connection, str, Seats], Told]:
-    return lambda connection, person, _: _where(table, table.c.person == person, *names)(connection)
+def _own(table: sa.Table, *withheld: str, by: str = "person") -> Callable[[Connection, str, Seats], Told]:
+    """The lines that name the person in this column."""
+    return lambda connection, person, _: _of(table, table.c[by] == person, by, *withheld)(connection)
 
 
 def _person(connection: Connection, person: str, _: Seats) -> Told:
-    kept = schema.persons
-    return _where(kept, kept.c.id == person, "id", "name", "language", "created_at")(connection)
+    return _of(schema.persons, schema.persons.c.id == person, "key")(connection)
 
 
 def _members(_: Connection, __: str, seats: Seats) -> Told:
@@ -58,10 +59,11 @@ def _members(_: Connection, __: str, seats: Seats) -> Told:
     ]
 
 
-def _tables(connection: Connection, _: str, seats: Seats) -> Told:
-    kept = schema.tables
-    mine = kept.c.id.in_({table for table, _ in seats})
-    return _where(kept, mine, "id", "game", "status", "created_at", "changed_at")(connection)
+def _tables(connection: Connection, person: str, _: Seats) -> Told:
+    """Without who else sat there."""
+    kept, members = schema.tables, schema.members
+    mine = kept.c.id.in_(sa.select(members.c.table_id).where(members.c.guest == person))
+    return _of(kept, mine, "seats", "seed_hash")(connection)
 
 
 def _rows(connection: Connection, _: str, seats: Seats) -> Told:
@@ -80,19 +82,13 @@ def _rows(connection: Connection, _: str, seats: Seats) -> Told:
 
 
 def _bans(connection: Connection, person: str, _: Seats) -> Told:
-    kept = schema.bans
-    return _where(kept, kept.c.what == persons.handle_of(person), "what", "kind", "until", "why")(connection)
-
-
-def _made(connection: Connection, person: str, _: Seats) -> Told:
-    kept = schema.tournaments
-    return _where(kept, kept.c.maker == person, "id", "name", "game", "status", "plan", "created_at")(connection)
+    return _of(schema.bans, schema.bans.c.what == persons.handle_of(person))(connection)
 
 
 def _details(connection: Connection, person: str, _: Seats) -> Told:
     kept, played = schema.details, schema.results
     mine = sa.and_(played.c.table_id == kept.c.table_id, played.c.seat == kept.c.seat, played.c.person == person)
-    return _where(kept, sa.exists().where(mine), "table_id", "seat", "taken", "times")(connection)
+    return _of(kept, sa.exists().where(mine))(connection)
 
 
 def _friends(connection: Connection, person: str, _: Seats) -> Told:
@@ -103,58 +99,45 @@ def _friends(connection: Connection, person: str, _: Seats) -> Told:
     return [dict(row) for row in connection.execute(chosen).mappings()]
 
 
-def _seeks(connection: Connection, person: str, _: Seats) -> Told:
-    kept = schema.seeks
-    return _where(kept, kept.c.who == person, "game", "size", "base", "increment", "rated", "created_at")(connection)
-
-
 def _invitations(connection: Connection, person: str, _: Seats) -> Told:
+    """Without those that are not shown to me, for I would rather not meet whoever sent them."""
     kept, shut_out = schema.invitations, schema.blocks
     apart = sa.exists().where(shut_out.c.person == person, shut_out.c.blocked == kept.c.sender)
     mine = sa.or_(kept.c.sender == person, sa.and_(kept.c.receiver == person, ~apart))
-    names = ("sender", "receiver", "kind", "game", "base", "increment", "rated", "table_id", "created_at")
-    return _where(kept, mine, *names)(connection)
-
-
-def _reports(connection: Connection, person: str, _: Seats) -> Told:
-    kept = schema.reports
-    return _where(kept, kept.c.reporter == person, "at", "name", "table_id", "reason", "words")(connection)
+    return _of(kept, mine)(connection)
 
 
 def _deeds(connection: Connection, person: str, _: Seats) -> Told:
     kept = schema.deeds
-    named = kept.c.about.in_((person, persons.handle_of(person)))
-    return _where(kept, named, "at", "what", "why")(connection)
+    return _of(kept, kept.c.about.in_((person, persons.handle_of(person))), "by")(connection)
 
 
 # By table: what of it is told to the person it is about.
 PERSONAL: dict[str, Callable[[Connection, str, Seats], Told]] = {
     "persons": _person,
-    "devices": _own(schema.devices, "id", "name", "created_at", "seen_at", "passkey"),
-    "passkeys": _own(schema.passkeys, "id", "device", "uses", "created_at"),
+    "devices": _own(schema.devices, "token"),
+    "passkeys": _own(schema.passkeys, "credential", "public_key"),
     "members": _members,
     "tables": _tables,
     "rows": _rows,
-    "results": _own(
-        schema.results, "table_id", "seat", "game", "ended_at", "name", "place", "total", "parts", "points"
-    ),
-    "ratings": _own(schema.ratings, "game", "points", "doubt", "games"),
-    "notice_ways": _own(schema.notice_ways, "id", "kind", "device", "address", "confirmed", "created_at"),
-    "notice_wishes": _own(schema.notice_wishes, "zone", "quiet_from", "quiet_until", "unwanted"),
-    "hushed_tables": _own(schema.hushed_tables, "table_id"),
-    "notices": _own(schema.notices, "kind", "table_id", "game", "name", "state", "made_at"),
-    "vacations": _own(schema.vacations, "since", "until"),
-    "premoves": _own(schema.premoves, "table_id", "seat", "moves", "made_at", "dropped"),
-    "tournaments": _made,
-    "tournament_entries": _own(schema.tournament_entries, "tournament", "number", "strength", "joined", "left"),
-    "tallies": _own(schema.tallies, "game", "shown", "body"),
-    "meetings": _own(schema.meetings, "other", "shown", "games", "won"),
+    "results": _own(schema.results),
+    "ratings": _own(schema.ratings),
+    "notice_ways": _own(schema.notice_ways, "keys", "code"),
+    "notice_wishes": _own(schema.notice_wishes),
+    "hushed_tables": _own(schema.hushed_tables),
+    "notices": _own(schema.notices, "id", "about"),
+    "vacations": _own(schema.vacations),
+    "premoves": _own(schema.premoves),
+    "tournaments": _own(schema.tournaments, by="maker"),
+    "tournament_entries": _own(schema.tournament_entries),
+    "tallies": _own(schema.tallies),
+    "meetings": _own(schema.meetings),
     "details": _details,
     "friends": _friends,
-    "blocks": _own(schema.blocks, "blocked", "at"),
-    "seeks": _seeks,
+    "blocks": _own(schema.blocks),
+    "seeks": _own(schema.seeks, by="who"),
     "invitations": _invitations,
-    "reports": _reports,  # those by the person; what others said about them is between those and the host
+    "reports": _own(schema.reports, by="reporter"),  # what others said about them is between those and the host
     "deeds": _deeds,  # kept, without a name, as bans are
     "bans": _bans,  # kept when the person is deleted: it names nobody, and ends by itself
 }
@@ -187,8 +170,8 @@ def _stored(connection: Connection, table: str) -> Iterable[tuple[int, int, rows
 
 @get("/api/person/data", security=access.DEVICE, responses=may_answer(401, 403), tags=["person"])
 async def export(request: Asked, services: access.TheServices) -> Response[dict[str, Any]]:
-    """Everything that is kept about me, as a file. What opens something is no part of it."""
-    here = await signed_in(request, services)
+    """Everything that is kept about me, as a file, also for who is banned. What opens something is no part of it."""
+    here = await signed_in(request, services, banned_too=True)
 
     def read(connection: Connection) -> dict[str, Any]:
         seats = persons.seats_of(connection, here.person.id)
@@ -204,11 +187,11 @@ async def export(request: Asked, services: access.TheServices) -> Response[dict[
 @delete("/api/person", security=access.DEVICE, responses=may_answer(401, 403), tags=["person"], status_code=204)
 async def delete_me(request: Asked, services: access.TheServices) -> None:
     """I am gone: my games stay without my name and my words, and bots play on where others wait for me."""
-    here = await signed_in(request, services)
+    here = await signed_in(request, services, banned_too=True)
     person, guest = here.person.id, guests.known(request, services)
     seats = await services.store.read(lambda connection: persons.seats_of(connection, person))
     for table, mine in _by_table(seats).items():
-        await _leave(services, table, mine)
+        await _leave(services, table, mine, (table, HOST) in seats)
 
     def write(connection: Connection) -> tuple[list[str], list[str]]:
         mine = persons.seats_of(connection, person)  # once more: some table may have come meanwhile
@@ -234,12 +217,17 @@ async def delete_me(request: Asked, services: access.TheServices) -> None:
     devices.set_cookie(request, "")
 
 
-async def _leave(services: Services, table_id: str, mine: set[int]) -> None:
-    """Bots play on from here."""
+async def _leave(services: Services, table_id: str, mine: set[int], hosts: bool) -> None:
+    """Bots play on from here, also where a game is still to begin; where nobody else has come, it never does."""
     try:
         room = await services.rooms.get(table_id)
+        table = room.table
+        others = [seat for seat in table.persons() if seat not in mine and table.seats[seat].claimed]
+        if hosts and table.status == "waiting" and not others:
+            await room.command(commands.abandon)
+            room.announce()
         for seat in sorted(mine):
-            if room.table.playing and not room.table.seats[seat].bot_plays:
+            if not table.over and not table.seats[seat].bot_plays:
                 await room.command(_standing_up(seat))
                 room.announce()
     except Problem as problem:
@@ -248,7 +236,12 @@ async def _leave(services: Services, table_id: str, mine: set[int]) -> None:
 
 
 def _standing_up(seat: int) -> Callable[[Table], rows.AnyRow]:
-    return lambda table: commands.leave(table, seat, new_secret())
+    def decide(table: Table) -> rows.AnyRow:
+        if table.status == "waiting":
+            return rows.Left(seat, new_secret())  # they will not be there when it begins
+        return commands.leave(table, seat, new_secret())
+
+    return decide
 
 
 def _take_names(connection: Connection, keys: Keys, seats: Seats) -> list[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
@@ -10,6 +10,20 @@ from adamak.server.wire import Name, Secret, Sent
 
 MOST_BROUGHT = 50  # tables of one request
 Answer = dict[str, Any]  # what a browser's authenticator says, as `PublicKeyCredential.toJSON()` writes it
+
+
+class Me(Struct):
+    """The guest behind the cookie, or the person at this device."""
+
+    id: str  # a short public handle, not the identity itself
+    name: str
+    language: str
+    person: str | None = None  # their lasting id
+
+
+class MeChanged(Sent):
+    name: Name | None = None
+    language: Literal["fa", "en"] | None = None
 
 
 class DeviceShown(Struct):
@@ -102,4 +116,4 @@ class Brought(Struct):
     tables: list[str]
 
 
-ROOTS: list[Any] = [Myself, NewPerson, KeyShown, CodeShown, Question, NewPasskey, SignIn, Bring, Brought]
+ROOTS: list[Any] = [Me, MeChanged, Myself, NewPerson, KeyShown, CodeShown, Question, NewPasskey, SignIn, Bring, Brought]

@@ -104,6 +104,18 @@ def delete(connection: Connection, person: str) -> None:
 # --- who sits where --------------------------------------------------------------------------------------------------
 
 
+def playing(connection: Connection, person: str) -> list[tuple[str, int]]:
+    """Their seats at tables where a game goes on, those where something happened last first."""
+    members, tables = schema.members, schema.tables
+    chosen = (
+        sa.select(members.c.table_id, members.c.seat)
+        .join(tables, tables.c.id == members.c.table_id)
+        .where(members.c.guest == person, members.c.seat >= 0, tables.c.status == "playing")
+        .order_by(tables.c.changed_at.desc())
+    )
+    return [(str(table), int(seat)) for table, seat in connection.execute(chosen)]
+
+
 def seats_of(connection: Connection, person: str) -> list[tuple[str, int]]:
     """The tables and seats of a person, the host's places included."""
     members = schema.members
@@ -155,6 +167,9 @@ def seat_down(connection: Connection, person: str, table: str, seats: Iterable[i
     for seat in places:
         stand_up(connection, table, seat)
         put(connection, schema.members, {"guest": person, "table_id": table, "seat": seat}, ())
+    given = schema.premoves
+    theirs = sa.and_(given.c.table_id == table, given.c.seat.in_(places))
+    connection.execute(sa.update(given).where(theirs).values(person=person))
     scorebook.adopt(connection, person, table, places)
 
 

@@ -13,9 +13,10 @@ from litestar.params import FromPath, JSONBody
 from sqlalchemy.engine import Connection
 
 from adamak.core import Problem
-from adamak.server import wire
 from adamak.server.errors import Asked, may_answer
-from adamak.server.host.reach import reach_of
+from adamak.server.host import reports
+from adamak.server.host.reach import site_of
+from adamak.server.lobby import seeks
 from adamak.server.notices import ways
 from adamak.server.people import devices, guests, passkeys, persons
 from adamak.server.people import person_wire as told
@@ -25,6 +26,7 @@ from adamak.server.storage.store import tell_workers
 from adamak.server.tables import access
 from adamak.server.tables.access import address_of
 from adamak.server.tables.server_time import now
+from adamak.server.tables.table_wire import Held, TableMade
 from adamak.table.seats import hashed
 from adamak.table.words import clean_name
 
@@ -33,12 +35,12 @@ GROUP = 4
 CODE_BYTES = 32
 
 
-async def signed_in(request: Asked, services: Services) -> devices.Device:
+async def signed_in(request: Asked, services: Services, banned_too: bool = False) -> devices.Device:
     """The person at this device; a Problem where nobody is signed in here."""
     device = await devices.of(request, services)
     if device is None:
         raise Problem("not-signed-in")
-    if services.bans.bans("ban", persons.handle_of(device.person.id)):
+    if not banned_too and services.bans.bans("ban", persons.handle_of(device.person.id)):
         raise Problem("banned")
     return device
 
@@ -74,8 +76,7 @@ def _plain(key: str) -> str:
 
 
 def _link(request: Asked, services: Services, what: str, secret: str) -> str:
-    found_at = reach_of(request, services).address or str(request.base_url).rstrip("/")
-    return f"{found_at}/me#{what}={secret}"
+    return f"{site_of(request, services)}/me#{what}={secret}"
 
 
 def _picture(link: str) -> str:
@@ -110,9 +111,25 @@ def _person_of(connection: Connection, guest: guests.Guest, device_name: str) ->
 def _arrive(
     connection: Connection, person: str, guest: str | None, device_name: str, passkey: str | None = None
 ) -> tuple[str, str]:
-    """A person comes to a browser: the guest who used it has no name of their own any more."""
-    connection.execute(sa.delete(schema.guests).where(schema.guests.c.id == guest))
+    """A person comes to a browser: the guest who used it has no name of their own any more, and what they waited for,
+    told the host or were told by the host is the person's."""
+    if guest is not None:
+        seeks.carry_over(connection, guest, person)
+        reports.carry_over(connection, guest, person)
+        connection.execute(sa.delete(schema.guests).where(schema.guests.c.id == guest))
     return devices.sign_in(connection, person, device_name, passkey)
+
+
+async def _arrived(request: Asked, services: Services, token: str, guest: str | None, person: str) -> None:
+    """Of a device that is new, what its cookie holds; seats that the guest has found by seeking are the person's, and
+    whoever was muted still is."""
+    if not token:
+        return
+    devices.set_cookie(request, token)
+    await services.bans.read()
+    if guest is not None:
+        for table, seat in await services.store.read(lambda c: seeks.seats_found(c, guest, person)):
+            await _take(services, person, table, {seat})
 
 
 @post("/api/person/key", security=access.GUEST, responses=may_answer(403, 413, 422), tags=["person"])
@@ -127,8 +144,7 @@ async def new_key(request: Asked, services: access.TheServices, data: JSONBody[t
         return token, myself(connection, person, device)
 
     token, shown = await services.store.write(write)
-    if token:
-        devices.set_cookie(request, token)
+    await _arrived(request, services, token, guest.id, shown.id)
     link = _link(request, services, "key", key)
     return told.KeyShown(key, link, _picture(link), shown)
 
@@ -171,8 +187,7 @@ async def new_passkey(request: Asked, services: access.TheServices, data: JSONBo
         return token, myself(connection, person, device)
 
     token, shown = await services.store.write(write)
-    if token:
-        devices.set_cookie(request, token)
+    await _arrived(request, services, token, guest.id, shown.id)
     return shown
 
 
@@ -207,7 +222,7 @@ async def sign_in(request: Asked, services: access.TheServices, data: JSONBody[t
         return token, myself(connection, person, device)
 
     token, shown = await services.store.write(write)
-    devices.set_cookie(request, token)
+    await _arrived(request, services, token, guest, shown.id)
     return shown
 
 
@@ -387,7 +402,7 @@ async def _take(services: Services, person: str, table_id: str, places: set[int]
     "/api/tables/{table_id:str}/mine",
     security=access.DEVICE, responses=may_answer(401, 403, 404), tags=["person"],
 )  # fmt: skip
-async def my_places(request: Asked, services: access.TheServices, table_id: access.TableId) -> wire.TableMade:
+async def my_places(request: Asked, services: access.TheServices, table_id: access.TableId) -> TableMade:
     """What opens my seats at a table from this device, while it is signed in; what is not mine is empty."""
     here = await signed_in(request, services)
     room = await access.room_of(services, table_id, request)
@@ -395,10 +410,10 @@ async def my_places(request: Asked, services: access.TheServices, table_id: acce
     mine = sorted(seat for seat, holder in held.items() if holder.person == here.person.id)
     keys, host = services.keys, persons.HOST in mine
     opens = {seat: keys.of_device(here.id, room.table.id, seat) for seat in mine}
-    return wire.TableMade(
+    return TableMade(
         room.table.id,
         opens.get(persons.HOST, ""),
-        [wire.Held(seat, secret) for seat, secret in opens.items() if seat != persons.HOST],
+        [Held(seat, secret) for seat, secret in opens.items() if seat != persons.HOST],
         keys.invite(room.table.id, room.table.invites) if host else "",
         keys.watch(room.table.id) if mine else "",
     )

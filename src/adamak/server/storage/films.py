@@ -18,9 +18,9 @@ import sqlalchemy as sa
 from msgspec import Raw, Struct
 
 from adamak.core import SPECTATOR, Problem
-from adamak.server import wire
 from adamak.server.storage import schema
 from adamak.server.storage.store import Store, put
+from adamak.server.tables import table_wire as wire
 from adamak.table import Table
 from adamak.table.messages import Result
 

@@ -47,6 +47,7 @@ _UNNEST = sa.text(
     "ON CONFLICT DO NOTHING"
 )
 COLUMNS = len(schema.rows.columns)
+OF_THE_WORK = (Problem, sa.exc.DataError, sa.exc.IntegrityError)  # why one job failed, on a connection that is good
 R = TypeVar("R")
 log = logging.getLogger("adamak.storage")
 
@@ -266,8 +267,8 @@ class Store:
                 try:
                     with connection.begin():
                         job.outcome = job.work(connection)
-                except Problem as refused:  # by the work itself: nothing of it is kept, and nobody else is concerned
-                    job.error = refused
+                except OF_THE_WORK as refused:  # nothing of it is kept, and nobody else is concerned
+                    job.error = trouble(refused)
                 self.commits += 1
 
     def _insert_all(self, connection: Connection, works: Sequence[Append]) -> bool:
@@ -298,8 +299,8 @@ class Store:
         if work.brief is not None:
             put(connection, schema.tables, work.brief, ("id",))
         for seat in work.vacated:
-            left = schema.members
-            connection.execute(sa.delete(left).where(left.c.table_id == work.table, left.c.seat == seat))
+            for left in (schema.members, schema.premoves):
+                connection.execute(sa.delete(left).where(left.c.table_id == work.table, left.c.seat == seat))
         if work.attended:
             note_change(connection, work)
         for guest, seat in work.members:
@@ -336,6 +337,12 @@ def tell_workers(connection: Connection, *notices: str) -> None:
     if connection.dialect.name == "postgresql":
         for told in notices:
             connection.execute(sa.text(f"SELECT pg_notify('{PEOPLE}', :told)"), {"told": told})
+
+
+def alone(connection: Connection, lock: int) -> None:
+    """Nobody else who asks for this lock goes on before this transaction ends. SQLite has one writer anyway."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(sa.text(f"SELECT pg_advisory_xact_lock({lock})"))
 
 
 def notice(sender: str, work: Append) -> str:

@@ -17,6 +17,7 @@ from adamak.server.tables.rooms import Room
 
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
 TableId = Annotated[str, PathParameter(description="the table's id")]
+PersonId = Annotated[str, PathParameter(description="the person's id", max_length=32)]
 SeatId = Annotated[int, PathParameter(description="number of the seat, from 0")]
 
 BY = "x-adamak-by"  # a host's own name, for the log; percent-encoded

@@ -18,14 +18,15 @@ import msgspec
 from adamak.bots.coach import Coaching
 from adamak.bots.hints import Hint, Step
 from adamak.core import SPECTATOR, Problem, Refusal, Refused
-from adamak.server import wire
 from adamak.server.gate.limits import Bucket
 from adamak.server.lobby.hearing import Unheard, unheard
 from adamak.server.people.persons import HOST, handle_of
 from adamak.server.services import Power, Services
+from adamak.server.tables import socket_wire as wire
 from adamak.server.tables.eager import start
 from adamak.server.tables.rooms import Room, encode
 from adamak.server.tables.server_time import now
+from adamak.server.wire import CLOSE_CODES, Grounds
 from adamak.table import Table, commands, rows
 from adamak.table.seats import same_secret
 from adamak.table.table import Done
@@ -133,7 +134,7 @@ class Connection:
         if self._closing is None:
             self._closing = code
             with suppress(Exception):
-                await self._send({"type": "websocket.close", "code": wire.CLOSE_CODES[code], "reason": code})
+                await self._send({"type": "websocket.close", "code": CLOSE_CODES[code], "reason": code})
 
     async def _next(self) -> wire.ClientMessage | None:
         """The next message; None at the end."""
@@ -476,8 +477,8 @@ def _coaching(found: Coaching, table: Table, key: str, version: int, seat: int) 
     def step(expected: Step | None) -> wire.Step | None:
         return None if expected is None else wire.Step(expected.seat, expected.move, words(expected.move))
 
-    def grounds(refusal: Refusal | None) -> wire.Grounds | None:
-        return None if refusal is None else wire.Grounds(refusal.clause, refusal.reason, dict(refusal.facts))
+    def grounds(refusal: Refusal | None) -> Grounds | None:
+        return None if refusal is None else Grounds(refusal.clause, refusal.reason, dict(refusal.facts))
 
     counsels = [
         wire.Counsel(
@@ -522,7 +523,7 @@ def facts(problem: Problem) -> dict[str, Any]:
 def _close_code(problem: Problem) -> str:
     if problem.code in ("bad-secret", "no-secret"):
         return "bad-secret"
-    if problem.code in wire.CLOSE_CODES:
+    if problem.code in CLOSE_CODES:
         return problem.code
     if problem.code.startswith("record-"):
         return "damaged"

@@ -9,12 +9,12 @@ from litestar import Response, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from adamak.core import SPECTATOR, Match, Problem, savefile
-from adamak.server import wire
 from adamak.server.errors import Asked, may_answer
 from adamak.server.people import guests
 from adamak.server.services import Power
 from adamak.server.storage import films
 from adamak.server.tables import access
+from adamak.server.tables import table_wire as wire
 from adamak.server.tables.lobby import Making
 from adamak.table import Table, opening, publishing
 from adamak.table.paper import PaperMatch

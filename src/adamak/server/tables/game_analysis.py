@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from adamak.bots.analysis import Analysis, Point, Turning
 from adamak.core import savefile
 from adamak.core.match import AnyGame
-from adamak.server import wire
+from adamak.server.tables import table_wire as wire
 from adamak.server.tables.bot_pool import Thinkers
 from adamak.table import Table
 

@@ -13,16 +13,16 @@ from litestar.params import JSONBody
 
 from adamak.core import Match, Problem, find
 from adamak.core.lesson import find_lesson
-from adamak.server import wire
 from adamak.server.errors import Asked, may_answer
 from adamak.server.host.preferences import preferred
-from adamak.server.host.reach import reach_of
+from adamak.server.host.reach import site_of
 from adamak.server.lobby import acquaintances
 from adamak.server.people import guests
 from adamak.server.people.keys import new_secret, new_seed, safely_equal
 from adamak.server.people.persons import HOST
 from adamak.server.services import Services
 from adamak.server.tables import access, rated_tables
+from adamak.server.tables import table_wire as wire
 from adamak.server.tables.rooms import Room
 from adamak.server.tables.server_time import now
 from adamak.table import commands, messages, opening, rows
@@ -73,7 +73,7 @@ class Making:
     def _planned(self, number: int, plan: wire.SeatPlan, mine: bool) -> rows.SeatRow:
         if plan.level not in self.levels:
             raise Problem("unknown-level", level=plan.level[:40], known=", ".join(self.levels))
-        name = clean_name(plan.name)
+        name = "" if guests.name_is_given(self.guest, self.services) else clean_name(plan.name)
         if plan.kind == "bot":
             return rows.SeatRow("bot", name, plan.level)
         if plan.kind == "friend":
@@ -183,7 +183,7 @@ async def claim(
     if guest.device and heir is None and await _sits(services, guest.id, table_id):
         raise Problem("one-seat-each")
     secret, kept = place(services, guest, table_id, seat)
-    name = data.name or guest.name
+    name = guest.name if guests.name_is_given(guest, services) else data.name or guest.name
     by = services.keys.person(guest.id, room.table.id)
     await room.command(lambda table: commands.claim(table, seat, name, kept, heir, by), [(guest.id, seat)])
     room.announce()
@@ -340,8 +340,7 @@ async def invite_code(request: Asked, services: access.TheServices, table_id: ac
     room = await access.room_of(services, table_id, request)
     await access.host(request, services, room)
     invite = _links(services, room, True).invite
-    found_at = reach_of(request, services).address or str(request.base_url).rstrip("/")
-    link = f"{found_at}/t/{room.table.id}#invite={invite}"
+    link = f"{site_of(request, services)}/t/{room.table.id}#invite={invite}"
     drawn = BytesIO()
     segno.make(link, error="m").save(drawn, kind="svg", border=2, xmldecl=False, svgclass=None, lineclass=None)
     return Response(drawn.getvalue(), media_type="image/svg+xml")

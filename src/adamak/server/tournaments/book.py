@@ -27,6 +27,7 @@ TournamentStatus = Literal["open", "playing", "over", "cancelled"]
 Leavers = Literal["withdrawn", "replaced"]
 GOING: tuple[TournamentStatus, ...] = ("open", "playing")
 MINUTE = 60_000  # milliseconds
+WEEK = 7 * 24 * 60 * MINUTE
 R = TypeVar("R")
 
 
@@ -126,11 +127,19 @@ def _read(connection: Connection, row: Any) -> Event:
     return event
 
 
-def going(connection: Connection) -> list[str]:
-    """The tournaments that somebody has to see to."""
+def going(connection: Connection, at: int) -> list[str]:
+    """The tournaments that somebody has to see to now: one that is open begins at its moment, or when it is full."""
     kept = schema.tournaments
-    chosen = sa.select(kept.c.id).where(kept.c.status.in_(GOING)).order_by(kept.c.id)
-    return [str(found) for (found,) in connection.execute(chosen)]
+    beginning = sa.or_(sa.and_(kept.c.next_at > 0, kept.c.next_at <= at), kept.c.changed_at > at - WEEK)
+    due = sa.or_(kept.c.status == "playing", sa.and_(kept.c.status == "open", beginning))
+    return [str(found) for (found,) in connection.execute(sa.select(kept.c.id).where(due).order_by(kept.c.id))]
+
+
+def call_off_forgotten(connection: Connection, before: int) -> None:
+    """Those that wait for somebody to begin them, and that nobody has touched since."""
+    kept = schema.tournaments
+    forgotten = sa.and_(kept.c.status == "open", kept.c.next_at == 0, kept.c.changed_at < before)
+    connection.execute(sa.update(kept).where(forgotten).values(status="cancelled", version=kept.c.version + 1))
 
 
 def next_moment(connection: Connection, after: int) -> int | None:

@@ -47,11 +47,18 @@ def why_closed(event: Event) -> str | None:
     return "entries-closed" if last else None
 
 
+def why_not(event: Event, person: str) -> str | None:
+    """Why this person cannot enter now, as the code of a Problem; None: they can. Who has left has left for good."""
+    if event.place_of(person) is not None:
+        return "already-entered"
+    if person and any(sitter.person == person for sitter in event.sitters.values()):
+        return "already-left"
+    return why_closed(event)
+
+
 def join(event: Event, sitter: Sitter, strength: int) -> str:
     """Somebody enters: from the next round on. Their place."""
-    if event.place_of(sitter.person) is not None:
-        raise Problem("already-entered")
-    closed = why_closed(event)
+    closed = why_not(event, sitter.person)
     if closed is not None:
         raise Problem(closed)
     place = str(1 + max((int(entry.player) for entry in event.draw.entries), default=0))

@@ -17,6 +17,7 @@ from sqlalchemy.engine import Connection
 from adamak.club.tournament import Meeting
 from adamak.core import Problem
 from adamak.server.club.bookkeeper import Bookkeeper
+from adamak.server.host.bans import BanList
 from adamak.server.people import persons
 from adamak.server.people.keys import new_secret
 from adamak.server.storage import schema
@@ -35,10 +36,11 @@ QUIET = 15_000  # milliseconds after which a game that another worker should see
 class Director:
     """The tournaments' director in one server process."""
 
-    def __init__(self, store: Store, rooms: Rooms, bookkeeper: Bookkeeper) -> None:
+    def __init__(self, store: Store, rooms: Rooms, bookkeeper: Bookkeeper, bans: BanList) -> None:
         self._store = store
         self._rooms = rooms
         self._bookkeeper = bookkeeper
+        self._bans = bans
         self._alone = asyncio.Lock()
         self._woken = asyncio.Event()
         bookkeeper.noted = self.noted
@@ -60,7 +62,7 @@ class Director:
         while True:
             moment = None
             try:
-                for tournament in await self._store.read(book.going):
+                for tournament in await self._store.read(lambda connection: book.going(connection, now())):
                     await self._look(tournament)
                 moment = await self._store.read(lambda connection: book.next_moment(connection, now()))
             except Problem as problem:
@@ -93,6 +95,9 @@ class Director:
 
     async def _step(self, event: Event) -> bool:
         """One step; False: there is none now."""
+        if banned := self._banned(event):
+            await self._store.write(lambda connection: _send_away(connection, event.id, banned))
+            return True
         if event.status == "open":
             return await self._begin(event) if course.due(event, now()) else False
         if await self._see_to_tables(event):
@@ -100,6 +105,11 @@ class Director:
         if event.draw.is_open or (now() < event.next_at and not course.is_last(event)):
             return False
         return await self._pair(event)
+
+    def _banned(self, event: Event) -> list[str]:
+        """People whom the server's host keeps out: they take part no more."""
+        there = {sitter.person for place, sitter in event.sitters.items() if not event.draw.entry(place).left} - {""}
+        return [person for person in sorted(there) if self._bans.bans("ban", persons.handle_of(person))]
 
     async def _begin(self, event: Event) -> bool:
         return await self._store.write(lambda connection: begin(connection, event.id))
@@ -224,14 +234,16 @@ def forget(connection: Connection, person: str) -> list[str]:
     """A person is deleted: they leave all tournaments, and their places are nobody's; returns those that go on."""
     leaving = book.entered(connection, person)
     for tournament in leaving:
-        book.change(connection, tournament, lambda event: _leave_if_there(event, person))
+        _send_away(connection, tournament, [person])
     entries, kept = schema.tournament_entries, schema.tournaments
     connection.execute(sa.update(entries).where(entries.c.person == person).values(person=""))
     connection.execute(sa.update(kept).where(kept.c.maker == person).values(maker=""))
     return leaving
 
 
-def _leave_if_there(event: Event, person: str) -> None:
-    place = event.place_of(person)
-    if place is not None:
-        course.leave(event, place)
+def _send_away(connection: Connection, tournament: str, people: Sequence[str]) -> None:
+    def work(event: Event) -> None:
+        for place in filter(None, map(event.place_of, people)):
+            course.leave(event, place)
+
+    book.change(connection, tournament, work)

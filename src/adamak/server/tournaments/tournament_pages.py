@@ -19,7 +19,9 @@ from adamak.club.standings import standings
 from adamak.club.tournament import Meeting
 from adamak.core import Problem, find
 from adamak.server.errors import Asked, may_answer
+from adamak.server.host import reports
 from adamak.server.host.preferences import preferred
+from adamak.server.lobby import acquaintances
 from adamak.server.people import devices
 from adamak.server.people.signing_in import signed_in
 from adamak.server.services import Services
@@ -31,7 +33,7 @@ from adamak.server.tournaments import tournament_wire as told
 from adamak.server.tournaments.book import GOING, Event, Plan, Sitter
 from adamak.table.words import clean
 
-LISTED = 50  # that are over
+LISTED = 50  # of those that go on, and of those that are over
 LONGEST_NAME = 60
 MOST_OF_ONE = 5  # tournaments of one maker that go on
 MAKER_OR_HOST: list[dict[str, list[str]]] = [{"device": []}, {"secret": []}]
@@ -89,15 +91,17 @@ def _file(ending: str) -> dict[str, str]:
 
 def all_briefs(connection: Connection, person: str) -> list[told.TournamentBrief]:
     kept = schema.tournaments
-    goes_on = sa.select(kept).where(kept.c.status.in_(GOING)).order_by(kept.c.created_at.desc(), kept.c.id)
-    over = sa.select(kept).where(kept.c.status == "over").order_by(kept.c.changed_at.desc()).limit(LISTED)
-    rows = [*connection.execute(goes_on), *connection.execute(over)]
     entries = schema.tournament_entries
+    own = sa.select(entries.c.tournament).where(entries.c.person == person, entries.c.left == 0)
+    mine = {str(name) for (name,) in connection.execute(own)} if person else set()
+    goes_on = sa.select(kept).where(kept.c.status.in_(GOING)).order_by(kept.c.created_at.desc(), kept.c.id)
+    theirs = goes_on.where(sa.or_(kept.c.id.in_(own), kept.c.maker == person))  # theirs are always in the list
+    over = sa.select(kept).where(kept.c.status == "over").order_by(kept.c.changed_at.desc()).limit(LISTED)
+    asked = [*([theirs] if person else []), goes_on.limit(LISTED), over]
+    rows = list({row.id: row for chosen in asked for row in connection.execute(chosen)}.values())
     among = entries.c.tournament.in_([row.id for row in rows])
     counted = sa.select(entries.c.tournament, sa.func.count()).where(among, entries.c.left == 0)
     counts = {str(name): int(number) for name, number in connection.execute(counted.group_by(entries.c.tournament))}
-    own = sa.select(entries.c.tournament).where(among, entries.c.person == person, entries.c.left == 0)
-    mine = {str(name) for (name,) in connection.execute(own)} if person else set()
     return [
         _brief(row, msgspec.json.decode(row.plan, type=Plan), counts.get(row.id, 0), row.round, row.id in mine)
         for row in rows
@@ -118,7 +122,7 @@ def info(connection: Connection, tournament: str, person: str) -> told.Tournamen
     plan, own = event.plan, event.place_of(person)
     names = _names(connection, {sitter.person for sitter in event.sitters.values()} | {event.maker})
     lines = standings(event.draw)
-    closed = course.why_closed(event) or ""
+    closed = course.why_closed(event) or ("entries-closed" if _shut_out(connection, event, person) else "")
     opened = director.tables_of(connection, [meeting.table for meeting in event.unplayed()])
     waiting = {meeting.table for meeting in event.unplayed()} - set(opened)  # paired, and about to be opened
     playing = next((meeting.table for meeting in event.unplayed() if own in meeting.players), "")
@@ -143,7 +147,7 @@ def info(connection: Connection, tournament: str, person: str) -> told.Tournamen
         ],
         rounds=[[_board(meeting, waiting) for meeting in meetings] for meetings in event.draw.rounds],
         powers=told.TournamentPowers(
-            join=bool(person) and own is None and not closed,
+            join=bool(person) and not closed and course.why_not(event, person) is None,
             leave=own is not None and event.status in GOING,
             run=bool(person) and person == event.maker and event.status in GOING,
         ),
@@ -151,6 +155,11 @@ def info(connection: Connection, tournament: str, person: str) -> told.Tournamen
         own=int(own or 0),
         table=playing if own is not None and playing not in waiting else "",
     )
+
+
+def _shut_out(connection: Connection, event: Event, person: str) -> bool:
+    """Whether its maker would rather not meet somebody: to them it is closed."""
+    return acquaintances.blocks(connection, event.maker, person)
 
 
 def _found(connection: Connection, tournament: str) -> Event:
@@ -278,6 +287,8 @@ async def enter(request: Asked, services: access.TheServices, tournament: Tourna
 
     def write(connection: Connection) -> None:
         def work(event: Event) -> str:
+            if _shut_out(connection, event, sitter.person):
+                raise Problem("entries-closed")
             return course.join(event, sitter, book.strength(connection, event.game, sitter))
 
         book.change(connection, tournament, work)
@@ -291,7 +302,12 @@ async def enter(request: Asked, services: access.TheServices, tournament: Tourna
 async def withdraw(request: Asked, services: access.TheServices, tournament: TournamentId) -> told.TournamentInfo:
     """I take part no more. A game that I am playing there I give up."""
     person = (await signed_in(request, services)).person.id
-    return await _change(request, services, tournament, lambda event: course.leave(event, event.place_of(person) or ""))
+
+    def write(connection: Connection) -> None:
+        book.change(connection, tournament, lambda event: course.leave(event, event.place_of(person) or ""))
+
+    await services.store.write(write)
+    return await _went_on(request, services, tournament)
 
 
 @delete("/api/tournaments/{tournament:str}/entrants/{number:int}", security=MAKER_OR_HOST, tags=["tournaments"],
@@ -300,7 +316,7 @@ async def send_away(
     request: Asked, services: access.TheServices, tournament: TournamentId, number: EntrantNumber
 ) -> told.TournamentInfo:
     """By whoever runs it: somebody takes part no more, as if they had left."""
-    return await _run(request, services, tournament, lambda event: course.leave(event, str(number)))
+    return await _run(request, services, tournament, "send-away", lambda event: course.leave(event, str(number)))
 
 
 # --- running one -----------------------------------------------------------------------------------------------------
@@ -334,32 +350,32 @@ async def start_tournament(
       responses=may_answer(401, 403, 404, 409))  # fmt: skip
 async def cancel(request: Asked, services: access.TheServices, tournament: TournamentId) -> told.TournamentInfo:
     """By whoever runs it: called off. Games that are played go on as games."""
-    return await _run(request, services, tournament, course.cancel)
+    return await _run(request, services, tournament, "call-off", course.cancel)
 
 
 async def _run(
-    request: Asked, services: Services, tournament: str, work: Callable[[Event], None]
+    request: Asked, services: Services, tournament: str, what: str, work: Callable[[Event], None]
 ) -> told.TournamentInfo:
+    """By whoever runs it; what the server's host does stands in the log."""
     runner = await _runner(request, services)
 
-    def own(event: Event) -> None:
-        _may_run(event, runner)
-        work(event)
+    def write(connection: Connection) -> None:
+        def own(event: Event) -> None:
+            _may_run(event, runner)
+            work(event)
 
-    return await _change(request, services, tournament, own)
+        book.change(connection, tournament, own)
+        if not runner:
+            reports.note(connection, access.server_host(request, services), what, tournament)
+
+    await services.store.write(write)
+    return await _went_on(request, services, tournament)
 
 
 def _may_run(event: Event, runner: str) -> None:
     """Its maker may, and the server's host."""
     if runner not in ("", event.maker):
         raise Problem("not-your-tournament")
-
-
-async def _change(
-    request: Asked, services: Services, tournament: str, work: Callable[[Event], None]
-) -> told.TournamentInfo:
-    await services.store.write(lambda connection: book.change(connection, tournament, work))
-    return await _went_on(request, services, tournament)
 
 
 async def _went_on(request: Asked, services: Services, tournament: str) -> told.TournamentInfo:

@@ -215,21 +215,23 @@ problem-cannot-be-rated =
 problem-rated-sign-in = This table is rated: sign in to sit down.
 problem-round-open = Round { NUMBER($number) } is not over yet.
 problem-already-entered = They take part already.
+problem-already-left = You have left this tournament and cannot join it again.
 problem-bracket-full = No place is left in this knock-out.
-problem-not-your-tournament = Only whoever made this tournament, or the server’s host, may do that.
+problem-not-your-tournament = Only the organiser of this tournament or the server’s host may do that.
 problem-no-such-tournament = There is no such tournament here.
-problem-not-entered = They do not take part.
+problem-not-entered = They are not in this tournament.
 problem-entries-closed = Nobody can join this tournament any more.
 problem-tournament-full = This tournament is full.
 problem-tournament-over = This tournament is over.
-problem-too-few-entrants = At least { NUMBER($least) } must take part.
-problem-too-many-tournaments = You are running { NUMBER($most) } tournaments already. Wait until one of them is over.
+# $least (Number)
+problem-too-few-entrants = At least { NUMBER($least) } players must take part.
+problem-too-many-tournaments = You are already running { NUMBER($most) } tournaments. Wait until one of them is over.
 problem-kind-needs-seats =
     { $kind ->
         [tables] { $game } cannot be played at tables of three and four.
        *[other] { $game } cannot be played by two.
     }
-problem-bad-most = From { NUMBER($low) } to { NUMBER($high) } can take part.
+problem-bad-most = Between { NUMBER($low) } and { NUMBER($high) } players can take part.
 problem-moment-gone = That moment has already passed.
 problem-hint-busy = Adamak is still thinking about your last question.
 # $puzzle (String)
@@ -261,21 +263,23 @@ problem-one-way-in = Sign in by one thing at a time: a passkey, a key, or a code
 problem-name-needed = Give yourself a name first.
 problem-no-such-device = This device is not among yours.
 problem-no-such-passkey = This passkey is not among yours.
-problem-bad-push-keys = What the browser sent for notices cannot be used.
+problem-bad-push-keys = What the browser sent for notifications cannot be used.
 problem-bad-address = This address cannot be used. It must begin with https://.
-problem-private-address = This address lies in a private network. The server’s host does not allow that.
+problem-private-address = This address is in a private network. The server’s host does not allow that.
 problem-unreached-address = Nothing could be sent there. Check the address.
-problem-bad-mail-address = This is no mail address.
-problem-wrong-way-code = This is not the code that was sent, or it is too old. After five wrong ones ask for a new one.
-problem-no-such-way = This way of being told is not among yours.
-problem-too-many-ways = You can have at most { NUMBER($most) } ways of being told. Remove one first.
-problem-way-not-offered = This server does not send notices in this way.
+problem-bad-mail-address = This is not an e-mail address.
+problem-wrong-way-code = This is not the code that was sent, or it is too old. After five wrong codes, ask for a new one.
+problem-no-such-way = You have no such way of being notified.
+problem-too-many-ways = You can be notified in at most { NUMBER($most) } ways. Remove one first.
+problem-way-not-offered = This server does not send notifications this way.
+# $zone (String)
 problem-no-such-zone = There is no time zone “{ $zone }”.
 problem-half-quiet-hours = Quiet hours need a beginning and an end.
-problem-already-on-vacation = You are on vacation already.
+problem-already-on-vacation = You are already on vacation.
+# $left (Number)
 problem-vacation-too-long = You have { NUMBER($left) } days of vacation left this year.
-problem-not-over-days = A vacation only stops clocks that run over days.
-problem-already-your-turn = It is your turn already: decide now.
+problem-not-over-days = A vacation stops only clocks that run over days.
+problem-already-your-turn = It is already your turn: decide now.
 problem-one-seat-each = You already sit at this table. One person, one seat.
 problem-reissue-waits = The seat still has { NUMBER($seconds) } seconds to object. Ask again after that.
 problem-no-reissue-asked = Nobody has asked for a new key to your seat.
@@ -297,11 +301,11 @@ problem-restore-not-empty = { $where } already holds tables. A copy is put back 
 problem-banned = The host of this server has asked you to stay away.
 problem-muted = The host of this server has asked you to be silent.
 problem-name-kept = The host of this server has given you this name. You can change it later.
-problem-no-such-seek = Nobody waits there any more.
+problem-no-such-seek = Nobody is waiting there any more.
 problem-no-such-invitation = This challenge or invitation is no longer open.
 problem-no-such-report = There is no such report, or it has been dealt with.
-problem-too-many-people = At most { NUMBER($most) } people have room in this list.
-problem-too-many-seeks = At most { NUMBER($most) } searches for opponents at a time.
+problem-too-many-people = This list has room for at most { NUMBER($most) } people.
+problem-too-many-seeks = You can look for at most { NUMBER($most) } games at a time.
 problem-too-many-invitations = At most { NUMBER($most) } challenges and invitations may wait for an answer.
 problem-too-many-reports = At most { NUMBER($most) } reports may wait for the host.
 problem-admin-action = “{ $given }” cannot be done. Known: { $known }; show, close and delete take a table, give-back a table and a seat, ban, mute and lift an address, a guest or a person by their handle, find a name, rename a person and a name, settle a report.
@@ -730,10 +734,10 @@ notice-mail =
     { $text }
     { $link }
 
-    You asked for these letters. To end them: { $settings }
-notice-code-subject = Your code for notices
+    You asked for these e-mails. To stop them: { $settings }
+notice-code-subject = Your code for notifications
 # $code (String)
-notice-code = The code is { $code }. Enter it on your page within half an hour. If you asked for nothing, do nothing: you will hear no more.
+notice-code = The code is { $code }. Enter it on your page within half an hour. If you did not ask for it, do nothing: you will hear no more.
 
 ## Games of few words
 

@@ -216,15 +216,17 @@ problem-cannot-be-rated =
 problem-rated-sign-in = این میز رسمی است: برای نشستن با نام خود وارد شوید.
 problem-round-open = دور { NUMBER($number) } هنوز تمام نشده است.
 problem-already-entered = پیش از این نام‌نویسی شده است.
+problem-already-left = از این مسابقات بیرون رفته‌اید و دیگر نمی‌توانید به آن برگردید.
 problem-bracket-full = در این جدول حذفی جای خالی نمانده است.
-problem-not-your-tournament = این کار فقط از سازندهٔ این مسابقات یا میزبان سرور برمی‌آید.
+problem-not-your-tournament = فقط برگزارکنندهٔ این مسابقات یا میزبان سرور می‌تواند این کار را بکند.
 problem-no-such-tournament = چنین مسابقاتی اینجا نیست.
-problem-not-entered = در این مسابقات شرکت ندارد.
-problem-entries-closed = دیگر نمی‌شود به این مسابقات پیوست.
+problem-not-entered = در این مسابقات شرکت نکرده است.
+problem-entries-closed = دیگر نمی‌شود در این مسابقات شرکت کرد.
 problem-tournament-full = ظرفیت این مسابقات پر است.
 problem-tournament-over = این مسابقات تمام شده است.
+# $least (Number)
 problem-too-few-entrants = دست‌کم { NUMBER($least) } نفر باید شرکت کنند.
-problem-too-many-tournaments = شما همین حالا { NUMBER($most) } دوره مسابقات در جریان دارید. صبر کنید تا یکی از آن‌ها تمام شود.
+problem-too-many-tournaments = همین حالا { NUMBER($most) } دوره مسابقات در جریان دارید. صبر کنید تا یکی از آن‌ها تمام شود.
 problem-kind-needs-seats =
     { $kind ->
         [tables] { $game } را نمی‌شود سر میزهای سه‌نفره و چهارنفره بازی کرد.
@@ -262,20 +264,22 @@ problem-one-way-in = هر بار از یک راه وارد شوید: گذرکل�
 problem-name-needed = اول نامی برای خودتان بنویسید.
 problem-no-such-device = این دستگاه میان دستگاه‌های شما نیست.
 problem-no-such-passkey = این گذرکلید میان گذرکلیدهای شما نیست.
-problem-bad-push-keys = آنچه مرورگر برای خبرها فرستاد به کار نمی‌آید.
-problem-bad-address = این نشانی به کار نمی‌آید. باید با https:// آغاز شود.
+problem-bad-push-keys = آنچه مرورگر برای اعلان‌ها فرستاد به کار نمی‌آید.
+problem-bad-address = این نشانی به کار نمی‌آید. باید با https:// شروع شود.
 problem-private-address = این نشانی در شبکه‌ای خصوصی است. میزبان سرور اجازهٔ آن را نمی‌دهد.
-problem-unreached-address = به آنجا چیزی نرسید. نشانی را بررسی کنید.
+problem-unreached-address = چیزی به آنجا نرسید. نشانی را بررسی کنید.
 problem-bad-mail-address = این نشانی ایمیل نیست.
-problem-wrong-way-code = این کدی نیست که فرستاده شد، یا کهنه است. پس از پنج کد نادرست کد تازه‌ای بخواهید.
-problem-no-such-way = این راه خبر میان راه‌های شما نیست.
-problem-too-many-ways = بیش از { NUMBER($most) } راه خبر نمی‌توان داشت. نخست یکی را بردارید.
-problem-way-not-offered = این سرور از این راه خبر نمی‌فرستد.
+problem-wrong-way-code = این کدی نیست که فرستاده شد، یا وقتش گذشته است. پس از پنج کد نادرست، کد تازه‌ای بخواهید.
+problem-no-such-way = چنین راهی برای اعلان ندارید.
+problem-too-many-ways = حداکثر { NUMBER($most) } راه برای اعلان می‌توانید داشته باشید. اول یکی را بردارید.
+problem-way-not-offered = این سرور از این راه اعلان نمی‌فرستد.
+# $zone (String)
 problem-no-such-zone = منطقهٔ زمانی «{ $zone }» وجود ندارد.
-problem-half-quiet-hours = ساعت‌های آرام هم آغاز می‌خواهند و هم پایان.
-problem-already-on-vacation = هم‌اکنون در تعطیلات هستید.
+problem-half-quiet-hours = ساعت‌های سکوت هم شروع می‌خواهد و هم پایان.
+problem-already-on-vacation = همین حالا در تعطیلات هستید.
+# $left (Number)
 problem-vacation-too-long = از تعطیلات امسال شما { NUMBER($left) } روز مانده است.
-problem-not-over-days = تعطیلات تنها ساعت بازی‌های چندروزه را نگه می‌دارد.
+problem-not-over-days = تعطیلات فقط ساعت بازی‌های چندروزه را نگه می‌دارد.
 problem-already-your-turn = همین حالا نوبت شماست: تصمیم بگیرید.
 problem-one-seat-each = شما سر این میز نشسته‌اید. هر نفر یک صندلی.
 problem-reissue-waits = صاحب صندلی هنوز { NUMBER($seconds) } ثانیه فرصت اعتراض دارد. پس از آن دوباره بخواهید.
@@ -301,8 +305,8 @@ problem-name-kept = این نام را میزبان سرور برایتان گذ
 problem-no-such-seek = آنجا دیگر کسی منتظر نیست.
 problem-no-such-invitation = این دعوت دیگر باز نیست.
 problem-no-such-report = چنین گزارشی نیست، یا پیش‌تر به آن رسیدگی شده است.
-problem-too-many-people = در این فهرست بیشتر از { NUMBER($most) } نفر جا نمی‌شوند.
-problem-too-many-seeks = هم‌زمان بیشتر از { NUMBER($most) } جست‌وجوی حریف نمی‌شود.
+problem-too-many-people = این فهرست بیشتر از { NUMBER($most) } نفر جا ندارد.
+problem-too-many-seeks = هم‌زمان بیشتر از { NUMBER($most) } بار نمی‌شود دنبال حریف گشت.
 problem-too-many-invitations = بیشتر از { NUMBER($most) } دعوتِ بی‌جواب نمی‌شود داشت.
 problem-too-many-reports = بیشتر از { NUMBER($most) } گزارش نمی‌تواند در انتظار میزبان بماند.
 problem-admin-action = «{ $given }» شدنی نیست. شناخته‌شده‌ها: { $known }؛ show و close و delete یک میز می‌خواهند، give-back یک میز و یک صندلی، ban و mute و lift یک نشانی یا شناسهٔ کوتاه کسی، find یک نام، rename یک نفر و یک نام، settle یک گزارش.
@@ -408,7 +412,7 @@ unrated-bot = قدرت یکی از ربات‌هایش هرگز سنجیده ن�
 unrated-undo = پس از رو شدن چیزی، حرکتی پس گرفته شده است.
 unrated-unfinished = بازی تمام نشده است.
 admin-tables = همهٔ میزها: { NUMBER($number) }.
-admin-bans = بیرون یا ساکت نگه‌داشته‌ها: { NUMBER($number) }.
+admin-bans = محروم‌ها و ساکت‌شده‌ها: { NUMBER($number) }.
 admin-reports = گزارش‌ها: { NUMBER($number) }.
 admin-done = انجام شد: { NUMBER($number) }.
 help-admin = رسیدگی به سروری که در کار است: list، show، close، delete، give-back، ban، mute، lift، bans، find، rename، reports، settle، log، expire، key.
@@ -713,10 +717,10 @@ hint-answer = و بعد احتمالاً { $name }: { $move }
 
 # خبرها: از خود بازی چیزی گفته نمی‌شود
 # $game (String)
-notice-turn = نوبت شما در { $game }
-notice-message = پیامی در { $game }
+notice-turn = در { $game } نوبت شماست
+notice-message = پیامی در { $game } دارید
 notice-over = { $game } تمام شد
-notice-invitation = دعوت به { $game }
+notice-invitation = به { $game } دعوت شده‌اید
 # $name (String) the tournament
 notice-round = { $name }: دور تازه
 # $code (String) the table’s short name
@@ -726,10 +730,10 @@ notice-mail =
     { $text }
     { $link }
 
-    این نامه‌ها را خودتان خواسته‌اید. برای پایان دادن به آن‌ها: { $settings }
-notice-code-subject = کد شما برای خبرها
+    این ایمیل‌ها را خودتان خواسته‌اید. برای قطع آن‌ها: { $settings }
+notice-code-subject = کد شما برای اعلان‌ها
 # $code (String)
-notice-code = کد شما { $code } است. تا نیم ساعت دیگر آن را در صفحهٔ خودتان وارد کنید. اگر چیزی نخواسته‌اید، کاری نکنید: دیگر چیزی نمی‌آید.
+notice-code = کد شما { $code } است. تا نیم ساعت دیگر آن را در صفحهٔ خودتان وارد کنید. اگر شما نخواسته‌اید، کاری نکنید: دیگر چیزی نمی‌آید.
 
 ## بازی‌های کم‌حرف
 

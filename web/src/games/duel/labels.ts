@@ -1,4 +1,5 @@
 /** Full sentences for what is drawn in signs: the label of every button, and names that more than one place needs. */
+import { around } from '$lib/table/words'
 import { join } from '$lib/words.svelte'
 import { chainBy, chainCard, colourOfCard, costOfCard, costOfWonder, mythologyOf } from './cards'
 import type { At } from './topic'
@@ -54,7 +55,8 @@ export function priceText(price: Price, purse: number): string {
 }
 
 const sentences = (...parts: (string | false | null | undefined)[]): string => parts.filter(Boolean).join(' ')
-const named = (name: string, ...more: string[]): string => `${[name, ...more].filter(Boolean).join(say('comma'))}.`
+const named = (name: string, ...more: string[]): string =>
+  `${[name, ...more].filter(Boolean).join(around.say('comma'))}.`
 
 export function cardLabel(card: string, ...more: string[]): string {
   return sentences(

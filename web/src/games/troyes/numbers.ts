@@ -1,6 +1,6 @@
 /** The numbers that stand on the artwork only: their names, and the pieces drawn with them away from any table. */
 import type { FormEntry } from '$lib/wire'
-import { join, number } from '$lib/words.svelte'
+import { join, number, qualified } from '$lib/words.svelte'
 import { tables } from './tables'
 import type { At } from './topic'
 import type { Building, Colour, OwnNumber, Slot, Threat, Timing } from './wire'
@@ -25,7 +25,7 @@ export function valuesText(values: (number | string)[]): string {
 
 export const ownText = ({ thing, what, own, house }: OwnNumber): string =>
   words.say('number-differs', {
-    name: `${thingNamed(thing)}, ${fieldName(what)}`,
+    name: qualified(thingNamed(thing), fieldName(what)),
     given: valuesText(own),
     known: valuesText(house),
   })

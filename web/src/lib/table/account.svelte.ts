@@ -21,6 +21,8 @@ interface Waiting {
   state: State
   /** the log may be read up to this entry */
   version: number
+  /** what of that entry is told later */
+  ahead: GameEvent[]
   /** what one did oneself is not marked on the table */
   marked: boolean
 }
@@ -43,6 +45,8 @@ export class Account {
   heard = $state.raw<GameEvent[]>([])
   /** the newest entry of the log that may be read */
   version = $state(0)
+  /** what of that entry may not be read yet */
+  ahead = $state.raw<ReadonlySet<unknown>>(new Set())
   told = $state.raw<Told | null>(null)
   /** is anything still to be told? Meanwhile nothing is asked */
   running = $state(false)
@@ -142,9 +146,9 @@ export class Account {
     const all = stepsOf(entry.events as GameEvent[], this.telling, this.#quiet)
     const steps = own && !this.#again ? consequences(all) : all
     if (own && entry.kind === 'moved')
-      this.#waiting.push({ step: ASKED, heard: [], state: before, version: entry.version, marked: false })
+      this.#waiting.push({ step: ASKED, heard: [], state: before, version: entry.version, ahead: [], marked: false })
     let missed: GameEvent[] = []
-    for (const step of steps) {
+    for (const [k, step] of steps.entries()) {
       // What could not travel on the old table travels when the new one is laid.
       const events = step.after ? [...missed, ...step.events] : []
       missed = step.after ? [] : [...missed, ...step.events]
@@ -154,6 +158,7 @@ export class Account {
         heard: step.events,
         state: step.after ? after : before,
         version: entry.version,
+        ahead: steps.slice(k + 1).flatMap((later) => later.events),
         marked,
       })
     }
@@ -173,6 +178,7 @@ export class Account {
       silent = [...silent, ...step.events]
       this.shown = state
       this.version = Math.max(this.version, version)
+      if (!this.#again) this.ahead = new Set(next.ahead)
       this.events = silent
       this.heard = heard = [...heard, ...next.heard]
       if (!this.#again) this.#remember(next)
@@ -217,6 +223,7 @@ export class Account {
     this.#again = false
     this.shown = this.#present
     this.version = this.#newest
+    this.ahead = new Set()
   }
 }
 

@@ -10,7 +10,7 @@ lesson-first-goal = You win as soon as you hold { NUMBER($total) } regions anywh
 # $number (Number)
 lesson-first-hand = These { NUMBER($number) } cards are your army. They must last for several battles: nobody draws new cards before the round is over.
 # $adjacent (Number)
-lesson-first-site = You hold the Condottiere token, so you say where the next battle is. Put it on a region that touches one of yours, for example Siena.
+lesson-first-site = You hold the Condottiere token, so you decide where the next battle is fought. Put it on a region that touches one of yours, for example Siena.
     .other = You could fight there, too. But it does not touch your regions, and we want { NUMBER($adjacent) } that are connected.
 lesson-first-turn = The battle begins, and you have the first turn. A turn is short: play one card, or pass. Play one of your mercenaries; a middling one will do.
     .other = You may do that. But a battle usually opens with a mercenary: let us begin with one.
@@ -19,11 +19,11 @@ lesson-first-turn = The battle begins, and you have the first turn. A turn is sh
 # $right (Number)
 lesson-first-strength = Everybody has played a card. Your line is worth { NUMBER($mine) }, the others stand at { NUMBER($left) } and { NUMBER($right) }. Whoever is strongest in the end takes the region; a tie gives it to nobody.
 # $mine (Number)
-lesson-first-drummer = You are at { NUMBER($mine) }. Now a special card: the Drummer counts nothing himself, but doubles all mercenaries of your line. Play him.
+lesson-first-drummer = You are at { NUMBER($mine) }. Now a special card: the Drummer is worth nothing himself, but he doubles all the mercenaries of your line. Play him.
     .other = That is allowed. But look how far the Drummer takes you: play him.
 # $mine (Number)
 # $worth (Number)
-lesson-first-courtesan = Now you have { NUMBER($mine) }! The Courtesan adds only { NUMBER($worth) }, but whoever has the most of them chooses where the next battle is, even without winning. Play one.
+lesson-first-courtesan = Now you have { NUMBER($mine) }! The Courtesan adds only { NUMBER($worth) }, but whoever has the most of them chooses where the next battle is fought, even without winning. Play one.
     .other = A good thought. But try the Courtesan here: she will let you choose the next region.
 # $mine (Number)
 # $left (Number)

@@ -37,12 +37,12 @@ lesson-first-scoring = If the game ended now, you would have { NUMBER($mine) } p
 lesson-first-ages = When all cards are taken, the next Age is laid out, with dearer and stronger cards. Whoever is weaker in war says who begins. And only { NUMBER($most) } Wonders can be built in all. Good luck!
 
 lesson-pantheon = The gods: Pantheon
-lesson-pantheon-welcome = You know the game of the two cities. Now gods look down on it. Above the cards lies the Pantheon, with six spaces; whoever pays enough may call a god from there.
+lesson-pantheon-welcome = You know how the two cities play. Now the gods are watching. Above the cards lies the Pantheon, with six spaces; whoever pays enough may call a god from there.
 lesson-pantheon-token = How do gods get there? In Age I some hidden cards carry a token, { $mythology } here. It goes to whoever uncovers that card, so watch who does!
 lesson-pantheon-uncover = The marked card is the last one that covers the token. Take it, in whatever way you like.
     .other = You may take that one, too. But then your rival gets the token: take the marked card.
 lesson-pantheon-place = The token is yours, and you look at two gods in secret. Choose one and an empty space, face down. Mind the prices: on the first space a god costs you { NUMBER($mine) } coins and your rival { NUMBER($theirs) }, at the other end it is the other way round.
-lesson-pantheon-finish-age = Play Age I to its end: take the cards that are left, as you know it. If you are asked who begins, decide as you like.
+lesson-pantheon-finish-age = Play Age I to its end: take the cards that are left, just as before. If you are asked who begins, decide as you like.
 lesson-pantheon-revealed = Age II, and all gods of the Pantheon are turned up. From now on there is a fourth kind of turn: instead of taking a card, you call a god.
 lesson-pantheon-activate = Call one! { $divinity } costs you { NUMBER($price) } of your { NUMBER($coins) } coins and uses up no card, so nothing new is opened for your rival. You may also choose another one.
     .other = A good turn, too. But this time call a god from the Pantheon.

@@ -2,7 +2,6 @@
 
 tab-table = Table
 tab-cities = Cities
-comma = { ", " }
 progress-none = No progress token is left on the board.
 
 ## What a thing costs and does

@@ -4,6 +4,7 @@ tabs = Sections
 log = Log
 log-of = Game log
 log-empty = Nothing has happened yet.
+comma = { ", " }
 close = Close
 undo = Undo
 cancel = Cancel

@@ -4,6 +4,7 @@ tabs = بخش‌ها
 log = روند بازی
 log-of = روند بازی
 log-empty = هنوز اتفاقی نیفتاده.
+comma = { "، " }
 close = بستن
 undo = پس گرفتن
 cancel = لغو

@@ -6,8 +6,9 @@ import type { BroughtTable } from './wire'
 const KEY = 'adamak.person'
 const AT_ONCE = 50 // tables of one request
 
-/** Is a person signed in here, as far as this browser knows? Guests ask the server for nothing. */
-export function here(): boolean {
+let person = $state(remembered())
+
+function remembered(): boolean {
   try {
     return localStorage.getItem(KEY) !== null
   } catch {
@@ -15,7 +16,13 @@ export function here(): boolean {
   }
 }
 
+/** Is a person signed in here, as far as this browser knows? Guests ask the server for nothing. */
+export function here(): boolean {
+  return person
+}
+
 export function notePerson(signedIn: boolean): void {
+  person = signedIn
   try {
     if (signedIn) localStorage.setItem(KEY, '1')
     else localStorage.removeItem(KEY)
