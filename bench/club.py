@@ -27,6 +27,7 @@ from adamak.core import games
 from adamak.server.background import Running
 from adamak.server.club import scorebook, tallies
 from adamak.server.config import ServerConfig
+from adamak.server.people.keys import Keys
 from adamak.server.storage import schema
 from adamak.server.storage.store import Store
 from adamak.server.tournaments.book import Plan
@@ -245,7 +246,7 @@ def main() -> None:
     config = ServerConfig(given.home).without_limits()
     given.home.mkdir(parents=True, exist_ok=True)
     rng = random.Random(18)
-    store = Store(config)
+    store = Store(config, key=Keys.of(given.home, "").key)
     store.open()
     with store._reading.connect() as connection:
         ids = [str(person) for (person,) in connection.execute(sa.select(schema.persons.c.id))]

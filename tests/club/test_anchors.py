@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from adamak.bots.levels import levels
 from adamak.club.anchors import FIRST, MEASURED, PLAYERS, Step, anchors
-from adamak.club.ratings import NEWCOMER
+from adamak.club.ratings import NEWCOMER, THOUSANDTHS
 from adamak.core import find
 
 
@@ -32,3 +34,16 @@ def test_ten_to_one_are_four_hundred_points() -> None:
     few, less_sure = Step("hard", "medium", 9.5, 10).apart()
     assert less_sure > doubt
     assert few > 400
+
+
+@pytest.mark.parametrize("game", MEASURED)
+def test_the_page_tells_what_they_are_worth(game: str) -> None:
+    """With the doubt of 95 %."""
+    page = (Path(__file__).parents[2] / "docs" / "club.md").read_text("utf-8")
+    found = {level: rating for (name, level), rating in anchors().items() if name == game}
+    told = [
+        f"{found[level].points / THOUSANDTHS:.0f}"
+        + (f" ± {1.96 * found[level].doubt / THOUSANDTHS:.0f}" if level != FIRST else "")
+        for level in PLAYERS[game]
+    ]
+    assert f" | {' | '.join(told)} |\n" in page

@@ -233,38 +233,6 @@ def test_their_words_are_not_shown(two: tuple[Browser, Browser]) -> None:
 # --- who may do what -------------------------------------------------------------------------------------------------
 
 
-def test_nobody_gets_at_what_is_anothers(server: Running) -> None:
-    """Every operation of the lobby, by guests, strangers, and people who were signed out or deleted."""
-    anna, babak = person(server.url, "Anna"), person(server.url, "Babak")
-    guest, out, gone = Browser(server.url), person(server.url, "Out"), person(server.url, "Gone")
-    for left, method, path in ((out, "POST", "/api/person/sign-out"), (gone, "DELETE", "/api/person")):
-        token = left.http.cookies["adamak_device"]
-        left.call(method, path, status=204)
-        left.http.cookies.set("adamak_device", token)
-    challenge = anna.call("POST", f"/api/people/{id_of(babak)}/challenges", DUEL, status=201)["id"]
-    waits = anna.call("POST", "/api/seeks", DUEL, status=201)["id"]
-    whom = id_of(babak)
-    operations: list[tuple[str, str, Any]] = [
-        ("GET", "/api/friends", None), ("PUT", f"/api/friends/{whom}", None), ("DELETE", f"/api/friends/{whom}", None),
-        ("PUT", f"/api/blocks/{whom}", None), ("DELETE", f"/api/blocks/{whom}", None),
-        ("GET", "/api/people?name=Anna", None), ("POST", f"/api/people/{whom}/challenges", DUEL),
-        ("POST", f"/api/invitations/{challenge}/accept", None), ("DELETE", f"/api/invitations/{challenge}", None),
-        ("POST", f"/api/people/{whom}/reports", {"reason": "talk"}),
-    ]  # fmt: skip
-    before = (lobby(anna), lobby(babak), circle(anna), circle(babak))
-    for stranger in (guest, out, gone):
-        for method, path, body in operations:
-            assert stranger.call(method, path, body, status=401)["code"] == "not-signed-in", path
-        told = stranger.call("GET", "/api/lobby", status=200)
-        assert (told["mine"], told["asked"], told["sent"], told["ratings"]) == ([], [], [], {})
-        stranger.call("DELETE", f"/api/seeks/{waits}", status=204)
-        assert stranger.call("GET", f"/api/people/{whom}", status=200)["tie"] is None
-    third = person(server.url, "Third")
-    assert third.call("POST", f"/api/invitations/{challenge}/accept", status=404)["code"] == "no-such-invitation"
-    third.call("DELETE", f"/api/invitations/{challenge}", status=204)
-    assert (lobby(anna), lobby(babak), circle(anna), circle(babak)) == before
-
-
 def test_no_seat_opens_by_being_friends_challenged_or_invited(server: Running) -> None:
     """A friend, whoever was invited, whoever is blocked: none of them has any power at somebody's table."""
     anna, friend, invited, blocked = (person(server.url, name) for name in ("Anna", "Friend", "Invited", "Blocked"))

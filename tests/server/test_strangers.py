@@ -466,6 +466,60 @@ def test_what_is_old_goes_and_finished_games_stay(any_server: Running) -> None:
         assert visitor.call("GET", "/api/me", status=200)["name"] == "Mina"
 
 
+def test_what_was_noted_about_games_and_tournaments_of_old_goes(server: Running) -> None:
+    """Finding 12, of what came later: nothing that anybody can add to grows for ever."""
+    days = 24 * 3600 * 1000
+    long_ago, lately = now() - 400 * days, now() - days
+    event = {"name": "Cup", "game": "duel", "maker": "m", "plan": "{}", "round": 0, "created_at": 0, "version": 1}
+    with Browser(server.url) as visitor:
+        over, going = visitor.make("me", "guest"), visitor.make("me", "guest")
+        visitor.call("POST", f"/api/tables/{over['table']}/abandon", secret=over["host"], status=200)
+
+    def lay(connection: Any) -> None:
+        tables = schema.tables
+        connection.execute(sa.update(tables).where(tables.c.id == over["table"]).values(changed_at=now() - 3 * days))
+        for made in (over, going):
+            moves = {"seat": 0, "person": "", "moves": "[]", "made_at": lately, "dropped": False}
+            connection.execute(sa.insert(schema.premoves).values(table_id=made["table"], **moves))
+            connection.execute(sa.insert(schema.hushed_tables).values(table_id=made["table"], person="p"))
+        for name, status, changed, starts in (
+            ("never-begun", "open", long_ago, 0), ("called-off", "cancelled", long_ago, 0),
+            ("over", "over", long_ago, 0), ("new", "open", lately, 0),
+            ("next-year", "open", long_ago, now() + 300 * days),
+        ):  # fmt: skip
+            values = event | {"id": name, "status": status, "changed_at": changed, "next_at": starts}
+            connection.execute(sa.insert(schema.tournaments).values(**values))
+            entry = {"number": 1, "person": "p", "bot": "", "strength": 0, "joined": 1, "left": 0}
+            connection.execute(sa.insert(schema.tournament_entries).values(tournament=name, **entry))
+        for name, closed in (("open", None), ("closed-long-ago", long_ago), ("closed", lately)):
+            report = {"at": long_ago, "reporter": "r", "about": "a", "name": "", "table_id": "", "reason": "talk"}
+            connection.execute(sa.insert(schema.reports).values(id=name, closed_at=closed, words="", **report))
+
+    def left(connection: Any) -> list[list[str]]:
+        columns = (
+            schema.premoves.c.table_id, schema.hushed_tables.c.table_id, schema.tournaments.c.id,
+            schema.tournament_entries.c.tournament, schema.reports.c.id,
+        )  # fmt: skip
+        return [sorted(str(found) for (found,) in connection.execute(sa.select(column))) for column in columns]
+
+    services = server.services
+    on(server, services.store.write(lay))
+    on(server, expire(server.config, services.store, services.rooms))
+    tournaments = ["new", "next-year", "over"]
+    expected = [[going["table"]], [going["table"]], tournaments, tournaments, ["closed", "open"]]
+    assert on(server, services.store.read(left)) == expected
+
+
+def test_an_address_reports_so_many_people(serve: Serve) -> None:
+    server = serve(report_rate=Rate(2, NEVER_MORE))
+    with Browser(server.url) as host, Browser(server.url) as other:
+        made = host.make("me", "friend")
+        claim = f"/api/tables/{made['table']}/seats/1"
+        other.call("POST", f"{claim}/claim", {"invite": made["invite"], "name": "B"}, status=201)
+        for reason, status in (("talk", 201), ("name", 201), ("other", 429)):
+            host.call("POST", f"{claim}/reports", {"reason": reason}, secret=made["seats"][0]["secret"], status=status)
+
+
 def test_a_bucket_may_go_below_nothing_and_comes_back() -> None:
     bucket = Bucket(Rate(10, 1000))
     bucket.charge(11)

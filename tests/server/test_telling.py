@@ -9,16 +9,19 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from websockets.frames import Frame, Opcode
 
-from adamak.core import find
+from adamak.core import SPECTATOR, Rng, find, games
+from adamak.core.game import Game
 from adamak.server.app import opened
 from adamak.server.config import ServerConfig
+from adamak.server.gate.door import text_frame
 from adamak.server.services import Services
 from adamak.server.storage.store import Append, Store, VersionTaken
 from adamak.server.tables.connection import Connection
 from adamak.server.tables.eager import start
-from adamak.server.tables.rooms import Room
-from adamak.table import rows
+from adamak.server.tables.rooms import Room, encode
+from adamak.table import commands, rows
 from adamak.table.seats import hashed
 
 
@@ -114,9 +117,9 @@ class Client:
         await self.task
 
 
-async def _room(services: Services) -> Room:
+async def _room(services: Services, game: Game | None = None) -> Room:
+    game = game or find("condottiere")
     seats = [rows.SeatRow("human", "A", secret=hashed("secret0")), rows.SeatRow("guest", "B", secret=hashed("secret1"))]
-    game = find("condottiere")
     return await services.rooms.open("T", rows.Opened(game.id, game.rules_version, seats, hashed("host"), seed="x"), [])
 
 
@@ -176,3 +179,47 @@ def test_of_many_in_one_commit_only_the_one_whose_version_is_taken_fails(tmp_pat
             store.close()
 
     run(main())
+
+
+# --- what goes over the wire -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", games().values(), ids=lambda game: game.id)
+def test_what_is_told_in_parts_is_the_whole_view(game: Game, tmp_path: Path) -> None:
+    async def main() -> None:
+        async with opened(ServerConfig(tmp_path).without_limits()) as app:
+            room = await _room(app.services, game)
+            rng = Rng("parts")
+            for _ in range(40):
+                for viewer in (0, 1, SPECTATOR):
+                    told = json.loads(bytes(room.state(viewer) or b"{}"))
+                    assert told["view"] == json.loads(encode(room.table.match.position.view(viewer)))
+                seat, version = room.table.actors()[0], room.table.version
+                moves = room.table.match.position.legal(seat)
+                chosen = [int(moves[rng.below(len(moves))])]
+                await room.command(lambda table: commands.play(table, seat, chosen, f"k{version}", version))  # noqa: B023
+
+    run(main())
+
+
+def test_a_part_that_belongs_to_the_position_is_told_as_it_is_now(tmp_path: Path) -> None:
+    """A game of somebody else's may show its own list, and change it with each move."""
+
+    async def main() -> None:
+        async with opened(ServerConfig(tmp_path).without_limits()) as app:
+            room = await _room(app.services)
+            board = [1]
+            first = json.loads(encode(room._encoded({"board": board})))
+            room.state(0)
+            board.append(2)
+            room.table.version += 1
+            room.state(0)
+            assert [first, json.loads(encode(room._encoded({"board": board})))] == [{"board": [1]}, {"board": [1, 2]}]
+
+    run(main())
+
+
+@pytest.mark.parametrize("size", [0, 125, 126, 65_535, 65_536])
+def test_a_text_is_one_frame_however_long(size: int) -> None:
+    text = "آ" * (size // 2) + "a" * (size % 2)
+    assert text_frame(text) == Frame(Opcode.TEXT, text.encode()).serialize(mask=False)

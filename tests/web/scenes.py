@@ -10,7 +10,10 @@ from condottiere.arrange import anna, bruno, carla, dario, written
 
 from .guests import Guest
 
-PAGES = ("home", "new", "waiting", "table", "map", "hand-over", "end", "replay", "rules", "settings", "me", "lost")
+PAGES = (
+    "home", "new", "waiting", "table", "map", "hand-over", "end", "replay", "rules", "settings", "me", "lobby",
+    "tournaments", "club", "learn", "lost",
+)  # fmt: skip
 
 
 def mid_battle() -> dict[str, Any]:
@@ -47,7 +50,7 @@ class Scenes:
         me.finish(ended)
         self.addresses = {
             "home": "/", "new": "/new/condottiere", "rules": "/rules/condottiere#CO-4.2", "settings": "/settings",
-            "me": "/me",
+            "me": "/me", "lobby": "/lobby", "tournaments": "/tournaments", "club": "/club", "learn": "/learn",
             "lost": "/nowhere", "table": f"/t/{table}", "map": f"/t/{site}", "waiting": f"/t/{waiting}",
             "hand-over": f"/t/{shared}", "end": f"/t/{ended}", "replay": f"/t/{ended}/replay/12",
         }  # fmt: skip
@@ -69,6 +72,10 @@ class Scenes:
             "rules": page.locator("[aria-current=location]"),
             "settings": page.get_by_role("radio").first,
             "me": me.button("me-by-key"),
+            "lobby": me.button("lobby-seek-go"),
+            "tournaments": me.link("sign-in"),
+            "club": page.locator("main section, main .notice").first,
+            "learn": page.get_by_role("heading", name=say("exercises")),
             "lost": page.get_by_role("heading", name=say("lost-title")),
         }[name]
         if name == "replay" and (page.viewport_size or {"width": 0})["width"] < 900:

@@ -39,6 +39,29 @@ def test_every_page(guest: NewGuest, lang: str, theme: str) -> None:
     assert wrong == []
 
 
+AROUND = ("/", "/lobby", "/tournaments", "/tournaments/new", "/club", "/me")
+
+
+@pytest.mark.parametrize(("lang", "look"), [("fa", "phone"), ("en", "dark contrast"), ("fa", "zoomed")])
+def test_the_pages_around_the_tables(guest: NewGuest, lang: str, look: str) -> None:
+    """For a guest: small, with more contrast, zoomed; nothing too wide, and the way to every section in sight."""
+    me = guest(lang, theme="system")
+    page, wrong = me.page, []
+    for address in AROUND:
+        me.open(address)
+        LOOKS[look].take(me)
+        expect(page.get_by_role("heading", level=1)).to_be_visible()
+        expect(me.link("lobby-title")).to_be_in_viewport()
+        page.wait_for_load_state("networkidle")
+        if page.evaluate("document.documentElement.scrollWidth > innerWidth"):
+            wrong.append(f"{address} is too wide")
+        wrong += findings(me, f"{address} {lang} {look}")
+    page.goto("/club")
+    me.link("lobby-title").press("Enter")
+    expect(page.get_by_role("heading", level=1)).to_be_focused()  # what comes next is heard
+    assert wrong == []
+
+
 @dataclass(frozen=True)
 class Look:
     """A window and the wishes of whoever sits before it. 200 % zoom is a window of half the size."""

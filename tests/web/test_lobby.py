@@ -53,6 +53,7 @@ def test_two_who_want_the_same_meet(guest: NewGuest, lang: str) -> None:
     well_made(anna, f"lobby while waiting {lang}")
     passer_by.open("/")
     passer_by.link("home-lobby").click()
+    expect(passer_by.link("me-guest").first).to_be_visible()  # how a guest gets friends and rated games
     waits = passer_by.page.get_by_role("listitem").filter(has_text=f"Anna {lang}")
     expect(waits).to_contain_text(Words(lang).game(find("duel")).name())
     waits.get_by_role("button", name=passer_by.say("lobby-play")).click()

@@ -18,12 +18,14 @@ AT_THE_TABLE = ("random", *LEVELS)  # what a table offers in every game
 LED = ("puct:3~0.6", "puct:30~0.35", "puct:160", "puct:1600", "puct:16000")
 PLAIN = ("mcts:120~0.5", "mcts:250~0.25", "mcts:400", "mcts:4000", "mcts:40000")
 
-# Where a game's own differ, as measured: a network that knows much by itself makes a hard beginner.
+# Where a game's own differ, as measured: a network that knows much by itself makes a hard beginner, and what a game gains
+# by more thought differs.
 MEASURED = {
     "architects": ("puct:5~0.5", *LED[1:]),
-    "condottiere": ("puct:2~0.8", "puct:14~0.5", *LED[2:]),
-    "duel": ("puct:2~0.8", *LED[1:]),
-    "trajan": ("puct:10~0.45", *LED[1:]),
+    "condottiere": ("puct:2~1.1", "puct:12~0.65", *LED[2:4], "puct:80000"),
+    "duel": ("puct:2~1.7", "puct:10~0.72", "puct:60", "puct:600", "puct:40000"),
+    "trajan": ("puct:10~0.45", "puct:40~0.3", *LED[2:]),
+    "troyes": ("puct:3~0.7", *LED[1:]),
 }
 
 

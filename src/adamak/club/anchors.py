@@ -34,18 +34,18 @@ STRONG = {"hard": "puct:160", "expert": "puct:1600"}
 # The players that were measured, by game: whoever changes a level measures again.
 PLAYERS: dict[str, dict[str, str]] = {
     "architects": {"easy": "puct:5~0.5", "medium": "puct:30~0.35", **STRONG},
-    "condottiere": {"easy": "puct:2~0.8", "medium": "puct:14~0.5", **STRONG},
-    "duel": {"easy": "puct:2~0.8", "medium": "puct:30~0.35", **STRONG},
-    "trajan": {"easy": "puct:10~0.45", "medium": "puct:30~0.35", **STRONG},
-    "troyes": {"easy": "puct:3~0.6", "medium": "puct:30~0.35", **STRONG},
+    "condottiere": {"easy": "puct:2~1.1", "medium": "puct:12~0.65", **STRONG},
+    "duel": {"easy": "puct:2~1.7", "medium": "puct:10~0.72", "hard": "puct:60", "expert": "puct:600"},
+    "trajan": {"easy": "puct:10~0.45", "medium": "puct:40~0.3", **STRONG},
+    "troyes": {"easy": "puct:3~0.7", "medium": "puct:30~0.35", **STRONG},
 }
 # By game, from weak to strong: the ladder's figures.
 MEASURED: dict[str, tuple[Step, ...]] = {
     "architects": (Step("medium", "easy", 47, 60), Step("hard", "medium", 49, 60), Step("expert", "hard", 47, 60)),
-    "condottiere": (Step("medium", "easy", 43, 60), Step("hard", "medium", 37, 60), Step("expert", "hard", 36, 60)),
-    "duel": (Step("medium", "easy", 48, 60), Step("hard", "medium", 41, 60), Step("expert", "hard", 49, 60)),
-    "trajan": (Step("medium", "easy", 44, 60), Step("hard", "medium", 55, 60), Step("expert", "hard", 37, 60)),
-    "troyes": (Step("medium", "easy", 44.5, 60), Step("hard", "medium", 51.5, 60), Step("expert", "hard", 45.5, 60)),
+    "condottiere": (Step("medium", "easy", 77, 100), Step("hard", "medium", 71, 100), Step("expert", "hard", 36, 60)),
+    "duel": (Step("medium", "easy", 82, 100), Step("hard", "medium", 84, 100), Step("expert", "hard", 45, 60)),
+    "trajan": (Step("medium", "easy", 51, 60), Step("hard", "medium", 67, 80), Step("expert", "hard", 37, 60)),
+    "troyes": (Step("medium", "easy", 49, 60), Step("hard", "medium", 66, 80), Step("expert", "hard", 45.5, 60)),
 }
 
 

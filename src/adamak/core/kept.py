@@ -27,8 +27,11 @@ class Parts:
         self.now = {}
 
 
-class moment:  # noqa: N801  (read as a statement; a class, for every move passes here several times)
-    """What is alike for all viewers of this position is put into `parts` and taken from there."""
+class moment:
+    """What is alike for all viewers of this position is put into `parts` and taken from there.
+
+    A class of its own: every move passes here several times, and `contextmanager` costs as much as a small part.
+    """
 
     shown: tuple[object, Parts] = (None, Parts())  # the position that several are shown now
 

@@ -63,6 +63,7 @@ class ServerConfig:
     making_rate: Rate | None = Rate(40, 0.5)  # POST requests, per address
     table_rate: Rate | None = Rate(60, 1 / 30)  # tables made, imported or forked, per address
     guest_rate: Rate | None = Rate(60, 1 / 30)  # new guests kept, per address
+    report_rate: Rate | None = Rate(20, 1 / 300)  # reports about others, per address
     byte_rate: Rate | None = Rate(64e6, 1e6)  # bytes in and out, per address
     connection_rate: Rate | None = Rate(400, 20)  # connections opened, per address
     connections_per_address: int = 300
@@ -99,6 +100,7 @@ class ServerConfig:
             self, message_rate=None, request_rate=None, making_rate=None, table_rate=None, guest_rate=None,
             byte_rate=None, connection_rate=None, bot_allowance=None, sockets_per_address=1_000_000,
             connections_per_address=1_000_000, unready_per_address=1_000_000, code_rate=None,
+            report_rate=None,
         )  # fmt: skip
 
 

@@ -82,6 +82,7 @@ class Services:
         self.making = Limiter(config.making_rate)
         self.new_tables = Limiter(config.table_rate)
         self.new_guests = Limiter(config.guest_rate)
+        self.new_reports = Limiter(config.report_rate)
         self.bytes = Limiter(config.byte_rate)
         self.sockets: dict[str, int] = {}  # open ones by address
         self.connections: set[Any] = set()

@@ -198,20 +198,6 @@ def test_a_move_in_advance_goes_with_whoever_gave_it(server: Running) -> None:
     wait_for(lambda: host.call("GET", path, secret=fresh, status=200)["moves"] == [])
 
 
-def test_only_the_seat_itself_gives_moves_in_advance(server: Running) -> None:
-    people, table = pair(server)
-    path = f"/api/tables/{table}/seats/0/premove"
-    body = {"moves": ["pass"]}
-    watch = people[0].call("GET", f"/api/tables/{table}/links", secret=seat_at(people, table, 0), status=200)["watch"]
-    for method in ("GET", "PUT", "DELETE"):
-        given = body if method == "PUT" else None
-        assert people[1].call(method, path, given, status=401)["code"] == "no-secret"
-        for secret, status in ((seat_at(people, table, 1), 403), (watch, 403), ("nonsense", 401)):
-            people[1].call(method, path, given, secret=secret, status=status)
-        host = places(people[0], table)[-1]
-        assert people[0].call(method, path, given, secret=host, status=403)["code"] == "not-your-seat"
-
-
 @pytest.mark.parametrize("game", ["condottiere", "duel", "architects", "troyes", "trajan"])
 def test_offers_tell_a_seat_nothing_it_does_not_know(game: str) -> None:
     """They are the same whatever lies hidden: drawn from any position the seat cannot tell from the true one."""

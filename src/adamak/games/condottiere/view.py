@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Literal, TypedDict
 
 from adamak.core.bits import bits
+from adamak.core.kept import alike
 from adamak.core.named import named
 from adamak.core.naming import seats_of
 from adamak.games.condottiere import battle, data, pieces
@@ -47,10 +48,20 @@ View = TypedDict("View", {
 
 def view(p: CondottierePosition, viewer: int) -> View:
     """Everything this seat may know, as JSON data; a spectator is seat -1."""
+    return {
+        **for_everybody(p),
+        "discard_pile": discard_pile(p, viewer),
+        "players": [player(p, viewer, seat) for seat in range(p.seats)],
+        "may_keep": data.MAY_KEEP - int(size(p.kept)) if p.phase == Phase.KEEP_CARDS and viewer == p.turn else None,
+    }
+
+
+@alike
+def for_everybody(p: CondottierePosition) -> View:
+    """What is alike for all: without the cards of the discard pile and of the players, of which some know more."""
     owners: dict[str, int | None] = dict.fromkeys(REGION_IDS)
     for seat in range(p.seats):
         owners |= dict.fromkeys(pieces.regions(p, seat), seat)
-    courted = most_courtesans(p)
     return {
         "seats": int(p.seats),
         "phase": pieces.phase(p),
@@ -73,36 +84,53 @@ def view(p: CondottierePosition, viewer: int) -> View:
             "points": int(p.variant.points_target) if p.variant.playing_for_points else None,
         },
         "draw_pile": int(p.end - p.top),
-        "discard_pile": discard_pile(p, viewer),
-        "players": [player(p, viewer, seat, courted == seat) for seat in range(p.seats)],
+        "discard_pile": {"count": 0, "cards": None},
+        "players": [],
         "may_draw": int(p.draw_up_to) if p.phase == Phase.DRAW_COUNT else None,
-        "may_keep": data.MAY_KEEP - int(size(p.kept)) if p.phase == Phase.KEEP_CARDS and viewer == p.turn else None,
+        "may_keep": None,
         "ending": p.ending(),
         "winners": seats_of(p.winners),
     }
 
 
-def player(p: CondottierePosition, viewer: int, seat: int, courted: bool) -> Player:
+def player(p: CondottierePosition, viewer: int, seat: int) -> Player:
     own = viewer == seat
-    others = [other for other in range(p.seats) if other != seat]
-    choosing = p.phase == Phase.KEEP_CARDS and p.turn == seat
-    held = int(cards_held(p, seat))
-    parts = strength_parts(p, seat)
-    lies = bool(p.face_down[seat] >= 0)
+    seen = open_to_all(p, seat)
+    if own:
+        others = [other for other in range(p.seats) if other != seat]
+        choosing = p.phase == Phase.KEEP_CARDS and p.turn == seat
+        seen = {
+            **seen,
+            "hand": pieces.hand(p, seat),
+            "kept": pieces.cards(p.kept) if choosing else None,
+            "hand_count": int(cards_held(p, seat)),
+            "shown_to": {str(other): known_cards(p, other, seat) for other in others},
+        }
+    else:
+        seen = {**seen, "known": known_cards(p, viewer, seat)}
+    if seen["face_down"] and knows_face_down(p, viewer, seat):
+        seen["face_down_card"] = pieces.face_down(p, seat)
+    return seen
+
+
+@alike
+def open_to_all(p: CondottierePosition, seat: int) -> Player:
+    """What everybody sees of a player."""
+    held, parts = int(cards_held(p, seat)), strength_parts(p, seat)
     return {
         "seat": seat,
-        "hand": pieces.hand(p, seat) if own else None,
-        "kept": pieces.cards(p.kept) if own and choosing else None,
-        "hand_count": held if own or p.variant.hand_counts_public else None,
+        "hand": None,
+        "kept": None,
+        "hand_count": held if p.variant.hand_counts_public else None,
         "hand_empty": held == 0,
-        "known": [] if own else known_cards(p, viewer, seat),
-        "shown_to": {str(other): known_cards(p, other, seat) for other in others} if own else None,
+        "known": [],
+        "shown_to": None,
         "line": pieces.line(p, seat),
-        "face_down": lies,
-        "face_down_card": pieces.face_down(p, seat) if lies and knows_face_down(p, viewer, seat) else None,
+        "face_down": bool(p.face_down[seat] >= 0),
+        "face_down_card": None,
         "strength": sum(part["total"] for part in parts),
         "strength_parts": parts,
-        "most_courtesans": courted,
+        "most_courtesans": bool(most_courtesans(p) == seat),
         "passed": bool(p.passed >> seat & 1),
         "answered": p.phase == Phase.DISCARD_HAND and held > 0 and not p.asked >> seat & 1,
         "regions": pieces.regions(p, seat),

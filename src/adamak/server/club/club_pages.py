@@ -30,7 +30,7 @@ LEADERS = 10
 OPPONENTS = 12
 FAVOURITES = 8  # of a kind
 LONGEST_CURVE = 200  # points: more than a drawing shows
-LATELY = 30 * DAY * 1000  # milliseconds
+LATELY = round(30 * DAY * 1000)  # milliseconds
 
 
 @get("/api/people/{person:str}", security=access.GUEST, responses=may_answer(404), tags=["club"])
@@ -190,18 +190,14 @@ def _opponents(connection: Connection, person: str, mine: bool) -> list[club_wir
 def house(connection: Connection) -> club_wire.House:
     finished, results, tables = schema.finished, schema.results, schema.tables
     counts = sa.select(finished.c.game, sa.func.count()).group_by(finished.c.game)
-    # By the index of times: grouped in one step, SQLite would go through all results by game.
-    seen = (
-        sa.select(results.c.game, results.c.person)
-        .where(results.c.ended_at > now() - LATELY, results.c.person != "")
-        .distinct()
-        .subquery()
-    )
+    recent = (results.c.ended_at > now() - LATELY, results.c.person != "")
+    seen = sa.select(results.c.game, results.c.person).where(*recent).distinct().subquery()
     people = sa.select(seen.c.game, sa.func.count()).group_by(seen.c.game)
     lately = {str(game): int(number) for game, number in connection.execute(people)}
     played = sorted(((str(game), int(number)) for game, number in connection.execute(counts)), key=lambda one: -one[1])
     latest = sa.select(finished).where(finished.c.shown).order_by(finished.c.ended_at.desc()).limit(LAST)
-    playing = sa.select(sa.func.count()).select_from(tables).where(tables.c.status == "playing")
+    either = tables.c.public.in_((True, False))  # what the index begins with
+    playing = sa.select(sa.func.count()).select_from(tables).where(either, tables.c.status == "playing")
     return club_wire.House(
         games=[_house_game(connection, game, number, lately.get(game, 0)) for game, number in played],
         last=lines(connection, connection.execute(latest).all(), False),
@@ -219,13 +215,15 @@ def _house_game(connection: Connection, game: str, games: int, people: int) -> c
         .limit(LEADERS)
     )
     highest = (
-        sa.select(results, who.c.id.label("known"))
-        .outerjoin(who, who.c.id == results.c.person)
+        sa.select(results.c.table_id, results.c.seat)
         .where(results.c.game == game, results.c.shown, results.c.bot == "")
         .order_by(results.c.total.desc(), results.c.ended_at)
         .limit(1)
+        .subquery()
     )
-    best = connection.execute(highest).first()
+    this = sa.and_(results.c.table_id == highest.c.table_id, results.c.seat == highest.c.seat)
+    of_it = sa.select(results, who.c.id.label("known")).join(highest, this)
+    best = connection.execute(of_it.outerjoin(who, who.c.id == results.c.person)).first()
     return club_wire.HouseGame(
         game=game,
         games=games,
@@ -265,8 +263,9 @@ def lines(connection: Connection, found: Sequence[Any], mine: bool) -> list[club
 def open_to_all(connection: Connection, tables: Sequence[str]) -> set[str]:
     """Those of these tables that anybody may look at."""
     found = schema.tables
-    chosen = sa.select(found.c.id).where(found.c.id.in_(tables), found.c.public, found.c.spectators)
-    return {str(name) for (name,) in connection.execute(chosen)} if tables else set()
+    # Sorted out here: asked for public ones SQLite goes through all of those instead of looking these few up.
+    chosen = sa.select(found.c.id, found.c.public, found.c.spectators).where(found.c.id.in_(tables))
+    return {str(row.id) for row in connection.execute(chosen) if row.public and row.spectators} if tables else set()
 
 
 def _seat(row: Any) -> club_wire.ResultSeat:

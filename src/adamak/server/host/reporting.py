@@ -15,6 +15,7 @@ from adamak.server.host import reports
 from adamak.server.lobby import lobby_wire
 from adamak.server.people import guests, persons
 from adamak.server.people.signing_in import signed_in
+from adamak.server.services import Services
 from adamak.server.storage import schema
 from adamak.server.tables import access
 
@@ -28,6 +29,7 @@ async def report_person(
 ) -> lobby_wire.Reported:
     """Something the host should know about somebody. Nobody else is told."""
     here = await signed_in(request, services)
+    _not_too_many(request, services)
 
     def write(connection: Connection) -> str:
         found = persons.find(connection, person)
@@ -57,6 +59,7 @@ async def report_seat(
         raise Problem("no-such-seat", seat=seat)
     if power.seat == seat:
         raise Problem("not-your-seat")
+    _not_too_many(request, services)
     name = room.table.seats[seat].name
     members = schema.members
     sits = sa.select(members.c.guest).where(members.c.table_id == table_id, members.c.seat == seat)
@@ -68,6 +71,12 @@ async def report_seat(
         return reports.add(connection, reporter.id, str(about), name, table_id, data.reason, data.words)
 
     return lobby_wire.Reported(await services.store.write(write))
+
+
+def _not_too_many(request: Asked, services: Services) -> None:
+    """Guests cost nothing: what one address may report keeps the host's list readable."""
+    if not services.new_reports.allows(access.address_of(request)):
+        raise Problem("too-fast")
 
 
 OPERATIONS: list[Any] = [report_person, report_seat]

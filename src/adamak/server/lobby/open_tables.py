@@ -23,6 +23,7 @@ from adamak.server.tables import table_wire as wire
 from adamak.server.tables.lobby import briefs
 
 LISTED = 100
+LOOKED_THROUGH = 1_000  # the latest, for those at which people sit who are about as strong
 DAY = 24 * 3600
 # What one has in mind when one looks for a clock: seconds from which it is of that kind, and to which.
 PACES: dict[str, tuple[int, int]] = {"quick": (0, 900), "slow": (900, DAY), "days": (DAY, 1 << 30)}
@@ -51,7 +52,7 @@ async def public_tables(
 
     def read(connection: Connection) -> list[wire.TableBrief]:
         away = _kept_from(connection, who)
-        found = connection.execute(chosen if near else chosen.limit(LISTED + len(away))).all()
+        found = connection.execute(chosen.limit((LOOKED_THROUGH if near else LISTED) + len(away))).all()
         listed = briefs(row for row in found if row.id not in away)
         _rate(connection, listed)
         return _near(connection, who, listed)[:LISTED] if near else listed[:LISTED]

@@ -1,5 +1,5 @@
-"""What is old enough goes: tables nobody came to, games given up or left standing, guests who hold nothing, devices
-whose cookie has ended.
+"""What is old enough goes: tables nobody came to, games given up or left standing, tournaments that never began or were
+called off, guests who hold nothing, devices whose cookie has ended, and what was noted about games that are over.
 
 Finished games are kept, whatever their age.
 """
@@ -21,6 +21,8 @@ from adamak.server.tables.server_time import now
 from adamak.server.tournaments import book
 
 AT_ONCE = 200  # tables of one transaction: others want to write as well
+REPORT_DAYS = 365  # a report that was dealt with
+NOTED_DAYS = 2  # after a game's end: nobody is told of it any more
 
 
 async def expire(config: ServerConfig, store: Store, rooms: Rooms) -> dict[str, int]:
@@ -34,6 +36,8 @@ async def expire(config: ServerConfig, store: Store, rooms: Rooms) -> dict[str, 
         gone["tables"] += len(found)
     gone["guests"] = await store.write(lambda connection: _delete_guests(connection, config))
     await store.write(_forget_devices)
+    await store.write(lambda connection: _forget_tournaments(connection, config))
+    await store.write(_forget_what_was_noted)
     await store.write(outbox.forget_old)
     if config.waiting_days:
         await store.write(lambda connection: book.call_off_forgotten(connection, _before(config.waiting_days)))
@@ -84,6 +88,32 @@ def _forget_devices(connection: Connection) -> None:
     browsers = ways.c.kind == "push"
     connection.execute(sa.delete(ways).where(browsers, ways.c.device.not_in(sa.select(devices.c.id))))
     connection.execute(sa.delete(challenges).where(challenges.c.expires_at < now()))
+
+
+def _forget_tournaments(connection: Connection, config: ServerConfig) -> None:
+    """As a table nobody came to, or one that was given up."""
+    kept = schema.tournaments
+    ages = {"open": config.waiting_days, "cancelled": config.abandoned_days}
+    due: list[Any] = [
+        sa.and_(kept.c.status == status, kept.c.changed_at < _before(days), kept.c.next_at < _before(days))
+        for status, days in ages.items()
+        if days
+    ]
+    chosen = sa.select(kept.c.id).where(sa.or_(sa.false(), *due)).order_by(kept.c.id).limit(AT_ONCE)
+    found = [str(tournament) for (tournament,) in connection.execute(chosen)]
+    if found:
+        for table in (schema.tournament_meetings, schema.tournament_entries):
+            connection.execute(sa.delete(table).where(table.c.tournament.in_(found)))
+        connection.execute(sa.delete(kept).where(kept.c.id.in_(found)))
+
+
+def _forget_what_was_noted(connection: Connection) -> None:
+    """Moves given in advance and tables not to be told of, when the game is over; reports that were dealt with."""
+    tables, reports = schema.tables, schema.reports
+    ended = tables.c.status.in_(("over", "abandoned")) & (tables.c.changed_at < _before(NOTED_DAYS))
+    for noted in (schema.premoves, schema.hushed_tables):
+        connection.execute(sa.delete(noted).where(noted.c.table_id.in_(sa.select(tables.c.id).where(ended))))
+    connection.execute(sa.delete(reports).where(reports.c.closed_at < _before(REPORT_DAYS)))
 
 
 def _delete_guests(connection: Connection, config: ServerConfig) -> int:

@@ -91,6 +91,7 @@ class Room:
         self._states: dict[int, tuple[int, msgspec.Raw]] = {}
         self._parts = Parts()  # what viewers were last shown
         self._parts_of = 0  # and of which version
+        self._told: dict[str, tuple[object, msgspec.Raw]] = {}  # parts of views as they were last encoded, by name
         self._info: tuple[int, msgspec.Raw] | None = None
         self._bots: asyncio.Task[None] | None = None
         self._flag: asyncio.TimerHandle | None = None
@@ -207,13 +208,30 @@ class Room:
         known = self._states.get(viewer)
         if known is None or known[0] != self.table.version:
             if self._parts_of != self.table.version:
+                lasting = set(map(id, self._parts.now.values()))
+                self._told = {name: told for name, told in self._told.items() if id(told[0]) in lasting}
                 self._parts_of = self.table.version
                 self._parts.changed()
             with moment(self.table.match.position, self._parts):
                 state = self.table.state(viewer)
+            if state is not None:
+                state.view = self._encoded(state.view)
             known = self.table.version, msgspec.Raw(encode(state))
             self._states[viewer] = known
         return known[1]
+
+    def _encoded(self, view: dict[str, Any]) -> dict[str, Any]:
+        """A view with its large parts encoded: once for all who are shown the same object, and not again while that is
+        kept (`core.kept`: nobody changes it). Any other part may be the position's own, and another after each move.
+        """
+        told = self._told
+        for name, part in view.items():
+            if type(part) is list or type(part) is dict:
+                known = told.get(name)
+                if known is None or known[0] is not part:
+                    known = told[name] = part, msgspec.Raw(encode(part))
+                view[name] = known[1]
+        return view
 
     def info(self) -> msgspec.Raw:
         if self._info is None or self._info[0] != self.table.version:
