@@ -38,7 +38,7 @@ FAULTS = [
           '            return Refusal("CO-4.6", "you-passed")\n        case ["take_back", card] if',
           "legal_and_why_not_agree"),
     Fault("a leak: everybody sees every hand", "view.py",
-          "if own else None,\n        \"kept\"", "if True else None,\n        \"kept\"", "a_sample_looks_the_same"),
+          "    own = viewer == seat\n", "    own = True\n", "a_sample_looks_the_same"),
     Fault("a leak: the face-down card is in the view", "view.py",
           "and knows_face_down(p, viewer, seat)", "", "a_sample_looks_the_same"),
     Fault("a leak: a sealed answer is told", "events.py",

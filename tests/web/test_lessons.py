@@ -90,7 +90,7 @@ def test_every_lesson(guest: NewGuest, game: str, lesson: str, lang: str, size: 
 
 def test_home_offers_it_and_it_is_resumed_taken_back_and_skipped(guest: NewGuest) -> None:
     me = guest("en")
-    me.open("/").locator('.learn [data-game="condottiere"]').click()
+    me.open("/").locator("[aria-labelledby=learn] [data-game=condottiere]").click()
     panel = me.page.locator(".lesson")
     go_on, back, skip = (panel.get_by_role("button", name=me.say(f"lesson-{name}")) for name in ("on", "back", "skip"))
     go_on.click()

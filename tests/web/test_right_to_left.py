@@ -45,7 +45,7 @@ ASTRAY = """() => {
   while (texts.nextNode()) {
     const text = texts.currentNode
     const end = text.data.search(/[\\u0620-\\u064a\\u066e-\\u06d3][.:؟!]\\s*$/)
-    if (end < 0 || !text.parentElement.checkVisibility()) continue
+    if (end < 0 || !text.parentElement.checkVisibility() || text.parentElement.closest('.vh')) continue
     const [letter, mark] = [left(text, end), left(text, end + 1)]
     if (letter !== null && mark !== null && mark > letter) found.push(text.data.trim())
   }

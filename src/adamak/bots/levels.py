@@ -18,8 +18,8 @@ AT_THE_TABLE = ("random", *LEVELS)  # what a table offers in every game
 LED = ("puct:3~0.6", "puct:30~0.35", "puct:160", "puct:1600", "puct:16000")
 PLAIN = ("mcts:120~0.5", "mcts:250~0.25", "mcts:400", "mcts:4000", "mcts:40000")
 
-# Where a game's own differ, as measured: a network that knows much by itself makes a hard beginner, and games differ in
-# what they gain by more thought.
+# Where a game's own differ, as measured: a network that knows much by itself makes a hard beginner, and games differ
+# in what they gain by more thought.
 MEASURED = {
     "architects": ("puct:5~0.5", *LED[1:]),
     "condottiere": ("puct:2~1.1", "puct:12~0.65", *LED[2:4], "puct:80000"),
