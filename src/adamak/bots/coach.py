@@ -10,12 +10,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from time import perf_counter
 from typing import Any
 
 from adamak.bots.bot import Budget
 from adamak.bots.hints import Step, expected, whole_turn
 from adamak.bots.network import network_of
-from adamak.bots.weighing import Weighing, weigh
+from adamak.bots.weighing import Weighing, look_again, weigh
 from adamak.core import Game, Knowledge, Position, Refusal, Rng
 from adamak.core.position import AtTheHorizon
 
@@ -72,8 +73,11 @@ def coach(knowledge: Knowledge, rng: Rng, budget: Budget) -> Coaching:
     """What a good teacher at the table would say before this seat's decision."""
     if len(knowledge.legal()) < 2:
         return Coaching()
+    until = perf_counter() + budget.seconds if budget.seconds else None
     weighed = weigh(knowledge, rng, budget)
     best = weighed[0]
+    # Nobody is warned of a move that only seemed bad at first sight.
+    look_again([one for one in weighed if best.win - one.win > MUCH], budget, until)
     known = Known(knowledge, rng, weighed, budget)
     kinds = sensible_kinds(weighed, best, knowledge)
     return Coaching(

@@ -7,6 +7,7 @@ own; all of them grow a little, and the better half of them on and on, until two
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from time import perf_counter
 from typing import Any
 
@@ -121,6 +122,15 @@ def weigh(knowledge: Knowledge, rng: Rng, budget: Budget) -> list[Weighing]:
             break
         better = better[: (len(better) + 1) // 2]
     return sorted(field, key=lambda one: (one.lasted, one.win), reverse=True)
+
+
+def look_again(doubtful: Sequence[Weighing], budget: Budget, until: float | None) -> None:
+    """As much thought once more, shared by these moves; most were left early, by a few looks that may be bad luck."""
+    each = max(FEWEST, budget.iterations // max(1, len(doubtful)))
+    for one in doubtful:
+        if until is not None and perf_counter() >= until:
+            break
+        one.grow(each)
 
 
 def weighing_of(thinker: TreePlayer[Any], like: Position, seat: int, move: int, rng: Rng) -> Weighing:
