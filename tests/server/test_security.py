@@ -9,9 +9,9 @@ from typing import Any, get_args
 import pytest
 from websockets.sync.client import connect
 
-from adamak.server import wire
 from adamak.server.background import Running
 from adamak.server.config import Rate
+from adamak.server.tables import socket_wire
 
 from .clients import Browser, Player, key
 from .conftest import Serve
@@ -110,7 +110,8 @@ COMMANDS: dict[str, dict[str, Any]] = {
 
 
 def test_every_message_that_acts_for_a_seat_is_tried() -> None:
-    acting = {kind.__struct_config__.tag for kind in get_args(wire.ClientMessage) if "key" in kind.__struct_fields__}
+    messages = get_args(socket_wire.ClientMessage)
+    acting = {kind.__struct_config__.tag for kind in messages if "key" in kind.__struct_fields__}
     assert acting == set(COMMANDS)
 
 

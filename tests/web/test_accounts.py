@@ -215,6 +215,7 @@ def test_skipping_shows_what_watching_shows(guest: NewGuest, name: str) -> None:
         me = guest("en", pace=pace)
         play(me, name, scene)
         if pace == "calm":
+            expect(me.page.locator(".telling")).to_be_visible()  # it has begun: now it can be skipped
             me.page.keyboard.press("Escape")
         expect(me.page.locator(".telling")).to_have_count(0, timeout=60_000)
         expect(me.page.locator(".banner")).to_have_count(0)

@@ -96,7 +96,7 @@ def test_against_a_bot_to_the_end(guest: NewGuest, house: Server, lang: str, siz
 
     # From the shelf to the table.
     me.open("/")
-    cover = page.locator("[data-game=pig] a.game")
+    cover = page.locator("#games [data-game=pig] a")
     expect(cover.get_by_text(said(lang, "game-tagline"))).to_be_visible()
     look("home")
     cover.click()

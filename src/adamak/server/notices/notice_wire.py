@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
 from adamak.server.wire import Sent
 
@@ -69,7 +69,7 @@ class NewWishes(Sent):
     zone: Annotated[str, Meta(min_length=1, max_length=64)]
     quiet_from: Minute | None = None
     quiet_until: Minute | None = None
-    unwanted: Annotated[tuple[NoticeKind, ...], Meta(max_length=5)] = ()
+    unwanted: Annotated[list[NoticeKind], Meta(max_length=5)] = field(default_factory=list)
 
 
 class Hush(Sent):
@@ -83,7 +83,7 @@ class NewVacation(Sent):
 class NewPremove(Sent):
     """When this seat is next asked, the first of these moves that is legal then is played."""
 
-    moves: Annotated[list[Annotated[str, Meta(min_length=1, max_length=200)]], Meta(min_length=1, max_length=10)]
+    moves: Annotated[list[str], Meta(min_length=1, max_length=10)]  # each looked up before it is kept
 
 
 class PremoveShown(Struct):

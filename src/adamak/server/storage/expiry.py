@@ -36,11 +36,12 @@ async def expire(config: ServerConfig, store: Store, rooms: Rooms) -> dict[str, 
         gone["tables"] += len(found)
     gone["guests"] = await store.write(lambda connection: _delete_guests(connection, config))
     await store.write(_forget_devices)
-    await store.write(lambda connection: _forget_tournaments(connection, config))
-    await store.write(_forget_what_was_noted)
-    await store.write(outbox.forget_old)
     if config.waiting_days:
         await store.write(lambda connection: book.call_off_forgotten(connection, _before(config.waiting_days)))
+    if config.abandoned_days:
+        await store.write(lambda connection: book.delete_called_off(connection, _before(config.abandoned_days)))
+    await store.write(_forget_what_was_noted)
+    await store.write(outbox.forget_old)
     return gone
 
 
@@ -88,23 +89,6 @@ def _forget_devices(connection: Connection) -> None:
     browsers = ways.c.kind == "push"
     connection.execute(sa.delete(ways).where(browsers, ways.c.device.not_in(sa.select(devices.c.id))))
     connection.execute(sa.delete(challenges).where(challenges.c.expires_at < now()))
-
-
-def _forget_tournaments(connection: Connection, config: ServerConfig) -> None:
-    """As a table nobody came to, or one that was given up."""
-    kept = schema.tournaments
-    ages = {"open": config.waiting_days, "cancelled": config.abandoned_days}
-    due: list[Any] = [
-        sa.and_(kept.c.status == status, kept.c.changed_at < _before(days), kept.c.next_at < _before(days))
-        for status, days in ages.items()
-        if days
-    ]
-    chosen = sa.select(kept.c.id).where(sa.or_(sa.false(), *due)).order_by(kept.c.id).limit(AT_ONCE)
-    found = [str(tournament) for (tournament,) in connection.execute(chosen)]
-    if found:
-        for table in (schema.tournament_meetings, schema.tournament_entries):
-            connection.execute(sa.delete(table).where(table.c.tournament.in_(found)))
-        connection.execute(sa.delete(kept).where(kept.c.id.in_(found)))
 
 
 def _forget_what_was_noted(connection: Connection) -> None:

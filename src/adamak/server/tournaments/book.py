@@ -139,7 +139,17 @@ def call_off_forgotten(connection: Connection, before: int) -> None:
     """Those that wait for somebody to begin them, and that nobody has touched since."""
     kept = schema.tournaments
     forgotten = sa.and_(kept.c.status == "open", kept.c.next_at == 0, kept.c.changed_at < before)
-    connection.execute(sa.update(kept).where(forgotten).values(status="cancelled", version=kept.c.version + 1))
+    called_off = {"status": "cancelled", "version": kept.c.version + 1, "changed_at": now()}
+    connection.execute(sa.update(kept).where(forgotten).values(called_off))
+
+
+def delete_called_off(connection: Connection, before: int) -> None:
+    """Those that were called off so long ago that nobody asks why any more."""
+    kept = schema.tournaments
+    old = sa.select(kept.c.id).where(kept.c.status == "cancelled", kept.c.changed_at < before)
+    for table in (schema.tournament_meetings, schema.tournament_entries):
+        connection.execute(sa.delete(table).where(table.c.tournament.in_(old)))
+    connection.execute(sa.delete(kept).where(kept.c.status == "cancelled", kept.c.changed_at < before))
 
 
 def next_moment(connection: Connection, after: int) -> int | None:
