@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 from functools import cache
 from typing import Any
 
+import msgspec
 from litestar import Litestar, Response, get
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
@@ -101,19 +102,24 @@ def description() -> dict[str, Any]:
         openapi_config=config,
         logging_config=None,
     )
-    _strict(app)
-    return app.openapi_schema.to_schema()
+    return _exact(app.openapi_schema.to_schema())
 
 
-def _strict(app: Litestar) -> None:
-    """Says in the description what the Structs do: unknown fields are refused (Litestar does not carry that over)."""
+def _exact(told: dict[str, Any]) -> dict[str, Any]:
+    """The description with what Litestar does not carry over from the Structs: bounds of what may also be missing or
+    lies in a list, and that unknown fields are refused."""
     from adamak.server.wire import subjects
     from adamak.table import messages
 
     modules = (*subjects(), messages)
     named = {name: kind for module in modules for name, kind in vars(module).items() if isinstance(kind, type)}
-    components = app.openapi_schema.components
-    for name, schema in (components.schemas or {}).items() if components else ():
+    for name, shape in told["components"]["schemas"].items():
         kind = named.get(name.rsplit("_", 1)[-1])
-        if getattr(getattr(kind, "__struct_config__", None), "forbid_unknown_fields", False):
-            schema.additional_properties = False
+        if kind is None or not getattr(getattr(kind, "__struct_config__", None), "forbid_unknown_fields", False):
+            continue
+        shape["additionalProperties"] = False
+        _, parts = msgspec.json.schema_components([kind])
+        for field, exact in parts[kind.__name__]["properties"].items():
+            if field in shape["properties"] and "$ref" not in str(exact):
+                shape["properties"][field] = exact
+    return told
