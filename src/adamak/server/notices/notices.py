@@ -246,10 +246,11 @@ class Notices:
         if since is None:
             return
         room = await self.services.rooms.get(table_id)
+        table = room.table
+        # Of one moment, for somebody may move meanwhile: whoever's turn comes then may have left a move of their own.
+        version, turns = table.version, dict(table.turns)
         if await premoves.play(self.services, room):
             return  # the table has changed again, and will be looked at again
-        table = room.table
-        version, turns = table.version, dict(table.turns)  # of one moment, for somebody may move while we read
         held = await store.read(lambda connection: persons.holders(connection, table_id))
         sitting = {seat: person for seat, person in held.items() if seat >= 0 and person in self.people}
         news = [
