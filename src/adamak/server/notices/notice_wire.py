@@ -83,7 +83,7 @@ class NewVacation(Sent):
 class NewPremove(Sent):
     """When this seat is next asked, the first of these moves that is legal then is played."""
 
-    moves: Annotated[list[str], Meta(min_length=1, max_length=10)]  # each looked up before it is kept
+    moves: Annotated[list[Annotated[str, Meta(max_length=200)]], Meta(min_length=1, max_length=10)]
 
 
 class PremoveShown(Struct):
