@@ -15,9 +15,10 @@ WORKDIR /build
 COPY . .
 # The page and the wheel; then an environment with the wheel and, in the versions of the lock files, what it needs.
 RUN ./adamak package compiled --build-only --out /wheels \
+    && set -- /wheels/*.whl \
     && python3 -m venv --without-pip /opt/adamak \
     && .venv/bin/uv pip install --no-cache --python /opt/adamak/bin/python -c requirements-test.lock \
-        "adamak[postgres] @ file://$(ls /wheels/*.whl)"
+        "adamak[postgres] @ file://$1"
 
 FROM ${PYTHON}
 RUN useradd --uid 10001 --no-log-init --no-create-home --home-dir /var/lib/adamak --shell /usr/sbin/nologin adamak \

@@ -8,10 +8,14 @@ import os
 import sys
 import tomllib
 from pathlib import Path
+from typing import Any
 
 from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
 
 ROOT = Path(__file__).resolve().parent
+FOR_PEOPLE = ("*view.py", "pieces.py", "slow_rules.py")  # of a game: no search runs them
+SHOWN = "_shown"
 
 
 def compiled_sources() -> list[str]:
@@ -28,11 +32,15 @@ def compiled_sources() -> list[str]:
 
 
 def units(sources: list[str]) -> list[tuple[list[str], str]]:
-    """What is compiled together: each game, and the rest. Units compile side by side, and only those that changed."""
+    """What is compiled together: the engine of each game, what it shows to people, and the rest.
+
+    Units compile side by side, and only those that changed.
+    """
     found: dict[str, list[str]] = {}
     for source in sources:
-        folder = Path(source).parent
+        file, folder = Path(source), Path(source).parent
         name = folder.name if folder.parent.name == "games" else "core"
+        name += SHOWN if name != "core" and any(map(file.match, FOR_PEOPLE)) else ""
         found.setdefault(f"adamak_{name}", []).append(source)
     return [(files, name) for name, files in found.items()]
 
@@ -64,6 +72,11 @@ def extensions() -> list[Extension]:
         separate=units(sources),
         target_dir="build/mypyc",
     )
+    for extension in engine:
+        # What makes dicts and lists gains by being compiled, and next to nothing by how hard the compiler tries.
+        if SHOWN in extension.name:
+            flags = extension.extra_compile_args
+            extension.extra_compile_args = ["-O1" if flag == "-O3" else flag for flag in flags]
     if sys.platform == "linux":
         # Nobody replaces single functions of the engine at load time, so they may be inlined into each other.
         # (A list of its own for each: mypyc gives all of them the same one.)
@@ -72,4 +85,24 @@ def extensions() -> list[Extension]:
     return [*engine, leaf()]
 
 
-setup(ext_modules=extensions())
+class Compiling(build_ext):
+    """On all cores; and libraries get their names when they are whole: a compile that was killed leaves none that looks
+    done."""
+
+    def finalize_options(self) -> None:
+        super().finalize_options()
+        self.parallel = self.parallel or os.cpu_count()
+
+    def build_extensions(self) -> None:
+        link = self.compiler.link_shared_object
+
+        def link_whole(objects: list[str], name: str, *more: Any, **settings: Any) -> None:
+            link(objects, f"{name}.part", *more, **settings)
+            os.replace(f"{name}.part", name)
+
+        if sys.platform != "win32":
+            self.compiler.link_shared_object = link_whole
+        super().build_extensions()
+
+
+setup(ext_modules=extensions(), cmdclass={"build_ext": Compiling})

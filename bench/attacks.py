@@ -223,6 +223,8 @@ def suffer(name: str, seconds: float) -> None:
 
 
 def _told(waits: list[float]) -> str:
+    if not waits:
+        return "no answer"
     return f"p50 {1000 * statistics.median(waits):.1f} ms, worst {1000 * max(waits):.0f} ms"
 
 

@@ -7,8 +7,9 @@ things to do.
 --open    Does not wait for the compiled engine (with ADAMAK_PURE=1 none is compiled).
 --cut     After so many seconds no name is resolved any more (the chroot's resolv.conf): the start must say so in one
           line and end, and the next one is measured.
---kills   So often something is lost, a start is killed with all it started at a random moment, and the next start
-          must open the page. In the end the engine must be compiled as if nothing had been.
+--kills   So often something is lost, a start is killed at a random moment, with all it began or alone, and the next
+          start must open the page; where the engine was lost, it must be compiled again. What is lost (--lose: one of
+          these kinds alone), when and how is killed follow from --seed.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ import shutil
 import signal
 import socket
 import subprocess
+import tempfile
 import time
 from contextlib import suppress
 from pathlib import Path
@@ -30,8 +32,14 @@ from urllib.request import Request, urlopen
 from websockets.sync.client import connect
 
 PATIENCE = 1800  # seconds
-LOST = (".venv", ".venv-node", "web/node_modules", "src/adamak/_web", ".venv/stamps", "build")  # one in each round
-LONGEST = 40.0  # seconds until a kill
+SETTINGS = {"PATH": "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin", "HOME": "/root"}  # of a chroot
+STEPS = (".venv", ".venv-node", "web/node_modules", "src/adamak/_web", ".venv/stamps")
+EVERYTHING = "everything but the engine"
+ENGINE = "a part of the engine"
+DEBIAN = "Debian's packages"  # of a chroot alone
+TOOLS = ("gcc", "libc6-dev", "python3.11-dev", "python3.11-venv")
+LOST = (*STEPS, EVERYTHING, ENGINE, DEBIAN)  # one in each round
+FIRST_GUESS = 15.0  # seconds that a start may take after a loss; then as long as it has taken
 
 
 class Start:
@@ -45,9 +53,10 @@ class Start:
         self.url = f"http://127.0.0.1:{port}"
         command = f"cd {checkout} && exec ./adamak serve --port {port}"
         inside = ["chroot", str(root)] if root != Path("/") else []
+        self.words = tempfile.TemporaryFile("w+")  # noqa: SIM115 (read when the start has ended)
         self.process = subprocess.Popen(
-            [*inside, "sh", "-c", command], env=os.environ | settings, stdout=subprocess.DEVNULL,
-            stderr=subprocess.PIPE, text=True, start_new_session=True,
+            [*inside, "sh", "-c", command], env=os.environ | (SETTINGS if inside else {}) | settings,
+            stdout=subprocess.DEVNULL, stderr=self.words, start_new_session=True,
         )  # fmt: skip
 
     def seconds(self) -> float:
@@ -67,8 +76,9 @@ class Start:
         raise SystemExit(f"the start ended with {self.process.poll()}: {self.last_words()}")
 
     def last_words(self) -> str:
-        _, said = self.process.communicate()
-        return said.strip().splitlines()[-1] if said.strip() else ""
+        self.words.seek(0)
+        said = self.words.read().strip()
+        return said.splitlines()[-1] if said else ""
 
     def play_a_bot(self) -> None:
         """A table with a bot: makes the first move offered as often as asked, until the bot has made one."""
@@ -95,13 +105,15 @@ class Start:
 
     def until_compiled(self) -> None:
         while not json.loads(self.get("/api/about"))["compiled"]:
+            if self.seconds() > PATIENCE:
+                raise SystemExit("the engine is not compiled")
             time.sleep(0.5)
 
-    def kill(self) -> None:
-        """As when the machine loses its power: everything at once."""
+    def kill(self, alone: bool = False) -> None:
+        """Everything at once, as when the machine loses its power; or this process alone, and what it began goes on."""
         with suppress(ProcessLookupError):
-            os.killpg(self.process.pid, signal.SIGKILL)
-        self.process.communicate()
+            (os.kill if alone else os.killpg)(self.process.pid, signal.SIGKILL)
+        self.process.wait()
 
 
 def load() -> str:
@@ -137,27 +149,51 @@ def cut(checkout: str, root: Path, seconds: float) -> None:
         resolver.write_text(kept)
 
 
-def kill(checkout: str, root: Path, times: int, compiled: bool) -> None:
-    """Kills at random moments, each followed by a start that must open the page."""
-    chance = random.Random(1)
+def lose(what: str, checkout: str, root: Path, chance: random.Random) -> None:
+    """What the next start has to make again."""
     place = root / checkout.lstrip("/")
+    if what == DEBIAN:
+        purge = f"dpkg --configure -a && apt-get purge -y {' '.join(TOOLS)} && apt-get autoremove -y --purge"
+        subprocess.run(["chroot", root, "sh", "-c", purge], check=True, env=SETTINGS, stdout=subprocess.DEVNULL)
+        shutil.rmtree(place / ".venv", ignore_errors=True)
+    elif what == ENGINE:
+        parts = sorted((place / "build/compile/lib").glob("*__mypyc*.so"))
+        for path in [*(place / "src").rglob("*.so"), *(chance.sample(parts, 1) if parts else ())]:
+            path.unlink()
+    else:
+        for name in STEPS if what == EVERYTHING else (what,):
+            shutil.rmtree(place / name, ignore_errors=True)
+
+
+def kill(checkout: str, root: Path, times: int, kinds: list[str], seed: str, compiled: bool) -> None:
+    """Kills at random moments, each followed by a start that must open the page."""
+    chance = random.Random(seed)
+    longest = dict.fromkeys([lost for lost in kinds if lost != DEBIAN or root != Path("/")], FIRST_GUESS)
     for number in range(1, times + 1):
-        lost = chance.choice(LOST)
-        shutil.rmtree(place / lost, ignore_errors=True)
+        lost, alone = chance.choice(sorted(longest)), chance.random() < 0.3
+        lose(lost, checkout, root, chance)
+        killed = Start(checkout, root)
+        time.sleep(chance.uniform(0, 1.3 * longest[lost]))  # a few when the page is open and the engine compiles
+        killed.kill(alone)
+        moment, words = killed.seconds(), killed.last_words()
         start = Start(checkout, root)
-        time.sleep(chance.uniform(0, LONGEST))
-        start.kill()
-        killed = start.seconds()
-        start = Start(checkout, root)
-        start.get("/")
-        print(f"{number}: without {lost}, killed after {killed:.1f} s, open after {start.seconds():.1f} s", flush=True)
-        start.kill()
-    start = Start(checkout, root)
-    start.get("/")
+        try:
+            start.get("/")
+            opened = start.seconds()
+            if lost == ENGINE and compiled:
+                start.until_compiled()
+            longest[lost] = max(longest[lost], min(start.seconds(), 2 * longest[lost]))
+            came = f"open after {opened:.1f} s"
+            if lost == ENGINE and compiled:
+                came += f", compiled after {start.seconds():.0f} s"
+            how = "killed alone" if alone else "killed"
+            print(f"{number}: without {lost}, {how} after {moment:.1f} s ({words}): {came}", flush=True)
+        finally:
+            start.kill()
+            killed.kill()
+    print(f"{times} kills, {times} starts after them")
     if compiled:
-        start.until_compiled()
-    print(f"{times} kills; the page is open{' and the engine compiled' if compiled else ''}")
-    start.kill()
+        measure(checkout, root, compiled)
 
 
 def main() -> None:
@@ -167,9 +203,11 @@ def main() -> None:
     parser.add_argument("--open", action="store_true")
     parser.add_argument("--cut", type=float)
     parser.add_argument("--kills", type=int)
+    parser.add_argument("--lose", action="append", choices=LOST)
+    parser.add_argument("--seed", default="1")
     given = parser.parse_args()
     if given.kills:
-        kill(given.checkout, given.root, given.kills, compiled=not given.open)
+        kill(given.checkout, given.root, given.kills, given.lose or list(LOST), given.seed, compiled=not given.open)
         return
     if given.cut is not None:
         cut(given.checkout, given.root, given.cut)

@@ -1,10 +1,13 @@
 """The `./adamak` script: what it skips, what it says, and that nothing stale is left to shadow the sources."""
 
 import ast
+import fcntl
+import os
 import re
 import shutil
 import subprocess
 import sys
+import time
 from collections.abc import Callable
 from importlib.machinery import EXTENSION_SUFFIXES, SourceFileLoader
 from importlib.util import module_from_spec, spec_from_loader
@@ -13,6 +16,8 @@ from types import ModuleType
 from typing import Any
 
 import pytest
+
+from adamak.server.settings import read
 
 ROOT = Path(__file__).resolve().parent.parent
 LOCKS = ["requirements.lock", "requirements-test.lock", "requirements-docs.lock", "requirements-node.lock"]
@@ -144,11 +149,69 @@ def test_a_moved_checkout_gets_a_new_environment(script: Any, monkeypatch: pytes
 
 def test_the_test_lock_serves_for_the_runtime_lock(script: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     installed: list[str] = []
-    monkeypatch.setattr(script, "install", lambda lock: installed.append(lock.name))
+    monkeypatch.setattr(script, "install", lambda lock, **_: installed.append(lock.name))
     monkeypatch.setattr(script, "install_self", lambda: None)
     for lock in (script.RUNTIME_LOCK, script.TEST_LOCK, script.TEST_LOCK, script.RUNTIME_LOCK):
         working(script, lambda setup, lock=lock: setup.packages(lock))
     assert installed == ["requirements.lock", "requirements-test.lock"]
+
+
+# --- Killed starts ---------------------------------------------------------------------------------------------------
+
+
+def test_what_a_killed_installer_left_is_installed_anew(script: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    runs: list[tuple[object, ...]] = []
+    monkeypatch.setattr(script, "get_uv", lambda: True)
+    monkeypatch.setattr(script, "run", lambda what, *command, **_: runs.append(command))
+    script.add(script.RUNTIME_LOCK)
+    script.write_stamp("installing", "requirements.lock")  # as a kill leaves it
+    script.add(script.RUNTIME_LOCK)
+    script.add(script.RUNTIME_LOCK)
+    assert ["--reinstall" in command for command in runs] == [False, True, False]
+
+
+def test_the_next_start_waits_for_what_a_killed_one_began(script: Any, tmp_path: Path) -> None:
+    """A killed start's npm or uv goes on alone, and must not meet those of the next start."""
+    began = """
+import os, sys
+from importlib.machinery import SourceFileLoader
+script = SourceFileLoader("script", sys.argv[1]).load_module()
+lock = script.locked_file(script.ROOT / ".adamak.lock")
+wait = "import sys; print('began', file=open('began', 'w')); open('wait').read()"
+script.run("waiting", sys.executable, "-c", wait)
+"""
+    os.mkfifo(script.ROOT / "wait")
+    start = subprocess.Popen([sys.executable, "-W", "ignore", "-c", began, script.ROOT / "adamak"], cwd=script.ROOT)
+    while not (script.ROOT / "began").exists():
+        assert start.poll() is None
+        time.sleep(0.01)
+    start.kill()
+    start.wait()
+    with open(script.ROOT / ".adamak.lock", "w") as lock:
+        with pytest.raises(BlockingIOError):
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        (script.ROOT / "wait").write_text("")  # lets it end
+        fcntl.flock(lock, fcntl.LOCK_EX)
+
+
+def test_a_library_has_its_name_when_it_is_whole(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The next compile takes a library that is there and younger than its sources for done."""
+    (tmp_path / "part.c").write_text("int part;")
+    (tmp_path / "cc").write_text(f"#!{sys.executable}\nimport os, sys\nif '-c' not in sys.argv:\n"
+                                 "    open(sys.argv[sys.argv.index('-o') + 1], 'w').write('half')\n"
+                                 "    os.kill(os.getppid(), 9)\n")  # fmt: skip
+    (tmp_path / "cc").chmod(0o755)
+    program = (
+        "import runpy, sys; from setuptools import Extension; import setuptools; kept = setuptools.setup\n"
+        "setuptools.setup = lambda **how: kept(**how | {'name': 'x', 'ext_modules': [Extension('part', ['part.c'])],"
+        " 'packages': [], 'py_modules': []})\n"
+        f"sys.argv = ['setup.py', '-q', 'build_ext', '--build-lib', 'lib']; runpy.run_path({str(ROOT / 'setup.py')!r})"
+    )
+    tool = str(tmp_path / "cc")
+    env = {**os.environ, "CC": tool, "LDSHARED": tool, "ADAMAK_COMPILE": ""}
+    done = subprocess.run([sys.executable, "-c", program], cwd=tmp_path, env=env, capture_output=True, check=False)
+    assert done.returncode == -9, done.stderr
+    assert [path.suffix for path in (tmp_path / "lib").rglob("part*")] == [".part"]
 
 
 # --- Compiled engine -------------------------------------------------------------------------------------------------
@@ -268,6 +331,16 @@ def test_the_callers_settings_do_not_reach_ours(script: Any, monkeypatch: pytest
     assert env["MORE"] == "1"
 
 
+def test_a_server_knows_every_setting_that_reaches_it(script: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    settings: dict[str, str] = {}
+    monkeypatch.setattr(os, "execve", lambda program, words, env: settings.update(env))
+    for name in re.findall(r"ADAMAK_\w+", script.__doc__):
+        monkeypatch.setenv(name, "1")
+    script.hand_over(["adamak", "serve"], {})
+    assert settings["ADAMAK_PURE"] == "1"
+    read(settings)
+
+
 def test_the_page_is_built_from_the_sources(script: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     """After a `git pull` the compiled engine is of other sources until it is compiled again."""
     settings: list[dict[str, str]] = []
@@ -281,14 +354,26 @@ def test_installing_the_checkout_does_not_walk_through_the_pages_packages() -> N
     assert not (ROOT / "MANIFEST.in").exists()
 
 
-def test_debian_is_mended_once_before_anything_is_installed(script: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_debian_is_mended_where_a_killed_start_left_it_half_installed(
+    script: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
     runs: list[str] = []
-    monkeypatch.setattr(script, "run", lambda what, *command, **_: runs.append(" ".join(command)))
+    broken = True
+
+    def run(what: str, *command: str, **_: object) -> None:
+        nonlocal broken
+        runs.append(" ".join(word for word in command if not word.startswith(("-y", "-q", "-o", "DPkg", "--no-i"))))
+        if command[-1] == "gcc" and broken:
+            broken = False
+            raise script.Trouble("E: Unmet dependencies.")
+
+    monkeypatch.setattr(script, "run", run)
     setup = script.Setup(may_work=True)
     setup.apt("gcc")
     setup.apt("chromium")
-    assert runs[0] == "dpkg --configure -a"
-    assert [run.split()[3] for run in runs[1:]] == ["update", "install", "install"]
+    mended = ["dpkg --configure -a", "apt-get install --fix-broken --no-remove"]
+    whole = ["apt-get update", "apt-get install gcc", *mended, "apt-get install gcc", "apt-get install chromium"]
+    assert runs == whole
 
 
 def test_trouble_is_one_line_and_status_2(script: Any) -> None:

@@ -1,7 +1,21 @@
 """AR-6 and AR-7: Forest, Quarry, Mines, Silversmith, King's Storehouse."""
 
 import pytest
-from tests.architects.arrange import ann, bob, choices, goods, may, phase, play, refused, seen, table, virtue, why
+from tests.architects.arrange import (
+    ann,
+    bob,
+    choices,
+    goods,
+    may,
+    phase,
+    play,
+    player,
+    refused,
+    seen,
+    table,
+    virtue,
+    why,
+)
 
 
 def test_ar_6_1_forest_gives_a_wood_per_worker():
@@ -161,3 +175,16 @@ def test_ar_7_3_virtue_counts_at_once():
     play(p, ann, "destroy_debt")
     assert phase(p) == "storehouse"
     assert may(p, ann, "trade_virtue clay_clay")
+
+
+@pytest.mark.parametrize("seat", range(4))
+def test_ar_16_2_every_point_above_14_may_destroy_one_of_the_own_debts(seat):
+    """As long as there is one; what the others owe does not count."""
+    for owed, asked in ((3, 2), (2, 2)):
+        players = [ann(virtue=14, unpaid=owed if k == seat else 0) for k in range(4)]
+        points = [2 if k == seat else 0 for k in range(4)]
+        p = table(*players, phase="overflow", turn=seat, active=seat, overflow=points, frames=[{"kind": "finish"}])
+        for left in range(asked, 0, -1):
+            assert (phase(p), p.turn, player(p, seat)["unpaid"]) == ("overflow", seat, owed - asked + left)
+            play(p, seat, "destroy_debt")
+        assert (phase(p), player(p, seat)["unpaid"]) == ("turn", owed - asked)

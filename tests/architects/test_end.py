@@ -19,6 +19,8 @@ from tests.architects.arrange import (
     why,
 )
 
+from adamak.games.architects.ending import total
+
 
 def ended(*players, **facts):
     """The last turn of the last round is played: Ann collects wood."""
@@ -232,3 +234,16 @@ def test_ar_24_4_ties_by_virtue_then_silver_then_shared(mine: dict, theirs: dict
     assert (p.ending(), p.ranking()) == (ending, places)
     assert [p.payoff(seat) for seat in range(2)] == [1 / places.count(1) if place == 1 else 0 for place in places]
     assert events(p, "game_ended")[0]["seats"] == [seat for seat, place in enumerate(places) if place == 1]
+
+
+@pytest.mark.parametrize(
+    "held",
+    [
+        {"buildings": "smithy keep"}, {"buildings": "wood_market", "goods": "3 wood"}, {"level": 3}, {"virtue": 14},
+        {"virtue": 1}, {"unpaid": 2}, {"unpaid": 2, "buildings": "gamblers_den"}, {"paid": 3},
+        {"goods": "2 gold 3 marble"}, {"goods": "23 silver"}, {"prison": 5},
+    ],
+)  # fmt: skip
+def test_ar_24_2_the_score_that_is_shown_decides_the_game(held: dict):
+    p = table(ann(**held), bob(), watch=False)
+    assert [total(p, seat) for seat in (ann, bob)] == [entry["total"] for entry in p.scores()]

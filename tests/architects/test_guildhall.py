@@ -313,6 +313,7 @@ def test_ar_15_1_no_room():
         guildhall=[],
     )
     assert seen(p, 2)["visits"]["guildhall"]["cathedral"]["blocked"]["reason"] == "cathedral-full"
+    assert refused(p, 2, "place guildhall") == "AR-13.1"
     play(p, 2, "place forest")
     play(p, 0, "place guildhall", "advance 0")
     assert player(p, 0)["level"] == 4

@@ -5,4 +5,4 @@ from adamak.testing import check_previews
 
 
 def test_previews_of_some_decisions_come_true():
-    check_previews(GAME, 60, most=2)
+    check_previews(GAME, 60, most=2, every=7)

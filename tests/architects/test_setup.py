@@ -17,9 +17,8 @@ from tests.architects.arrange import (
     truth,
 )
 
-from adamak.core import Rng
-from adamak.core.errors import Problem
-from adamak.games.architects import GAME
+from adamak.core import Problem, Rng
+from adamak.games.architects import GAME, printed
 
 
 def drafted(p, last: bool = False):
@@ -115,6 +114,11 @@ def test_ar_2_10_an_answer_can_be_taken_only_once():
     play(p, ann, choices(p, ann)[0])
     assert p.why_not(0, GAME.moves.number("draft well")).reason == "draft-answered"
     assert seen(p, bob)["draft"]["answered"] == [0]
+    foreign = next(card for card in printed.BUILDING_IDS if card not in seen(p, bob)["draft"]["packet"])
+    refusal = p.why_not(1, GAME.moves.number(f"draft {foreign}"))
+    assert (refusal.clause, refusal.reason, dict(refusal.facts)) == (
+        "AR-2.10", "card-not-in-packet", {"building": foreign},
+    )  # fmt: skip
 
 
 def test_ar_2_10_two_players_see_what_the_other_kept_of_their_packet():
@@ -293,3 +297,28 @@ def test_ar_28_one_decision_at_a_time(phase: str, kinds: list[str]):
     GAME.from_setup({**setup, "frames": [frames[-1]] if phase == "overflow" else [frames[0], frames[-1]]})
     with pytest.raises(Problem, match="setup-phase"):
         GAME.from_setup({**setup, "frames": frames})
+
+
+@pytest.mark.parametrize(
+    ("entry", "bounds"),
+    [
+        ("closing", "0–10"),
+        ("apprentices_known", "0–40"),
+        ("captures_made", "0–20"),
+        ("draft_pick", "0–3"),
+        ("virtue", "0–14"),
+        ("level", "0–5"),
+        ("unpaid", "0–100000"),
+        ("paid", "0–100000"),
+        ("available", "0–20"),
+        ("prison", "0–20"),
+    ],
+)
+def test_a_number_is_refused_with_the_bounds_it_has(entry, bounds):
+    """As an entry of the table or of a player, whichever it is."""
+    told = GAME.start(2, {}, seed="tea").to_setup()
+    for place in (told, told["players"][-1]):
+        if entry in place:
+            place[entry] = 2_000_000
+    with pytest.raises(Problem, match=rf"{entry} = 2000000 \({bounds}\)"):
+        GAME.from_setup(told)

@@ -88,6 +88,15 @@ def test_ar_4_3_no_worker_left():
     assert (player(p, ann)["available"], workers(p, ann, "forest"), p.turn) == (1, 11, bob)
 
 
+def test_ar_25_1_a_turn_that_takes_a_worker_back_ends_like_any_other():
+    seven = "smithy steeple stone_market tavern thieves_den tilers_hut trading_post"
+    p = table(ann(workers="12 forest", prison=8, hand=seven), bob(), phase="take_back")
+    play(p, ann, "take_back forest")
+    assert phase(p) == "hand_limit"
+    play(p, ann, "discard tavern")
+    assert seen(p)["actors"] == [bob]
+
+
 def test_ar_4_3_the_player_chooses_where():
     p = table(ann(workers="10 forest 8 tax_stand", captives=[]), bob(captives=[2]), phase="take_back")
     assert choices(p, ann) == ["take_back forest", "take_back tax_stand"]

@@ -165,6 +165,21 @@ def test_a_wrong_player_is_told_what_is_wrong(player: dict, code: str):
     assert wrong.value.code == code
 
 
+def test_ar_26_3_the_house_opponent_is_never_asked_about_its_debts():
+    asked = {"phase": "overflow", "frames": [{"kind": "finish"}]}
+    GAME.from_setup(written(ann(virtue=14, unpaid=1), overflow=[1, 0], **asked))
+    with pytest.raises(Problem, match="setup-phase"):
+        GAME.from_setup(written(ann(virtue=14, unpaid=1), overflow=[1, 1], **asked))
+
+
+def test_ar_3_1_no_card_is_drafted_before_the_boards_are_chosen():
+    setup = GAME.start(2, {"variable_setup": True, "choose_boards": True}, seed="tea").to_setup()
+    GAME.from_setup(setup)
+    for change in ({"draft_pick": 1}, {"draft_waits": [0]}):
+        with pytest.raises(Problem, match="setup-phase"):
+            GAME.from_setup(setup | change)
+
+
 def test_a_level_holds_only_so_many():
     with pytest.raises(Problem) as wrong:
         GAME.from_setup(written(ann(level=5), bob(level=5)))

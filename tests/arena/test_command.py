@@ -16,7 +16,7 @@ from xml.etree import ElementTree
 import pytest
 
 from adamak.arena import Contest, recorded, runners
-from adamak.arena.record import Record
+from adamak.arena.results_file import Record
 from adamak.cli import main
 from adamak.core import Problem, savefile
 from adamak.envs.dataset import Dataset

@@ -12,7 +12,7 @@ import pytest
 
 from adamak.bots import bot as bots
 from adamak.bots import player
-from adamak.bots.contents import fingerprint
+from adamak.bots.fingerprint import fingerprint
 from adamak.core import Knowledge, Problem, Rng, find
 
 FOLDER = Path(__file__).parents[2] / "docs" / "examples" / "first_bot"

@@ -94,7 +94,7 @@ def test_slips_are_guessed_and_not_played(run: Run, home: Path) -> None:
 def test_why_names_the_clause_and_says_it(run: Run) -> None:
     keys = typed("why play drummer", "why roma", "why 1", "why", "why abracadabra", "pass", "quit")
     told = run("play", "condottiere", *FIRST, "--seed", "tea", keys=keys)
-    assert "You play a card or pass on your turn in a battle. Right now you are choosing the site. (CO-4.4)" in told.out
+    assert "on your turn in a battle. Right now it is about choosing the site. (CO-4.4)" in told.out
     assert "CO-4.4 To play a card" in told.out
     assert "That is allowed." in told.out
     assert "Why what?" in told.out

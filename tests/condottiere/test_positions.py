@@ -7,8 +7,9 @@ import pytest
 
 from adamak.core import Problem, Rng
 from adamak.games.condottiere import GAME
+from adamak.games.condottiere.data import BORDERS, REGION_IDS
 
-from .arrange import anna, battle, bruno, cards, carla, follow, new_game, owner, play, table, written
+from .arrange import Seat, anna, battle, bruno, cards, carla, follow, new_game, owner, play, table, written
 
 CASES = [
     {},
@@ -227,3 +228,24 @@ def test_a_hand_discarded_unseen_survives_the_bytes():
     )
     assert GAME.from_bytes(p.to_bytes()).to_setup() == p.to_setup()
     assert p.to_setup()["buried"] == [unseen]
+
+
+def shared_out(free: list[str]) -> list[str]:
+    """All regions but these among six players, none of whom has two that touch: nobody is near winning."""
+    domains: list[list[str]] = [[] for _ in range(6)]
+    for region in REGION_IDS:
+        if region not in free:
+            touching = {name for border in BORDERS if region in border for name in border}
+            min((domain for domain in domains if not touching & set(domain)), key=len).append(region)
+    return [" ".join(domain) for domain in domains]
+
+
+@pytest.mark.parametrize(("phase", "free"), [("place_favor", ["siena"]), ("choose_site", [])])
+def test_co_5_6_co_7_7_somebody_who_chooses_a_region_has_one_to_choose(phase: str, free: list[str]):
+    def seated(free: list[str]) -> dict[str, object]:
+        players = [Seat(n)(hand="1", regions=domain) for n, domain in enumerate(shared_out(free))]
+        return written(*players, phase=phase)
+
+    with pytest.raises(Problem, match="setup-phase"):
+        GAME.from_setup(seated(free))
+    assert len(GAME.from_setup(seated([*free, "torino"])).legal(anna)) > 0

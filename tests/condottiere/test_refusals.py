@@ -2,7 +2,9 @@
 
 import pytest
 
-from .arrange import anna, battle, between_battles, bruno, carla, conquest, refused, why
+from adamak.words import Words
+
+from .arrange import GAME, anna, battle, between_battles, bruno, carla, conquest, refused, why
 
 
 def answer(p: object, seat: int, move: str) -> tuple[str, str]:
@@ -71,3 +73,11 @@ def test_co_11_2_the_end_is_cited_by_the_clause_that_brought_it():
     p = conquest(2, ["torino", "venezia", "lucca", "ancona", "roma"], "bologna")
     assert p.ending() == "total"
     assert answer(p, anna, "pass") == ("CO-11.2", "game-over")
+
+
+@pytest.mark.parametrize(("lang", "you"), [("en", "you are"), ("fa", "با شماست")])
+def test_co_7_7_who_waits_is_not_told_to_be_deciding(lang, you):
+    p = between_battles(anna(hand="1"), bruno(hand="1"), holder=anna)
+    late = p.why_not(bruno, GAME.moves.number("keep_done"))
+    assert late is not None
+    assert you not in Words(lang).game(GAME).refusal(late, ["Anna", "Bruno"])

@@ -6,7 +6,6 @@ from collections import Counter
 import pytest
 
 from adamak.core import Problem
-from adamak.core.naming import ids
 from adamak.games.duel import GAME, components, data
 from adamak.games.duel.components import (
     COVERED_BY,
@@ -307,8 +306,6 @@ def test_du_0_5_discarded_cards_are_told_to_all():
 
 
 def test_the_numbers_of_the_engine_are_those_of_the_lists():
-    assert ids(data.Divinity) == components.DIVINITY_IDS
-    assert ids(data.Colour) == components.COLOUR_IDS
     tokens = {name.lower(): value for name, value in vars(data.Has).items() if type(value) is int}
     assert all(value == 1 << components.PROGRESS_IDS.index(name) for name, value in tokens.items())
 

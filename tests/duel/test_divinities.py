@@ -391,8 +391,10 @@ def test_du_11_16_by_table_option_after_the_effect():
     assert deck(p, "egyptian") == ["ra"]
 
 
-def test_du_11_16_enkis_tokens_return_with_it():
-    decks = DECKS | {"mesopotamian": "enki ishtar"}
+@pytest.mark.parametrize("others", [DECKS, {"egyptian": "isis ra"}])
+def test_du_11_16_enkis_tokens_return_with_it(others):
+    """Whether cards of other Mythologies go back as well, or Enki alone."""
+    decks = others | {"mesopotamian": "enki ishtar"}
     for when in ("before", "after"):
         p = table(
             elodie(coins=6, wonders="the_great_library"),

@@ -341,6 +341,7 @@ def test_a_wrong_setup_is_refused_with_its_reason(change, problem):
         ({"players": [{"divinities": ["nisaba"]}, {"cards": ["baths"]}], "snake": "baths"}, "setup-snake"),
         ({"structure": {"0": "walls", "6": "school"}, "face_down": [0]}, "setup-slot"),
         ({"structure": {"6": "school", "11": "walls"}, "face_down": []}, "setup-slot"),
+        ({"structure": {"2": "walls"}, "face_down": [2]}, "setup-slot"),  # DU-4.7: accessible, so turned up
         ({"structure": {"0": "walls"}, "token_slots": [6]}, "setup-slot"),
         ({"later": {"2": []}}, "setup-unknown"),
         ({"players": [{"cards": ["workshop", "apothecary", "scriptorium", "dispensary", "study"],
@@ -436,3 +437,24 @@ def test_what_a_setup_leaves_out():
     assert [len(told["later"][age]) for age in ("2", "3")] == [20, 20]
     assert [len(deck) for deck in told["divinity_decks"].values()] == [3] * 5
     assert list(told["aside"].values()) == [[]] * 5
+
+
+@pytest.mark.parametrize(
+    ("entry", "bounds"),
+    [
+        ("again", "0–8"),
+        ("age", "1–3"),
+        ("drafted", "0–8"),
+        ("pawn", "-9–9"),
+        ("minerva", "-9–9"),
+        ("astarte", "0–7"),
+    ],
+)
+def test_a_number_is_refused_with_the_bounds_it_has(entry, bounds):
+    """As an entry of the table or of a player, whichever it is."""
+    told = GAME.start(2, {}, seed="tea").to_setup()
+    for place in (told, told["players"][-1]):
+        if entry in place:
+            place[entry] = 2_000_000
+    with pytest.raises(Problem, match=rf"{entry} = 2000000 \({bounds}\)"):
+        GAME.from_setup(told)

@@ -15,7 +15,7 @@ import adamak.envs.gymnasium
 import adamak.envs.pettingzoo as zoo
 import adamak.envs.spiel
 from adamak.core import Problem, Rng, find
-from adamak.core.standing import margin, totals
+from adamak.core.unfinished import margin, totals
 from adamak.envs.observing import LONGEST
 from adamak.envs.selfplay import PolicyPlayer, SelfPlayEnv
 from adamak.envs.tables import Tables

@@ -14,7 +14,7 @@ import pytest
 
 from adamak.core import Problem
 from adamak.server import ServerConfig
-from adamak.server.storage.store import database_url
+from adamak.server.storage.database import database_url
 
 ROOT = Path(__file__).resolve().parents[2]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]

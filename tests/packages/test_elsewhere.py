@@ -18,7 +18,7 @@ others = ("bench", "bots.neural", "envs", "server.storage.migrations", "testing"
 for module in pkgutil.walk_packages(adamak.__path__, "adamak."):
     if not module.name.removeprefix("adamak.").startswith(others) and not module.name.endswith(".__main__"):
         importlib.import_module(module.name)
-from adamak.server.host.observing import most_memory
+from adamak.server.host.health import most_memory
 print(most_memory())
 """
 

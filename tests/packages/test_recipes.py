@@ -85,7 +85,7 @@ def test_the_container_serves_as_nobody_in_particular_and_keeps_its_home() -> No
 
 
 def test_the_container_asks_after_its_health_where_the_server_answers() -> None:
-    from adamak.server.host.observing import ready
+    from adamak.server.host.health import ready
 
     health = dict(instructions())["HEALTHCHECK"]
     assert any(f"127.0.0.1:8000{path}'" in health for path in ready.paths)

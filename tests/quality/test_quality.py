@@ -16,6 +16,7 @@ TOOLS = {
     "ruff format": [BIN / "ruff", "format", "--check", "--quiet"],
     "mypy --strict": [BIN / "mypy"],
     "import-linter": [BIN / "lint-imports", "--no-cache"],
+    "hadolint": [BIN / "hadolint", "Dockerfile"],
 }
 
 

@@ -66,7 +66,8 @@ async def no_outage(*_: object) -> list[tuple[int, int]]:
 
 def test_who_runs_out_of_time_is_played_by_a_bot(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
     watch = [1_700_000_000_000]  # the server's, which we turn: a slow machine must not cost anybody time
-    monkeypatch.setattr("adamak.server.tables.rooms.now", lambda: watch[0])
+    for module in ("room", "rooms"):
+        monkeypatch.setattr(f"adamak.server.tables.{module}.now", lambda: watch[0])
     monkeypatch.setattr("adamak.server.storage.heartbeat.Heartbeat.outages", no_outage)  # whose watch is another one
     server = serve()
     with Browser(server.url) as visitor:

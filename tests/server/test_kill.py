@@ -19,7 +19,7 @@ import sqlalchemy as sa
 
 from adamak.server.config import ServerConfig
 from adamak.server.storage import doctor
-from adamak.server.storage.store import connect
+from adamak.server.storage.database import connect
 from adamak.table import Table, rows
 
 from .clients import Browser, Player, key

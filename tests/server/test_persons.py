@@ -13,7 +13,7 @@ from adamak.server.config import Rate, ServerConfig
 from adamak.server.people import my_data, passkeys
 from adamak.server.people.devices import called_by
 from adamak.server.storage import doctor, schema
-from adamak.server.storage.store import connect
+from adamak.server.storage.database import connect
 
 from .authenticator import Authenticator
 from .clients import Browser, Player

@@ -15,7 +15,7 @@ from adamak.server.app import make_app
 from adamak.server.background import Running
 from adamak.server.config import ServerConfig
 from adamak.server.storage import schema
-from adamak.server.storage.store import connect
+from adamak.server.storage.database import connect
 
 from .authenticator import Authenticator
 from .clients import Browser

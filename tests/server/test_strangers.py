@@ -18,18 +18,22 @@ import pytest
 import sqlalchemy as sa
 
 from adamak.core import Problem
+from adamak.server.app import opened
 from adamak.server.background import Running
 from adamak.server.config import Rate, ServerConfig
 from adamak.server.gate.addresses import host_allowed, neighbourhood
 from adamak.server.gate.door import MOST_UNREAD, CountedSocket
 from adamak.server.gate.limits import Bucket
 from adamak.server.host.logs import Flood
+from adamak.server.services import Services
 from adamak.server.storage import schema
 from adamak.server.storage.expiry import expire
 from adamak.server.storage.store import Store
 from adamak.server.tables.bot_pool import Thinkers
-from adamak.server.tables.rooms import Rooms, now
-from adamak.server.tables.turns import Turns
+from adamak.server.tables.fair_queue import Turns
+from adamak.server.tables.rooms import Rooms
+from adamak.server.tables.server_time import now
+from adamak.words import Words
 
 from .clients import Browser
 from .conftest import Serve
@@ -389,10 +393,36 @@ def test_two_servers_on_one_home_are_refused(serve: Serve) -> None:
     serve()
 
 
+def test_two_servers_on_one_database_of_sqlite_are_refused(tmp_path: Path) -> None:
+    """Each with a home of its own."""
+    one, other = (
+        ServerConfig(tmp_path / name, database_url=f"sqlite:///{tmp_path}/games.db") for name in ("one", "other")
+    )
+
+    async def main() -> None:
+        async with opened(one):
+            with pytest.raises(Problem, match="home-in-use"):
+                async with opened(other):
+                    pass
+        async with opened(other):
+            pass
+
+    asyncio.run(main())
+
+
+@pytest.mark.parametrize("url", ["sqlite://", "sqlite:///:memory:", "mysql://a/b", "nonsense", "postgresql"])
+def test_what_is_no_address_of_a_database_is_refused_by_the_name_of_the_setting(url: str, tmp_path: Path) -> None:
+    with pytest.raises(Problem, match="bad-database-url") as caught:
+        Services(ServerConfig(tmp_path, database_url=url))
+    for language in ("en", "fa"):
+        assert "ADAMAK_DATABASE_URL" in Words(language).problem(caught.value)
+
+
 @pytest.mark.parametrize(
     ("name", "value"),
     [
-        ("ADAMAK_BOT_WORKERS", "x"), ("ADAMAK_BOT_WORKERS", "0"), ("ADAMAK_SECURE", "perhaps"),
+        ("ADAMAK_BOT_WORKERS", "x"), ("ADAMAK_BOT_WORKERS", "0"), ("ADAMAK_BOT_WORKERS", "9" * 5000),
+        ("ADAMAK_SECURE", "perhaps"),
         ("ADAMAK_SECRET_KEY", "short"), ("ADAMAK_HOSTS", "http://a/"), ("ADAMAK_PROXIES", "nginx"),
         ("ADAMAK_BOT_DELAY", "nan"), ("ADAMAK_LOG_LEVEL", "loud"), ("ADAMAK_WAITING_DAYS", "-1"),
     ],

@@ -20,7 +20,8 @@ from adamak.server.services import Services
 from adamak.server.storage.store import Append, Store, VersionTaken
 from adamak.server.tables.connection import Connection
 from adamak.server.tables.eager import start
-from adamak.server.tables.rooms import Room, encode
+from adamak.server.tables.encoded import encode
+from adamak.server.tables.room import Room
 from adamak.table import commands, rows
 from adamak.table.seats import hashed
 
@@ -192,7 +193,7 @@ def test_what_is_told_in_parts_is_the_whole_view(game: Game, tmp_path: Path) -> 
             rng = Rng("parts")
             for _ in range(40):
                 for viewer in (0, 1, SPECTATOR):
-                    told = json.loads(bytes(room.state(viewer) or b"{}"))
+                    told = json.loads(bytes(room.encoded.state(viewer) or b"{}"))
                     assert told["view"] == json.loads(encode(room.table.match.position.view(viewer)))
                 seat, version = room.table.actors()[0], room.table.version
                 moves = room.table.match.position.legal(seat)
@@ -209,12 +210,15 @@ def test_a_part_that_belongs_to_the_position_is_told_as_it_is_now(tmp_path: Path
         async with opened(ServerConfig(tmp_path).without_limits()) as app:
             room = await _room(app.services)
             board = [1]
-            first = json.loads(encode(room._encoded({"board": board})))
-            room.state(0)
+            first = json.loads(encode(room.encoded.in_parts({"board": board})))
+            room.encoded.state(0)
             board.append(2)
             room.table.version += 1
-            room.state(0)
-            assert [first, json.loads(encode(room._encoded({"board": board})))] == [{"board": [1]}, {"board": [1, 2]}]
+            room.encoded.state(0)
+            assert [first, json.loads(encode(room.encoded.in_parts({"board": board})))] == [
+                {"board": [1]},
+                {"board": [1, 2]},
+            ]
 
     run(main())
 

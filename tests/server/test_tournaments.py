@@ -21,8 +21,8 @@ import sqlalchemy as sa
 from adamak.server.background import Running
 from adamak.server.config import ServerConfig
 from adamak.server.storage import doctor, schema
+from adamak.server.storage.database import connect
 from adamak.server.storage.expiry import expire
-from adamak.server.storage.store import connect
 from adamak.server.tables.server_time import now
 
 from .clients import Browser

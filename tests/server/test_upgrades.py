@@ -17,8 +17,9 @@ from adamak.server.people.keys import Keys
 from adamak.server.people.persons import handle_of
 from adamak.server.storage import doctor, migrations, schema
 from adamak.server.storage.chain import link
-from adamak.server.storage.store import Append, Store, connect
-from adamak.server.tables.rooms import brief_of, linked
+from adamak.server.storage.database import connect
+from adamak.server.storage.store import Append, Store
+from adamak.server.tables.room import brief_of, linked
 from adamak.server.tables.rules_change import vocabulary
 from adamak.server.tables.server_time import now
 from adamak.table import Table, commands, opening, rows

@@ -9,8 +9,8 @@ import pytest
 
 from adamak.core import SPECTATOR, Problem, Rng
 from adamak.table import Table, commands, messages, opening, rows
+from adamak.table.safe_text import clean_name, clean_talk
 from adamak.table.seats import hashed
-from adamak.table.words import clean_name, clean_talk
 
 Decide = Callable[[Table], rows.AnyRow | list[rows.AnyRow]]
 

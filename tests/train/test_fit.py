@@ -60,37 +60,65 @@ def test_it_learns_and_writes_what_the_search_reads(folder: Path) -> None:
     assert again.steps == fitting.steps > 0
 
 
+def written_by(folder: Path, **changes: object) -> Path:
+    """The network of a fitting with another plan."""
+    from adamak.train.fit import Fitting
+
+    plan = json.loads((folder / "fit.json").read_text()) | changes
+    (folder / "fit.json").write_text(json.dumps(plan))
+    fitting = Fitting(folder)
+    if plan["minutes"]:
+        fitting.run()
+    else:
+        fitting.refit()
+    return max((folder / "networks").glob("*.net"))
+
+
+def asked(path: Path) -> list[float]:
+    """What a network says of one position."""
+    game = find("condottiere")
+    position = game.start(2, game.unattended, seed="asked")
+    seat = position.actors()[0]
+    answers = [position.answer(seat, move) for move in position.legal(seat)]
+    return load(str(path)).leaf.evaluate(position.known_facts(seat), answers, 2)
+
+
 def test_it_begins_with_a_network_of_before_though_facts_were_added(folder: Path, tmp_path: Path) -> None:
     from adamak.train.fit import Fitting
 
-    Fitting(folder).run()
-    former = max((folder / "networks").glob("*.net"))
+    former = written_by(folder)
     later = tmp_path / "later"
     later.mkdir()
     plan = json.loads((folder / "fit.json").read_text())
     plan |= {"facts": plan["facts"] + 3, "start": str(former)}
     (later / "fit.json").write_text(json.dumps(plan))
     Fitting(later)
-    before, after = (load(str(path)).leaf for path in (former, later / "networks" / "0000.net"))
-    game = find("condottiere")
-    position = game.start(2, game.unattended, seed="taken over")
-    seat = position.actors()[0]
-    asked = position.facts(seat), [position.answer(seat, move) for move in position.legal(seat)]
-    assert after.evaluate(*asked, 2) == pytest.approx(before.evaluate(*asked, 2), abs=0.01)
+    assert asked(later / "networks" / "0000.net") == pytest.approx(asked(former), abs=0.01)
 
 
-def test_stopped_early_it_leaves_everything_to_go_on(folder: Path) -> None:
+def test_a_wider_network_begins_by_saying_what_the_narrow_one_said(folder: Path, tmp_path: Path) -> None:
     from adamak.train.fit import Fitting
 
-    fitting = Fitting(folder)
-    step = fitting._step
+    narrow = written_by(folder)
+    wider = tmp_path / "wider"
+    wider.mkdir()
+    plan = json.loads((folder / "fit.json").read_text()) | {"wide": 40, "start": str(narrow)}
+    (wider / "fit.json").write_text(json.dumps(plan))
+    Fitting(wider)
+    begun = wider / "networks" / "0000.net"
+    assert load(str(begun)).header["wide"] == 40
+    assert asked(begun) == pytest.approx(asked(narrow), abs=0.01)
 
-    def once(*given: object) -> None:
-        step(*given)
-        fitting.stop()
 
-    fitting._step = once
-    fitting.run()
-    again = Fitting(folder)
-    assert (again.steps, again.number) == (fitting.steps, 1)
-    assert again.learned == fitting.learned > 0
+def test_without_minutes_it_learns_once_more_from_what_was_played(folder: Path) -> None:
+    first = written_by(folder)
+    again = written_by(folder, minutes=0, passes=20.0, start=str(first), wide=24)
+    assert again.name > first.name
+    assert load(str(again)).header["wide"] == 24
+    assert asked(again) != pytest.approx(asked(first), abs=1e-4)
+
+
+def test_a_blend_keeps_what_the_network_before_knew(folder: Path) -> None:
+    first = written_by(folder)
+    kept = written_by(folder, minutes=0, passes=20.0, start=str(first), blend=1.0)
+    assert asked(kept) == pytest.approx(asked(first), abs=0.01)

@@ -2,7 +2,24 @@
 
 import pytest
 
-from .arrange import end_quarter, events, finish_turn, green, phase, play, player, red, score, seen, table, total
+from adamak.core import Problem
+
+from .arrange import (
+    acting,
+    choices,
+    end_quarter,
+    events,
+    finish_turn,
+    green,
+    phase,
+    play,
+    player,
+    red,
+    score,
+    seen,
+    table,
+    total,
+)
 
 SEATS = range(4)
 NEEDS = ["bread", "games", "religion"]
@@ -335,3 +352,28 @@ def test_tj_12_12_the_extra_action_tiles_run_out():
     lying = {one["space"]: one["tile"] for one in seen(p)["forum"] if one["tile"]}
     assert lying == {"forum_c0_r1": "extra_senate", "forum_c0_r2": "extra_forum"}
     assert events(p, kind="forum_filled") == [{"event": "forum_filled", "number": 2}]
+
+
+ABLE = {  # TJ-6.1: what lies before somebody who can perform an action, and before somebody who cannot
+    "construction": ({"camp": 14, "yard": 1, "supply": 0}, {"camp": 15, "yard": 0, "supply": 0}),
+    "senate": ({"disc": 6}, {"disc": 7}),
+    "seaport": ({"hand": ["wine"]}, {"hand": []}),
+}
+
+
+@pytest.mark.parametrize("action", ABLE)
+@pytest.mark.parametrize("seat", SEATS)
+def test_tj_6_1_an_action_is_possible_for_whoever_can_perform_it(seat, action):
+    """What the others could do does not count."""
+    able, unable = ABLE[action]
+    facts = {"left": [], "right": [], "pile": [], "turn": seat}
+    for own, others, fits in ((able, unable, True), (unable, able, False)):
+        players = four(seat, others=others, **own)
+        held = [card for player in players for card in player.get("hand", ())]
+        shown = [good for good in GOODS for _ in range(5 - held.count(good))]  # all other goods, so that none is drawn
+        players[(seat + 1) % 4]["display"] = shown
+        if fits:
+            assert choices(acting(action, *players, **facts), seat) != ["pass"]
+        else:
+            with pytest.raises(Problem, match="setup-phase"):
+                acting(action, *players, **facts)

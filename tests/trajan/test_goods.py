@@ -75,6 +75,23 @@ def test_r_06_option_reshuffle():
     assert seen(p)["cards"] == {"pile": 56, "left": [top], "right": ["fish"]}
 
 
+@pytest.mark.parametrize("side", ["left", "right"])
+def test_r_06_option_a_side_without_a_card_has_none_to_give(side):
+    """TJ-7.1: of 60 cards on the other side all but the top one are shuffled."""
+    facts = {"left": "", "right": "", "pile": "", side: all_but()}
+    p = acting("seaport", commodity_pile_exhausted="reshuffle_discards_below_top", **facts)
+    play(p, red, "draw_two")
+    assert events(p, kind="pile_reshuffled") == [{"event": "pile_reshuffled", "number": 59}]
+
+
+@pytest.mark.parametrize(("left", "right"), [("fish", None), (None, "fish")])
+def test_r_06_option_the_cards_below_either_top_are_shuffled(left, right):
+    """TJ-7.1: it does not matter on which side they lie."""
+    facts = {"left": left or all_but("fish"), "right": right or all_but("fish"), "pile": ""}
+    assert may(acting("seaport", commodity_pile_exhausted="reshuffle_discards_below_top", **facts), red, "draw_two")
+    assert refused(acting("seaport", **facts), red, "draw_two") == "TJ-7.1"
+
+
 # --- TJ-7.2 -----------------------------------------------------------------------------------------------
 
 

@@ -300,3 +300,16 @@ def test_tj_12_14_after_the_fourth_quarter_only_steps_one_and_two():
     assert p.is_over()
     assert (forum(p), player(p, red)["vote_tiles"]) == ({"forum_c1_r1": "forum_votes_2"}, [5])
     assert seen(p)["senate"]["spaces"][0]["discs"] == [1, 0]
+
+
+def test_tj_12_3_when_all_have_settled_nobody_owes_anything():
+    p = end_quarter(red(), green(tiles="forum_need_bread"), demands="bread bread bread")
+    assert (phase(p), p.to_setup()["owed"]) == ("bonus", [])
+
+
+def test_tj_12_14_the_last_choice_is_the_consuls_and_nobody_decides_after_it():
+    p = end_quarter(red(), green(disc=3), quarter=4)
+    assert p.actors() == [1]
+    play(p, green, "bonus left")
+    told = p.to_setup()
+    assert (p.actors(), told["turn"], told["decider"]) == ([], 0, 0)

@@ -3,6 +3,7 @@
 import pytest
 
 from adamak.games.trajan import GAME
+from adamak.games.trajan.components import KIND_IDS
 
 from .arrange import end_quarter, events, green, play, player, red, seen, table, total
 
@@ -152,6 +153,20 @@ def test_tj_ex_19_construction_sets():
 def test_tj_13_3_wild_tiles_where_they_give_most(tiles, wilds, points):
     """R-13: at least one tile of the kind itself."""
     assert sets(tiles, wilds) == points
+
+
+@pytest.mark.parametrize("kind", KIND_IDS)
+@pytest.mark.parametrize(("number", "wilds", "points"), [(4, 2, 20), (3, 1, 20), (2, 1, 10), (2, 2, 20), (1, 2, 10)])
+def test_tj_13_3_a_wild_tile_joins_a_kind_that_is_there(kind, number, wilds, points):
+    """It begins no set, and to a full one it adds nothing."""
+    assert sets({kind: number}, wilds) == points
+
+
+@pytest.mark.parametrize("missing", [2, 3, 4, 5])
+@pytest.mark.parametrize("kind", KIND_IDS)
+def test_tj_13_3_a_wild_tile_stands_for_whichever_is_missing(kind, missing):
+    built = [f"construction_{kind}_{value}" for value in (2, 3, 4, 5) if value != missing]
+    assert total(table(red(construction=built, tiles="forum_wild_construction"), green()), red, "sets") == 20
 
 
 # --- the winner ------------------------------------------------------------------------------------------------

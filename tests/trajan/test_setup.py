@@ -267,7 +267,7 @@ def test_a_deal_that_cannot_be_is_refused(change, code):
         ([red(kept="trajan_vp9_blue_blue"), green()], {}, "setup-unknown"),
         ([red(yellow="bonus_workers"), green(gray="bonus_workers")], {}, "setup-pieces"),
         ([red(), green()], {"demands": "bread", "rounds": 2}, "deal-number"),
-        ([red(), green()], {"time": 11}, "setup-pieces"),
+        ([red(), green()], {"time": 11}, "setup-pieces .what=time, found=11, wanted=10"),
         ([red(), green()], {"forum": {"forum_c3_r1": "forum_need_bread"}}, "setup-place"),
         ([red(), green()], {"forum": {"forum_c0_r1": "forum_need_bread"}}, "setup-place"),
         ([red(), green()], {"discs": [0, 0]}, "deal-number"),
@@ -294,11 +294,62 @@ def test_the_game_has_its_own_counts():
     assert refused.value.args_ == {"what": "wine", "found": 8, "wanted": 5}
 
 
+@pytest.mark.parametrize("tile", ["forum_wild_need", "forum_votes_2", "forum_need_bread"])
+def test_tj_1_5_a_tile_on_a_mat_lies_nowhere_else(tile):
+    """One more than the game has, with every other tile where it was dealt."""
+    setup = drafted(3).to_setup()
+    GAME.from_setup(setup)
+    setup["players"][2]["tiles"] = [tile]
+    with pytest.raises(Problem, match=f"setup-pieces .what={tile}"):
+        GAME.from_setup(setup)
+
+
 def test_markers_are_placed_seat_after_seat():
     """TJ-2.6: the second player cannot be placing while the first has not."""
     setup = GAME.start(2, {"first_player": "1"}, seed="tea").to_setup()
     with pytest.raises(Problem, match="setup-opening"):
         GAME.from_setup(setup | {"turn": 1, "decider": 1})
+
+
+@pytest.mark.parametrize(
+    ("placed", "left", "fits"),
+    [
+        ("YY OO GG WW PP -", "blue blue", False),
+        ("YY OO GG WW PP B", "blue", False),
+        ("YY OO GG WW PB -", "pink blue", True),
+        ("YY OO GG WW - -", "pink pink blue blue", True),
+        ("YY OO GG W WP -", "pink blue blue", False),
+    ],
+)
+def test_tj_2_6_somebody_who_places_markers_has_a_choice(placed, left, fits):
+    """Tray after tray; a rest of one colour is placed at once."""
+    setup = GAME.start(2, {"first_player": "1"}, seed="tea").to_setup()
+    setup["players"][0]["trays"] = trays(placed)
+    setup["in_hand"] = left.split()
+    if fits:
+        assert GAME.from_setup(setup).actors() == [0]
+    else:
+        with pytest.raises(Problem, match="setup-opening"):
+            GAME.from_setup(setup)
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_tj_2_7_goods_and_tiles_come_when_all_markers_are_placed(seat):
+    """TJ-2.12, TJ-2.13: first the goods of everybody, then the Trajan tiles."""
+    setup = GAME.start(2, {"first_player": "1"}, seed="tea").to_setup()
+    for change in ({"left": setup["pile"][:1]}, {"right": setup["pile"][:1]}):
+        with pytest.raises(Problem, match="setup-phase"):
+            GAME.from_setup(setup | change | {"pile": setup["pile"][1:]})
+    with pytest.raises(Problem, match="setup-phase"):
+        GAME.from_setup(setup | {"bag": setup["bag"][1:]})
+    setup["players"][seat]["hand"] = [setup["pile"].pop()]
+    with pytest.raises(Problem, match="setup-opening"):
+        GAME.from_setup(setup)
+    drafting = laid().to_setup()
+    name, stack = next(iter(drafting["stacks"].items()))
+    drafting["players"][seat] |= {"slots": {"forum": stack[0]}}
+    with pytest.raises(Problem, match="setup-opening"):
+        GAME.from_setup(drafting | {"stacks": drafting["stacks"] | {name: stack[1:]}})
 
 
 def test_what_a_setup_leaves_out():
@@ -322,3 +373,26 @@ def test_what_a_setup_leaves_out():
     piles = {"pile": 60, "forum_pile": 70, "extra_pile": 12, "sites": 20, "offer": 2, "bag": 10, "demand_pile": 15}
     assert {name: len(told[name]) for name in piles} == piles
     assert [len(stack) for stack in told["stacks"].values()] == [9] * 6
+
+
+@pytest.mark.parametrize(
+    ("entry", "bounds"),
+    [
+        ("quarter", "1–4"),
+        ("rounds", "0–3"),
+        ("laps", "0–2"),
+        ("score", "-1000–1000"),
+        ("camp", "0–15"),
+        ("yard", "0–15"),
+        ("supply", "0–15"),
+        ("disc", "0–7"),
+    ],
+)
+def test_a_number_is_refused_with_the_bounds_it_has(entry, bounds):
+    """As an entry of the table or of a player, whichever it is."""
+    told = GAME.start(2, {}, seed="tea").to_setup()
+    for place in (told, told["players"][-1]):
+        if entry in place:
+            place[entry] = 2_000_000
+    with pytest.raises(Problem, match=rf"{entry} = 2000000 \({bounds}\)"):
+        GAME.from_setup(told)

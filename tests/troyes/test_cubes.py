@@ -57,6 +57,15 @@ def test_tr_11_2_only_where_the_group_fits_and_the_target_allows():
     assert phase(p) == "confirm", "Apprenticeship never works on the Cathedral"
 
 
+def test_tr_11_1_a_third_die_may_join_for_the_sake_of_a_cube():
+    """Three dice worth 4 reach 9 with the Blacksmith's 5; two of them do not."""
+    facts = {"dice": {anna: "red_1 red_1 red_2 white_1"}, "numbers": "war.divisor=9"}
+    p = table(anna(), faye(), round=2, cubes={"blacksmith": [anna]}, events={"marauding": [], "war": []}, **facts)
+    compose(p, anna, "fight war", [(anna, "red_1"), (anna, "red_1"), (anna, "red_2")])
+    assert seen(p)["compose"]["value"] == 9
+    assert not may(table(anna(), faye(), round=2, events={"marauding": [], "war": []}, **facts), anna, "fight war")
+
+
 def test_tr_11_3_blacksmith():
     value, _ = value_with(
         "blacksmith", "fight war", [(anna, "red_2"), (anna, "red_3")], events={"marauding": [], "war": []},

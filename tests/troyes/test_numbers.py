@@ -189,6 +189,18 @@ def test_tr_9_3_the_first_free_space_is_taken_then_the_picture():
         assert seen(p)["slots"][3]["scoring"] == (left or [None]), "nobody moves up"
 
 
+@pytest.mark.parametrize("who", [anna, faye, geoffrey, emily])
+def test_tr_9_6_whoever_leaves_any_place_of_a_card_leaves_it_empty(who):
+    """Three scoring spaces and the picture."""
+    people = [anna, faye, geoffrey, emily]
+    p = table(*(one() for one in people), stalls={"priest": people}, numbers="priest.vp=5,3,1")
+    activity_cards.lift_tradesman(p, 3, who)
+    slot = seen(p)["slots"][3]
+    assert slot["scoring"] == [None if owner == who else owner for owner in people[:3]]
+    assert slot["picture"] == ([] if who == emily else [emily])
+    assert [int(activity_cards.tradesmen(p, owner)) for owner in people] == [int(owner != who) for owner in people]
+
+
 def test_tr_8_6_with_divisor_1_a_group_is_used_as_often_as_it_is_worth():
     """More than a move names is chosen in two steps."""
     dice = {anna: "yellow_6 yellow_6 yellow_6 red_1", faye: "red_1"}

@@ -2,6 +2,8 @@
 
 import pytest
 
+from adamak.games.troyes import scoring
+
 from .arrange import anna, faye, geoffrey, gray, happened, phase, play, score, seen, table, turn
 
 THREE = [["henry_i"], ["thibaut_ii"], ["urbain_iv"]]
@@ -35,6 +37,7 @@ def test_tr_12_1_to_tr_12_5_all_parts():
         "play": 0, "events": 1, "tradesmen": 1 + 4, "cathedral": -6, "urbain_iv": 0, "thibaut_ii": 0, "henry_i": 0,
     }  # fmt: skip
     assert p.scores()[anna]["total"] == 18
+    assert [scoring.points(p, seat) for seat in range(3)] == [entry["total"] for entry in p.scores()], "who has won"
     assert seen(p, faye)["players"][anna]["characters"] == ["henry_i"], "characters are revealed"
 
 

@@ -411,7 +411,18 @@ def test_a_deal_that_cannot_be(change, code):
         ({"phase": "over", "ending": "shared", "winners": [0], "round": 4}, "setup-phase"),
         ({"phase": "settle", "round": 0, "settled": 3}, "setup-phase"),
         ({"neutral": {"vp": 3}}, "setup-shape"),
-        ({"neutral": {"won": ["war"]}}, "setup-place"),
+        ({"neutral": {"won": ["war"]}}, r"setup-place .what=war, where=neutral\.won"),
+        ({"against": "black_3"}, "setup-phase"),
+        ({"aside": "red_1"}, "setup-phase"),
+        ({"rolled": 7}, "setup-pieces"),
+        ({"settled": 13}, "setup-phase"),
+        ({"settled": 11}, "setup-phase"),
+        ({"phase": "over"}, "setup-phase"),
+        ({"ending": "points"}, "setup-phase"),
+        ({"phase": "exchange", "composing": {"target": "activate yellow_1"}}, "setup-phase"),
+        ({"phase": "take_dice"}, "setup-phase"),
+        ({"composing": {"target": "farm"}}, "setup-phase"),
+        ({"phase": "flip", "aside": "red_1 red_2 red_3"}, "setup-phase"),
         ({"white_deck": "war theological_conflict heresy migrant_workers interruption_of_work"}, "setup-place"),
         ({"red_deck": "war brigands_1 brigands_2 brigands_3"}, "deal-number"),
         ({"dice": {geoffrey: "red_1"}}, "setup-seat"),
@@ -430,6 +441,33 @@ def test_a_deal_that_cannot_be(change, code):
 def test_a_setup_that_cannot_be(facts, code):
     with pytest.raises(Problem, match=code):
         GAME.from_setup(written(anna(), faye(), **facts))
+
+
+@pytest.mark.parametrize(
+    ("facts", "code"),
+    [
+        ({"lost": ["war"]}, r"setup-place .what=war, where=lost"),
+        ({"rolled": 1}, "setup-pieces"),
+        ({"rolled": 13}, "setup-shape"),
+        ({"turn": 1}, "setup-seat"),
+    ],
+)
+def test_a_setup_of_a_game_alone_that_cannot_be(facts, code):
+    """TR-15: Le Roy keeps what he wins, and throws two dice."""
+    GAME.from_setup(written(anna(), rolled=2, neutral={"won": ["war"]}))
+    with pytest.raises(Problem, match=code):
+        GAME.from_setup(written(anna(), **facts))
+
+
+@pytest.mark.parametrize("seat", [anna, faye, geoffrey])
+def test_tr_8_10_whoever_has_passed_decides_no_more(seat):
+    families = [one(purse=2 if one == seat else 0) for one in (anna, faye, geoffrey)]
+    for asked in (anna, faye, geoffrey):
+        if asked == seat:
+            with pytest.raises(Problem, match="setup-phase"):
+                GAME.from_setup(written(*families, turn=int(asked)))
+        else:
+            GAME.from_setup(written(*families, turn=int(asked)))
 
 
 def test_citizens_must_add_up():
@@ -497,3 +535,24 @@ def test_what_a_setup_leaves_out():
 def test_tr_3_7_characters_of_which_a_setup_says_null():
     told = GAME.from_setup({"game": "troyes", "players": [{"characters": None}, {"characters": None}]}).to_setup()
     assert told["players"] == GAME.from_setup({"game": "troyes", "players": [{}, {}]}).to_setup()["players"]
+
+
+@pytest.mark.parametrize(
+    ("entry", "bounds"),
+    [
+        ("left", "0–255"),
+        ("revealed", "0–3"),
+        ("rolled", "0–12"),
+        ("influence", "0–20"),
+        ("supply", "0–12"),
+        ("reserve", "0–12"),
+    ],
+)
+def test_a_number_is_refused_with_the_bounds_it_has(entry, bounds):
+    """As an entry of the table or of a player, whichever it is."""
+    told = GAME.start(2, {}, seed="tea").to_setup()
+    for place in (told, told["players"][-1]):
+        if entry in place:
+            place[entry] = 2_000_000
+    with pytest.raises(Problem, match=rf"{entry} = 2000000 \({bounds}\)"):
+        GAME.from_setup(told)

@@ -265,6 +265,10 @@ def test_tr_15_15_the_top_character_scores():
     assert "henry_i" not in seen(p)["automa"]["characters"]
     p, told = rolled(8, character_row=["thibaut_ii"], own={"deniers": 18})
     assert happened(told, "character_scored")[0] == {"character": "thibaut_ii", "vp": 6, "le_roy": 0}
+    assert happened(told, "vp_gained")[0] == {"seat": anna, "vp": 6, "reason": "thibaut_ii"}
+    whole = [[gray, gray, gray, gray, gray, gray], [gray] * 6]
+    p, told = rolled(8, character_row=["urbain_iv"], cathedral=whole)
+    assert happened(told, "le_roy_vp")[0] == {"vp": 6, "reason": "urbain_iv"}
     p, told = rolled(8, character_row=[])
     assert happened(told, "le_roy_vp")[0] == {"vp": 1, "reason": "le_roy"}
 

@@ -15,6 +15,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from .guests import Guest, messages_of
+from .serving import WALK
 
 MARKS = re.compile("[\u2066-\u2069\u200e\u200f]")
 HEAR = """() => {
@@ -231,7 +232,7 @@ def decide_on_the_board(ear: Listener, rng: random.Random) -> bool:
 
 def play_by_ear(ear: Listener, seed: str, most: int = 3000) -> Report:
     """To the end of the game, by the list of moves and on the board in turn."""
-    rng = random.Random(seed)
+    rng = random.Random(seed + WALK)
     report = Report()
     ear.turn()
     ear.listen()

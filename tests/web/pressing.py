@@ -14,6 +14,7 @@ from adamak.core.savefile import write
 from adamak.words import Catalogue
 
 from .clicking import Moment
+from .serving import WALK
 from .texts import PY
 
 # Options under which every kind of decision comes up.
@@ -105,13 +106,13 @@ PRESS = """async () => {
 
 def decisions(game: str, number: int, seed: str) -> Iterator[Moment]:
     """Decisions of random games, rare kinds rather than frequent ones."""
-    rng = random.Random(f"{game} {seed}")
+    rng = random.Random(f"{game} {seed}{WALK}")
     seats, variants = SEATS.get(game, 3), VARIANTS.get(game, ({},))
     met: Counter[str] = Counter()
     found = 0
     for round_number in range(10_000):
         variant = variants[round_number % len(variants)]
-        match = Match.start(find(game), seats, variant, seed=f"{seed}-{round_number}")
+        match = Match.start(find(game), seats, variant, seed=f"{seed}{WALK}-{round_number}")
         wait = rng.randrange(20)
         while actors := match.position.actors():
             seat = rng.choice(actors)

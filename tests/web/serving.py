@@ -15,6 +15,9 @@ ROOT = Path(__file__).parents[2]
 # Another build of the page may be tested; by default the one that `./adamak test` has just made.
 PAGE = Path(os.environ.get("ADAMAK_PAGE") or ROOT / "src" / "adamak" / "_web")
 
+# Any word here walks through other games than the suite's: WALK=plum ./adamak test -m soak tests/web/test_by_ear.py
+WALK = os.environ.get("WALK", "")
+
 # Chance is the same every time, so that a test that fails once fails again: all tables with the same plan deal alike,
 # and a bot's thoughts are numbered from the opening of the latest table.
 SERVE = """
@@ -24,13 +27,13 @@ from itertools import count
 from pathlib import Path
 from types import SimpleNamespace
 from adamak.server import ServerConfig, run
-from adamak.server.tables import bot_pool, lobby
+from adamak.server.tables import bot_pool, table_pages
 thoughts = count()
 def new_seed():
     global thoughts
     thoughts = count()
-    return "a fixed deal"
-lobby.new_seed = new_seed
+    return "a fixed deal" + sys.argv[3]
+table_pages.new_seed = new_seed
 bot_pool.secrets = SimpleNamespace(token_hex=lambda size: f"thought {next(thoughts)}", randbelow=lambda most: 0)
 run(port=int(sys.argv[1]), config=replace(ServerConfig.from_environment(), web=Path(sys.argv[2])))
 """
@@ -53,7 +56,7 @@ class Server:
         env = os.environ | {"ADAMAK_HOME": str(self.home), "ADAMAK_LIMITS": "off", "ADAMAK_BOT_DELAY": "0"}
         if self.packages:
             env["PYTHONPATH"] = os.pathsep.join(filter(None, [env.get("PYTHONPATH"), str(self.packages)]))
-        command = [sys.executable, "-c", SERVE, str(self.port), str(PAGE)]
+        command = [sys.executable, "-c", SERVE, str(self.port), str(PAGE), WALK]
         with open(self.log, "ab") as log:
             self._process = subprocess.Popen(command, env=env, stdout=log, stderr=log)
         for _ in range(600):

@@ -15,7 +15,7 @@ from .test_axe import findings
 
 @pytest.mark.parametrize(("lang", "size"), [("en", DESKTOP), ("fa", PHONE)])
 def test_a_hint_is_asked_read_and_played(guest: NewGuest, lang: str, size: tuple[int, int]) -> None:
-    me = guest(lang, size=size)
+    me = guest(lang, size=size, coach={"condottiere": True})
     page = me.page
     me.open(f"/t/{me.set_up(mid_battle(), 'me', 'bot', 'bot', 'bot')['table']}")
     me.button("hint-ask").click()
@@ -32,8 +32,11 @@ def test_a_hint_is_asked_read_and_played(guest: NewGuest, lang: str, size: tuple
     (told,) = me.messages("hints")
     legal = [move["words"] for move in me.state["legal"]]
     assert all(hint["words"] in legal for hint in told["hints"])
+    coach = page.get_by_role("region", name=me.say("coach"), exact=True)
+    expect(coach).to_have_count(0)  # one adviser at a time
     page.keyboard.press("Escape")
     expect(panel).to_have_count(0)
+    expect(coach).to_be_visible()
     page.keyboard.press("h")
     expect(panel.get_by_role("listitem").first).to_be_visible()
     before = me.version

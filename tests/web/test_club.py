@@ -11,7 +11,7 @@ from adamak.server.club import scorebook
 from adamak.server.club.scorebook import Outcome
 from adamak.server.config import ServerConfig
 from adamak.server.people import persons
-from adamak.server.storage.store import connect
+from adamak.server.storage.database import connect
 
 from .conftest import NewGuest
 from .guests import DESKTOP, PHONE
@@ -64,6 +64,7 @@ def test_a_persons_page(guest: NewGuest, people: tuple[str, str], lang: str) -> 
     expect(page.get_by_role("heading", name="Anna", level=1)).to_be_visible()
     duel = page.locator("section[data-game=duel]")
     expect(duel.get_by_role("img")).to_be_visible()  # the curve
+    expect(duel.locator("summary").first).to_be_visible()
     for closed in duel.locator("summary").all():
         closed.click()
     expect(duel.get_by_role("row")).to_have_count(4)

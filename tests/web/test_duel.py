@@ -15,7 +15,7 @@ from adamak.words import GameWords, Words
 
 from .clicking import Moment, make, sit_down
 from .conftest import NewGuest
-from .guests import PHONE, Guest
+from .guests import DESKTOP, PHONE, Guest
 from .test_axe import findings
 
 
@@ -85,11 +85,21 @@ def pushes_the_pawn() -> tuple[Moment, int]:
         match.play(seat, rng.choice(legal))
 
 
-def test_a_space_of_the_track_is_told_by_whose_side_it_lies_on(guest: NewGuest) -> None:
+# How far the pawn stands from the middle of the track, in spaces.
+FROM_THE_MIDDLE = """(pawn) => {
+  const [piece, track] = [pawn, pawn.parentElement].map((one) => one.getBoundingClientRect())
+  return Math.abs(piece.x + piece.width / 2 - track.x - track.width / 2) / (track.width / 19)
+}"""
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desk", "phone"])
+def test_a_space_of_the_track_is_told_by_whose_side_it_lies_on(guest: NewGuest, size: tuple[int, int]) -> None:
     """DU-8.1: its sign is the engine's; nobody at the table knows it."""
-    me = guest("en")
+    me = guest("en", size=size)
     moment, number = pushes_the_pawn()
     sit_down(me, moment)
     make(me, moment.move)
     told = re.compile(rf"to \W*space \W*{number}\W* on \W*(?!Shirin)\w+\W*s side")
     expect(me.page.locator("[role=log]")).to_contain_text(told)
+    pawn = me.page.locator("[data-at=pawn]")
+    me.until(lambda: abs(pawn.evaluate(FROM_THE_MIDDLE) - number) < 0.1)

@@ -24,6 +24,13 @@ PushManager.prototype.subscribe = async () => ({
 })
 Notification.requestPermission = async () => 'granted'
 """
+SLOWLY = """
+const ask = window.fetch
+window.fetch = async (...words) => {
+  await new Promise((done) => setTimeout(done, 300))
+  return ask(...words)
+}
+"""
 
 
 @pytest.fixture
@@ -60,11 +67,13 @@ def test_a_person_says_how_they_are_told(
     expect(notices.get_by_role("listitem")).to_have_count(1)
     notices.get_by_role("switch", name=me.say("notices-quiet")).check()
     expect(notices.get_by_label(me.say("notices-quiet-from"), exact=True)).to_have_value(str(22 * 60))
+    page.evaluate(SLOWLY)  # what is changed while an earlier change is under way is not lost
     notices.get_by_label(me.say("notices-quiet-until"), exact=True).select_option(str(7 * 60 + 30))
-    notices.get_by_label(me.say("notices-kind-over"), exact=True).uncheck()
-    shown = page.evaluate("fetch('/api/person/notices').then((answer) => answer.json())")
-    me.until(lambda: page.evaluate("fetch('/api/person/notices').then((a) => a.json())")["unwanted"] == ["over"])
-    shown = page.evaluate("fetch('/api/person/notices').then((answer) => answer.json())")
+    for kind in ("message", "over"):
+        notices.get_by_label(me.say(f"notices-kind-{kind}"), exact=True).uncheck()
+    kept = "fetch('/api/person/notices').then((answer) => answer.json())"
+    me.until(lambda: page.evaluate(kept)["unwanted"] == ["message", "over"])
+    shown = page.evaluate(kept)
     assert (shown["quiet_from"], shown["quiet_until"]) == (22 * 60, 7 * 60 + 30)
     notices.get_by_label(me.say("notices-mail"), exact=True).fill("anna@example.org")
     me.button("notices-send-code").first.click()  # nobody takes mail at that server
@@ -135,6 +144,10 @@ def test_a_move_is_left_while_another_thinks(guest: NewGuest, lang: str, tmp_pat
     me.page.screenshot(path=tmp_path / f"premove-{lang}.png")
     me.button("premove-keep").click()
     expect(dialog).not_to_be_visible()
+    waits = me.page.get_by_role("status").filter(has_text=me.say("premove-left", count=1))
+    expect(waits).to_be_visible()
+    me.page.reload()
+    expect(waits).to_be_visible()
     kept = me.page.evaluate(
         "([table, secret]) => fetch(`/api/tables/${table}/seats/0/premove`,"
         " {headers: {authorization: `Bearer ${secret}`}}).then((a) => a.json())",

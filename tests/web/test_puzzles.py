@@ -50,3 +50,15 @@ def test_the_puzzle_of_the_day_is_on_the_home_page(guest: NewGuest) -> None:
     expect(link).to_have_attribute("href", re.compile(r"/puzzles/\w+/\d+"))
     link.click()
     expect(page.get_by_text(me.say("puzzle-ask"))).to_be_visible()
+
+
+def test_no_step_of_an_answer_has_a_hole(guest: NewGuest) -> None:
+    """What a later step gives is not known of the position in view: the catalogue names it."""
+    me = guest("en")
+    all_turns = [puzzle.turn for puzzle in puzzles_of(find("architects"))]
+    number = next(n for n, turn in enumerate(all_turns, 1) if any(step.startswith("take ") for step in turn[1:]))
+    me.open(f"/puzzles/architects/{number}")
+    me.button("puzzle-show").click()
+    task = me.page.get_by_role("region", name=me.say("puzzle-number", number=number))
+    expect(task).to_contain_text(re.compile(r"Take \S+ ?\w+"))
+    assert " ." not in task.inner_text()

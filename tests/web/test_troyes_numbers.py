@@ -35,6 +35,23 @@ SIZES = {"en": DESKTOP, "fa": PHONE}
 DIGITS = str.maketrans("0123456789", "۰۱۲۳۴۵۶۷۸۹")
 
 
+# Where each of these letters first stands in an element.
+PLACES = """(element, letters) => {
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+  const found = {}
+  for (let node = texts.nextNode(); node; node = texts.nextNode())
+    for (const letter of letters) {
+      const at = node.data.indexOf(letter)
+      if (at < 0 || letter in found) continue
+      const range = document.createRange()
+      range.setStart(node, at)
+      range.setEnd(node, at + 1)
+      found[letter] = range.getBoundingClientRect().x
+    }
+  return letters.map((letter) => found[letter])
+}"""
+
+
 @cache
 def board_words(lang: str) -> Catalogue:
     return Catalogue(lang, (WEB / "games" / "troyes" / "text" / f"{lang}.ftl").read_text("utf-8"))
@@ -128,6 +145,12 @@ def test_numbers_are_entered_shared_played_with_and_marked(
         .filter(has_text=say(friend, "number-cost"))
     )
     expect(told).to_be_visible()
+    places = (
+        friend.page.get_by_role("listitem")
+        .filter(has_text=say(friend, "number-vp"))
+        .first.evaluate(PLACES, [friend.say.number(int(points)) for points in entered["priest.vp"]])
+    )
+    assert places == sorted(places, reverse=lang == "fa"), "the first value stands where one begins to read"
     assert findings(friend, f"own numbers {lang}") == []
 
 

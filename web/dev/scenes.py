@@ -20,7 +20,7 @@ from msgspec import to_builtins
 
 from adamak.core import find
 from adamak.core.match import Match
-from adamak.core.preview import previews
+from adamak.core.play_ahead import previews
 from adamak.core.rng import Rng
 
 FOLDER = Path(__file__).parent / "scenes"

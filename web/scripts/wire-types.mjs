@@ -8,7 +8,9 @@ import { compile } from 'json-schema-to-typescript'
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url))
 const python = process.env.ADAMAK_PYTHON ?? here('../../.venv/bin/python')
-const known = JSON.parse(execFileSync(python, [here('wire-schema.py')], { encoding: 'utf8', maxBuffer: 1 << 26 }))
+// From the sources: a compiled view does not tell the types of its fields.
+const env = { ...process.env, ADAMAK_PURE: '1' }
+const known = JSON.parse(execFileSync(python, [here('wire-schema.py')], { encoding: 'utf8', maxBuffer: 1 << 26, env }))
 
 function keep(path, text) {
   const target = here(path)

@@ -41,7 +41,7 @@ class Contest(msgspec.Struct, frozen=True):
     seed: str
     mirror: str = ""  # the bot of the control; none where it is empty
     ladder: bool = False  # each bot only against the one named before it
-    contents: dict[str, str] = {}  # of bots that are files or other packages: a fingerprint (`bots/contents.py`)
+    contents: dict[str, str] = {}  # of bots that are files or other packages: a fingerprint (`bots/fingerprint.py`)
 
     def lineups(self) -> list[Lineup]:
         """As many bots as seats: all at one table. More: every choice of them. Fewer: each alone among each other.

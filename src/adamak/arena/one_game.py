@@ -7,12 +7,12 @@ from time import perf_counter
 from typing import Any
 
 from adamak.arena.contest import Contest, Task
-from adamak.arena.record import Result
+from adamak.arena.results_file import Result
 from adamak.bots.bot import Player, player
 from adamak.bots.external import Incident, OutsidePlayer
 from adamak.bots.notify import tell
 from adamak.core import Game, Knowledge, Position, Rng, find
-from adamak.core.standing import as_it_stands, shared, totals
+from adamak.core.unfinished import as_it_stands, shared, totals
 
 LONGEST = 20_000  # moves: bots that go on for longer repeat themselves, and their game is scored as it stands
 UNFINISHED = "unfinished"  # the ending of such a game

@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 
 from adamak.arena.contest import Contest
-from adamak.arena.record import Result, read_results
+from adamak.arena.results_file import Result, read_results
 from adamak.core import Match, Problem, find
 
 RESULTS = "results.jsonl"  # in the folder of a contest

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from adamak.arena.contest import Contest, Task
 from adamak.arena.one_game import play_all
-from adamak.arena.record import Record, Result
+from adamak.arena.results_file import Record, Result
 from adamak.core import Problem
 from adamak.core.extras import need
 

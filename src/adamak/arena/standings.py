@@ -10,7 +10,7 @@ import msgspec
 
 from adamak.arena.contest import Contest, Lineup
 from adamak.arena.intervals import of_deals, wilson
-from adamak.arena.record import Result
+from adamak.arena.results_file import Result
 
 AUTOMA = "automa"
 TOO_OFTEN = 0.01  # of a bot's decisions made by chance: then its figures are not its own

@@ -95,7 +95,7 @@ def player(spec: str, game: Game[Any, Any], seconds: float = 0.0) -> Player:
 
         return OutsidePlayer(given.removeprefix("run:"), game, seconds or PATIENCE)
     if kind in strangers():
-        from adamak.bots.stranger import seat_stranger
+        from adamak.bots.plugin_bot import seat_stranger
 
         return seat_stranger(spec, entry_of(spec), game)
     raise _unknown(spec)

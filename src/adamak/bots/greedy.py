@@ -6,9 +6,10 @@ from time import perf_counter
 
 from adamak.bots.bot import Budget
 from adamak.core import Knowledge, Rng
-from adamak.core.standing import margin
+from adamak.core.unfinished import margin
 
 SAMPLES = 16
+ALIKE = 1e-5  # of a win: who is so far ahead that moves differ by less takes any of them, and so gets on with the game
 
 
 class GreedyPlayer:
@@ -42,7 +43,7 @@ class GreedyPlayer:
                     points[index] += margin(tried, seat)
             samples += 1
         best = max(totals)
-        alike = [index for index, total in enumerate(totals) if total >= best - 1e-12]
+        alike = [index for index, total in enumerate(totals) if total >= best - ALIKE * samples]
         most = max(points[index] for index in alike)
         favourites = [moves[index] for index in alike if points[index] == most]
         return favourites[rng.below(len(favourites))]

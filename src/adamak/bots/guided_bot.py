@@ -76,10 +76,9 @@ def possible(spot: Spot) -> set[int]:
 
 def new_tree(rng: Rng, network: Network, game: Game[Any, Any], like: Position, playout: float | None = None) -> Puct:
     """A tree as the game wants it, or with another share of playouts."""
-    led = (game.guidance_alone if like.seats == 1 else None) or game.guidance
-    depth = led.depth or game.rollout_moves or LONGEST_PLAYOUT
+    led = game.guidance_of(int(like.seats))
     share = led.playout if playout is None else playout
     return Puct(
-        rng, network.leaf, led.exploration, led.caution, led.doubt, share, led.every, depth, like.outcome_key() >= 0,
-        network.leans,
+        rng, network.leaf, led.exploration, led.caution, led.doubt, share, game.rollout_moves or LONGEST_PLAYOUT,
+        like.outcome_key() >= 0, network.leans,
     )  # fmt: skip

@@ -21,11 +21,11 @@ PLAIN = ("mcts:120~0.5", "mcts:250~0.25", "mcts:400", "mcts:4000", "mcts:40000")
 # Where a game's own differ, as measured: a network that knows much by itself makes a hard beginner, and games differ
 # in what they gain by more thought.
 MEASURED = {
-    "architects": ("puct:5~0.5", *LED[1:]),
-    "condottiere": ("puct:2~1.1", "puct:12~0.65", *LED[2:4], "puct:80000"),
-    "duel": ("puct:2~1.7", "puct:10~0.72", "puct:60", LED[3], "puct:40000"),
-    "trajan": ("puct:10~0.45", "puct:40~0.3", *LED[2:]),
-    "troyes": ("puct:3~0.7", *LED[1:]),
+    "architects": ("puct:3~0.7", "puct:18~0.4", LED[2], "puct:4000", "puct:60000"),
+    "condottiere": ("puct:2~1.1", "puct:12~0.65", LED[2], "puct:8000", "puct:80000"),
+    "duel": ("puct:2~1.7", "puct:10~0.72", "puct:60", LED[3], "puct:80000"),
+    "trajan": ("puct:10~0.45", "puct:40~0.3", LED[2], "puct:3000", "puct:60000"),
+    "troyes": ("puct:3~0.7", *LED[1:4], "puct:40000"),
 }
 
 

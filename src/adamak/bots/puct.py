@@ -163,8 +163,7 @@ class Puct:
     caution: float  # how much less than its parent an untried move is believed to be worth
     doubt: float  # how much more widely the others look: they do not know what the searching seat holds
     playout: float  # share of a playout in what a leaf is worth
-    every: i64  # of so many leaves one has a playout
-    depth: i64  # how many moves a playout goes on; 0: none
+    depth: i64  # how many moves a playout goes on
     closed: bool  # all legal moves follow from moves and outcomes
     leans: bool  # the network does not value a position by itself: it corrects the game's own estimate
     iterations: i64
@@ -173,8 +172,8 @@ class Puct:
     time: i64
 
     def __init__(
-        self, rng: Rng, leaf: Any, exploration: float, caution: float, doubt: float, playout: float, every: i64,
-        depth: i64, closed: bool, leans: bool,
+        self, rng: Rng, leaf: Any, exploration: float, caution: float, doubt: float, playout: float, depth: i64,
+        closed: bool, leans: bool,
     ) -> None:  # fmt: skip
         self.root = Spot(-1, -1, 1.0)
         self.rng = rng
@@ -183,7 +182,6 @@ class Puct:
         self.caution = caution
         self.doubt = doubt
         self.playout = playout
-        self.every = every
         self.depth = depth
         self.closed = closed
         self.leans = leans
@@ -210,7 +208,7 @@ class Puct:
                 break
             if node.mover < 0:
                 worth = self._open(node, position, actor)
-                if self.playout > 0.0 and self.iterations % self.every == 0:
+                if self.playout > 0.0:
                     self._play_out(worth, position)
                 break
             if node.mover != actor:  # what is hidden decides who moves here

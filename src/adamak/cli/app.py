@@ -189,17 +189,20 @@ def recorded(
 @app.command(cls=SpokenCommand)
 def train(
     game: str,
-    minutes: Annotated[float, typer.Option("--minutes", "-m", min=0.1, max=100_000)] = 10.0,
+    minutes: Annotated[float, typer.Option("--minutes", "-m", min=0, max=100_000)] = 10.0,
     processes: Annotated[int, typer.Option("--processes", "-p", min=0, max=256)] = 0,
     seed: Seed = "1",
     out: Annotated[Path | None, typer.Option("--out")] = None,
     python: Annotated[str, typer.Option("--python")] = "",
     gate: Annotated[int, typer.Option("--gate", min=0, max=100_000)] = 40,
     start: Annotated[Path | None, typer.Option("--start")] = None,
+    wide: Annotated[int, typer.Option("--wide", min=16, max=4096)] = 256,
+    passes: Annotated[float, typer.Option("--passes", min=0.1, max=100)] = 4.0,
+    blend: Annotated[float, typer.Option("--blend", min=0, max=1)] = 0.0,
 ) -> None:
     from adamak.cli.train import train_network
 
-    train_network(game, minutes, processes, seed, out, python, gate, start)
+    train_network(game, minutes, processes, seed, out, python, gate, start, wide, passes, blend)
 
 
 @app.command(cls=SpokenCommand)

@@ -12,14 +12,14 @@ import msgspec
 
 from adamak.arena import Contest
 from adamak.arena.plot import svg
-from adamak.arena.record import Record
 from adamak.arena.recorded import RESULTS
 from adamak.arena.report import as_json, as_markdown, title
+from adamak.arena.results_file import Record
 from adamak.arena.runners import run, workers
 from adamak.arena.standings import standings
 from adamak.bots.bot import player
-from adamak.bots.contents import fingerprint
 from adamak.bots.external import OutsidePlayer
+from adamak.bots.fingerprint import fingerprint
 from adamak.cli.arguments import read_option_words, read_seats
 from adamak.cli.files import home, write_file
 from adamak.cli.output import complain, say, tidy, words

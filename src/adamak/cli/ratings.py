@@ -12,7 +12,7 @@ def show_ratings(game: str, anew: bool, as_json: bool) -> None:
     """Prints the ratings, best first; with `anew` after reckoning all of them again."""
     from adamak.server import ServerConfig
     from adamak.server.club.scorebook import all_ratings, recompute
-    from adamak.server.storage.store import connect
+    from adamak.server.storage.database import connect
 
     if game:
         find(game)

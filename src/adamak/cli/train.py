@@ -22,9 +22,12 @@ BEST = "best.net"
 
 def train_network(
     game_id: str, minutes: float, processes: int, seed: str, out: Path | None, python: str, gate_games: int,
-    start: Path | None,
+    start: Path | None, wide: int, passes: float, blend: float,
 ) -> None:  # fmt: skip
-    """Plays and learns for so many minutes, then lets the new network play the best one so far."""
+    """Plays and learns for so many minutes, then lets the new network play the best one so far.
+
+    Without minutes it learns once more from what was played before.
+    """
     game = find(game_id)
     if game.facts is None:
         raise Problem("no-facts", game=game.id)
@@ -34,7 +37,9 @@ def train_network(
     processes = processes or os.cpu_count() or 1
     if start is not None:
         load(str(start))  # says what is wrong with it before anything is played
-    fitting = {"start": str(start.resolve())} if start is not None else {}
+    fitting: dict[str, object] = {"wide": wide, "passes": passes, "blend": blend}
+    if start is not None:
+        fitting["start"] = str(start.resolve())
     print(say("train-begins", file=str(folder)))
     newcomer = train(
         game, folder, minutes, processes, seed, python, fitting, say=lambda line: print(line, file=sys.stderr)

@@ -33,18 +33,18 @@ class Step(Struct, frozen=True):
 STRONG = {"hard": "puct:160", "expert": "puct:1600"}
 # The players that were measured, by game: whoever changes a level measures again.
 PLAYERS: dict[str, dict[str, str]] = {
-    "architects": {"easy": "puct:5~0.5", "medium": "puct:30~0.35", **STRONG},
-    "condottiere": {"easy": "puct:2~1.1", "medium": "puct:12~0.65", **STRONG},
+    "architects": {"easy": "puct:3~0.7", "medium": "puct:18~0.4", **STRONG, "expert": "puct:4000"},
+    "condottiere": {"easy": "puct:2~1.1", "medium": "puct:12~0.65", **STRONG, "expert": "puct:8000"},
     "duel": {"easy": "puct:2~1.7", "medium": "puct:10~0.72", **STRONG, "hard": "puct:60"},
-    "trajan": {"easy": "puct:10~0.45", "medium": "puct:40~0.3", **STRONG},
+    "trajan": {"easy": "puct:10~0.45", "medium": "puct:40~0.3", **STRONG, "expert": "puct:3000"},
     "troyes": {"easy": "puct:3~0.7", "medium": "puct:30~0.35", **STRONG},
 }
 # By game, from weak to strong: the ladder's figures.
 MEASURED: dict[str, tuple[Step, ...]] = {
-    "architects": (Step("medium", "easy", 47, 60), Step("hard", "medium", 49, 60), Step("expert", "hard", 47, 60)),
-    "condottiere": (Step("medium", "easy", 77, 100), Step("hard", "medium", 71, 100), Step("expert", "hard", 36, 60)),
-    "duel": (Step("medium", "easy", 82, 100), Step("hard", "medium", 84, 100), Step("expert", "hard", 29, 40)),
-    "trajan": (Step("medium", "easy", 51, 60), Step("hard", "medium", 67, 80), Step("expert", "hard", 37, 60)),
+    "architects": (Step("medium", "easy", 64, 80), Step("hard", "medium", 66, 80), Step("expert", "hard", 32, 40)),
+    "condottiere": (Step("medium", "easy", 77, 100), Step("hard", "medium", 71, 100), Step("expert", "hard", 38, 60)),
+    "duel": (Step("medium", "easy", 74, 100), Step("hard", "medium", 83, 100), Step("expert", "hard", 48, 60)),
+    "trajan": (Step("medium", "easy", 46, 60), Step("hard", "medium", 45, 60), Step("expert", "hard", 31, 40)),
     "troyes": (Step("medium", "easy", 49, 60), Step("hard", "medium", 66, 80), Step("expert", "hard", 45.5, 60)),
 }
 

@@ -5,6 +5,7 @@ which named arguments they stand for, and who may not see which:
 
     EVENTS = Events({
         "card_drawn": {"seat": A.number(), "card": B.of(CARD_IDS).only_for(A)},
+        "passed turn_begun": {"seat": A.number()},  # several that are about the same
     })
 
 From the table come `events_for`, the types of the page, and the list of sentences that the words must have. Beside it
@@ -168,7 +169,7 @@ class Events:
     """The events of a game by name."""
 
     def __init__(self, table: Mapping[str, Mapping[str, Argument]], telling: Telling | None = None) -> None:
-        self.table = table
+        self.table = table = {event: about for events, about in table.items() for event in events.split()}
         self.telling = telling or Telling()
         unknown = {*self.telling.announced, *self.telling.clearing, *self.telling.joined} - set(table)
         unknown |= {

@@ -27,9 +27,7 @@ class Guidance:
     exploration: float = 1.0  # how widely it looks
     caution: float = 0.2  # how much less than its parent an untried move is believed to be worth
     doubt: float = 1.0  # how much more widely others look than the searching seat, whose secrets they do not know
-    playout: float = 0.3  # share of a playout in what a leaf is worth
-    every: int = 1  # of so many leaves one has a playout
-    depth: int = 0  # moves of such a playout before the game's own `estimates` are asked; 0: `Game.rollout_moves`
+    playout: float = 0.3  # share of a playout (of `Game.rollout_moves`) in what a leaf is worth
 
 
 class Game(ABC, Generic[P, O]):
@@ -52,12 +50,12 @@ class Game(ABC, Generic[P, O]):
     never_shown: ClassVar[str] = ""  # the clause by which players may not show each other anything; see `showing`
     unattended: ClassVar[Mapping[str, object]] = {}  # options that simulations switch on
     facts: ClassVar[Declaration | None] = None  # those of `Position.tell_facts`: what networks and environments see
-    facts_overlook: ClassVar[tuple[str, ...]] = ()  # entries of a setup that can be seen and are no fact
     things: ClassVar[Declaration | None] = None  # what moves name (`Position.answer`); None: themselves
     rollout_moves: ClassVar[int] = 0  # how far a search plays on before it trusts `estimate`; 0: to the end of the game
     exploration: ClassVar[float] = 0.5  # how widely a search looks: more where estimates are rough
     guidance: ClassVar[Guidance] = Guidance()  # the same for a search with a network
-    guidance_alone: ClassVar[Guidance | None] = None  # and for somebody who plays alone, where that differs
+    guidance_alone: ClassVar[Guidance | None] = None  # for somebody who plays alone, where that differs
+    guidance_several: ClassVar[Guidance | None] = None  # for three and more, likewise
     parts: Parts[P, O]  # the files that tell of the game; without it a game writes the last four methods itself
     levels: ClassVar[Mapping[str, str]] = {}  # levels of its own, for a game of another package: see `bots/levels.py`
 
@@ -129,6 +127,11 @@ class Game(ABC, Generic[P, O]):
     def tables(self) -> Struct | None:
         """What is printed on the game's components, for a board of its own: written into the page when it is built."""
         return None
+
+    def guidance_of(self, seats: int) -> Guidance:
+        """How a search is led at a table of so many."""
+        own = self.guidance_alone if seats == 1 else self.guidance_several if seats > 2 else None
+        return own or self.guidance
 
     def drags(self, position: P) -> bool:
         """Does the game go on and on because nobody ends it?

@@ -122,7 +122,7 @@ class Match:
         `checked`: `why_not` of this position has just been asked about it.
         """
         number = self.game.moves.number(move) if isinstance(move, str) else move
-        refusal = None if checked else self.position.why_not(seat, number)
+        refusal = None if checked else self.position.refusal(seat, number)
         if refusal is not None:
             raise Refused(refusal)
         before = self.position.clone()

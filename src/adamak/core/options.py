@@ -85,6 +85,9 @@ class Options:
     def infer(cls, variant: Any, seats: int) -> None:
         """Sets the options that bytes leave out, from what follows from them (`State.options_implied`)."""
 
+    # What networks are told of the options: `name`, `no name`, `name=choice`, or what the variant derives.
+    facts: ClassVar[Sequence[str]] = ()
+
     # Text options that people fill in entry by entry.
     forms: ClassVar[Mapping[str, Form]] = {}
 
@@ -163,7 +166,33 @@ def variant_of(options: Options, seats: int, kind: type[V]) -> V:
         value = getattr(options, name)
         setattr(variant, name, choices.index(value) if choices else value)
     options.derive(variant, seats)
+    if options.facts:
+        _set_facts(variant, options)
     return variant
+
+
+def _set_facts(variant: Any, options: Options) -> None:
+    """Which of `Options.facts` are true: never that of an option which another one leaves without meaning."""
+    variant.facts = 0
+    for k, (name, wanted, needs) in enumerate(_conditions(type(options))):
+        value = getattr(options if hasattr(options, name) else variant, name)
+        holds = value == wanted if isinstance(wanted, str) else bool(value) == wanted
+        if holds and (not needs or getattr(options, needs)):
+            variant.facts |= 1 << k
+
+
+def _conditions(kind: type[Options]) -> list[tuple[str, str | bool, str]]:
+    """Each of `Options.facts` as an option, what it must be, and the option that must be on for it to mean anything."""
+    if kind not in _CONDITIONS:
+        needs = {f.name: f.metadata["needs"] for f in fields(kind)}
+        split = [(fact, *fact.removeprefix("no ").partition("=")) for fact in kind.facts]
+        _CONDITIONS[kind] = [
+            (name, choice or not fact.startswith("no "), needs.get(name, "")) for fact, name, _, choice in split
+        ]
+    return _CONDITIONS[kind]
+
+
+_CONDITIONS: dict[type[Options], list[tuple[str, str | bool, str]]] = {}  # likewise
 
 
 def _read_by(variant: type[Any], kind: type[Options]) -> list[tuple[str, Sequence[str]]]:

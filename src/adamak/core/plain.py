@@ -24,10 +24,13 @@ from adamak.core.naming import seats_of
 from adamak.core.options import Options
 from adamak.core.plain_facts import PlainFacts, all_numbers
 from adamak.core.position import Position
-from adamak.core.reading import Count, Generator, generator_of, read, seat_of, seat_set, set_or_seed
 from adamak.core.refusal import Refusal
 from adamak.core.rng import Rng
+from adamak.core.state.generator import read_generator, write_generator
+from adamak.core.state.kinds import SeatSet
+from adamak.core.state.shapes import MOST, check_seat
 
+Count = Annotated[int, msgspec.Meta(ge=0, le=MOST)]
 EVERY_SEAT = "a number for every seat"
 PerSeat = Annotated[list[Count], EVERY_SEAT]
 P = TypeVar("P", bound="PlainPosition")
@@ -54,7 +57,7 @@ class PlainPosition(Position):
         general: list[Any] = [
             ("game", str), ("seats", Count), *cls.fields.items(), ("turn", Count), ("rules_version", int, 1),
             ("options", dict[str, bool | int | str], {}), ("winners", list[Count], []), ("horizon", Count, 0),
-            ("generator", Generator | None, None),
+            ("generator", dict[str, Any] | None, None),
         ]  # fmt: skip
         cls.written = msgspec.defstruct(cls.__name__, general, forbid_unknown_fields=True)
 
@@ -205,7 +208,7 @@ class PlainPosition(Position):
             "game": self.game.id, "rules_version": self.game.rules_version, "seats": int(self.seats),
             "options": self.options.changed(), "turn": self.turn, "winners": seats_of(self.winners),
             **{name: deepcopy(getattr(self, name)) for name in self.fields},
-            "horizon": int(self.horizon), "generator": generator_of(self),
+            "horizon": int(self.horizon), "generator": write_generator(self),
         }  # fmt: skip
 
     def to_bytes(self) -> bytes:
@@ -244,12 +247,15 @@ class PlainGame(Game[P, O]):
         return self.read_setup({**deal, "game": self.id, "seats": seats, "options": options.changed()})
 
     def read_setup(self, data: Mapping[str, object]) -> P:
-        written: Any = read(self.position.written, data)
+        try:
+            written: Any = msgspec.convert(data, self.position.written)
+        except msgspec.ValidationError as wrong:
+            raise Problem("setup-shape", what=str(wrong)) from None
         position = self.position(written.seats, self.read_options(written.seats, written.options))
-        position.turn = seat_of(written.turn, written.seats, "turn")
-        position.winners = seat_set(written.winners, written.seats, "winners")
+        position.turn = check_seat(written.turn, written.seats, "turn")
+        position.winners = SeatSet().pack(SeatSet().check(written.winners, "winners", written.seats))
         position.horizon = written.horizon
-        set_or_seed(position, written.generator, self.id)
+        read_generator(position, written.generator, self.id)
         for name in self.position.fields:
             value = getattr(written, name)
             if name in self.position.per_seat and len(value) != written.seats:

@@ -19,7 +19,7 @@ import numpy as np
 import numpy.typing as npt
 
 from adamak.core import Match, Problem
-from adamak.core.standing import as_it_stands, shared, totals
+from adamak.core.unfinished import as_it_stands, shared, totals
 from adamak.envs.observing import Bits, Observing
 
 __all__ = ["Dataset"]

@@ -9,7 +9,7 @@ import numpy.typing as npt
 
 from adamak.core import Game, Position, Problem
 from adamak.core.display import lines
-from adamak.core.standing import margin
+from adamak.core.unfinished import margin
 from adamak.envs.batch import known_plainly
 from adamak.uncompiled import mention_once
 
@@ -34,7 +34,7 @@ class Observing:
     legal. `names` says what each place means.
 
     The reward of a game that has ended is the payoff (1 for a lone winner, shared by joint ones) or, with
-    `reward="margin"`, by how many points a seat has won or lost (`core/standing.py`).
+    `reward="margin"`, by how many points a seat has won or lost (`core/unfinished.py`).
     """
 
     def __init__(

@@ -19,25 +19,25 @@ from adamak.server.club import club_pages
 from adamak.server.config import ServerConfig
 from adamak.server.gate import pages
 from adamak.server.gate.middleware import Guard
-from adamak.server.host import about, admin, moderation, observing, reach, reporting
+from adamak.server.host import about, admin, health, moderation, reach, reporting
 from adamak.server.learning import exercises, option_forms, puzzles, rulebooks, shelf
 from adamak.server.lobby import meeting, open_tables, seeking
 from adamak.server.notices import notice_pages, premove_pages
 from adamak.server.people import devices, guests, my_data, signing_in
 from adamak.server.services import Services
-from adamak.server.tables import access, files, lobby
+from adamak.server.tables import access, files, table_pages
 from adamak.server.tournaments import tournament_pages
 
 OPERATIONS: list[Any] = [
-    observing.health, observing.ready, about.wire_schema, about.what_runs_here, reach.reach,
+    health.health, health.ready, about.wire_schema, about.what_runs_here, reach.reach,
     about.me, about.change_me, about.my_tables,
     shelf.shelf, shelf.covers, shelf.all_games, shelf.words, shelf.lesson_words,
     rulebooks.rules, rulebooks.summary, rulebooks.figures, rulebooks.clauses,
     option_forms.form_entries, option_forms.read_form,
     exercises.all_exercises, exercises.one_exercise, exercises.why_not,
-    lobby.make_table, lobby.make_lesson, lobby.table_info, lobby.claim, lobby.reissue,
-    lobby.renew_invite, lobby.start, lobby.abandon, lobby.rematch, lobby.links, lobby.invite_code, files.save,
-    files.import_save, files.fork, files.replay, files.analysis,
+    table_pages.make_table, table_pages.make_lesson, table_pages.table_info, table_pages.claim, table_pages.reissue,
+    table_pages.renew_invite, table_pages.start, table_pages.abandon, table_pages.rematch, table_pages.links,
+    table_pages.invite_code, files.save, files.import_save, files.fork, files.replay, files.analysis,
     club_pages.profile, club_pages.club, club_pages.outcome,
     puzzles.puzzles, puzzles.puzzle, puzzles.why,
     *signing_in.OPERATIONS, *my_data.OPERATIONS, *notice_pages.OPERATIONS, *premove_pages.OPERATIONS,
@@ -50,7 +50,7 @@ def make_app(config: ServerConfig, services: Services | None = None) -> Guard:
     """The application of one server process. Whoever serves it opens and closes `app.services`."""
     services = services or Services(config)
     app = Litestar(
-        route_handlers=[*OPERATIONS, *admin.OPERATIONS, *moderation.OPERATIONS, observing.metrics, openapi, pages.page],
+        route_handlers=[*OPERATIONS, *admin.OPERATIONS, *moderation.OPERATIONS, health.metrics, openapi, pages.page],
         dependencies={"services": Provide(lambda: services, sync_to_thread=False, use_cache=True)},
         exception_handlers=errors.HANDLERS,
         openapi_config=None,

@@ -10,8 +10,7 @@ from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
 
 from adamak.core import Problem, Refused
-from adamak.server.tables.connection import facts
-from adamak.server.wire import Trouble
+from adamak.server.wire import Trouble, facts
 
 log = logging.getLogger("adamak.server")
 Asked = Request[Any, Any, Any]

@@ -21,7 +21,7 @@ from adamak.server.app import make_app
 from adamak.server.config import ServerConfig
 from adamak.server.gate.door import BACKLOG, CountedSocket, TimedHttp
 from adamak.server.gate.middleware import Guard
-from adamak.server.host import changing_over, collecting, logs
+from adamak.server.host import changing_over, garbage_collection, logs
 from adamak.server.host.reach import friends_address
 
 ENDING = (signal.SIGINT, signal.SIGTERM)
@@ -36,7 +36,7 @@ def serve(host: str, port: int, open_browser: bool, config: ServerConfig) -> Non
     server = Server(make_app(config), config, address, open_browser and before is None)
     server.quiet = server.quiet or before is not None
     kept_open = os.dup(listening.fileno())  # uvicorn closes what it listened to
-    collecting.begin()
+    garbage_collection.begin()
     try:
         asyncio.run(server.serve(sockets=[listening]))
         if server.again:

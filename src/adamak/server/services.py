@@ -15,7 +15,7 @@ from adamak.server.club.bookkeeper import Bookkeeper
 from adamak.server.config import ServerConfig
 from adamak.server.gate.door import Door
 from adamak.server.gate.limits import Limiter
-from adamak.server.host import collecting
+from adamak.server.host import garbage_collection
 from adamak.server.host.bans import BanList
 from adamak.server.host.metrics import Metrics
 from adamak.server.notices.notices import Notices
@@ -23,12 +23,14 @@ from adamak.server.people.keys import Keys, safely_equal
 from adamak.server.people.persons import HOST, Holder, holders_with_devices, known_devices
 from adamak.server.storage import home
 from adamak.server.storage.chain import Kept
+from adamak.server.storage.database import PEOPLE
 from adamak.server.storage.expiry import expire
 from adamak.server.storage.films import Films
-from adamak.server.storage.store import CHANNEL, PEOPLE, Store, heard
+from adamak.server.storage.store import CHANNEL, Store, heard
 from adamak.server.tables.bot_pool import Thinkers
 from adamak.server.tables.game_analysis import Judged
-from adamak.server.tables.rooms import Room, Rooms
+from adamak.server.tables.room import Room
+from adamak.server.tables.rooms import Rooms
 from adamak.server.tables.rules_change import keep_vocabularies
 from adamak.server.tournaments.director import Director
 from adamak.table import Table
@@ -92,7 +94,7 @@ class Services:
         self.codes = Limiter(config.code_rate)
         self._listening: asyncio.Task[None] | None = None
         self._looking_after: list[asyncio.Task[None]] = []
-        self.lock = home.HomeLock(config.home)
+        self.lock = home.HomeLock(config.home, self.store.url.database if self.store.is_sqlite else None)
         self.started_at = time.monotonic()
         self.readiness: tuple[float, asyncio.Task[str]] | None = None  # when it was last asked for, and the answer
 
@@ -111,7 +113,7 @@ class Services:
             raise
         self.rooms.start()
         loop = asyncio.get_running_loop()
-        memory = collecting.go_on(self.metrics.commands.total)
+        memory = garbage_collection.go_on(self.metrics.commands.total)
         at_leisure = (
             self.films.go_on(), self.bookkeeper.go_on(), self.notices.go_on(), self.director.go_on(), memory,
         )  # fmt: skip

@@ -15,6 +15,8 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta, Struct
 
+from adamak.core import Problem
+
 Name = Annotated[str, Meta(max_length=100)]  # cleaned and cut to 24 characters by the table
 Key = Annotated[str, Meta(min_length=1, max_length=64)]  # idempotency key: made by the client, new for each command
 Secret = Annotated[str, Meta(min_length=1, max_length=64)]
@@ -31,6 +33,11 @@ class Trouble(Struct, omit_defaults=True):
 
     code: str
     facts: dict[str, Any] = {}
+
+
+def facts(problem: Problem) -> dict[str, Any]:
+    """A Problem's arguments as JSON."""
+    return {name: value if isinstance(value, int | str | list) else str(value) for name, value in problem.args_.items()}
 
 
 class Grounds(Struct):

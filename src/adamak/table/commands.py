@@ -11,9 +11,9 @@ from typing import TypeAlias
 from adamak.core import Problem, Refused
 from adamak.table import rows
 from adamak.table.messages import WhyFailed
+from adamak.table.safe_text import clean_name, clean_talk
 from adamak.table.seats import Seat, same_secret
 from adamak.table.table import Table
-from adamak.table.words import clean_name, clean_talk
 
 AnyMove: TypeAlias = int | str
 
@@ -43,7 +43,7 @@ def play(table: Table, seat: int, moves: Sequence[AnyMove], key: str, expected_v
     position = table.match.position
     horizon = position.horizon
     for index, move in enumerate(numbers):
-        refusal = position.why_not(seat, move)
+        refusal = position.refusal(seat, move)
         if refusal is not None:
             raise RefusedAt(Refused(refusal), index)
         if index + 1 == len(numbers):
@@ -62,7 +62,7 @@ def _wanted(table: Table, seat: int, numbers: Sequence[int]) -> None:
     guide = table.guide
     if guide is None or seat != guide.seat or guide.wants(table.match, _words(table, numbers)):
         return
-    if table.match.position.why_not(seat, numbers[0]) is None:
+    if table.match.position.refusal(seat, numbers[0]) is None:
         raise Problem("lesson-reads" if guide.holds_others else "lesson-wants-other")
 
 
@@ -90,7 +90,7 @@ def bot_move(table: Table, seat: int, move: int, failed: WhyFailed | None = None
         raise Problem("not-playing")
     if not table.seats[seat].bot_plays:
         raise Problem("not-your-seat")
-    refusal = table.match.position.why_not(seat, move)
+    refusal = table.match.position.refusal(seat, move)
     if refusal is not None:
         raise RefusedAt(Refused(refusal), 0)
     return rows.Moved(seat, [move], bot=True, failed=failed)

@@ -10,7 +10,8 @@ import msgspec
 
 from adamak.core import SPECTATOR, Rng, find
 from adamak.core.match import AnyGame
-from adamak.core.preview import Preview, previews
+from adamak.core.play_ahead import previews
+from adamak.core.preview import Preview
 from adamak.table import messages, rows
 
 if TYPE_CHECKING:

@@ -12,13 +12,13 @@ from adamak.core import savefile
 from adamak.core.facts import THING_BITS
 from adamak.core.game import Game
 from adamak.core.gauges import Gauges, read
-from adamak.core.kept import Parts, moment
 from adamak.core.knowledge import Knowledge
 from adamak.core.match import Match
 from adamak.core.naming import seats_of
+from adamak.core.play_ahead import previews
 from adamak.core.position import SPECTATOR, Position
-from adamak.core.preview import previews
 from adamak.core.rng import Rng
+from adamak.core.view_cache import ViewCache, moment
 from adamak.testing.covering import Case, covering
 from adamak.testing.facts import check_edits, difference, differing
 
@@ -123,9 +123,9 @@ def nothing_is_made_or_lost(game: AnyGame, case: Case, seed: str) -> None:
 
 @check
 def views_are_fresh(game: AnyGame, case: Case, seed: str) -> None:
-    """What is kept of earlier views, or shared by all viewers, is what would be made anew: see `core/kept.py`."""
+    """What is kept of earlier views, or shared by all viewers, is what would be made anew: see `core/view_cache.py`."""
     positions = [position.clone() for position, _ in walk(game, case, seed, every=3)]
-    parts = Parts()
+    parts = ViewCache()
     seen = [_views(position, parts) for position in positions]
     written = [json.dumps(views) for views in seen]
     for position, views, before in zip(positions, seen, written, strict=True):
@@ -135,7 +135,7 @@ def views_are_fresh(game: AnyGame, case: Case, seed: str) -> None:
             assert view == fresh, f"a view tells what was so before: {difference(view, fresh)}"
 
 
-def _views(position: Position, parts: Parts) -> list[dict[str, Any]]:
+def _views(position: Position, parts: ViewCache) -> list[dict[str, Any]]:
     """What a spectator and every seat see, made together as a server does."""
     parts.changed()
     with moment(position, parts):

@@ -90,12 +90,13 @@ def compare(game: Game[Any, Any], position: Position, other: Position) -> int:
 def check_edits(game: Game[Any, Any], position: Position, rng: Rng, wanted: int) -> int:
     """So many edits of a position that its game accepts (fewer if it refuses many); returns how many were seen."""
     setup = json.loads(json.dumps(position.to_setup()))
+    overlooked = game.state.no_facts() if hasattr(game, "state") else ()
     seen = accepted = 0
     for _ in range(TRIES * wanted):
         if accepted == wanted:
             break
         try:
-            other = game.from_setup(edited(setup, rng, game.facts_overlook))
+            other = game.from_setup(edited(setup, rng, overlooked))
         except (Problem, AssertionError, LookupError, TypeError, ValueError):
             continue
         if other.seats != position.seats:

@@ -1,7 +1,8 @@
 """Fitting: a network learns from shards as they arrive, and a new one is written now and then.
 
 Needs torch and numpy, and nothing of this package: it may run in another Python than the games do, with a GPU if there
-is one. `python fit.py FOLDER` reads FOLDER/fit.json and FOLDER/shards/, and writes FOLDER/networks/.
+is one. `python fit.py FOLDER` reads FOLDER/fit.json and FOLDER/shards/, and writes FOLDER/networks/. Where the plan has
+no minutes, nobody plays beside it: everything that lies there is learned once more, and the rate falls to nothing.
 """
 
 from __future__ import annotations
@@ -29,7 +30,7 @@ LEAST_ESTIMATE = 1e-3  # as in `puct.py`
 USUAL = {
     "wide": 256, "deep": 64, "batch": 2048, "rate": 1e-3, "last_rate": 5e-5, "passes": 4.0, "decay": 0.01,
     "window": 0.7, "least_window": 300_000, "search_share": 0.5, "policy_weight": 1.0, "every": 25.0, "first": 20_000,
-    "minutes": 10.0, "anneal": 0.2, "leans": True,
+    "minutes": 10.0, "anneal": 0.2, "leans": True, "blend": 0.0,
 }  # fmt: skip
 
 
@@ -218,7 +219,8 @@ def header_of(path: Path) -> dict[str, Any]:
 def take_over(net: Net, path: Path) -> tuple[torch.Tensor, torch.Tensor]:
     """The weights of a network that was written before; facts it never met begin anew. Returns what it has met.
 
-    Facts and things that were declared since, after all others, are new to it as well.
+    Facts and things that were declared since, after all others, are new to it as well. A narrower one is widened: its
+    new units have no say at first.
     """
     _, _, packed = path.read_bytes().partition(b"\n")
     header, raw, at = header_of(path), zlib.decompress(packed), 0
@@ -235,11 +237,12 @@ def take_over(net: Net, path: Path) -> tuple[torch.Tensor, torch.Tensor]:
     met[: len(first)] = first.abs().sum(1) > 0
     named[: len(thing)] = thing.abs().sum(1) > 0
     with torch.no_grad():
-        net.first.weight[:-1][met] = first[met[: len(first)]]
+        net.first.weight[:-1, :wide][met] = first[met[: len(first)]]
         net.thing.weight[:-1][named] = thing[named[: len(thing)]]
         net.thing_bias.weight[: len(thing), 0] = layers["thing_bias"].to(device)
-        net.first_bias.copy_(layers["first_bias"].to(device) / header["scale"])
-        net.second.weight.copy_(layers["second"].reshape(wide, deep).T.to(device))
+        net.first_bias[:wide] = layers["first_bias"].to(device) / header["scale"]
+        net.second.weight.zero_()
+        net.second.weight[:, :wide] = layers["second"].reshape(wide, deep).T.to(device)
         net.second.bias.copy_(layers["second_bias"].to(device))
         net.value.weight.copy_(layers["value"].reshape(-1, deep).to(device))
         net.value.bias.copy_(layers["value_bias"].to(device))
@@ -258,14 +261,16 @@ class Fitting:
             torch.set_num_threads(int(self.plan.get("threads", 1)))
         p = self.plan
         if p.get("start"):  # it goes on as it began
-            p["leans"] = bool(header_of(Path(p["start"])).get("leans", False))
+            former = header_of(Path(p["start"]))
+            p["leans"] = bool(former.get("leans", False))
+            p["wide"] = max(p["wide"], former["wide"])
         self.net = Net(p["facts"], p["things"], p["seats"], p["wide"], p["deep"]).to(self.device)
         self.optimizer = torch.optim.AdamW(self.net.parameters(), lr=p["rate"], weight_decay=p["decay"])
         self.steps = 0
         self.learned = 0  # rows, each as often as it was used
-        self.number = 0
+        self.number = len(list((folder / "networks").glob("*.net"))) if not p["minutes"] else 0
         self.stopped = False
-        if (folder / "fit.pt").exists():
+        if (folder / "fit.pt").exists() and p["minutes"]:
             kept = torch.load(folder / "fit.pt", map_location=self.device, weights_only=True)
             self.net.load_state_dict(kept["net"])
             self.optimizer.load_state_dict(kept["optimizer"])
@@ -317,6 +322,32 @@ class Fitting:
         if rows:
             self._write(rows)
 
+    def refit(self) -> None:
+        """Everything that was played once more, for so many passes."""
+        p = self.plan
+        self.data.look(self.folder / "shards")
+        if not self.data.rows:
+            return
+        rows = self.data.together()
+        self._note_used(rows)
+        steps = max(1, int(p["passes"] * self.data.rows / p["batch"]))
+        for step in range(steps):
+            self._step(rows, p["last_rate"] + (p["rate"] - p["last_rate"]) * (1 - step / steps))
+            if self.stopped:
+                return
+        if p.get("start") and p["blend"]:
+            self._blend(p["blend"])
+        self._write(rows)
+
+    def _blend(self, share: float) -> None:
+        """So much of the network it began with stays in the new one: what was played little now is not forgotten."""
+        former = copy.deepcopy(self.net)
+        met, _ = take_over(former, Path(self.plan["start"]))
+        with torch.no_grad():
+            former.first.weight[:-1][~met] = self.mean.first.weight[:-1][~met]
+            for new, old in zip(self.mean.parameters(), former.parameters(), strict=True):
+                new.lerp_(old, share)
+
     def _keep(self) -> None:
         """Where the next run goes on."""
         counts = {"steps": self.steps, "number": self.number, "learned": self.learned}
@@ -358,6 +389,8 @@ class Fitting:
             "games": self.data.games, "rows": self.data.rows, "steps": self.steps, "value_loss": round(float(value), 4),
             "policy_loss": round(float(policy), 4),
         }  # fmt: skip
+        if self.plan["blend"]:
+            made["blend"] = self.plan["blend"]
         export(self.mean, self._header(made), self.used, self.things_used, self._file())
         self._keep()
         line = {"network": self.number, "learned": self.learned, "window": len(rows["seats"]), **made}
@@ -376,4 +409,7 @@ class Fitting:
 if __name__ == "__main__":
     fitting = Fitting(Path(sys.argv[1]))
     signal.signal(signal.SIGTERM, fitting.stop)
-    fitting.run()
+    if fitting.plan["minutes"]:
+        fitting.run()
+    else:
+        fitting.refit()

@@ -8,7 +8,7 @@ from typing import Any
 
 from adamak.arena.contest import Contest
 from adamak.arena.intervals import of_deals
-from adamak.arena.record import Record
+from adamak.arena.results_file import Record
 from adamak.arena.runners import run, workers
 from adamak.core import Game
 

@@ -7,17 +7,18 @@ from __future__ import annotations
 
 import gc
 import json
+import math
 import os
 import subprocess
 import sys
 from collections.abc import Callable
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from pathlib import Path
 from time import monotonic, sleep
 from typing import Any
 
 from adamak.bots.network import fingerprint, number_of_things
-from adamak.core import Game, find
+from adamak.core import Game, Problem, find
 from adamak.train import fit_path
 from adamak.train.plans import plan_of
 from adamak.train.selfplay import keep_playing, newest
@@ -29,7 +30,10 @@ def train(
     game: Game[Any, Any], folder: Path, minutes: float, processes: int, seed: str, python: str = "",
     fitting: dict[str, Any] | None = None, say: Callable[[str], None] = print,
 ) -> Path | None:  # fmt: skip
-    """Plays and learns; returns the newest network. `python`: the interpreter that has torch, this one if not given."""
+    """Plays and learns; returns the newest network. Without minutes it only learns, from what was played before.
+
+    `python`: the interpreter that has torch, this one if not given.
+    """
     for name in ("shards", "networks"):
         (folder / name).mkdir(parents=True, exist_ok=True)
     assert game.facts is not None
@@ -43,7 +47,7 @@ def train(
     context = get_context("spawn")
     players = [
         context.Process(target=_play, args=(game.id, str(folder), f"{seed}/{turn}/{number}", 60 * minutes))
-        for number in range(processes)
+        for number in range(processes if minutes else 0)
     ]
     for one in players:
         one.start()
@@ -53,13 +57,16 @@ def train(
         text=True,
         env=_surroundings(python),
     )
+    patience = until + 60 if minutes else math.inf
     try:
-        while learner.poll() is None and monotonic() < until + 60:
+        while learner.poll() is None and monotonic() < patience:
             line = learner.stdout.readline() if learner.stdout is not None else ""
             if line:
                 say(line.strip())
             else:
                 sleep(0.2)
+        if learner.returncode:
+            raise Problem("train-broke-off", file=str(folder))
     finally:
         for one in players:
             one.terminate()
@@ -67,16 +74,18 @@ def train(
     return newest(folder / "networks")
 
 
-def _surroundings(python: str) -> dict[str, str] | None:
+def _surroundings(python: str) -> dict[str, str]:
     """Another interpreter must not be sent to the libraries of this one."""
-    if not python:
-        return None
-    ours = ("PYTHONHOME", "PYTHONPATH", "LD_LIBRARY_PATH")
-    return {name: value for name, value in os.environ.items() if name not in ours}
+    ours = ("PYTHONHOME", "PYTHONPATH", "LD_LIBRARY_PATH") if python else ()
+    kept = {name: value for name, value in os.environ.items() if name not in ours}
+    # The window grows all the time: without this a GPU keeps pieces of every size it ever had.
+    return {"PYTORCH_CUDA_ALLOC_CONF": "expandable_segments:True", **kept}
 
 
 def _play(game_id: str, folder: str, seed: str, seconds: float) -> None:
     game = find(game_id)
     gc.disable()  # nothing here forms cycles, and a search makes many objects
+    training = parent_process()
     for _ in keep_playing(game, plan_of(game), Path(folder), seed, monotonic() + seconds):
-        pass
+        if training is not None and not training.is_alive():  # killed: nobody would learn from what is played on
+            return

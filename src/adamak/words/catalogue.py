@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import ast
+from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from adamak.core.options import option_messages
@@ -37,6 +37,12 @@ def source(package: str, lang: str) -> str:
     if part:
         return shipped(package, "text", f"{part}.{lang}.ftl")
     return shipped(package, "text", f"{lang}.ftl") + "\n" + option_messages(package, lang)
+
+
+@lru_cache(maxsize=16)
+def entries(text: str) -> tuple[Any, ...]:
+    """What a catalogue holds: messages, comments, and what could not be read. Many checks ask for the same text."""
+    return tuple(FluentParser().parse(text).body)
 
 
 class Catalogue:

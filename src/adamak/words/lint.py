@@ -7,15 +7,16 @@ from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Set
+from functools import lru_cache
 from typing import Any
 
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 
 from adamak.core.game import Game
 from adamak.core.lesson import lessons
 from adamak.core.registry import find, games
-from adamak.words.catalogue import GENERAL, LANGUAGES, Catalogue, Uses, shipped, source
+from adamak.words.catalogue import GENERAL, LANGUAGES, Catalogue, Uses, entries, shipped, source
 from adamak.words.exercises import SEATS, catalogue_of, needed_by_exercises
 from adamak.words.figure_words import figures_of, needed_by_figures
 from adamak.words.game_words import lesson_part, package_of, rulebook
@@ -68,7 +69,7 @@ EXCEPTIONS: Mapping[tuple[str, str], str] = {
 
 def junk(text: str) -> Iterator[str]:
     """Lines the parser could not read: the browser's library drops them in silence."""
-    for entry in FluentParser().parse(text).body:
+    for entry in entries(text):
         if isinstance(entry, ast.Junk):
             yield f"cannot be parsed: {str(entry.content).strip()[:60]!r}"
 
@@ -76,7 +77,7 @@ def junk(text: str) -> Iterator[str]:
 def twice(text: str) -> Iterator[str]:
     """A message written twice: the first one wins here, the last one elsewhere."""
     seen: set[str] = set()
-    for entry in FluentParser().parse(text).body:
+    for entry in entries(text):
         if isinstance(entry, ast.Message):
             if entry.id.name in seen:
                 yield f"{entry.id.name} is written twice"
@@ -86,12 +87,12 @@ def twice(text: str) -> Iterator[str]:
 def bare_numbers(text: str) -> Iterator[str]:
     """Numbers outside NUMBER() come out in Latin digits; variables nobody declared may be numbers too."""
     declared: dict[str, str] = {}
-    entries = [entry for entry in FluentParser().parse(text).body if isinstance(entry, ast.Message)]
-    for entry in entries:
+    messages = [entry for entry in entries(text) if isinstance(entry, ast.Message)]
+    for entry in messages:
         if entry.comment is not None:
             for name, kind in re.findall(r"\$(\w+) \((Number|String)\)", entry.comment.content or ""):
                 declared[name] = "number" if kind == "Number" else "text"
-    for entry in entries:
+    for entry in messages:
         found = Uses.of(entry)
         for name in sorted(found.all):
             kind = declared.get(name) or kind_of(entry.id.name, name)
@@ -144,9 +145,10 @@ def unequal(one_text: str, other_text: str) -> Iterator[str]:
             yield f"{name}: variables differ: {sorted(one[name][1] ^ other[name][1])}"
 
 
+@lru_cache(maxsize=16)
 def _shape(text: str) -> dict[str, tuple[set[str], set[str]]]:
     shape = {}
-    for entry in FluentParser().parse(text).body:
+    for entry in entries(text):
         if isinstance(entry, ast.Message):
             shape[entry.id.name] = ({one.id.name for one in entry.attributes}, Uses.of(entry).all)
     return shape
@@ -161,7 +163,7 @@ def missing(text: str, needed: Iterable[str]) -> Iterator[str]:
             yield f"{message} is missing"
 
 
-def not_given(text: str, calls: Iterable[tuple[str, set[str]]]) -> Iterator[str]:
+def not_given(text: str, calls: Iterable[tuple[str, Set[str]]]) -> Iterator[str]:
     """A problem raised somewhere without an argument that its sentence needs."""
     shape = _shape(text)
     for code, given in calls:

@@ -12,7 +12,9 @@ import re
 from collections.abc import Iterator
 from unicodedata import bidirectional
 
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
+
+from adamak.words.catalogue import entries
 
 LRM, RLM, LRI, PDI = "\u200e", "\u200f", "\u2066", "\u2069"
 THING = "\ufffc"  # stands for a placeable
@@ -73,7 +75,7 @@ def faults(text: str) -> Iterator[str]:
 
 def catalogue_faults(text: str) -> Iterator[str]:
     """Every fault of a Persian catalogue, message by message."""
-    for entry in FluentParser().parse(text).body:
+    for entry in entries(text):
         if not isinstance(entry, ast.Message):
             continue
         said = {entry.id.name: entry.value}

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -37,13 +38,16 @@ def _literals(node: ast.expr) -> Iterator[str]:
         yield from _literals(node.orelse)
 
 
-def problem_calls(folder: Path = SOURCES) -> Iterator[tuple[str, set[str]]]:
+@cache
+def problem_calls(folder: Path = SOURCES) -> tuple[tuple[str, frozenset[str]], ...]:
     """Every Problem the sources make: its code and the names of its arguments."""
+    found = []
     for name, call in _calls(folder):
         at = {"Problem": 0, "problem_if": 1}.get(name, len(call.args))
         for argument in call.args[at : at + 1]:
-            for code in _literals(argument):
-                yield code, {str(keyword.arg) for keyword in call.keywords}
+            given = frozenset(str(keyword.arg) for keyword in call.keywords)
+            found += [(code, given) for code in _literals(argument)]
+    return tuple(found)
 
 
 def needed_problems(folder: Path = SOURCES) -> set[str]:

@@ -18,7 +18,7 @@ from adamak.server.notices import outbox, webpush
 from adamak.server.notices.webpush import b64, unb64
 from adamak.server.people.keys import KEY_FILE
 from adamak.server.storage import schema
-from adamak.server.storage.store import connect
+from adamak.server.storage.database import connect
 
 from ..clients import Browser
 from ..people import here, sign_in

@@ -2,7 +2,7 @@
 import type { Link } from './link.svelte'
 import { settings } from './settings.svelte'
 import type { Caution, Coaching, Counsel, TableInfo } from './wire'
-import { join, number, t, type NameOf, type Words } from './words.svelte'
+import { join, movesInRow, number, t, type NameOf, type Words } from './words.svelte'
 
 /** Is a coach wanted here? In a first game of a title against bots alone, until somebody says otherwise. */
 export function coachWanted(table: TableInfo, me: number): boolean {
@@ -100,7 +100,7 @@ export function reasons(
     ...(one.stops
       ? [t('coach-stops', { seat: one.stops.seat, move: name(one.stops.words, one.stops.seat) }, nameOf)]
       : []),
-    ...(one.as_good.length ? [t('coach-as-good', { moves: join(one.as_good.map(name)) })] : []),
+    ...(one.as_good.length ? [t('coach-as-good', { moves: movesInRow(one.as_good.map(name)) })] : []),
   ]
 }
 

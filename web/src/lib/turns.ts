@@ -1,6 +1,6 @@
 // A turn of several moves in a few words.
 import type { TurningPoint } from './wire'
-import { join, t, type Args, type NameOf, type Words } from './words.svelte'
+import { movesInRow, t, type Args, type NameOf, type Words } from './words.svelte'
 
 /** Steps that choose nothing more: they only carry out what was chosen. */
 const CLOSING = new Set(['enough', 'plain', 'confirm', 'done', 'stop', 'sail', 'keep_done'])
@@ -9,7 +9,7 @@ const CLOSING = new Set(['enough', 'plain', 'confirm', 'done', 'stop', 'sail', '
 export function turnText(moves: string[], name: (move: string) => string): { first: string; then: string } {
   const [first = '', ...rest] = moves
   const chosen = rest.filter((move) => !CLOSING.has(move)).map(name)
-  return { first: name(first), then: chosen.length ? t('turn-then', { steps: join(chosen) }) : '' }
+  return { first: name(first), then: chosen.length ? t('turn-then', { steps: movesInRow(chosen) }) : '' }
 }
 
 const SENTENCES = 3

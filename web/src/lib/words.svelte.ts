@@ -24,10 +24,11 @@ const NAME_START = 0xe100
 const NAME_END = '\uE000'
 const MARKED_NAME = /([\uE100-\uE13F])([^\uE000]*)\uE000/
 const MARKS = /[\uE000-\uE13F]/g
-// First strong isolate, its end, and the left-to-right isolate, by number: written out they look like an attack.
+// First strong isolate, its end, and the isolates of each direction, by number: written out they look like an attack.
 const FSI = String.fromCodePoint(0x2068)
 const PDI = String.fromCodePoint(0x2069)
 const LRI = String.fromCodePoint(0x2066)
+const RLI = String.fromCodePoint(0x2067)
 
 type Texts = Record<Lang, string>
 const OTHER: Record<Lang, Lang> = { fa: 'en', en: 'fa' }
@@ -239,6 +240,11 @@ export function dotted(facts: string[]): string {
   return facts.join('\u00A0· ')
 }
 
+/** Several moves in a row: each begins with a capital and may have commas of its own. */
+export function movesInRow(moves: string[]): string {
+  return dotted(moves.map((move) => FSI + move + PDI))
+}
+
 /** A name and what it is told apart by, "Priest, Tradesman's cost", with the comma of the language. */
 export function qualified(name: string, detail: string): string {
   return name + t('list-comma') + detail
@@ -246,8 +252,11 @@ export function qualified(name: string, detail: string): string {
 
 /** A number in the digits of the language. */
 export function number(value: number): string {
-  return trueMinus(new Intl.NumberFormat(settings.lang).format(value))
+  const digits = (formats[settings.lang] ??= new Intl.NumberFormat(settings.lang))
+  return trueMinus(digits.format(value))
 }
+/** Kept: a board writes hundreds of numbers, and to make one of these takes longer than to use it. */
+const formats: Partial<Record<Lang, Intl.NumberFormat>> = {}
 
 /** The day of a moment, in the calendar of the language. */
 export function day(at: number): string {
@@ -281,6 +290,11 @@ export function times(count: number): string {
 /** So many of so many: a fraction runs from left to right in every language. */
 export function fraction(part: number, whole: number): string {
   return LRI + [part, whole].map(number).join(' / ') + PDI
+}
+
+/** Several values of one thing, the first where one begins to read: digits alone would run from left to right. */
+export function series(values: string[], between = ' / '): string {
+  return (settings.lang === 'fa' ? RLI : LRI) + values.join(between) + PDI
 }
 
 const page = new Words({ fa, en })

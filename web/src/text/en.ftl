@@ -806,6 +806,12 @@ vacation-go = Go on vacation
 vacation-back = I am back
 premove-title = Move in advance
 premove-text = When it is next your turn, the first move on this list that is legal is made for you. Nobody sees it before then.
+premove-left =
+    { NUMBER($count) ->
+        [one] A move of yours waits for your next turn.
+       *[other] { NUMBER($count) } moves of yours wait for your next turn.
+    }
+premove-look = Look
 premove-dropped = What you had chosen was not possible when your turn came.
 premove-chosen = In this order
 premove-offers = What may be possible by then

@@ -745,6 +745,12 @@ vacation-go = رفتن به تعطیلات
 vacation-back = پایان تعطیلات
 premove-title = پیش‌حرکت
 premove-text = وقتی نوبت به شما برسد، اولین حرکت این فهرست که مجاز باشد به‌جای شما بازی می‌شود. تا آن وقت کسی آن را نمی‌بیند.
+premove-left =
+    { NUMBER($count) ->
+        [one] یک پیش‌حرکت در انتظار نوبت شماست.
+       *[other] { NUMBER($count) } پیش‌حرکت در انتظار نوبت شماست.
+    }
+premove-look = دیدن
 premove-dropped = وقتی نوبتتان شد، آنچه انتخاب کرده بودید ممکن نبود.
 premove-chosen = به این ترتیب
 premove-offers = آنچه شاید تا آن وقت ممکن باشد

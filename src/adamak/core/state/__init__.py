@@ -2,6 +2,7 @@
 
 from adamak.core.state.deal import Deal, Dealt
 from adamak.core.state.fields import (
+    REST,
     TABLE,
     Block,
     Board,
@@ -38,6 +39,7 @@ from adamak.core.state.state import State
 from adamak.core.state.stock import Stock
 
 __all__ = [
+    "REST",
     "TABLE",
     "Block",
     "Board",

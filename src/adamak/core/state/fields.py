@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 REQUIRED: Final = object()  # a field without a default
+REST: Final = object()  # a default: the pieces of the stock that lie nowhere else
 TABLE: Final = -1  # in place of a seat: not a player's
 
 
@@ -52,13 +53,14 @@ class Field(Part, Generic[T]):
     """One entry of a setup. Most are a `Single`; a game writes its own where an entry is made of several numbers.
 
     `key` is its name in a setup (else the name under which it is declared), `default` what is meant where it is left
-    out: a value, or a function of the rest of the setup. `of` is the stock its pieces come from.
+    out: a value, a function of the rest of the setup, or `REST`. `of` is the stock its pieces come from. With
+    `fact=False` it is not among the game's facts, though it can be seen: networks know nothing of it.
     """
 
     per_seat = False
 
-    def __init__(self, *, key: str = "", default: Any = REQUIRED, of: Stock | None = None) -> None:
-        self.key, self.default, self.stock = key, default, of
+    def __init__(self, *, key: str = "", default: Any = REQUIRED, of: Stock | None = None, fact: bool = True) -> None:
+        self.key, self.default, self.stock, self.fact = key, default, of, fact
 
     def __set_name__(self, owner: type, name: str) -> None:
         self.name = name
@@ -92,8 +94,9 @@ class Single(Field[T]):
         key: str = "",
         default: Any = REQUIRED,
         of: Stock | None = None,
+        fact: bool = True,
     ) -> None:
-        super().__init__(key=key, default=default, of=of)
+        super().__init__(key=key, default=default, of=of, fact=fact)
         self.kind, self.attribute = kind, attribute
 
     def __set_name__(self, owner: type, name: str) -> None:

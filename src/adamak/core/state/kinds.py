@@ -6,9 +6,8 @@ be counted in between: `check` says whether a value has the right shape and only
 
 from __future__ import annotations
 
-from collections import defaultdict
 from collections.abc import Callable, Sequence
-from functools import cached_property, wraps
+from functools import wraps
 from typing import Any, Generic, TypeVar
 
 from adamak.core.errors import Problem
@@ -46,11 +45,6 @@ class Kind(Generic[T]):
         """Back from `write`."""
         raise NotImplementedError
 
-    @cached_property
-    def memory(self) -> defaultdict[str, dict[int, Any]]:
-        """What some numbers mean, by the question asked: see `remembered`."""
-        return defaultdict(dict)
-
 
 def remembered(write: Callable[[K, int], C]) -> Callable[..., C]:
     """What a number means is worked out once and handed out as a copy.
@@ -58,10 +52,14 @@ def remembered(write: Callable[[K, int], C]) -> Callable[..., C]:
     The same few hands and piles are told to everybody at the table, move after move.
     """
 
+    place = f"{write.__name__} remembered"
+
     @wraps(write)
     def recalled(kind: K, number: int, seats: int = 0) -> C:
-        memory = kind.memory[write.__name__]
-        found: C | None = memory.get(number)
+        memory: dict[int, C] | None = kind.__dict__.get(place)
+        if memory is None:
+            memory = kind.__dict__[place] = {}
+        found = memory.get(number)
         if found is None:
             if len(memory) >= MEMORY:
                 memory.clear()

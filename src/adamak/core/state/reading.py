@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from adamak.core.errors import Problem
 from adamak.core.options import Options, variant_of
-from adamak.core.state.fields import REQUIRED, Field, Part
+from adamak.core.state.fields import REQUIRED, REST, Field, Part
 from adamak.core.state.shapes import check_dict, check_entries, check_list
 from adamak.core.state.stock import Stock
 
@@ -63,9 +63,11 @@ class Reading:
 
     def value_of(self, field: Field[Any], given: Mapping[str, Any], asking: Reading | Player) -> Any:
         """The checked value of a field. A computed default also stands in where a setup says null."""
-        computed = callable(field.default)
+        computed = callable(field.default) or field.default is REST
         if field.key in given and not (computed and given[field.key] is None):
             return field.check(given[field.key], field.key, self)
+        if field.default is REST and field.stock is not None:
+            return self.rest(field.stock, field.key)
         if field.default is REQUIRED:
             raise Problem("setup-shape", what=f"{field.key} = –")
         return field.default(asking) if computed else field.check(field.default, field.key, self)

@@ -74,6 +74,10 @@ class State(Generic[P]):
     def _fields(self, *, per_seat: bool) -> Iterator[Field[Any]]:
         return (field for field in self._of(Field) if field.per_seat == per_seat)
 
+    def no_facts(self) -> list[str]:
+        """The entries of a setup that can be seen and are no fact."""
+        return [field.key for field in self._of(Field) if not field.fact]
+
     # --- bytes ------------------------------------------------------------------------------------
 
     def to_bytes(self, p: P) -> bytes:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pyspiel
 
 from adamak.core import SPECTATOR, Position, Rng
-from adamak.core.standing import as_it_stands, shared, totals
+from adamak.core.unfinished import as_it_stands, shared, totals
 from adamak.envs.spiel.recall import Recall
 
 if TYPE_CHECKING:

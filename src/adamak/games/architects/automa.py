@@ -9,9 +9,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from adamak.core.bits import BIT, bits
+from adamak.core.bits import BIT, best_of, bits, nth
 from adamak.games.architects import captures, data, guildhall, hands, market, printed, purse, visits, workshop
 from adamak.games.architects.components import COLUMNS
 from adamak.games.architects.data import Own, Place
@@ -56,7 +57,7 @@ def turn_up(p: ArchitectsPosition) -> i64:
         if p.variant.house_bot_level == BotLevel.FIERCE:
             p.bot_left &= ~(BIT[LEFT_OUT] - 1)
     p.reveal()
-    p.bot_card = data.nth(p.bot_left, p.below(bits(p.bot_left)))
+    p.bot_card = nth(p.bot_left, p.below(bits(p.bot_left)))
     p.bot_left &= ~BIT[p.bot_card]
     p.note("bot_card", p.seats, p.bot_card, 0)
     return p.bot_card
@@ -107,10 +108,7 @@ def come_home(p: ArchitectsPosition, bot: i64) -> None:
 
 def recall_largest(p: ArchitectsPosition, bot: i64) -> bool:
     """Its own largest group comes home, the first of equals; False where it has none."""
-    largest: i64 = 0
-    for place in range(i64(data.CIRCLES)):
-        if captures.at(p, bot, place) > captures.at(p, bot, largest):
-            largest = place
+    largest = best_of(vec[i64]([captures.at(p, bot, place) for place in range(i64(data.CIRCLES))]))
     if captures.at(p, bot, largest) == 0:
         return False
     captures.capture(p, bot, largest, bot)

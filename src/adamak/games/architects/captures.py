@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from adamak.core.bits import BIT, bits, lowest
+from adamak.core.bits import BIT, bits, lowest, total
 from adamak.games.architects import data, printed, purse
 from adamak.games.architects.data import Own, Reason, Source
 from adamak.games.architects.variant import Conspirator
@@ -32,10 +32,7 @@ def held_by(p: ArchitectsPosition, board: i64, owner: i64) -> i64:
 
 def on_boards(p: ArchitectsPosition, player: i64) -> i64:
     """Own workers on other players' boards."""
-    number: i64 = 0
-    for board in range(p.players):
-        number += held_by(p, board, player)
-    return number
+    return sum((held_by(p, board, player) for board in range(p.players)), i64(0))
 
 
 def most_locations(p: ArchitectsPosition) -> i64:
@@ -122,7 +119,7 @@ def imprison(p: ArchitectsPosition, player: i64) -> i64:
             p.own[Own.AWAY + owner] += workers << (data.PRISON * data.WORKER)
             p.note("imprisoned", player, owner, workers)
     p.own[Own.CAPTIVES + player] = 0
-    return data.counted(captives)
+    return total(captives, data.WORKER)
 
 
 def release_prison(p: ArchitectsPosition, player: i64, most: i64) -> None:

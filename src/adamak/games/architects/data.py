@@ -12,8 +12,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from adamak.core.bits import lowest
-from adamak.core.naming import ids
+from adamak.core.naming import agree, ids
 from adamak.games.architects.components import COLUMNS, GOOD_IDS, LOCATION_IDS, ROW_IDS
 
 
@@ -78,21 +77,13 @@ class Place:
     GUILDHALL: Final = 12
 
 
+agree(Place, LOCATION_IDS)
 CIRCLES: Final = 9  # AR-5.1: the open circles, in the order of the dossier's `capturable_locations`
 PRISON: Final = 9  # in a player's count of workers the Prison and the Guildhall follow the open circles
 GUILD: Final = 10
 WORKER: Final = 5  # bits of each count
 WORKER_MASK: Final = 31
 ON_CIRCLES: Final[i64] = (1 << 5 * CIRCLES) - 1
-
-
-def counted(workers: i64) -> i64:
-    """All workers of packed counts together."""
-    number: i64 = 0
-    while workers:
-        number += workers & WORKER_MASK
-        workers >>= WORKER
-    return number
 
 
 PEOPLE: Final = 5  # most players, the house opponent included
@@ -107,13 +98,6 @@ SLOT_IDS: Final[list[str]] = [f"{row}_{column + 1}" for row in ROW_IDS for colum
 SLOTS: Final = 8
 DIG: Final = 5  # AR-11.3: building cards drawn to keep one
 CARDS: Final = 40  # apprentices, and buildings
-
-
-def nth(members: i64, number: i64) -> i64:
-    """The member of a set that so many lower ones precede."""
-    for _n in range(number):
-        members &= members - 1
-    return lowest(members)
 
 
 class Own:

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from adamak.core.bits import BIT, bits, each, lowest
+from adamak.core.bits import BIT, bits, each, lowest, summed
+from adamak.core.bits import total as total_of
 from adamak.games.architects import captures, data, printed, purse
 from adamak.games.architects.data import Ending, Good, Own, Phase
 from adamak.games.architects.printed import Character, EndRule, Metric
@@ -29,7 +30,7 @@ def metric(p: ArchitectsPosition, player: i64, of: i64) -> i64:
     if of == Metric.BUILDINGS:
         return bits(p.own[Own.BUILT + player])
     if of == Metric.CAPTIVES:
-        return data.counted(p.own[Own.CAPTIVES + player])
+        return total_of(p.own[Own.CAPTIVES + player], data.WORKER)
     return p.own[printed.METRIC_OWN[of - Metric.CATHEDRAL] + player]
 
 
@@ -41,10 +42,7 @@ def times(p: ArchitectsPosition, player: i64, card: i64) -> i64:
         return metric(p, player, of) // printed.END_PER[card]
     if rule == EndRule.MOST:  # strictly more than each other player
         mine = metric(p, player, of)
-        for other in range(p.players):
-            if other != player and metric(p, other, of) >= mine:
-                return 0
-        return 1
+        return i64(all(other == player or metric(p, other, of) < mine for other in range(p.players)))
     if rule == EndRule.NO:
         return 1 if metric(p, player, of) == 0 else 0
     return 1 if rule == EndRule.ALWAYS else 0
@@ -64,9 +62,7 @@ def pending(p: ArchitectsPosition, player: i64) -> i64:
 
 def order_matters(p: ArchitectsPosition, player: i64, effects: i64) -> bool:
     """Only with the Dungeon beside another effect that moves the marker, and only near an end of the track."""
-    gains: i64 = 0
-    for card in each(effects & ~printed.DUNGEON):
-        gains += virtue_of(p, player, card)
+    gains = sum((virtue_of(p, player, card) for card in each(effects & ~printed.DUNGEON)), i64(0))
     if effects & printed.DUNGEON == 0 or gains == 0:
         return False
     virtue = p.own[Own.VIRTUE + player]
@@ -131,12 +127,7 @@ def go_on(p: ArchitectsPosition) -> None:
 
 
 def building_points(p: ArchitectsPosition, player: i64) -> i64:
-    number: i64 = 0
-    built = p.own[Own.BUILT + player]
-    while built:
-        number += printed.POINTS[lowest(built)]
-        built &= built - 1
-    return number
+    return summed(p.own[Own.BUILT + player], printed.POINTS, 0)
 
 
 def effect_points(p: ArchitectsPosition, player: i64, effects: i64) -> i64:

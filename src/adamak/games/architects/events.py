@@ -18,11 +18,6 @@ def goods(slot: Slot) -> Argument:
     return slot.each(lambda packed: pieces.spread(setup.PURSE.write(packed)))
 
 
-def alike(names: str, arguments: dict[str, Argument]) -> dict[str, dict[str, Argument]]:
-    """Events that are about the same."""
-    return dict.fromkeys(names.split(), arguments)
-
-
 SEAT = {"seat": player(A)}
 NUMBER = {**SEAT, "number": B.number()}
 LOCATION = B.of(LOCATION_IDS)
@@ -33,14 +28,14 @@ REASONS = ids(data.Reason)
 
 EVENTS = Events(
     {
-        **alike("cards_passed market_reset market_shuffled", {}),
-        **alike("game_started turn_begun turn_passed debt_paid no_reward last_round", SEAT),
-        **alike("gained paid", {**SEAT, "goods": goods(B), "source": C.of(ids(data.Source))}),
-        **alike("large_market small_market", {"goods": goods(A)}),
-        **alike("virtue_gained virtue_lost", {**NUMBER, "virtue": C.number()}),
-        **alike("dismissed apprentice_removed", APPRENTICE),
-        **alike("worker_placed recalled", {**SEAT, "location": LOCATION, "workers": C.number()}),
-        **alike("cards_drawn cards_dug", {**NUMBER, "buildings": DRAWN.only_for(A)}),
+        "cards_passed market_reset market_shuffled": {},
+        "game_started turn_begun turn_passed debt_paid no_reward last_round": SEAT,
+        "gained paid": {**SEAT, "goods": goods(B), "source": C.of(ids(data.Source))},
+        "large_market small_market": {"goods": goods(A)},
+        "virtue_gained virtue_lost": {**NUMBER, "virtue": C.number()},
+        "dismissed apprentice_removed": APPRENTICE,
+        "worker_placed recalled": {**SEAT, "location": LOCATION, "workers": C.number()},
+        "cards_drawn cards_dug": {**NUMBER, "buildings": DRAWN.only_for(A)},
         "board_chosen": {**SEAT, "board": B.of(printed.BOARD_IDS)},
         "card_kept": {**SEAT, "building": BUILDING.only_for(A)},
         "card_put_under": {**SEAT, "building": BUILDING.only_for(A), "reason": C.of(REASONS)},

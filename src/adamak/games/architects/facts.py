@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, Final
 from librt.strings import BytesWriter
 from mypy_extensions import i64
 
-from adamak.core.bits import BIT, bits, lowest
+from adamak.core.bits import BIT, bits, filled, lowest
 from adamak.core.facts import BEYOND, Declaration, naming, tell, tell_counts, tell_if, tell_large, tell_number, tell_set
 from adamak.games.architects import data, ending, market, printed
 from adamak.games.architects.components import GOOD_IDS, LOCATION_IDS
 from adamak.games.architects.data import Ending, Move, Own, Phase, Piles
+from adamak.games.architects.options import ArchitectsOptions
 
 if TYPE_CHECKING:
     from adamak.games.architects.position import ArchitectsPosition
@@ -27,11 +28,7 @@ _STEP: Final = 5  # of points
 # --- the declaration ------------------------------------------------------------------------------
 FACTS: Final = Declaration()
 _SEATS: Final[i64] = FACTS.number("seats", data.PEOPLE)
-_OPTION: Final[i64] = FACTS.block(
-    "option",
-    ["variable", "choose_boards", "starting_apprentice", "refresh", "house_bot", "conspirator_each", "no idle visits",
-     "steady", "fierce"],
-)  # fmt: skip
+_OPTION: Final[i64] = FACTS.block("option", list(ArchitectsOptions.facts))
 _PHASE: Final[i64] = FACTS.block("phase", data.PHASE_IDS)
 _ENDING: Final[i64] = FACTS.block("ending", data.ENDING_IDS[: Ending.STALLED])  # networks know no other
 _CLOSING: Final[i64] = FACTS.number("closing", 10)
@@ -106,7 +103,7 @@ _HIRES: Final[i64] = THINGS.block("hire", printed.APPRENTICE_IDS)
 def tell_facts(p: ArchitectsPosition, seat: i64, known: BytesWriter) -> None:
     """Everything this seat may know."""
     tell_number(known, _SEATS, p.seats, data.PEOPLE)
-    tell_options(known, p)
+    tell_set(known, _OPTION, p.variant.facts)
     tell_decision(known, p, seat)
     tell_town(known, p, seat)
     tell_apprentices(known, p)
@@ -132,27 +129,13 @@ def tell_facts(p: ArchitectsPosition, seat: i64, known: BytesWriter) -> None:
     tell_large(known, _BEHIND, best - own, _STEP, 10)
 
 
-def tell_options(known: BytesWriter, p: ArchitectsPosition) -> None:
-    v = p.variant
-    tell_if(known, v.variable_setup, _OPTION)
-    tell_if(known, v.choose_boards, _OPTION + 1)
-    tell_if(known, v.starting_apprentice, _OPTION + 2)
-    tell_if(known, v.apprentice_refresh, _OPTION + 3)
-    tell_if(known, v.house_plays, _OPTION + 4)
-    tell_if(known, v.conspirator != 0, _OPTION + 5)
-    tell_if(known, not v.idle_visits, _OPTION + 6)
-    tell_if(known, v.house_bot_level != 0, _OPTION + 6 + v.house_bot_level)
-
-
 def tell_decision(known: BytesWriter, p: ArchitectsPosition, seat: i64) -> None:
     """What is asked, and about what."""
     phase = p.phase
     tell(known, _PHASE + phase)
     tell_if(known, phase == Phase.OVER and p.end_code < Ending.STALLED, _ENDING + p.end_code)
     tell_number(known, _CLOSING, p.closing, 10)
-    about: i64 = 0
-    if p.frames:
-        about = p.about()
+    about = p.about()
     if counts_down(phase):
         tell_number(known, _LEFT, about, 8)
     if phase == Phase.TOWN_CENTRE:
@@ -173,9 +156,7 @@ def tell_decision(known: BytesWriter, p: ArchitectsPosition, seat: i64) -> None:
         tell_set(known, _PACKET, p.own[Own.PACKET + seat])
         if p.own[Own.PICK + seat]:
             tell(known, _CHOSEN + p.own[Own.PICK + seat] - 1)
-        left = seat + 1
-        if left == p.seats:
-            left = 0
+        left = (seat + 1) % p.seats
         if left != seat:
             tell_set(known, _PASSED, seen_by(p, seat, p.own[Own.PACKET + left]))
     if p.active == seat:
@@ -186,7 +167,7 @@ def tell_decision(known: BytesWriter, p: ArchitectsPosition, seat: i64) -> None:
 
 def counts_down(phase: i64) -> bool:
     """Decisions that are about so many actions still to be taken."""
-    if phase == Phase.STOREHOUSE or phase == Phase.GUARDHOUSE or phase == Phase.TOWN_CENTRE:
+    if phase in (Phase.STOREHOUSE, Phase.GUARDHOUSE, Phase.TOWN_CENTRE):
         return True
     return Phase.FREE_CAPTURE <= phase <= Phase.BARRACKS
 
@@ -200,14 +181,12 @@ def tell_town(known: BytesWriter, p: ArchitectsPosition, seat: i64) -> None:
             tell(known, _MARKET_SPACE + k * data.PEOPLE + from_seat(p, seat, there - 1))
     tell_counts(known, _SMALL, market.small(p), 10, 3)
     tell_counts(known, _LARGE, market.large(p), 10, 3)
-    tell_number(known, _MARKET_PILE, nibbles(p.pile), 10)
-    tell_number(known, _REWARDS, nibbles(p.rewards), 11)
+    tell_number(known, _MARKET_PILE, filled(p.pile, 4), 10)
+    tell_number(known, _REWARDS, filled(p.rewards, 4), 11)
     tell_number(known, _LAID, p.laid, _HALL)
     tell_number(known, _ROOM, 4 * (p.players + 1) - p.laid, 12)
-    k = 0
-    while k < p.laid and k < _HALL:
+    for k in range(min(p.laid, _HALL)):
         tell(known, _HALL_SPACE + k * data.PEOPLE + from_seat(p, seat, i64(p.cards[Piles.GUILDED + k])))
-        k += 1
 
 
 def tell_apprentices(known: BytesWriter, p: ArchitectsPosition) -> None:
@@ -218,11 +197,9 @@ def tell_apprentices(known: BytesWriter, p: ArchitectsPosition) -> None:
             tell(known, _OFFER + slot * data.CARDS + apprentice)
             tell_number(known, _SILVER + slot * (6 + BEYOND), i64(p.cards[Piles.COINS + slot]), 6)
     tell_number(known, _STAFF, p.staff_size, 30)
-    k: i64 = 0
-    while k < p.staff_known and k < data.CARDS:
+    for k in range(min(p.staff_known, data.CARDS)):
         at = (p.staff_top + p.staff_size - p.staff_known + k) & data.RING
         tell(known, _BOTTOM + k * data.CARDS + i64(p.cards[Piles.STAFF + at]))
-        k += 1
 
 
 def tell_cards(known: BytesWriter, p: ArchitectsPosition, seat: i64) -> None:
@@ -230,8 +207,7 @@ def tell_cards(known: BytesWriter, p: ArchitectsPosition, seat: i64) -> None:
     tell_set(known, _HAND, p.own[Own.HAND + seat])
     tell_number(known, _DECK, p.deck_size, data.CARDS)
     number: i64 = 0
-    k: i64 = 0
-    while k < p.deck_size:
+    for k in range(p.deck_size):
         card = i64(p.cards[Piles.DECK + ((p.deck_top + k) & data.RING)])
         if (i64(p.cards[Piles.KNOWN + card]) >> seat) & 1:
             if number < _DEEP:
@@ -239,7 +215,6 @@ def tell_cards(known: BytesWriter, p: ArchitectsPosition, seat: i64) -> None:
             else:
                 tell(known, _FURTHER + (number - _DEEP) * data.CARDS + card)
             number += 1
-        k += 1
 
 
 def seen_by(p: ArchitectsPosition, seat: i64, cards: i64) -> i64:
@@ -251,14 +226,6 @@ def seen_by(p: ArchitectsPosition, seat: i64, cards: i64) -> i64:
             seen |= BIT[card]
         cards &= cards - 1
     return seen
-
-
-def nibbles(pile: i64) -> i64:
-    number: i64 = 0
-    while pile:
-        number += 1
-        pile >>= 4
-    return number
 
 
 def from_seat(p: ArchitectsPosition, seat: i64, player: i64) -> i64:
@@ -314,16 +281,10 @@ def answer(p: ArchitectsPosition, seat: i64, move: i64) -> i64:
     """Players by their order after oneself, apprentices instead of spaces."""
     if Move.CAPTURE <= move < Move.DIG:
         location = (move - Move.CAPTURE) // data.CAPTURERS
-        player = named_player(p, move - Move.CAPTURE - location * data.CAPTURERS)
+        player = p.player_named(move - Move.CAPTURE - location * data.CAPTURERS)
         return naming(_CAPTURES + location, _CAPTURED + from_seat(p, seat, player), -1)
     if Move.TAKE_BACK + data.FROM_BOARD <= move < Move.TAKE:
-        return naming(_FROM + from_seat(p, seat, named_player(p, move - Move.TAKE_BACK - data.FROM_BOARD)), -1, -1)
+        return naming(_FROM + from_seat(p, seat, p.player_named(move - Move.TAKE_BACK - data.FROM_BOARD)), -1, -1)
     if Move.HIRE <= move < Move.DISMISS:
         return naming(_MOVE + move, _HIRES + i64(p.cards[Piles.DISPLAY + move - Move.HIRE]), -1)
     return naming(_MOVE + move, -1, -1)
-
-
-def named_player(p: ArchitectsPosition, number: i64) -> i64:
-    if number == data.HOUSE_BOT:
-        return p.seats
-    return number

@@ -30,7 +30,6 @@ class Architects(Game[ArchitectsPosition, ArchitectsOptions]):
     options_type = ArchitectsOptions
     endings = tuple(data.ENDING_IDS[1:])
     facts = FACTS
-    facts_overlook = ("idle_turns",)
     things = THINGS
     rollout_moves = 6
     guidance = Guidance(exploration=0.5)

@@ -111,10 +111,7 @@ def has_room(p: ArchitectsPosition, player: i64) -> bool:
     level = p.own[Own.LEVEL + player] + 1
     if level > printed.TOP_LEVEL or p.own[Own.VIRTUE + player] < printed.CATHEDRAL_VIRTUE:
         return False
-    standing: i64 = 0
-    for other in range(p.players):
-        if p.own[Own.LEVEL + other] == level:
-            standing += 1
+    standing = sum((i64(p.own[Own.LEVEL + other] == level) for other in range(p.players)), i64(0))
     return standing < printed.LEVEL_SPACES[level]
 
 

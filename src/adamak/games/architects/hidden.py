@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from adamak.core.bits import BIT, bits, each
+from adamak.core.bits import BIT, bits, each, nth
 from adamak.core.piles import arrange, arrange_part, mix
 from adamak.core.rng import Rng
-from adamak.games.architects import data, guildhall, printed
+from adamak.games.architects import guildhall, printed
 from adamak.games.architects.data import RING, Own, Phase, Piles
 
 if TYPE_CHECKING:
@@ -97,9 +97,7 @@ def let_build(s: ArchitectsPosition, places: vec[i64], pool: vec[u8], rng: Rng) 
     sure = s.own[Own.HAND + builder] & ~unknown
     if unknown == 0 or guildhall.can_advance(s, builder) or guildhall.to_build(s, builder, sure):
         return
-    start: i64 = 0
-    for k in range(2 * builder):
-        start += bits(places[k])
+    start = sum((bits(places[k]) for k in range(2 * builder)), i64(0))
     size = bits(unknown)
     known = guildhall.skills(s, builder)
     for _n in range(i64(TRIES)):
@@ -111,9 +109,7 @@ def let_build(s: ArchitectsPosition, places: vec[i64], pool: vec[u8], rng: Rng) 
     while not guildhall.can_build(s, builder, i64(pool[found]), known):
         found = found + 1 if found + 1 < i64(len(pool)) else 0
     at = start + rng.below(size)
-    held = pool[at]
-    pool[at] = pool[found]
-    pool[found] = held
+    pool[at], pool[found] = pool[found], pool[at]
 
 
 def guess_picks(s: ArchitectsPosition, viewer: i64, rng: Rng) -> None:
@@ -121,7 +117,7 @@ def guess_picks(s: ArchitectsPosition, viewer: i64, rng: Rng) -> None:
     for seat in range(s.seats):
         if seat != viewer and s.own[Own.PICK + seat]:
             packet = s.own[Own.PACKET + seat]
-            s.own[Own.PICK + seat] = data.nth(packet, rng.below(bits(packet))) + 1
+            s.own[Own.PICK + seat] = nth(packet, rng.below(bits(packet))) + 1
 
 
 def reshuffle_staff(s: ArchitectsPosition, rng: Rng) -> None:

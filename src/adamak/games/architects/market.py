@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from adamak.core.bits import BIT, bits, each
+from adamak.core.bits import BIT, bits, each, nth
 from adamak.games.architects import captures, data, printed, purse
 from adamak.games.architects.data import Own, Phase, Place, Reason, Source
 from adamak.games.architects.printed import Character
@@ -70,10 +70,7 @@ def begin_reset(p: ArchitectsPosition) -> None:
     """AR-19.2, AR-19.3: all workers on the Black Market to the Prison; then every player's own abilities."""
     p.note("market_reset", 0, 0, 0)
     for player in range(p.players):
-        workers: i64 = 0
-        for space in range(i64(3)):
-            if on_space(p, space) == player:
-                workers += 1
+        workers = sum((i64(on_space(p, space) == player) for space in range(i64(3))), i64(0))
         if workers:
             p.own[Own.AWAY + player] += workers << (data.PRISON * data.WORKER)
             p.note("sent_to_prison", player, workers, 0)
@@ -101,7 +98,7 @@ def shuffle_pile(p: ArchitectsPosition, left: i64) -> None:
     """These cards in random order, small side up; the top one lowest."""
     p.pile = 0
     while left:
-        card = data.nth(left, p.below(bits(left)))
+        card = nth(left, p.below(bits(left)))
         left &= ~BIT[card]
         p.pile = (p.pile << 4) | (card + 1)
 

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from librt.vecs import append, vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 from adamak.core.bits import BIT, lowest
-from adamak.core.piles import shuffle
+from adamak.core.piles import queue, shuffled
 from adamak.games.architects import data, hands, market, printed, purse, turns, workshop
 from adamak.games.architects.components import START_SILVER
 from adamak.games.architects.data import Own, Phase, Piles, Reason, Source
@@ -20,23 +19,12 @@ PACKET_SIZE: Final = 4  # AR-2.10
 PICKS: Final = 3
 
 
-def shuffled(p: ArchitectsPosition, number: i64) -> vec[u8]:
-    """The numbers 0 .. number-1 in random order."""
-    cards = vec[u8](capacity=40)
-    for card in range(number):
-        cards = append(cards, u8(card))
-    shuffle(p, cards)
-    return cards
-
-
 def new_game(p: ArchitectsPosition) -> None:
     """AR-2.1 to AR-2.7, AR-3.1: everything random before the first decision, in the order of the rules."""
     market.shuffle_pile(p, BIT[printed.MARKETS] - 1)  # AR-2.2
-    rewards = shuffled(p, printed.REWARDS)
-    for k in range(2 * p.players, -1, -1):  # AR-2.3: the rest unseen out of the game
-        p.rewards = (p.rewards << 4) | (i64(rewards[k]) + 1)
-    staff = shuffled(p, data.CARDS)
-    deck = shuffled(p, data.CARDS)
+    p.rewards = queue(shuffled(p, 0, printed.REWARDS), 2 * p.players + 1, 4)  # AR-2.3: the rest unseen out of the game
+    staff = shuffled(p, 0, data.CARDS)
+    deck = shuffled(p, 0, data.CARDS)
     dealt = p.seats * PACKET_SIZE
     for k in range(i64(data.CARDS)):
         if k < data.SLOTS:
@@ -49,7 +37,7 @@ def new_game(p: ArchitectsPosition) -> None:
             p.cards[Piles.DECK + k - dealt] = deck[k]
     p.staff_size = data.CARDS - data.SLOTS
     p.deck_size = data.CARDS - dealt
-    boards = shuffled(p, data.PEOPLE)
+    boards = shuffled(p, 0, data.PEOPLE)
     for seat in range(p.seats):
         p.own[Own.BOARD + seat] = i64(boards[seat]) if p.variant.variable_setup else seat
     begin(p)
@@ -106,7 +94,6 @@ def begin_draft(p: ArchitectsPosition) -> None:
     p.picks = 1
     if p.seats == 1:
         p.phase = Phase.DRAFT_DISCARD  # AR-26.3a
-        p.turn = 0
         p.own[Own.HAND] = p.own[Own.PACKET]
         p.own[Own.PACKET] = 0
         return

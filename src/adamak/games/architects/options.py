@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import ClassVar
+
 from adamak.core.option_file import from_file
 from adamak.core.options import Options, absent
 from adamak.games.architects.variant import Variant
@@ -10,6 +13,11 @@ from adamak.games.architects.variant import Variant
 @from_file
 class ArchitectsOptions(Options):
     """Every variant of the game: the fields stand in `options.toml`."""
+
+    facts: ClassVar[Sequence[str]] = (
+        "variable_setup", "choose_boards", "starting_apprentice", "apprentice_refresh", "house_plays",
+        "conspirator=per_capture", "no idle_visits", "house_bot_level=steady", "house_bot_level=fierce",
+    )  # fmt: skip
 
     def contradiction(self, seats: int) -> tuple[str, str] | None:
         """AR-26.3a: the house opponent plays against one or two; AR-3.3: virtue says who starts."""

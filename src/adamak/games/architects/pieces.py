@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
+from mypy_extensions import i64
+
+from adamak.core.bits import BIT
 from adamak.core.state import Tally
 from adamak.games.architects import components, data, printed, setup
 from adamak.games.architects.data import Own, Piles
@@ -76,17 +79,13 @@ def skills_of(apprentices: Sequence[str]) -> Sequence[str]:
     return tuple(skill for skill in components.SKILL_IDS if skill in known)
 
 
-def known_in_deck(p: ArchitectsPosition, viewer: int) -> list[str]:
+def known_in_deck(p: ArchitectsPosition, viewer: i64) -> list[str]:
     """Those of the building deck of which this seat knows where they are; there seldom is one."""
-    knowing = tuple(p.cards[Piles.KNOWN : Piles.KNOWN + data.CARDS])
-    more = knows_more(viewer, p.own[Own.HAND + viewer], knowing)
-    return known_to(p, viewer, STATE.building_deck.read(p)) if more else []
-
-
-@lru_cache(maxsize=4_000)
-def knows_more(viewer: int, held: int, knowing: Sequence[int]) -> bool:
-    """Whether this seat knows of a building card beside those it holds."""
-    return any(who >> viewer & 1 and not held >> card & 1 for card, who in enumerate(knowing))
+    held = p.own[Own.HAND + viewer]
+    for card in range(i64(data.CARDS)):
+        if i64(p.cards[Piles.KNOWN + card]) & BIT[viewer] and not held & BIT[card]:
+            return known_to(p, viewer, STATE.building_deck.read(p))
+    return []
 
 
 def known_to(p: ArchitectsPosition, viewer: int, cards: list[str]) -> list[str]:

@@ -3,12 +3,12 @@ it says nothing: see `setup.py`."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any, Final
 
 from adamak.core import state
 from adamak.core.errors import Problem
-from adamak.core.state import TABLE, Field, Packed, Player, Reading, Stock
+from adamak.core.state import TABLE, Field, Packed, Player, Reading
 from adamak.core.state.shapes import check_dict, check_entries, check_number
 from adamak.games.architects import data, printed, setup
 from adamak.games.architects.data import Own
@@ -89,11 +89,6 @@ class Automa(Field[dict[str, Any] | None]):
 
     def pieces(self, value: dict[str, Any] | None) -> Iterator[str]:
         return iter(value["buildings"] if value else ())
-
-
-def rest_of(stock: Stock, place: str) -> Callable[[Reading], list[str]]:
-    """The pieces that lie nowhere else."""
-    return lambda reading: reading.rest(stock, place)
 
 
 def display_left(reading: Reading) -> list[str | None]:

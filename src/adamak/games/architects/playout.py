@@ -74,17 +74,10 @@ def largest_rival(p: ArchitectsPosition, seat: i64) -> i64:
     """The largest group of anybody else."""
     most: i64 = 0
     for player in range(p.players):
-        if player != seat:
-            most = max(most, largest_group(p.own[Own.AWAY + player], data.CIRCLES))
-    return most
-
-
-def largest_group(circles: i64, places: i64) -> i64:
-    """The largest of a player's groups at the first so many places."""
-    most: i64 = 0
-    for _n in range(places):
-        most = max(most, circles & data.WORKER_MASK)
-        circles >>= data.WORKER
+        circles = p.own[Own.AWAY + player] & data.ON_CIRCLES
+        while circles and player != seat:
+            most = max(most, circles & data.WORKER_MASK)
+            circles >>= data.WORKER
     return most
 
 

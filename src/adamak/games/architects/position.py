@@ -22,7 +22,7 @@ from adamak.core.rng import Rng
 from adamak.core.state.state import State  # by its own module: the compiler looks for a base class there
 from adamak.games.architects import choices, data, ending, facts, heuristics, hidden, playout, printed, setup, turns
 from adamak.games.architects.data import Own, Phase, Piles
-from adamak.games.architects.player_setup import COMMON, Automa, board_left, display_left, rest_of, rewards_left
+from adamak.games.architects.player_setup import COMMON, Automa, board_left, display_left, rewards_left
 from adamak.games.architects.printed import APPRENTICE_IDS, BUILDING_IDS, MARKET_IDS, REWARD_IDS
 from adamak.games.architects.variant import Variant
 
@@ -221,23 +221,13 @@ class ArchitectsState(State[ArchitectsPosition]):
     overflow = setup.OVERFLOW
     closing = state.Single(state.Count(0, 2 * data.PEOPLE), default=0)
     reset_due = state.Single(state.Flag(), default=False)
-    building_deck = setup.Deck(
-        BUILDING_IDS, Piles.DECK, "deck", default=rest_of(setup.BUILDINGS, "building_deck"), of=setup.BUILDINGS
-    )
-    apprentice_deck = setup.Deck(
-        APPRENTICE_IDS,
-        Piles.STAFF,
-        "staff",
-        default=rest_of(setup.APPRENTICES, "apprentice_deck"),
-        of=setup.APPRENTICES,
-    )
+    building_deck = setup.Deck(BUILDING_IDS, Piles.DECK, "deck", default=state.REST, of=setup.BUILDINGS)
+    apprentice_deck = setup.Deck(APPRENTICE_IDS, Piles.STAFF, "staff", default=state.REST, of=setup.APPRENTICES)
     staff_known = state.Single(state.Count(0, data.CARDS), key="apprentices_known", default=0)
     guildhall = setup.Guildhall(default=())
     tax = state.Single(state.Count(), default=printed.START_TAX)
     black_market = setup.BLACK_MARKET
-    pile = state.Single(
-        state.Queue(MARKET_IDS, 4), key="small_pile", default=rest_of(setup.MARKETS, "small_pile"), of=setup.MARKETS
-    )
+    pile = state.Single(state.Queue(MARKET_IDS, 4), key="small_pile", default=state.REST, of=setup.MARKETS)
     turned = state.Single(state.Optional(state.OneOf(MARKET_IDS)), key="large_market", default=None, of=setup.MARKETS)
     large_pile = setup.LARGE_PILE
     turned_blind = state.Single(state.Flag(), key="large_blind", default=False)
@@ -251,7 +241,7 @@ class ArchitectsState(State[ArchitectsPosition]):
     automa = Automa(default=None, of=setup.BUILDINGS)
     winners = setup.WINNERS
     end_code = state.Single(state.OneOf(data.ENDING_IDS), key="ending", default="")
-    idle_turns = state.Later(state.Count(), default=0)
+    idle_turns = state.Later(state.Count(), default=0, fact=False)
     own = state.Block(Own.SIZE)
     cards = setup.Cards()
     known = setup.Known(default={})

@@ -33,3 +33,4 @@ class Variant:
     stall_guard: i64 = 0  # rounds
 
     house_plays: bool = False  # derived: the house opponent was invited, or there is only one player (AR-26.3a)
+    facts: i64 = 0  # derived: which of `ArchitectsOptions.facts` hold

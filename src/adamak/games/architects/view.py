@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Annotated, Any, TypedDict
 
 from adamak.core.bits import bits
-from adamak.core.kept import alike, kept_by
-from adamak.core.named import named
 from adamak.core.naming import members, seats_of
 from adamak.core.position import SPECTATOR
+from adamak.core.view_cache import alike, cached_by
+from adamak.core.view_types import named
 from adamak.games.architects import captures, data, ending, guildhall, market, pieces, printed, setup, visit_view
 from adamak.games.architects import visits as engine
 from adamak.games.architects.components import BOARD_ROWS, CATHEDRAL_ROWS, TAX_EVASION, VIRTUE_POINTS, items
@@ -19,6 +19,7 @@ from adamak.games.architects.visit_view import ApprenticeId, BuildingId, Goods, 
 from adamak.games.architects.workshop import cards_to_draw, limit
 
 COLOUR = {None: None} | {row[0]: row[1] for row in BOARD_ROWS}
+RIVALRY = sum(1 << card for card, rule in enumerate(printed.END_RULE) if rule == printed.EndRule.MOST)
 PhaseId = Annotated[str, named("Phase", data.PHASE_IDS)]
 BoardId = Annotated[str, named("BoardId", printed.BOARD_IDS)]
 
@@ -154,18 +155,18 @@ def for_everybody(p: ArchitectsPosition) -> View:
     }
 
 
-@kept_by(lambda p: ())
+@cached_by(lambda p: ())
 def options(p: ArchitectsPosition) -> dict[str, Any]:
     return STATE.options_of(p).to_json()
 
 
-@kept_by(lambda p: p.first)
+@cached_by(lambda p: p.first)
 def order(p: ArchitectsPosition) -> list[Who]:
     """AR-2.11, AR-26.3a."""
     return [setup.who(p, p.after(p.first, place)) for place in range(p.players)]
 
 
-@kept_by(lambda p: tuple(p.own[Own.AWAY : Own.AWAY + p.players]))
+@cached_by(lambda p: tuple(p.own[Own.AWAY : Own.AWAY + p.players]))
 def there(p: ArchitectsPosition) -> list[list[int]]:
     """Each player's workers on the open circles and in the Prison."""
     away = [int(p.own[Own.AWAY + player]) for player in range(p.players)]
@@ -173,7 +174,7 @@ def there(p: ArchitectsPosition) -> list[list[int]]:
     return [[workers >> data.WORKER * place & data.WORKER_MASK for workers in away] for place in places]
 
 
-@kept_by(lambda p: (p.spaces, p.pile, p.turned))
+@cached_by(lambda p: (p.spaces, p.pile, p.turned))
 def black_market(p: ArchitectsPosition) -> BlackMarket:
     taken = STATE.black_market.read(p)
     return {
@@ -184,7 +185,7 @@ def black_market(p: ArchitectsPosition) -> BlackMarket:
     }
 
 
-@kept_by(lambda p: tuple(p.cards[Piles.GUILDED : Piles.GUILDED + p.laid]))
+@cached_by(lambda p: tuple(p.cards[Piles.GUILDED : Piles.GUILDED + p.laid]))
 def hall(p: ArchitectsPosition) -> Hall:
     """AR-13.2 to AR-13.4."""
     columns, capacity = int(p.players) + 1, int(guildhall.capacity(p))
@@ -200,7 +201,7 @@ def hall(p: ArchitectsPosition) -> Hall:
     }
 
 
-@kept_by(lambda p: (p.staff_top, p.staff_size, p.staff_known, *p.cards[Piles.STAFF : Piles.GUILDED]))
+@cached_by(lambda p: (p.staff_top, p.staff_size, p.staff_known, *p.cards[Piles.STAFF : Piles.GUILDED]))
 def apprentices(p: ArchitectsPosition) -> Apprentices:
     staff = STATE.apprentice_deck.read(p)
     display = zip(data.SLOT_IDS, pieces.display(p), STATE.apprentice_silver.read(p), strict=True)
@@ -214,7 +215,7 @@ def apprentices(p: ArchitectsPosition) -> Apprentices:
     }
 
 
-@kept_by(lambda p: (p.rewards, *p.own[Own.LEVEL : Own.LEVEL + p.players]))
+@cached_by(lambda p: (p.rewards, *p.own[Own.LEVEL : Own.LEVEL + p.players]))
 def cathedral(p: ArchitectsPosition) -> Cathedral:
     """AR-15."""
     standing: list[list[Who]] = [[] for _ in CATHEDRAL_ROWS]
@@ -236,13 +237,14 @@ def cathedral(p: ArchitectsPosition) -> Cathedral:
 
 
 # --- a player, and the house opponent (AR-26.3) -------------------------------------------------------
-def player_view(p: ArchitectsPosition, viewer: int, seat: int) -> PlayerView:
-    cards = pieces.hand(p, seat)
-    hand, known = (cards, []) if viewer == seat else (None, pieces.known_to(p, viewer, cards))
-    return {**open_to_all(p, seat), "hand": hand, "known_hand": known}
+def for_a_player(p: ArchitectsPosition, seat: int) -> tuple[object, ...]:
+    """All that a player's part depends on: of others what they hold, where own points are for having more of it."""
+    own = tuple(p.own)
+    rivals = own if own[Own.BUILT + seat] & RIVALRY else own[Own.CAPTIVES : Own.FREE]
+    return p.overflow, own[seat :: visit_view.ROOM], rivals
 
 
-@kept_by(lambda p, seat: (p.overflow, *p.own))
+@cached_by(for_a_player)
 def open_to_all(p: ArchitectsPosition, seat: int) -> PlayerView:
     """What everybody sees of a player."""
     board = STATE.board.read(p, seat)
@@ -260,6 +262,18 @@ def open_to_all(p: ArchitectsPosition, seat: int) -> PlayerView:
         "hand": None,
         "known_hand": [],
     }
+
+
+def hand_seen(p: ArchitectsPosition, viewer: int, seat: int) -> tuple[list[BuildingId] | None, list[BuildingId]]:
+    """The own hand, or what is known of another's."""
+    cards = pieces.hand(p, seat)
+    return (cards, []) if viewer == seat else (None, pieces.known_to(p, viewer, cards))
+
+
+@cached_by(lambda p, viewer, seat: (open_to_all(p, seat), hand_seen(p, viewer, seat)))
+def player_view(p: ArchitectsPosition, viewer: int, seat: int) -> PlayerView:
+    hand, known = hand_seen(p, viewer, seat)
+    return {**open_to_all(p, seat), "hand": hand, "known_hand": known}
 
 
 def marker(p: ArchitectsPosition, player: int) -> Marker:

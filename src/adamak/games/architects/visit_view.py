@@ -10,10 +10,12 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Annotated, Any, TypedDict
 
+from mypy_extensions import i64
+
 from adamak.core.bits import BIT
-from adamak.core.kept import kept_by
-from adamak.core.named import named
 from adamak.core.position import AtTheHorizon
+from adamak.core.view_cache import cached_by
+from adamak.core.view_types import named
 from adamak.games.architects import captures, data, guildhall, market, pieces, printed, purse, setup, workshop
 from adamak.games.architects import visits as engine
 from adamak.games.architects.components import CATHEDRAL_ROWS, LOCATION_IDS, SKILL_IDS, items
@@ -23,6 +25,7 @@ from adamak.games.architects.refusals import blocked, cathedral_blocked, missing
 from adamak.games.architects.tables import BUILDINGS
 
 ROOM = Own.HAND - Own.PURSE  # players that each field of `own` has room for
+FOR_SILVER = ("town_centre", "guardhouse", *setup.MARKET_SPACES)
 RICH = 200 * data.ONE_SILVER  # a purse that pays for any visit
 
 Skill = Annotated[str, named("Skill", SKILL_IDS)]
@@ -82,28 +85,29 @@ def for_all_visits(p: ArchitectsPosition, seat: int) -> tuple[int, ...]:
     return *mine, *captive, *levels, *table, *p.cards[Piles.DISPLAY : Piles.GUILDED]
 
 
-@kept_by(for_all_visits)
+@cached_by(for_all_visits)
 def whoever_else_stands_there(p: ArchitectsPosition, seat: int) -> dict[str, Visit]:
     return {location: visit(p, seat, location) for location in LOCATION_IDS}
 
 
-def for_a_visit(p: ArchitectsPosition, seat: int, location: str) -> tuple[object, ...]:
-    """What of it a visit to one location depends on: most moves change few of them."""
+def for_what_it_brings(p: ArchitectsPosition, seat: int, location: str) -> tuple[object, ...]:
+    """What of it a visit to one location depends on, beside the silver to go there: most moves change few of them."""
     own, number = p.own, LOCATION_IDS.index(location)
     crew, held = own[Own.CREW + seat], own[Own.PURSE + seat]
-    fees = held >> Good.SILVER, own[Own.VIRTUE + seat], own[Own.BOARD + seat]
+    fees = own[Own.VIRTUE + seat], own[Own.BOARD + seat]
     if location == "guildhall":
         display, levels = tuple(p.cards[Piles.DISPLAY : Piles.COINS]), tuple(own[Own.LEVEL : Own.UNPAID])
         return crew, held, fees, own[Own.HAND + seat], levels, p.laid, display
     if number >= Place.BLACK_MARKET_LEFT:
-        return fees, at_the_market(p, seat, number)
+        return crew, fees, p.spaces, p.pile & 15, p.turned, min(data.DIG, p.deck_size)
     there = captures.at(p, seat, number)
     if number <= Place.SILVERSMITH:
         return there, crew
     if location == "kings_storehouse":
         return there, crew, held
     if location == "workshop":
-        return there, fees, hiring(p, seat), tuple(p.cards[Piles.DISPLAY : Piles.GUILDED])
+        silver = held >> Good.SILVER
+        return there, silver, fees, hiring(p, seat), tuple(p.cards[Piles.DISPLAY : Piles.GUILDED])
     if location == "town_centre":
         return there, crew, fees
     if location == "tax_stand":
@@ -112,12 +116,20 @@ def for_a_visit(p: ArchitectsPosition, seat: int, location: str) -> tuple[object
     return there, crew, fees, captive, own[Own.UNPAID + seat]
 
 
-@kept_by(for_a_visit)
+def for_a_visit(p: ArchitectsPosition, seat: int, location: str) -> tuple[object, ...]:
+    """The same with the silver, where it says whether one may go there."""
+    silver = p.own[Own.PURSE + seat] >> Good.SILVER if location in FOR_SILVER else 0
+    return silver, *for_what_it_brings(p, seat, location)
+
+
+@cached_by(for_a_visit)
 def visit(p: ArchitectsPosition, seat: int, location: str) -> Visit:
     """What a worker placed there would bring, and why it could not be."""
-    return {**brought(p, seat, location), "blocked": refused(blocked(p, seat, location))}
+    why_not = nothing_to_do(p, seat) if location == "guildhall" else refused(blocked(p, seat, location))
+    return {**brought(p, seat, location), "blocked": why_not}
 
 
+@cached_by(for_what_it_brings)
 def brought(p: ArchitectsPosition, seat: int, location: str) -> Visit:
     if location in setup.MARKET_SPACES:
         return black_market(p, seat, setup.MARKET_SPACES.index(location))
@@ -237,7 +249,7 @@ def capture_price(p: ArchitectsPosition, seat: int, made: int) -> Price:
     return fee(p, seat, captures.capture_tax(made), int(captures.capture_silver(p, seat, made)))
 
 
-@kept_by(lambda p, seat: tuple(p.own[Own.AWAY : Own.CAPTIVES]))
+@cached_by(lambda p, seat: tuple(p.own[Own.AWAY : Own.CAPTIVES]))
 def groups(p: ArchitectsPosition, seat: int) -> list[Group]:
     """AR-0.6: every group that could be captured, with the worker that is placed."""
     copy = after(p, seat, engine.place, Place.TOWN_CENTRE)
@@ -268,13 +280,6 @@ def guardhouse(p: ArchitectsPosition, seat: int) -> Visit:
 
 
 # --- Black Market and Guildhall -------------------------------------------------------------------------
-def at_the_market(p: ArchitectsPosition, seat: int, space: int) -> tuple[int, ...]:
-    """All that a visit to the Black Market depends on."""
-    own = p.own[Own.CREW + seat], p.own[Own.BOARD + seat]
-    return *own, p.spaces, p.pile & 15, p.turned, min(data.DIG, p.deck_size)
-
-
-@kept_by(at_the_market)
 def black_market(p: ArchitectsPosition, seat: int, space: int) -> Visit:
     here = p.clone()
     here.spaces &= ~(15 * BIT[4 * space])  # as if nobody stood there
@@ -293,6 +298,15 @@ def black_market(p: ArchitectsPosition, seat: int, space: int) -> Visit:
 
 
 def hall(p: ArchitectsPosition, seat: int) -> Visit:
+    return {
+        **next_space(p, seat),
+        "buildings": [building(p, seat, card) for card in pieces.hand(p, seat)],
+        "cathedral": next_level(p, seat),
+    }
+
+
+@cached_by(lambda p, seat: (p.laid, *p.cards[Piles.DISPLAY : Piles.COINS]))
+def next_space(p: ArchitectsPosition, seat: int) -> Visit:
     row, column = divmod(int(p.laid), int(p.players) + 1)
     beside = bool(p.laid >= guildhall.capacity(p))
     copy = after(p, seat, engine.place, Place.GUILDHALL)
@@ -304,9 +318,28 @@ def hall(p: ArchitectsPosition, seat: int) -> Visit:
         "reset": copy.reset_due,
         "refresh": any(step[0] == "apprentice_removed" for step in copy.trail),
         "ends": bool(copy.closing),
-        "buildings": [building(p, seat, card) for card in pieces.hand(p, seat)],
-        "cathedral": next_level(p, seat),
     }
+
+
+@cached_by(
+    lambda p, seat: (
+        p.own[Own.CREW + seat], p.own[Own.VIRTUE + seat], next_level(p, seat),
+        [(card, lacking(p, seat, pieces.NUMBER[card])) for card in pieces.hand(p, seat)],
+    )
+)  # fmt: skip
+def nothing_to_do(p: ArchitectsPosition, seat: int) -> Refused | None:
+    return refused(blocked(p, seat, "guildhall"))
+
+
+def lacking(p: ArchitectsPosition, seat: i64, card: i64) -> i64:
+    """The goods short of a building's cost; with boards that let one pay otherwise (AR-22.5) all that are held."""
+    held, cost = p.own[Own.PURSE + seat], printed.COST[card]
+    if p.variant.variable_setup:
+        return held
+    short: i64 = 0
+    for shift in range(i64(0), 60, 10):
+        short |= max(0, data.good(cost, shift) - data.good(held, shift)) << shift
+    return short
 
 
 def next_level(p: ArchitectsPosition, seat: int) -> NextLevel:
@@ -318,7 +351,11 @@ def next_level(p: ArchitectsPosition, seat: int) -> NextLevel:
     return {"level": step, "points": points, "cost": items(cost), "any": mixed or None, "blocked": why_not}
 
 
-@kept_by(lambda p, seat, card: (p.own[Own.CREW + seat], p.own[Own.PURSE + seat], p.own[Own.BOARD + seat]))
+@cached_by(
+    lambda p, seat, card: (
+        p.own[Own.CREW + seat], p.own[Own.BOARD + seat], lacking(p, seat, pieces.NUMBER[card])
+    )
+)  # fmt: skip
 def building(p: ArchitectsPosition, seat: int, card: str) -> HandCard:
     printed_on = BUILDINGS[card]
     lacking, short = missing_skills(p, seat, card), missing_goods(p, seat, card)

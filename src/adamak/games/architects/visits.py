@@ -88,10 +88,7 @@ def can_trade(p: ArchitectsPosition, player: i64, trade: i64) -> bool:
 def any_trade(p: ArchitectsPosition, player: i64) -> bool:
     if data.basic(p.own[Own.PURSE + player]) >= 2:
         return True
-    trade: i64 = 0
-    while trade < printed.TRADES and not can_trade(p, player, trade):
-        trade += 1
-    return trade < printed.TRADES
+    return any(can_trade(p, player, trade) for trade in range(i64(printed.TRADES)))
 
 
 def make_trade(p: ArchitectsPosition, player: i64, trade: i64) -> None:
@@ -116,14 +113,10 @@ def take_back(p: ArchitectsPosition, player: i64, place: i64) -> None:
 
 def rescues(p: ArchitectsPosition, player: i64) -> i64:
     """AR-4.3, AR-4.4: set of places a worker may be taken back from."""
-    found: i64 = 0
-    for circle in range(i64(data.CIRCLES)):
-        if captures.at(p, player, circle):
-            found |= BIT[circle]
-    if found:
-        return found
-    if captures.prisoners(p, player):
-        found |= BIT[data.FROM_PRISON]
+    circles = sum((BIT[circle] for circle in range(i64(data.CIRCLES)) if captures.at(p, player, circle)), i64(0))
+    if circles:
+        return circles
+    found: i64 = BIT[data.FROM_PRISON] if captures.prisoners(p, player) else 0
     for space in range(i64(3)):
         if market.on_space(p, space) == player:
             found |= BIT[data.FROM_MARKET + space]

@@ -77,12 +77,9 @@ def resolve(p: CondottierePosition) -> None:
     best: i64 = -1
     winner: i64 = -1
     tied: i64 = 0
-    most_courtesans: i64 = 0
-    courted: i64 = -1
     for seat in range(p.seats):
         if (p.participants >> seat) & 1:
-            line = p.lines[seat]
-            total = line_strength(line, cards)
+            total = line_strength(p.lines[seat], cards)
             p.note("strength", seat, total, 0)
             if total > best:
                 best = total
@@ -91,17 +88,11 @@ def resolve(p: CondottierePosition) -> None:
             elif total == best:
                 winner = -1
                 tied |= 1 << seat
-            courtesans = (line >> (Card.COURTESAN << 2)) & 15
-            if courtesans > most_courtesans:
-                most_courtesans = courtesans
-                courted = seat
-            elif courtesans == most_courtesans:
-                courted = -1
     if p.final:
         end_final_battle(p, tied)
         return
     place_marker(p, winner)
-    award_token(p, winner, courted)
+    award_token(p, winner, most_courtesans(p))
     p.defender = -1
     p.defender_free = False
     if winner >= 0 and wins_game(p, winner):
@@ -150,6 +141,19 @@ def award_token(p: CondottierePosition, winner: i64, courted: i64) -> None:
         p.holder = (p.holder + 1) % p.seats
         reason = TokenReason.LEFT
     p.note("token_to", p.holder, reason, 0)
+
+
+def most_courtesans(p: CondottierePosition) -> i64:
+    """CO-7.5: the seat that would be given the token for its Courtesans, or -1; CO-12: none is given at the end."""
+    best: i64 = 0
+    first: i64 = -1
+    for seat in range(p.seats):
+        courtesans = data.count(p.lines[seat], Card.COURTESAN)
+        if courtesans > best:
+            best, first = courtesans, seat
+        elif courtesans == best:
+            first = -1
+    return -1 if p.final else first
 
 
 def choose_site(p: CondottierePosition) -> None:
@@ -201,11 +205,7 @@ def most_regions(p: CondottierePosition) -> i64:
 def leading(numbers: Sequence[int]) -> i64:
     """The seats with the highest number."""
     best = max(numbers)
-    seats: i64 = 0
-    for seat, number in enumerate(numbers):
-        if number == best:
-            seats |= 1 << seat
-    return seats
+    return sum(1 << seat for seat, number in enumerate(numbers) if number == best)
 
 
 def end_full_board(p: CondottierePosition) -> None:

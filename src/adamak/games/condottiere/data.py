@@ -84,12 +84,7 @@ def size(heap: i64) -> i64:
 
 def most(heap: i64, other: i64) -> i64:
     """The smallest heap that contains both."""
-    union: i64 = 0
-    for card in range(CARD_TYPES):
-        n = count(heap, card)
-        m = count(other, card)
-        union += (n if n > m else m) << (card << 2)
-    return union
+    return sum((max(count(heap, card), count(other, card)) << (card << 2) for card in range(i64(CARD_TYPES))), i64(0))
 
 
 def cards_of(heap: i64) -> vec[u8]:
@@ -145,8 +140,7 @@ def largest_group(mine: i64) -> i64:
     best: i64 = 0
     while mine:
         found = group(mine, lowest(mine))
-        if bits(found) > best:
-            best = bits(found)
+        best = max(best, bits(found))
         mine &= ~found
     return best
 

@@ -38,8 +38,7 @@ def shuffle(p: CondottierePosition, wanted: i64) -> None:
     """
     p.reveal()
     deck = p.deck
-    stop = p.top + wanted if p.top + wanted < p.end else p.end
-    for at in range(p.top, stop):
+    for at in range(p.top, min(p.top + wanted, p.end)):
         other = at + p.below(p.end - at)
         card = deck[at]
         deck[at] = deck[other]
@@ -48,11 +47,8 @@ def shuffle(p: CondottierePosition, wanted: i64) -> None:
 
 def take(p: CondottierePosition, n: i64) -> i64:
     """The next n cards of the draw pile, as a heap."""
-    heap: i64 = 0
-    for at in range(p.top, p.top + n):
-        heap += data.single(i64(p.deck[at]))
     p.top += n
-    return heap
+    return sum((data.single(i64(p.deck[at])) for at in range(p.top - n, p.top)), i64(0))
 
 
 # --- setup (CO-2) ---------------------------------------------------------------------------------
@@ -161,13 +157,9 @@ def draw_next(p: CondottierePosition) -> None:
 
 def may_draw(p: CondottierePosition, seat: i64) -> i64:
     """CO-14.4, CO-14.8: up to three, within the hand limit of 10 + regions, while there are cards."""
-    number = data.HAND + bits(p.domains[seat]) - data.size(p.hands[seat])
-    if number > p.draw_up_to:
-        number = p.draw_up_to
+    room = data.HAND + bits(p.domains[seat]) - data.size(p.hands[seat])
     left = p.end - p.top + data.size(p.discard)
-    if number > left:
-        number = left
-    return number if number > 0 else 0
+    return max(0, min(min(room, p.draw_up_to), left))
 
 
 def draw_chosen(p: CondottierePosition, seat: i64, number: i64) -> None:
@@ -181,7 +173,7 @@ def draw(p: CondottierePosition, seat: i64, number: i64) -> None:
     if number > 0:
         p.reveal()
     left = p.end - p.top
-    heap = take(p, number if number < left else left)
+    heap = take(p, min(number, left))
     if left < number:
         reshuffle(p)
         heap += take(p, number - left)

@@ -11,6 +11,8 @@ from adamak.core.bits import BIT
 from adamak.core.facts import BEYOND, Declaration, tell, tell_if, tell_large, tell_number, tell_set
 from adamak.games.condottiere import battle, data, hidden
 from adamak.games.condottiere.data import Card, Phase
+from adamak.games.condottiere.gauges import cards_held
+from adamak.games.condottiere.options import CondottiereOptions
 
 if TYPE_CHECKING:
     from adamak.games.condottiere.position import CondottierePosition
@@ -22,13 +24,7 @@ _MOST_STRENGTH: Final = 50
 # --- the declaration ------------------------------------------------------------------------------
 FACTS: Final = Declaration()
 _SEATS: Final[i64] = FACTS.number("seats", data.MOST_SEATS)
-_OPTION: Final[i64] = FACTS.block(
-    "option",
-    ["draw_after_each_battle", "choose_draw", "playing_for_points", "larger_empires", "taking_regions",
-     "full_board_ends", "courtesan_first", "hidden_cards", "flip_before_effect", "favor_on_contested",
-     "hand_counts_hidden", "discard_pile_hidden", "hand_discards_hidden", "stall_guard", "first rotates",
-     "winner is first"],
-)  # fmt: skip
+_OPTION: Final[i64] = FACTS.block("option", list(CondottiereOptions.facts))
 _FIRST_HAND: Final[i64] = FACTS.number("first hand", 10)
 _TARGET: Final[i64] = FACTS.large("points to win", 5, 20)
 _PHASE: Final[i64] = FACTS.block("phase", data.PHASE_IDS)
@@ -69,11 +65,14 @@ _PLAYER_SIZE: Final[i64] = PLAYER_FACTS.size
 def tell_facts(p: CondottierePosition, seat: i64, known: BytesWriter) -> None:
     """Everything this seat may know."""
     tell_number(known, _SEATS, p.seats, data.MOST_SEATS)
-    tell_options(known, p)
+    tell_set(known, _OPTION, p.variant.facts)
+    if p.variant.draw_after_each_battle:
+        tell_number(known, _FIRST_HAND, p.variant.draw_initial_hand, 10)
+    if p.variant.playing_for_points:
+        tell_large(known, _TARGET, p.variant.points_target, 5, 20)
     tell_table(known, p)
-    choosing = p.phase == Phase.KEEP_CARDS and p.turn == seat
     tell_heap(known, _HAND, p.hands[seat])
-    if choosing:
+    if p.phase == Phase.KEEP_CARDS and p.turn == seat:
         tell_heap(known, _KEPT, p.kept)
     if p.variant.discard_pile_public:
         tell_heap(known, _SEEN_DISCARDED, p.discard - hidden.buried_by_others(p, seat))
@@ -86,39 +85,12 @@ def tell_facts(p: CondottierePosition, seat: i64, known: BytesWriter) -> None:
         tell_player(known, p, seat, other, base, strength)
         if k == 0:
             own = strength
-        elif strength > best:
-            best = strength
+        else:
+            best = max(best, strength)
         base += _PLAYER_SIZE
-        other += 1
-        if other == p.seats:
-            other = 0
+        other = (other + 1) % p.seats
     tell_number(known, _AHEAD, own - best, 30)
     tell_number(known, _BEHIND, best - own, 30)
-
-
-def tell_options(known: BytesWriter, p: CondottierePosition) -> None:
-    v = p.variant
-    if v.draw_after_each_battle:
-        tell(known, _OPTION)
-        tell_number(known, _FIRST_HAND, v.draw_initial_hand, 10)
-        tell_if(known, v.draw_amount != 0, _OPTION + 1)
-    if v.playing_for_points:
-        tell(known, _OPTION + 2)
-        tell_large(known, _TARGET, v.points_target, 5, 20)
-        tell_if(known, v.series_first_player != 0, _OPTION + 13 + v.series_first_player)
-    tell_if(known, v.larger_empires, _OPTION + 3)
-    if v.taking_regions:
-        tell(known, _OPTION + 4)
-        tell_if(known, v.full_board_ends_game, _OPTION + 5)
-        tell_if(known, v.tie_courtesan_first, _OPTION + 6)
-    if v.hidden_cards:
-        tell(known, _OPTION + 7)
-        tell_if(known, v.hidden_flip != 0, _OPTION + 8)
-    tell_if(known, v.favor_on_contested_region, _OPTION + 9)
-    tell_if(known, not v.hand_counts_public, _OPTION + 10)
-    tell_if(known, not v.discard_pile_public, _OPTION + 11)
-    tell_if(known, not v.hand_discards_public, _OPTION + 12)
-    tell_if(known, v.stall_guard, _OPTION + 13)
 
 
 def tell_table(known: BytesWriter, p: CondottierePosition) -> None:
@@ -144,10 +116,7 @@ def tell_table(known: BytesWriter, p: CondottierePosition) -> None:
 def tell_player(known: BytesWriter, p: CondottierePosition, seat: i64, other: i64, base: i64, strength: i64) -> None:
     """What one player has, as far as `seat` knows."""
     here = BIT[other]
-    choosing = p.phase == Phase.KEEP_CARDS and p.turn == other
-    held = data.size(p.hands[other])
-    if choosing:
-        held += data.size(p.kept)
+    held = cards_held(p, other)
     if p.phase == Phase.DISCARD_HAND:
         if p.asked & here:
             tell(known, base + _PLAYER)

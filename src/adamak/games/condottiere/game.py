@@ -13,7 +13,7 @@ from adamak.games.condottiere.data import CARD_IDS, MERCENARIES, REGION_IDS
 from adamak.games.condottiere.facts import FACTS
 from adamak.games.condottiere.options import CondottiereOptions
 from adamak.games.condottiere.position import STATE, CondottierePosition
-from adamak.games.condottiere.tables import CondottiereTables, condottiere_tables
+from adamak.games.condottiere.tables import condottiere_tables
 from adamak.games.condottiere.variant import Variant
 
 
@@ -33,6 +33,7 @@ class Condottiere(Game[CondottierePosition, CondottiereOptions]):
     rollout_moves = 60
     exploration = 0.3
     guidance = Guidance(doubt=4.0, playout=0.6)
+    guidance_several = Guidance(playout=0.6)
     unattended: ClassVar[Mapping[str, object]] = {"stall_guard": True}
     variant_type = Variant
     state = STATE
@@ -56,12 +57,10 @@ class Condottiere(Game[CondottierePosition, CondottiereOptions]):
         kind("draw", "draw_count", "CO-14.6", number=[str(n) for n in range(11)]),
     ])  # fmt: skip
 
-    def tables(self) -> CondottiereTables:
-        return condottiere_tables()
-
     def empty(self, seats: int, variant: Variant) -> CondottierePosition:
         return CondottierePosition(None, seats, variant)
 
+    tables = staticmethod(condottiere_tables)
     check_setup = staticmethod(consistency.check_setup)
     impossible = staticmethod(consistency.impossible)
 

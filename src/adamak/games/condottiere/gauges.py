@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from adamak.core.bits import bits
 from adamak.core.gauges import Gauges
 from adamak.games.condottiere import battle, data
-from adamak.games.condottiere.data import Card, Phase
+from adamak.games.condottiere.data import Phase
 
 if TYPE_CHECKING:
     from adamak.games.condottiere.position import CondottierePosition
@@ -21,7 +21,7 @@ SEAT: Final[list[str]] = [
 
 
 def gauges(p: CondottierePosition, viewer: i64) -> Gauges:
-    courted = most_courtesans(p)
+    courted = battle.most_courtesans(p)
     numbers: list[int] = [p.end - p.top, data.size(p.discard)]
     for seat in range(p.seats):
         counted = viewer == seat or p.variant.hand_counts_public
@@ -41,16 +41,3 @@ def cards_held(p: CondottierePosition, seat: i64) -> i64:
     """CO-8.2: cards set aside are still in hand."""
     held = data.size(p.hands[seat])
     return held + data.size(p.kept) if p.phase == Phase.KEEP_CARDS and p.turn == seat else held
-
-
-def most_courtesans(p: CondottierePosition) -> i64:
-    """CO-7.5: the seat that would be given the token for its Courtesans, or -1; CO-12: none is given at the end."""
-    best: i64 = 0
-    first: i64 = -1
-    for seat in range(p.seats):
-        courtesans = data.count(p.lines[seat], Card.COURTESAN)
-        if courtesans > best:
-            best, first = courtesans, seat
-        elif courtesans == best:
-            first = -1
-    return -1 if p.final else first

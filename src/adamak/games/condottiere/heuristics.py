@@ -41,12 +41,8 @@ def hand_worth(heap: i64) -> i64:
 
 def fighting(p: CondottierePosition) -> bool:
     """Is there a battle under way, or about to begin at a known place?"""
-    return (
-        p.phase != Phase.CHOOSE_SITE
-        and p.phase != Phase.DRAW_COUNT
-        and p.phase != Phase.KEEP_CARDS
-        and (p.site >= 0 or p.final)
-    )
+    between = p.phase in (Phase.CHOOSE_SITE, Phase.DRAW_COUNT, Phase.KEEP_CARDS)
+    return not between and (p.site >= 0 or p.final)
 
 
 def line_strength(p: CondottierePosition, seat: i64, cards: i64) -> i64:
@@ -115,9 +111,7 @@ def terms(p: CondottierePosition) -> list[list[float]]:
             power = power * power * power
         powers.append(power)
         all_power += power
-        n = data.count(p.lines[seat], Card.COURTESAN)
-        if n > most_courtesans:
-            most_courtesans = n
+        most_courtesans = max(most_courtesans, data.count(p.lines[seat], Card.COURTESAN))
     by_seat: list[list[float]] = []
     for seat in range(seats):
         missing = battles_to_win(p, seat)
@@ -158,11 +152,9 @@ def estimates(p: CondottierePosition) -> list[float]:
         standing = 0.0
         for k in range(TERMS):
             standing += found[k] * WEIGHTS[k]
-        one = math.exp(standing)
-        if p.final and (p.participants >> seat) & 1 == 0:
-            one = 0.0
-        worth.append(one)
-        total += one
+        out = p.final and (p.participants >> seat) & 1 == 0
+        worth.append(0.0 if out else math.exp(standing))
+        total += worth[seat]
     for seat in range(p.seats):
         worth[seat] = worth[seat] / total
     return worth
@@ -204,9 +196,7 @@ def battle_move(p: CondottierePosition, seat: i64, rng: Rng) -> i64:
     rivals: i64 = 0
     for other in range(p.seats):
         if other != seat and (p.participants >> other) & 1:
-            strength = line_strength(p, other, cards)
-            if strength > best:
-                best = strength
+            best = max(best, line_strength(p, other, cards))
             if (p.passed >> other) & 1 == 0 and p.hands[other]:
                 rivals += 1
     hand = p.hands[seat]

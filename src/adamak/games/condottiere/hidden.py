@@ -32,10 +32,7 @@ def turn_up(p: CondottierePosition, seat: i64) -> None:
     p.face_down[seat] = -1
     p.lines[seat] += data.single(card)
     learn(p, seat, TURNED_UP_AGAIN, card)
-    seen_by_all: i64 = 0
-    for viewer in range(p.seats):
-        seen_by_all |= pair(viewer, seat)
-    p.shown_face_down &= ~seen_by_all
+    p.shown_face_down &= ~sum((pair(viewer, seat) for viewer in range(p.seats)), i64(0))
     p.note("turned_up", seat, card, 0)
 
 
@@ -221,11 +218,7 @@ def pick(heap: i64, rng: Rng) -> i64:
 
 def buried_by_others(p: CondottierePosition, viewer: i64) -> i64:
     """The heap of hands discarded unseen (CO-7.10, table option) by anybody else."""
-    heap: i64 = 0
-    for k in range(0, len(p.buried), 2):
-        if p.buried[k] != viewer:
-            heap += p.buried[k + 1]
-    return heap
+    return sum((i64(p.buried[k + 1]) for k in range(0, len(p.buried), 2) if p.buried[k] != viewer), i64(0))
 
 
 def resample_buried(s: CondottierePosition, viewer: i64, pool: i64, rng: Rng) -> i64:
@@ -261,6 +254,11 @@ def needy(s: CondottierePosition, viewer: i64, owner: i64) -> i64:
     return n
 
 
+def is_unknown(s: CondottierePosition, viewer: i64, owner: i64) -> bool:
+    """Does a card lie face down before this owner that the viewer does not know?"""
+    return owner != viewer and s.face_down[owner] >= 0 and not knows_face_down(s, viewer, owner)
+
+
 def resample_face_down(s: CondottierePosition, viewer: i64, pool: i64, rng: Rng) -> tuple[i64, i64]:
     """CO-18.1: a face-down card is of a type that may lie so; it may be one the viewer knows from the hand.
 
@@ -268,7 +266,7 @@ def resample_face_down(s: CondottierePosition, viewer: i64, pool: i64, rng: Rng)
     """
     from_hand: i64 = 0
     for owner in range(s.seats):
-        if owner != viewer and s.face_down[owner] >= 0 and not knows_face_down(s, viewer, owner):
+        if is_unknown(s, viewer, owner):
             blurred = known_blurred(s, viewer, owner)
             known_ones = may_lie_down(blurred)
             unknown_ones = may_lie_down(pool)

@@ -216,9 +216,7 @@ class CondottiereState(State[CondottierePosition]):
     regions = state.PerSeat(state.NameSet(data.REGION_IDS), "domains", default=())
     points = state.PerSeat(state.Count(), "points", default=0)
     buried = setup.Buried(default=())
-    draw_pile = setup.DrawPile(
-        data.CARD_IDS, "deck", default=lambda reading: reading.rest(setup.CARDS, "draw_pile"), of=setup.CARDS
-    )
+    draw_pile = setup.DrawPile(data.CARD_IDS, "deck", default=state.REST, of=setup.CARDS)
 
     def to_bytes(self, p: CondottierePosition) -> bytes:
         """A head with the lengths, every number in the order of the declaration, a byte for each card of the pile."""

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from adamak.core.bits import BIT
 from adamak.games.condottiere import dealing, hidden, turns
 from adamak.games.condottiere.data import CARD_TYPES, MAY_KEEP, Phase, single, size
 
@@ -40,11 +41,7 @@ def discard_lines(p: CondottierePosition) -> None:
 
 def ask_discards(p: CondottierePosition) -> None:
     """CO-7.11: everybody who holds cards is asked, at once; whoever holds a mercenary has only "keep"."""
-    p.asked = 0
-    p.answers = 0
-    for seat in range(p.seats):
-        if p.hands[seat]:
-            p.asked |= 1 << seat
+    p.asked = sum((BIT[seat] for seat in range(p.seats) if p.hands[seat]), i64(0))
     if p.asked:
         p.phase = Phase.DISCARD_HAND
     else:

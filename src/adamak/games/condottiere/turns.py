@@ -19,8 +19,6 @@ def begin_battle(p: CondottierePosition) -> None:
     p.battle += 1
     p.cards_played = 0
     p.passed = ((1 << p.seats) - 1) & ~p.participants
-    p.defender = -1
-    p.defender_free = False
     if p.variant.taking_regions and p.site >= 0:
         for seat in range(p.seats):
             if (p.domains[seat] >> p.site) & 1:

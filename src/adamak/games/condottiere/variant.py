@@ -44,3 +44,5 @@ class Variant:
     discard_pile_public: bool = False
     hand_discards_public: bool = False
     stall_guard: bool = False
+
+    facts: i64 = 0  # derived: which of `CondottiereOptions.facts` hold

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Annotated, Literal, TypedDict
 
 from adamak.core.bits import bits
-from adamak.core.kept import alike
-from adamak.core.named import named
 from adamak.core.naming import seats_of
+from adamak.core.view_cache import alike
+from adamak.core.view_types import named
 from adamak.games.condottiere import battle, data, pieces
 from adamak.games.condottiere.data import CARD_IDS, REGION_IDS, Card, Phase, count, size
-from adamak.games.condottiere.gauges import cards_held, most_courtesans
+from adamak.games.condottiere.gauges import cards_held
 from adamak.games.condottiere.hidden import buried_by_others, known_blurred, known_in_hand, knows_face_down
 from adamak.games.condottiere.position import CondottierePosition
 
@@ -130,7 +130,7 @@ def open_to_all(p: CondottierePosition, seat: int) -> Player:
         "face_down_card": None,
         "strength": sum(part["total"] for part in parts),
         "strength_parts": parts,
-        "most_courtesans": bool(most_courtesans(p) == seat),
+        "most_courtesans": bool(battle.most_courtesans(p) == seat),
         "passed": bool(p.passed >> seat & 1),
         "answered": p.phase == Phase.DISCARD_HAND and held > 0 and not p.asked >> seat & 1,
         "regions": pieces.regions(p, seat),

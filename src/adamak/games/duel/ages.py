@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from adamak.core.bits import BIT
+from adamak.core.piles import packed
 from adamak.games.duel import data, military, pantheon, scoring
 from adamak.games.duel.components import BASE_PROGRESS, BASE_WONDERS, BEGINNER_WONDERS
 from adamak.games.duel.data import SLOTS, City, Phase
@@ -26,7 +27,7 @@ def new_game(p: DuelPosition) -> None:
     if not p.variant.beginner_wonders:
         # DU-3.1: eight Wonders in draft order; the others are never seen.
         wonders = shuffled(p, 0, data.WONDERS if p.variant.pantheon else BASE_WONDERS, data.DRAFTED)
-        p.wonder_order = packed(wonders, 0, data.DRAFTED)
+        p.wonder_order = packed(wonders, 0, data.DRAFTED, 4)
     begin(p)
 
 
@@ -41,14 +42,6 @@ def to_the_front(p: DuelPosition, things: vec[u8], wanted: i64) -> None:
     for at in range(wanted):
         other = at + p.below(i64(len(things)) - at)
         things[at], things[other] = things[other], things[at]
-
-
-def packed(things: vec[u8], start: i64, end: i64) -> i64:
-    """The things from `start` up to `end` in one number, the first one lowest."""
-    number: i64 = 0
-    for at in range(start, end):
-        number |= i64(things[at]) << ((at - start) << 2)
-    return number
 
 
 def deal_cards(p: DuelPosition) -> None:
@@ -72,15 +65,15 @@ def deal_progress(p: DuelPosition) -> None:
     tokens = shuffled(p, 1, size, size)  # plus one, as they lie in the box
     for at in range(i64(data.PROGRESS_ON_BOARD)):
         p.board |= BIT[i64(tokens[at]) - 1]
-    p.box = packed(tokens, data.PROGRESS_ON_BOARD, size)
+    p.box = packed(tokens, data.PROGRESS_ON_BOARD, size, 4)
 
 
 def deal_gods(p: DuelPosition) -> None:
     """DU-2.7, DU-9.5: five of the ten Mythology tokens, the three Offering tokens; each deck shuffled separately."""
-    mythologies = packed(shuffled(p, 0, 2 * data.MYTHOLOGIES, 5), 0, 5)  # two tokens of each
-    p.omens = ((mythologies >> 1) & 0x77777) | (packed(shuffled(p, 0, 3, 3), 0, 3) << 20)
+    mythologies = packed(shuffled(p, 0, 2 * data.MYTHOLOGIES, 5), 0, 5, 4)  # two tokens of each
+    p.omens = ((mythologies >> 1) & 0x77777) | (packed(shuffled(p, 0, 3, 3), 0, 3, 4) << 20)
     for _n in range(i64(data.MYTHOLOGIES)):
-        p.decks = (p.decks << 12) | packed(shuffled(p, 1, 3, 3), 0, 3)
+        p.decks = (p.decks << 12) | packed(shuffled(p, 1, 3, 3), 0, 3, 4)
 
 
 def begin(p: DuelPosition) -> None:

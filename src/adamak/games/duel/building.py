@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from adamak.core.bits import BIT, bits, each
+from adamak.core.bits import BIT, bits, each, filled
 from adamak.games.duel import data, military, pantheon, payment, scoring
-from adamak.games.duel.data import City, Colour, Counted, Ending, Has, Phase, Reason, Source
+from adamak.games.duel.components import Colour
+from adamak.games.duel.data import City, Counted, Ending, Has, Phase, Reason, Source
 
 if TYPE_CHECKING:
     from adamak.games.duel.position import DuelPosition
@@ -198,9 +199,7 @@ def draw_from_box(p: DuelPosition, number: i64) -> i64:
     """Random tokens of the box, as a set. Tokens that came back are mixed in before the next draw."""
     p.reveal()
     if p.box_stale:
-        box, left = p.box, i64(0)
-        while box >> (left << 2):
-            left += 1
+        box, left = p.box, filled(p.box, 4)
         p.box = 0
         while left > 0:
             at = p.below(left)

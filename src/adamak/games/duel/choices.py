@@ -113,9 +113,9 @@ def activations(p: DuelPosition, moves: vec[i64], seat: i64, coins: i64) -> vec[
             price = payment.activation_price(p, seat, space)
             offerings = owned
             while True:
-                # Down through all subsets of the tokens owned, the empty one last.
+                # Down through all subsets of the tokens owned, the empty one last: every price is at least 1.
                 worth = data.OFFERED[offerings]
-                if price - worth <= coins and (offerings == 0 or worth - data.LEAST_OFFERED[offerings] < price):
+                if price - worth <= coins and worth - data.LEAST_OFFERED[offerings] < price:
                     moves = append(moves, Move.ACTIVATE + (space << 3) + offerings)
                 if offerings == 0:
                     break

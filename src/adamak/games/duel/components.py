@@ -5,14 +5,30 @@ from __future__ import annotations
 from typing import Final
 
 from adamak.core.component_file import component_tables
+from adamak.core.naming import ids
 
 RESOURCE_IDS: Final[list[str]] = ["wood", "clay", "stone", "glass", "papyrus"]
 LETTERS: Final = "WCSGP"
 RAW: Final = 3  # wood, clay, stone are raw; glass and papyrus manufactured
-COLOUR_IDS: Final[list[str]] = ["brown", "grey", "blue", "green", "yellow", "red", "purple", "temple"]
 SYMBOL_IDS: Final[list[str]] = ["compass", "wheel", "quill", "mortar", "sundial", "armillary_sphere", "scales"]
 
 _TABLES: Final = component_tables("adamak.games.duel")
+
+
+class Colour:
+    """Colours of cards."""
+
+    BROWN: Final = 0
+    GREY: Final = 1
+    BLUE: Final = 2
+    GREEN: Final = 3
+    YELLOW: Final = 4
+    RED: Final = 5
+    PURPLE: Final = 6
+    TEMPLE: Final = 7
+
+
+COLOUR_IDS: Final[list[str]] = ids(Colour)
 
 # --- Buildings (DU-6.3): id, colour, cost, what it does, chain symbol it may be built by, chain symbol it grants ----
 # DU-1.5: the decks that backs tell apart, numbered by the three Ages, then Guilds, then Grand Temples.
@@ -36,10 +52,30 @@ ZONE_VP: Final[list[int]] = _TABLES["zone_vp"]
 
 # --- Pantheon (DU-1.2, DU-11) ---------------------------------------------------------------------------------------
 MYTHOLOGY_IDS: Final[list[str]] = ["mesopotamian", "phoenician", "greek", "egyptian", "roman"]
-DIVINITY_IDS: Final[list[str]] = [
-    "enki", "ishtar", "nisaba", "astarte", "baal", "tanit", "aphrodite", "hades", "zeus", "anubis", "isis", "ra",
-    "mars", "minerva", "neptune", "gate",
-]  # fmt: skip
+
+
+class Divinity:
+    """Number 3 * Mythology + 0, 1, 2; then the Gate."""
+
+    ENKI: Final = 0
+    ISHTAR: Final = 1
+    NISABA: Final = 2
+    ASTARTE: Final = 3
+    BAAL: Final = 4
+    TANIT: Final = 5
+    APHRODITE: Final = 6
+    HADES: Final = 7
+    ZEUS: Final = 8
+    ANUBIS: Final = 9
+    ISIS: Final = 10
+    RA: Final = 11
+    MARS: Final = 12
+    MINERVA: Final = 13
+    NEPTUNE: Final = 14
+    GATE: Final = 15
+
+
+DIVINITY_IDS: Final[list[str]] = ids(Divinity)
 OFFERING_VALUES: Final[list[int]] = [2, 3, 4]
 
 # --- layouts (DU-2.8, DU-2.9) ---------------------------------------------------------------------------------------

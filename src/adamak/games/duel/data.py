@@ -32,19 +32,6 @@ FIRST_TEMPLE: Final = 73
 GONE: Final = 127  # instead of a card: nobody knows or needs to know any more what lay in that slot
 
 
-class Colour:
-    """Colours of cards."""
-
-    BROWN: Final = 0
-    GREY: Final = 1
-    BLUE: Final = 2
-    GREEN: Final = 3
-    YELLOW: Final = 4
-    RED: Final = 5
-    PURPLE: Final = 6
-    TEMPLE: Final = 7
-
-
 class Counted:
     """What else the coins and points of a card may count, numbered after the colours."""
 
@@ -130,8 +117,9 @@ UNIT: Final[vec[i64]] = vec[i64]([1, 16, 256, 4096, 65536, 1 << 20, 1 << 24, 1 <
 # The bit of a card in the set it belongs to, and the early and late cards of each colour.
 EARLY_BIT: Final[vec[i64]] = vec[i64]([1 << k if k < EARLY_CARDS else 0 for k in range(CARDS)])
 LATE_BIT: Final[vec[i64]] = vec[i64]([1 << k - EARLY_CARDS if k >= EARLY_CARDS else 0 for k in range(CARDS)])
-EARLY_OF: Final[vec[i64]] = vec[i64]([_set(k for k in range(46) if COLOUR[k] == colour) for colour in range(8)])
-LATE_OF: Final[vec[i64]] = vec[i64]([_set(k - 46 for k in range(46, 78) if COLOUR[k] == colour) for colour in range(8)])
+_OF_COLOUR: Final = [[k for k, row in enumerate(CARD_ROWS) if row[1] == colour] for colour in components.COLOUR_IDS]
+EARLY_OF: Final[vec[i64]] = vec[i64]([_set(k for k in cards if k < EARLY_CARDS) for cards in _OF_COLOUR])
+LATE_OF: Final[vec[i64]] = vec[i64]([_set(k - EARLY_CARDS for k in cards if k >= EARLY_CARDS) for cards in _OF_COLOUR])
 GOODS_CARDS: Final[vec[i64]] = vec[i64]([k for k, row in enumerate(CARD_ROWS) if row[1] in ("brown", "grey")])  # early
 GREEN_CARDS: Final[vec[i64]] = vec[i64]([k for k, row in enumerate(CARD_ROWS) if row[1] == "green"])
 
@@ -228,7 +216,6 @@ OMEN: Final[vec[i64]] = vec[i64]([_OMENS.index(slot) if slot in _OMENS else 0 fo
 # --- military -------------------------------------------------------------------------------------
 CAPITAL: Final = 9
 TOKEN_IDS: Final[list[str]] = [row[0] for row in components.MILITARY_TOKENS]
-TOKENS: Final = 4
 ALL_TOKENS: Final = 15
 TOKEN_VALUE: Final[vec[i64]] = vec[i64]([row[1] for row in components.MILITARY_TOKENS])
 TOKEN_AT: Final[vec[i64]] = vec[i64](
@@ -237,29 +224,7 @@ TOKEN_AT: Final[vec[i64]] = vec[i64](
 ZONE_POINTS: Final[vec[i64]] = vec[i64](components.ZONE_VP)
 NOWHERE: Final = 99  # instead of a space of the track
 
-
 # --- divinities -----------------------------------------------------------------------------------
-class Divinity:
-    """Number 3 * Mythology + 0, 1, 2; then the Gate."""
-
-    ENKI: Final = 0
-    ISHTAR: Final = 1
-    NISABA: Final = 2
-    ASTARTE: Final = 3
-    BAAL: Final = 4
-    TANIT: Final = 5
-    APHRODITE: Final = 6
-    HADES: Final = 7
-    ZEUS: Final = 8
-    ANUBIS: Final = 9
-    ISIS: Final = 10
-    RA: Final = 11
-    MARS: Final = 12
-    MINERVA: Final = 13
-    NEPTUNE: Final = 14
-    GATE: Final = 15
-
-
 MYTHOLOGIES: Final = 5
 DECK: Final = 3  # Divinities of one Mythology
 SPACES: Final = 6

@@ -9,7 +9,8 @@ from mypy_extensions import i64
 
 from adamak.core.bits import BIT
 from adamak.games.duel import building, data, military, pantheon, payment
-from adamak.games.duel.data import City, Divinity, Phase, Reason
+from adamak.games.duel.components import Divinity
+from adamak.games.duel.data import City, Phase, Reason
 from adamak.games.duel.variant import LastToken, StruckToken
 
 if TYPE_CHECKING:

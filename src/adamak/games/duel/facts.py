@@ -12,14 +12,14 @@ from mypy_extensions import i64
 
 from adamak.core.bits import BIT, bits, lowest
 from adamak.core.facts import Declaration, naming, tell, tell_counts, tell_if, tell_number, tell_set
-from adamak.games.duel import data, hidden, pantheon, payment, scoring
-from adamak.games.duel.components import COLOUR_IDS, DIVINITY_IDS, MYTHOLOGY_IDS, PROGRESS_IDS, SYMBOL_IDS
-from adamak.games.duel.data import City, Colour, Divinity, Has, Move, Phase
+from adamak.games.duel import components, data, hidden, pantheon, payment, scoring
+from adamak.games.duel.components import COLOUR_IDS, DIVINITY_IDS, MYTHOLOGY_IDS, PROGRESS_IDS, Colour, Divinity
+from adamak.games.duel.data import City, Has, Move, Phase
+from adamak.games.duel.options import DuelOptions
 
 if TYPE_CHECKING:
     from adamak.games.duel.position import DuelPosition
 
-_GOODS: Final = ["wood", "clay", "stone", "glass", "papyrus"]
 _SLOT_IDS: Final = [str(slot) for slot in range(data.SLOTS)]
 _TRACK_IDS: Final = [str(space) for space in range(-data.CAPITAL, data.CAPITAL + 1)]
 _SPACE_IDS: Final = [str(space) for space in range(data.SPACES)]
@@ -38,11 +38,7 @@ _DIGIT: Final = 9  # a card under a Wonder is told by two digits to this base
 
 # --- the declaration ------------------------------------------------------------------------------
 FACTS: Final = Declaration()
-_OPTION: Final[i64] = FACTS.block(
-    "option",
-    ["pantheon", "beginner_wonders", "gain_struck_token", "accumulate_turns", "gate_lowest", "minerva_on_pawn",
-     "return_after", "private_reveals", "neptune_spares", "neptune_applies"],
-)  # fmt: skip
+_OPTION: Final[i64] = FACTS.block("option", list(DuelOptions.facts))
 _PHASE: Final[i64] = FACTS.block("phase", data.PHASE_IDS)
 _SEAT: Final[i64] = FACTS.block("seat", ["decides", "is p1", "plays again", "won", "rival won", "nothing laid out"])
 _ENDING: Final[i64] = FACTS.block("ending", data.ENDING_IDS)
@@ -86,10 +82,10 @@ _UNDER: Final[i64] = FACTS.each(
 CITY_FACTS: Final = Declaration()
 _COINS: Final[i64] = CITY_FACTS.number("coins", _MOST_COINS)
 _ON_ASTARTE: Final[i64] = CITY_FACTS.number("coins on astarte", 7)
-_MADE: Final[i64] = CITY_FACTS.numbers("produces", _GOODS, _MOST_GOODS)
-_CHEAP: Final[i64] = CITY_FACTS.block("pays one for", _GOODS)
+_MADE: Final[i64] = CITY_FACTS.numbers("produces", components.RESOURCE_IDS, _MOST_GOODS)
+_CHEAP: Final[i64] = CITY_FACTS.block("pays one for", components.RESOURCE_IDS)
 _CHOICE: Final[i64] = CITY_FACTS.numbers("produces any", ["raw", "manufactured"], 2)
-_SYMBOL: Final[i64] = CITY_FACTS.numbers("symbol", SYMBOL_IDS, _MOST_SYMBOLS)
+_SYMBOL: Final[i64] = CITY_FACTS.numbers("symbol", components.SYMBOL_IDS, _MOST_SYMBOLS)
 _DIFFERENT: Final[i64] = CITY_FACTS.number("different symbols", 6)
 _PROGRESS: Final[i64] = CITY_FACTS.block("progress", PROGRESS_IDS)
 _STANDING: Final[i64] = CITY_FACTS.block("standing", data.WONDER_IDS)
@@ -132,7 +128,7 @@ _PLAIN: Final[i64] = THINGS.block("move", [str(move) for move in range(Move.TOP 
 # --- what is true ---------------------------------------------------------------------------------
 def tell_facts(p: DuelPosition, seat: i64, known: BytesWriter) -> None:
     """Everything this seat may know."""
-    tell_options(known, p)
+    tell_set(known, _OPTION, p.variant.facts)
     tell_course(known, p, seat)
     tell_board(known, p, seat)
     if p.variant.pantheon or p.phase != Phase.DRAFT:
@@ -149,20 +145,6 @@ def tell_facts(p: DuelPosition, seat: i64, known: BytesWriter) -> None:
     tell_city(known, p, seat, _OWN_CITY, _WONDER_PRICE, own)
     tell_city(known, p, 1 - seat, _RIVAL_CITY, _RIVAL_WONDER_PRICE, rival)
     tell_wonders(known, p)
-
-
-def tell_options(known: BytesWriter, p: DuelPosition) -> None:
-    v = p.variant
-    if v.pantheon:
-        tell(known, _OPTION)
-        tell_if(known, v.zeus_token != 0, _OPTION + 2)
-        tell_if(known, v.gate_when_several_spaces_empty != 0, _OPTION + 4)
-        tell_if(known, v.minerva_on_conflict_pawn_space, _OPTION + 5)
-        tell_if(known, v.return_of_unchosen_divinities != 0, _OPTION + 6)
-        tell_if(known, v.reveals_of_gate_and_theater != 0, _OPTION + 7)
-        tell_if(known, v.neptune_single_token != 0, _OPTION + 7 + v.neptune_single_token)
-    tell_if(known, v.beginner_wonders, _OPTION + 1)
-    tell_if(known, v.extra_turns_accumulate, _OPTION + 3)
 
 
 def tell_course(known: BytesWriter, p: DuelPosition, seat: i64) -> None:
@@ -213,9 +195,7 @@ def tell_board(known: BytesWriter, p: DuelPosition, seat: i64) -> None:
 
 def turned(p: DuelPosition, seat: i64, space: i64) -> i64:
     """A space of the track, the rival's capital at the positive end."""
-    if seat == p.first:
-        return space
-    return -space
+    return space if seat == p.first else -space
 
 
 def turned_tokens(p: DuelPosition, seat: i64) -> i64:
@@ -246,12 +226,12 @@ def tell_structure(known: BytesWriter, p: DuelPosition, seat: i64) -> None:
         if p.open & here:
             tell(known, _ACCESSIBLE + card)
             price = payment.total(payment.card_price(p, seat, card))
-            tell(known, _PRICE + card * len(_PRICE_IDS) + at_most(price, _MOST_PRICE))
+            tell(known, _PRICE + card * len(_PRICE_IDS) + min(price, _MOST_PRICE))
             if price <= own:
                 tell(known, _CAN_PAY + card)
                 reach |= promise(p, seat, card)
             price = payment.total(payment.card_price(p, 1 - seat, card))
-            tell(known, _RIVAL_PRICE + card * len(_PRICE_IDS) + at_most(price, _MOST_PRICE))
+            tell(known, _RIVAL_PRICE + card * len(_PRICE_IDS) + min(price, _MOST_PRICE))
             if price <= rival:
                 tell(known, _RIVAL_CAN_PAY + card)
                 rival_reach |= promise(p, 1 - seat, card)
@@ -284,12 +264,6 @@ def promise(p: DuelPosition, seat: i64, card: i64) -> i64:
     if turned(p, seat, p.pawn) + shields >= data.CAPITAL:
         return 1
     return 0
-
-
-def at_most(number: i64, most: i64) -> i64:
-    if number > most:
-        return most
-    return number
 
 
 def tell_pantheon(known: BytesWriter, p: DuelPosition, seat: i64) -> None:
@@ -361,7 +335,7 @@ def tell_city(known: BytesWriter, p: DuelPosition, seat: i64, base: i64, prices:
     while unbuilt:
         wonder = lowest(unbuilt)
         price = payment.total(payment.wonder_price(p, seat, wonder))
-        tell(known, prices + wonder * len(_PRICE_IDS) + at_most(price, _MOST_PRICE))
+        tell(known, prices + wonder * len(_PRICE_IDS) + min(price, _MOST_PRICE))
         tell_if(known, price <= purse, base + _PAYABLE + wonder)
         unbuilt &= unbuilt - 1
     tell_cards(known, base + _CARD, city[City.EARLY + seat], city[City.LATE + seat])
@@ -423,7 +397,7 @@ def answer(p: DuelPosition, seat: i64, move: i64) -> i64:
         strips = move >= Move.APPLY
         token = move - (Move.APPLY if strips else Move.REMOVE)
         if seat != p.first:
-            token = data.TOKENS - 1 - token
+            token = len(data.TOKEN_IDS) - 1 - token
         return naming((_STRIPS if strips else _REMOVES) + token, -1, -1)
     return naming(_PLAIN + move, -1, -1)
 

@@ -6,17 +6,17 @@ from adamak.core.game import Game, Guidance
 from adamak.core.moves import MoveSpace, kind
 from adamak.core.parts import Parts
 from adamak.games.duel import ages, consistency, data, deals, events, gauges, refusals, view
-from adamak.games.duel.components import DIVINITY_IDS, MYTHOLOGY_IDS, PROGRESS_IDS
+from adamak.games.duel.components import DIVINITY_IDS, MYTHOLOGY_IDS, PROGRESS_IDS, Divinity
 from adamak.games.duel.facts import FACTS, THINGS
 from adamak.games.duel.options import DuelOptions
 from adamak.games.duel.position import STATE, DuelPosition
-from adamak.games.duel.tables import DuelTables, duel_tables
+from adamak.games.duel.tables import duel_tables
 from adamak.games.duel.variant import Variant
 
 _SLOTS = [str(slot) for slot in range(data.SLOTS)]
 _SPACES = [str(space + 1) for space in range(data.SPACES)]
 _TRACK = [str(space) for space in range(-data.CAPITAL, data.CAPITAL + 1)]
-_DIVINITIES = DIVINITY_IDS[: data.Divinity.GATE]
+_DIVINITIES = DIVINITY_IDS[: Divinity.GATE]
 _GOODS = [data.CARD_IDS[card] for card in data.GOODS_CARDS]
 _GREEN = [data.CARD_IDS[card] for card in data.GREEN_CARDS]
 OFFERING_SETS = ["none", "of_2", "of_3", "of_2_3", "of_4", "of_2_4", "of_3_4", "of_2_3_4"]  # as sets: 0 to 7
@@ -38,7 +38,7 @@ class Duel(Game[DuelPosition, DuelOptions]):
     things = THINGS
     rollout_moves = 16
     exploration = 0.5
-    guidance = Guidance(exploration=0.5, every=2, depth=10_000)  # to the end: there the estimate is what is weak
+    guidance = Guidance(exploration=0.5, playout=0.0)  # the network knows more by now than any playout tells
     never_shown = "DU-16.1"  # nobody holds anything
     variant_type = Variant
     state = STATE
@@ -69,12 +69,10 @@ class Duel(Game[DuelPosition, DuelOptions]):
         kind("top", "theater_order", "DU-12.14", divinity=_DIVINITIES),
     ])  # fmt: skip
 
-    def tables(self) -> DuelTables:
-        return duel_tables()
-
     def empty(self, seats: int, variant: Variant) -> DuelPosition:
         return DuelPosition(None, variant)
 
+    tables = staticmethod(duel_tables)
     check_setup = staticmethod(consistency.check_setup)
     impossible = staticmethod(consistency.impossible)
 

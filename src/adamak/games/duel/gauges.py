@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from adamak.core.bits import bits
+from adamak.core.bits import bits, total
 from adamak.core.gauges import Gauges
 from adamak.games.duel import building, components, scoring
 from adamak.games.duel.data import City
@@ -34,7 +34,7 @@ def gauges(p: DuelPosition, viewer: i64) -> Gauges:
             building.discard_value(p, seat),
             bits(city[City.PROGRESS + seat]),
             bits(city[City.DIVINITIES + seat]),
-            scoring.nibbles(city[City.MYTHS + seat]),
+            total(city[City.MYTHS + seat], 4),
             bits(city[City.OFFERINGS + seat]),
             scoring.points(p, seat),
         ]

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from adamak.core.bits import bits
+from adamak.core.bits import bits, summed, total
 from adamak.core.rng import Rng
 from adamak.games.duel import scoring
 from adamak.games.duel.data import DIFFERENT, WONDER_AGAIN, City, Move, Phase
@@ -36,7 +36,7 @@ def terms(p: DuelPosition, seat: i64) -> list[float]:
     symbols = city[City.SYMBOLS + seat]
     different = symbols >> DIFFERENT
     unbuilt = city[City.UNBUILT + seat]
-    again = scoring.printed(unbuilt, WONDER_AGAIN, 0)
+    again = summed(unbuilt, WONDER_AGAIN, 0)
     raw = (goods & 15) + ((goods >> 4) & 15) + ((goods >> 8) & 15)
     kinds: i64 = (1 if goods & 15 else 0) + (1 if (goods >> 4) & 15 else 0) + (1 if (goods >> 8) & 15 else 0)
     made = ((goods >> 12) & 15) + ((goods >> 16) & 15)
@@ -58,7 +58,7 @@ def terms(p: DuelPosition, seat: i64) -> list[float]:
         float(bits(city[City.PROGRESS + seat])) / 3.0,
         1.0 if p.turn == seat else 0.0,
         float(p.again) if p.turn == seat else 0.0,
-        float(scoring.nibbles(city[City.MYTHS + seat]) + bits(city[City.OFFERINGS + seat])) / 3.0,
+        float(total(city[City.MYTHS + seat], 4) + bits(city[City.OFFERINGS + seat])) / 3.0,
         float((city[City.COLOURS + seat] >> 8) & 15) / 5.0,
         float(bits(city[City.STANDING + seat])) / 4.0,
     ]

@@ -8,11 +8,11 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from adamak.core.bits import BIT, bits, each, lowest
-from adamak.core.piles import arrange, mix
+from adamak.core.piles import arrange, mix, packed
 from adamak.core.rng import Rng
-from adamak.games.duel import ages, building, data, pantheon
-from adamak.games.duel.components import BASE_WONDERS
-from adamak.games.duel.data import SLOTS, City, Divinity, Phase
+from adamak.games.duel import building, data, pantheon
+from adamak.games.duel.components import BASE_WONDERS, Divinity
+from adamak.games.duel.data import SLOTS, City, Phase
 from adamak.games.duel.variant import Reveals
 
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ def sample(p: DuelPosition, viewer: i64, rng: Rng) -> DuelPosition:
             # DU-9.5: which Offering token will lie where.
             order = vec[u8]([u8(k) for k in range(i64(3))])
             mix(order, rng)
-            s.omens = (s.omens & 0xFFFFF) | (ages.packed(order, 0, 3) << 20)
+            s.omens = (s.omens & 0xFFFFF) | (packed(order, 0, 3, 4) << 20)
         resample_divinities(s, viewer, rng)
     return s
 
@@ -118,12 +118,10 @@ def resample_wonders(s: DuelPosition, rng: Rng) -> None:
     if s.phase != Phase.DRAFT or s.drafted >= data.DRAFT_GROUP:
         return
     first_group = s.group | s.city[City.UNBUILT] | s.city[City.UNBUILT + 1]
-    left = vec[u8](capacity=14)
-    for wonder in range(i64(data.WONDERS if s.variant.pantheon else BASE_WONDERS)):
-        if first_group & BIT[wonder] == 0:
-            left = append(left, u8(wonder))
+    all_wonders = i64(data.WONDERS if s.variant.pantheon else BASE_WONDERS)
+    left = vec[u8]([u8(wonder) for wonder in range(all_wonders) if first_group & BIT[wonder] == 0])
     mix(left, rng)
-    s.wonder_order = (s.wonder_order & 0xFFFF) | (ages.packed(left, 0, data.DRAFT_GROUP) << 16)
+    s.wonder_order = (s.wonder_order & 0xFFFF) | (packed(left, 0, data.DRAFT_GROUP, 4) << 16)
 
 
 def resample_box(s: DuelPosition, viewer: i64, rng: Rng) -> None:

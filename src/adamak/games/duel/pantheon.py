@@ -12,7 +12,8 @@ from mypy_extensions import i64
 
 from adamak.core.bits import BIT
 from adamak.games.duel import building, data, divinities, payment
-from adamak.games.duel.data import MYTHOLOGIES, City, Divinity, Phase
+from adamak.games.duel.components import Divinity
+from adamak.games.duel.data import MYTHOLOGIES, City, Phase
 from adamak.games.duel.variant import GateSpace, Return, Reveals
 
 if TYPE_CHECKING:
@@ -115,9 +116,8 @@ def place(p: DuelPosition, seat: i64, divinity: i64, space: i64) -> None:
     """DU-10.2: face down on an empty space; the other card stays on top of its deck."""
     mythology = divinity // 3
     cards = deck(p.decks, mythology)
-    at = depth(cards, divinity)
-    known = (cards >> ((at << 2) + 2)) & 3
-    cards = without(cards, at)
+    known = (cards >> 2) & 3  # of the only card
+    cards = without(cards, depth(cards, divinity))
     if cards:
         # DU-10.3: whatever the opponent knew of the two, which one was placed they do not see.
         known = BIT[seat]

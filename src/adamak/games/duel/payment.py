@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from adamak.games.duel import data
-from adamak.games.duel.components import RAW
-from adamak.games.duel.data import City, Colour, Divinity, Has, Reason, Way
+from adamak.games.duel.components import RAW, Colour, Divinity
+from adamak.games.duel.data import City, Has, Reason, Way
 
 if TYPE_CHECKING:
     from adamak.games.duel.position import DuelPosition

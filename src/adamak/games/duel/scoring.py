@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from adamak.core.bits import bits, lowest
+from adamak.core.bits import bits, lowest, summed, total
 from adamak.games.duel import building, data
-from adamak.games.duel.data import City, Colour, Divinity, Ending, Has, Phase
+from adamak.games.duel.components import Colour, Divinity
+from adamak.games.duel.data import City, Ending, Has, Phase
 
 if TYPE_CHECKING:
     from adamak.games.duel.position import DuelPosition
@@ -21,10 +22,10 @@ PART_IDS: Final[list[str]] = [
 
 def points(p: DuelPosition, seat: i64) -> i64:
     """DU-15.4."""
-    total: i64 = 0
+    number: i64 = 0
     for part in parts(p, seat):
-        total += part
-    return total
+        number += part
+    return number
 
 
 def parts(p: DuelPosition, seat: i64) -> vec[i64]:
@@ -39,7 +40,7 @@ def parts(p: DuelPosition, seat: i64) -> vec[i64]:
             colour_points(p, seat, Colour.YELLOW),
             guild_points(p, seat),
             data.TEMPLE_VP[(city[City.COLOURS + seat] >> (Colour.TEMPLE << 2)) & 15],  # DU-15.5
-            printed(city[City.STANDING + seat], data.WONDER_VP, 0),  # standing ones only (DU-11.10)
+            summed(city[City.STANDING + seat], data.WONDER_VP, 0),  # standing ones only (DU-11.10)
             progress_points(p, seat),
             city[City.ASTARTE + seat] + data.APHRODITE_VP * ((city[City.DIVINITIES + seat] >> Divinity.APHRODITE) & 1),
             city[City.COINS + seat] // data.COINS_PER_VP,
@@ -47,19 +48,10 @@ def parts(p: DuelPosition, seat: i64) -> vec[i64]:
     )
 
 
-def printed(members: i64, values: vec[i64], first: i64) -> i64:
-    """What a table says of the members of a set, together; `first` is where they begin in the table."""
-    total: i64 = 0
-    while members:
-        total += values[first + lowest(members)]
-        members &= members - 1
-    return total
-
-
 def colour_points(p: DuelPosition, seat: i64, colour: i64) -> i64:
     """The points printed on cards of one colour."""
     early, late = p.city[City.EARLY + seat] & data.EARLY_OF[colour], p.city[City.LATE + seat] & data.LATE_OF[colour]
-    return printed(early, data.VP, 0) + printed(late, data.VP, data.EARLY_CARDS)
+    return summed(early, data.VP, 0) + summed(late, data.VP, data.EARLY_CARDS)
 
 
 def guild_points(p: DuelPosition, seat: i64) -> i64:
@@ -76,21 +68,12 @@ def guild_points(p: DuelPosition, seat: i64) -> i64:
 def progress_points(p: DuelPosition, seat: i64) -> i64:
     """DU-13: printed points, Mathematics, Mysticism."""
     owned = p.city[City.PROGRESS + seat]
-    points = printed(owned, data.PROGRESS_POINTS, 0)
+    points = summed(owned, data.PROGRESS_POINTS, 0)
     if owned & Has.MATHEMATICS:
         points += data.MATHEMATICS_VP * bits(owned)
     if owned & Has.MYSTICISM:
-        points += data.MYSTICISM_VP * (nibbles(p.city[City.MYTHS + seat]) + bits(p.city[City.OFFERINGS + seat]))
+        points += data.MYSTICISM_VP * (total(p.city[City.MYTHS + seat], 4) + bits(p.city[City.OFFERINGS + seat]))
     return points
-
-
-def nibbles(counts: i64) -> i64:
-    """The sum of all nibbles."""
-    total: i64 = 0
-    while counts:
-        total += counts & 15
-        counts >>= 4
-    return total
 
 
 def end_civilian(p: DuelPosition) -> None:

@@ -14,8 +14,8 @@ from adamak.core.errors import Problem, problem_if
 from adamak.core.state import TABLE, Count, Field, Kind, NameSet, OneOf, Queue, Reading, Stock
 from adamak.core.state.shapes import check_dict, check_list, check_name, check_names, check_once
 from adamak.games.duel import building, components, data
-from adamak.games.duel.components import PROGRESS_IDS
-from adamak.games.duel.data import CARD_IDS, SLOTS, WONDER_IDS, City, Divinity, Phase
+from adamak.games.duel.components import PROGRESS_IDS, Divinity
+from adamak.games.duel.data import CARD_IDS, SLOTS, WONDER_IDS, City, Phase
 
 TWO_SEATS: Final[bytes] = struct.pack("<q", 2)
 MOST_AGAIN: Final = 8  # R3: extra turns of one turn, where they add up

@@ -56,3 +56,5 @@ class Variant:
     minerva_on_conflict_pawn_space: bool = False  # R11
     return_of_unchosen_divinities: i64 = 0
     reveals_of_gate_and_theater: i64 = 0
+
+    facts: i64 = 0  # derived: which of `DuelOptions.facts` hold

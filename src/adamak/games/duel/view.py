@@ -6,13 +6,13 @@ from functools import lru_cache
 from itertools import combinations
 from typing import Annotated, Literal, NotRequired, TypedDict
 
-from adamak.core.kept import alike, kept_by
-from adamak.core.named import named
 from adamak.core.naming import ids
 from adamak.core.state import Tally
+from adamak.core.view_cache import alike, cached_by
+from adamak.core.view_types import named
 from adamak.games.duel import building, components, scoring
-from adamak.games.duel.components import COLOUR_IDS, DIVINITY_IDS, MYTHOLOGY_IDS, OFFERING_VALUES, PROGRESS_IDS
-from adamak.games.duel.data import BACK_IDS, CARD_IDS, DECK, DECK_OF, OMEN, PHASE_IDS, SLOTS, City, Phase, Way
+from adamak.games.duel.components import COLOUR_IDS, DIVINITY_IDS, MYTHOLOGY_IDS, OFFERING_VALUES, PROGRESS_IDS, Colour
+from adamak.games.duel.data import BACK_IDS, CARD_IDS, DECK, DECK_OF, LATE_OF, OMEN, PHASE_IDS, SLOTS, City, Phase, Way
 from adamak.games.duel.hidden import enki_is_secret, open_aside, open_in_deck
 from adamak.games.duel.pantheon_setup import deck_entries, space_entries
 from adamak.games.duel.position import STATE, DuelPosition
@@ -84,7 +84,6 @@ def view(p: DuelPosition, viewer: int) -> View:
 def for_everybody(p: DuelPosition) -> View:
     """What is alike for all: without the Pantheon and the progress tokens, of which some have seen more."""
     frames = STATE.frames.read(p)
-    cities = [player_and_prices(p, seat) for seat in range(2)]
     return {
         "seats": 2,
         "phase": PHASE_IDS[p.phase],
@@ -100,14 +99,14 @@ def for_everybody(p: DuelPosition) -> View:
         "progress": {"board": [], "box": [], "drawn": None},
         "draft": {"group": WONDER_SET.write(p.group), "picks": int(p.drafted)} if p.phase == Phase.DRAFT else None,
         "pantheon": None,
-        "players": [city for city, _ in cities],
-        "prices": [prices for _, prices in cities],
+        "players": [player(p, seat) for seat in range(2)],
+        "prices": [prices(p, seat) for seat in range(2)],
         "ending": p.ending(),
         "winners": STATE.winners.read(p),
     }
 
 
-@kept_by(lambda p: (p.age, p.present, p.open, p.shown, p.tokened, p.omens, tuple(p.dealt)))
+@cached_by(lambda p: (p.age, p.present, p.open, p.shown, p.tokened, p.omens))  # the cards are dealt once for all
 def structure(p: DuelPosition) -> list[Slot | None]:
     """The twenty slots of the Age; None where a card was taken. Of a face-down card only the back is told."""
     found: list[Slot | None] = [None] * SLOTS
@@ -145,7 +144,7 @@ def progress(p: DuelPosition, viewer: int) -> Progress:
 
 
 # --- Pantheon -------------------------------------------------------------------------------------
-@kept_by(
+@cached_by(
     lambda p, viewer: (
         p.first, p.age, p.decks, p.aside, p.spaces, p.enki, p.minerva, p.snake, p.tokened, p.omens,
         p.city[City.STANDING], p.city[City.STANDING + 1], enki_is_secret(p, viewer), open_aside(p),
@@ -191,22 +190,32 @@ def deck_view(decks: int, viewer: int, mythology: int, face_up: int) -> list[str
 
 
 # --- players --------------------------------------------------------------------------------------
+@alike
 def on_sale(p: DuelPosition) -> tuple[str, ...]:
     """DU-4.2: the accessible cards."""
     return tuple(CARD_IDS[p.card_in(slot)] for slot in SLOT_SET.write(p.open & p.shown))
 
 
-@kept_by(
-    lambda p, _: (
-        p.first, p.age, p.pawn, p.under_low, p.under_high, p.spaces, p.open & p.shown, tuple(p.dealt), tuple(p.city),
-    )
+def own_city(p: DuelPosition, seat: int) -> tuple[int, ...]:
+    return tuple(p.city)[seat::2]
+
+
+@cached_by(lambda p, seat: (own_city(p, seat), p.city[City.EARLY + 1 - seat], p.city[City.LATE + 1 - seat]))
+def trade_of(p: DuelPosition, seat: int) -> Trade:
+    """Another one whenever the city changes, or what the rival produces."""
+    return Trade(p, seat)
+
+
+def rival_counts(p: DuelPosition, seat: int) -> tuple[int, ...]:
+    """What Guilds count in the other city (DU-14.2); nothing without them."""
+    return own_city(p, 1 - seat) if p.city[City.LATE + seat] & LATE_OF[Colour.PURPLE] else ()
+
+
+@cached_by(
+    lambda p, seat: (p.first, p.pawn, p.under_low, p.under_high, trade_of(p, seat), rival_counts(p, seat))
 )  # fmt: skip
-def player_and_prices(p: DuelPosition, seat: int) -> tuple[CityView, Prices]:
-    trade = Trade(p, seat)
-    return player(p, seat, trade), prices(p, seat, trade)
-
-
-def player(p: DuelPosition, seat: int, trade: Trade) -> CityView:
+def player(p: DuelPosition, seat: int) -> CityView:
+    trade = trade_of(p, seat)
     cards: dict[str, list[str]] = {name: [] for name in COLOUR_IDS}
     for card in STATE.cards.read(p, seat):
         cards[ROW_OF[card][1]].append(card)
@@ -237,8 +246,10 @@ def wonders(p: DuelPosition, seat: int) -> list[Wonder]:
     return [{"wonder": name, "standing": name in under, "card": under.get(name)} for name in here]
 
 
-def prices(p: DuelPosition, seat: int, trade: Trade) -> Prices:
+@cached_by(lambda p, seat: (p.first, p.age, p.spaces, on_sale(p), trade_of(p, seat)))
+def prices(p: DuelPosition, seat: int) -> Prices:
     """What every accessible card, own Wonder and card of the Pantheon costs this seat, with the reckoning."""
+    trade = trade_of(p, seat)
     return {
         "coins": trade.coins,
         "cards": {card: trade.card_cost(card) for card in on_sale(p)},

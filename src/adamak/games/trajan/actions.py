@@ -76,18 +76,13 @@ def march(p: TrajanPosition, seat: i64, province: i64) -> None:
 
 def rivals(p: TrajanPosition, seat: i64, province: i64) -> i64:
     """How many other players have a legionnaire there."""
-    here = BIT[province]
-    n: i64 = 0
-    for other in range(p.seats):
-        if other != seat and p.mat[Mat.LEGIONS + other] & here:
-            n += 1
-    return n
+    mat, here = p.mat, BIT[province]
+    return sum((i64(1) for other in range(p.seats) if other != seat and mat[Mat.LEGIONS + other] & here), i64(0))
 
 
 def occupation(p: TrajanPosition, seat: i64, province: i64) -> i64:
     """TJ-8.3: points for a legionnaire there; never less than 0."""
-    points = data.PROVINCE_POINTS[province] - RIVAL_COST * rivals(p, seat, province)
-    return points if points > 0 else 0
+    return max(0, data.PROVINCE_POINTS[province] - RIVAL_COST * rivals(p, seat, province))
 
 
 def may_occupy(p: TrajanPosition, seat: i64) -> bool:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from adamak.core.bits import BIT, of_set
+from adamak.core.bits import BIT, entries, of_set
 from adamak.games.trajan import actions, data, seaport
 from adamak.games.trajan.components import Action
 from adamak.games.trajan.data import Mat, Move, Phase
@@ -61,22 +61,16 @@ def _opening(p: TrajanPosition, moves: vec[i64], seat: i64) -> vec[i64]:
         if seaport.can_draw(p):
             moves = append(moves, Move.DRAFT)
         return _of_heaps(p, moves, Move.DRAFT + 1)
-    slots = p.mat[Mat.SLOTS + seat]
     used: i64 = 0
-    while slots:
-        if slots & 63:
-            used |= BIT[((slots & 63) - 1) // data.STACK_SIZE]
-        slots >>= 6
+    for tile in entries(p.mat[Mat.SLOTS + seat], 6):
+        if tile:
+            used |= BIT[(tile - 1) // data.STACK_SIZE]
     return of_set(moves, filled_stacks(p) & ~used, Move.TILE)
 
 
 def filled_stacks(p: TrajanPosition) -> i64:
     """TJ-8.5: the set of stacks that are not empty."""
-    found: i64 = 0
-    for stack in range(i64(data.STACKS)):
-        if p.mat[Mat.STACK + stack]:
-            found |= BIT[stack]
-    return found
+    return sum((BIT[stack] for stack in range(i64(data.STACKS)) if p.mat[Mat.STACK + stack]), i64(0))
 
 
 # --- the six actions ------------------------------------------------------------------------------------

@@ -127,7 +127,8 @@ def _is_at_it(player: Player, phase: str) -> bool:
     if phase == "markers":  # tray after tray
         placed = sum(map(len, player["trays"].values()))
         trays = [len(player["trays"].get(name, ())) for name in ACTION_IDS]
-        return placed < 12 and trays == [min(max(placed - 2 * k, 0), 2) for k in range(len(ACTION_IDS))]
+        choosing = len(set(player.reading["in_hand"])) > 1  # a rest of one colour is placed at once
+        return choosing and trays == [min(max(placed - 2 * k, 0), 2) for k in range(len(ACTION_IDS))]
     if phase == "goods_draft":
         return len(player["hand"]) < HAND_DRAFTED
     drafted = [ACTION_IDS[k] for k in DRAFTED_TRAYS]

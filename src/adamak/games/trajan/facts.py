@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, Final
 from librt.strings import BytesWriter
 from mypy_extensions import i64
 
-from adamak.core.bits import BIT, bits
+from adamak.core.bits import BIT, bits, filled
 from adamak.core.facts import BEYOND, Declaration, naming, tell, tell_counts, tell_if, tell_large, tell_number, tell_set
 from adamak.games.trajan import data, mancala, quarters, seaport
 from adamak.games.trajan.components import ACTION_IDS, COLOUR_IDS, COMMODITY_IDS, NEED_IDS, STACK_IDS
 from adamak.games.trajan.data import Mat, Move, Phase
+from adamak.games.trajan.options import TrajanOptions
 from adamak.games.trajan.setup import MAT_TILES
 
 if TYPE_CHECKING:
@@ -27,11 +28,7 @@ _PLACE_IDS: Final = [str(k) for k in range(_SEATS_MOST)]
 # --- the declaration ------------------------------------------------------------------------------
 FACTS: Final = Declaration()
 _SEATS: Final[i64] = FACTS.number("seats", _SEATS_MOST)
-_OPTION: Final[i64] = FACTS.block(
-    "option",
-    ["random_markers", "reshuffle", "wild_need_bonus", "wild_display", "senate_tiles_stay", "forum_first",
-     "tie_by_stack", "below_zero", "return_to_camp", "repeat_first_tile", "need_bonus_each"],
-)  # fmt: skip
+_OPTION: Final[i64] = FACTS.block("option", list(TrajanOptions.facts))
 _SPACES: Final[i64] = FACTS.number("spaces of time", 20)
 _PHASE: Final[i64] = FACTS.block("phase", data.PHASE_IDS)
 _ENDING: Final[i64] = FACTS.block("ending", data.ENDING_IDS)
@@ -122,7 +119,8 @@ _SHIPS_GRAY: Final[i64] = THINGS.block("ship", ["gray"])
 def tell_facts(p: TrajanPosition, seat: i64, known: BytesWriter) -> None:
     """Everything this seat may know."""
     tell_number(known, _SEATS, p.seats, _SEATS_MOST)
-    tell_options(known, p)
+    tell_set(known, _OPTION, p.variant.facts)
+    tell_number(known, _SPACES, p.variant.spaces, 20)
     tell_moment(known, p)
     tell_goods(known, p, seat)
     tell_board(known, p)
@@ -133,28 +131,12 @@ def tell_facts(p: TrajanPosition, seat: i64, known: BytesWriter) -> None:
     for k in range(p.seats):
         tell_mat(known, p, other, base)
         tell_set(known, _REACHES + k * data.TRAYS, reached(p, other))
-        if k and p.mat[Mat.SCORE + other] > most:
-            most = p.mat[Mat.SCORE + other]
+        if k:
+            most = max(most, p.mat[Mat.SCORE + other])
         base += _MAT_SIZE
         other = p.next_seat(other)
     tell_large(known, _AHEAD, p.mat[Mat.SCORE + seat] - most, _STEP, 12)
     tell_large(known, _BEHIND, most - p.mat[Mat.SCORE + seat], _STEP, 12)
-
-
-def tell_options(known: BytesWriter, p: TrajanPosition) -> None:
-    v = p.variant
-    tell_number(known, _SPACES, v.spaces, 20)
-    tell_if(known, v.initial_markers != 0, _OPTION)
-    tell_if(known, v.commodity_pile_exhausted != 0, _OPTION + 1)
-    tell_if(known, v.wild_need_counts_for_need_bonus, _OPTION + 2)
-    tell_if(known, v.wild_commodity_allowed_when_displaying, _OPTION + 3)
-    tell_if(known, v.province_senate_tiles_survive_quarter_end, _OPTION + 4)
-    tell_if(known, v.refill_order_when_forum_supply_short != 0, _OPTION + 5)
-    tell_if(known, v.final_tiebreak_uses_senate_stack_after_reset, _OPTION + 6)
-    tell_if(known, v.score_may_be_negative, _OPTION + 7)
-    tell_if(known, v.leader_may_return_to_camp, _OPTION + 8)
-    tell_if(known, v.extra_action_tile_usable_on_first_tile_action, _OPTION + 9)
-    tell_if(known, v.need_bonus != 0, _OPTION + 10)
 
 
 def tell_moment(known: BytesWriter, p: TrajanPosition) -> None:
@@ -203,36 +185,29 @@ def tell_board(known: BytesWriter, p: TrajanPosition) -> None:
     """Trajan stacks, forum, provinces, sites, ships, supplies."""
     for stack in range(data.STACKS):
         queue = p.mat[Mat.STACK + stack]
-        number = length(queue, 4)
+        number = filled(queue, 4)
         tell_number(known, _STACK_LEFT + stack * (data.STACK_SIZE + BEYOND), number, data.STACK_SIZE)
         if number and p.phase != Phase.MARKERS:
             tell(known, _TOP_TILE + mancala.top_of(p, stack))
-    tell_spaces(known, _FORUM, p.yellow, len(data.TILE_IDS))
-    tell_spaces(known, _FORUM + data.YELLOW_SPACES * len(data.TILE_IDS), p.green, len(data.TILE_IDS))
-    tell_spaces(known, _PROVINCE, p.provinces, len(data.TILE_IDS))
+    tell_spaces(known, _FORUM, p.yellow, 5, len(data.TILE_IDS))
+    tell_spaces(known, _FORUM + data.YELLOW_SPACES * len(data.TILE_IDS), p.green, 5, len(data.TILE_IDS))
+    tell_spaces(known, _PROVINCE, p.provinces, 5, len(data.TILE_IDS))
     for site in range(data.SITES):
         if p.intact & BIT[site]:
             tell(known, _SITE + site * len(data.CONSTRUCTION_IDS) + i64(p.grid[site]))
     tell_set(known, _SHIP, p.gray_ships)
     forum: i64 = len(p.forum_pile) - p.forum_at
     tell_large(known, _FORUM_LEFT, forum, 5, 14)
-    tell_number(known, _EXTRA_LEFT, length(p.extra_pile, 3), 12)
+    tell_number(known, _EXTRA_LEFT, filled(p.extra_pile, 3), 12)
 
 
-def tell_spaces(known: BytesWriter, base: i64, packed: i64, size: i64) -> None:
-    """Tiles on spaces, five bits each, the kind plus one."""
+def tell_spaces(known: BytesWriter, base: i64, packed: i64, width: i64, size: i64) -> None:
+    """Which of so many things lies on each space: the thing plus one, in so many bits, or nothing."""
+    mask = BIT[width] - 1
     while packed:
-        tell_if(known, (packed & 31) != 0, base + (packed & 31) - 1)
-        packed >>= 5
+        tell_if(known, packed & mask != 0, base + (packed & mask) - 1)
+        packed >>= width
         base += size
-
-
-def length(queue: i64, width: i64) -> i64:
-    number: i64 = 0
-    while queue:
-        number += 1
-        queue >>= width
-    return number
 
 
 def tell_senate(known: BytesWriter, p: TrajanPosition, seat: i64) -> None:
@@ -243,37 +218,23 @@ def tell_senate(known: BytesWriter, p: TrajanPosition, seat: i64) -> None:
             above = (p.discs >> (high << 2)) & 15
             if p.mat[Mat.DISC + above] == p.mat[Mat.DISC + below]:
                 tell(known, _ABOVE + from_seat(p, seat, above) * _SEATS_MOST + from_seat(p, seat, below))
-    offer = p.offer
-    base = _OFFER
-    while offer:
-        tell_if(known, (offer & 15) != 0, base + (offer & 15) - 1)
-        offer >>= 4
-        base += len(data.BONUS_IDS)
-    wanted = p.wanted
-    base = _DEMAND
-    while wanted:
-        tell(known, base + (wanted & 3) - 1)
-        wanted >>= 2
-        base += data.NEEDS
-    tell_number(known, _DEMANDS, length(p.demands, 2) - 3, 12)
-    tell_number(known, _BONUS_LEFT, length(p.bag, 4), 12)
+    tell_spaces(known, _OFFER, p.offer, 4, len(data.BONUS_IDS))
+    tell_spaces(known, _DEMAND, p.wanted, 2, data.NEEDS)
+    tell_number(known, _DEMANDS, filled(p.demands, 2) - 3, 12)
+    tell_number(known, _BONUS_LEFT, filled(p.bag, 4), 12)
 
 
 def from_seat(p: TrajanPosition, seat: i64, other: i64) -> i64:
     """How many places clockwise another one sits."""
-    if other >= seat:
-        return other - seat
-    return other - seat + p.seats
+    return (other - seat) % p.seats
 
 
 def reached(p: TrajanPosition, seat: i64) -> i64:
     """TJ-4.5: the trays in which the last marker of one of the own trays would land."""
     found: i64 = 0
-    tray: i64 = 0
-    while tray < data.TRAYS:
+    for tray in range(i64(data.TRAYS)):
         if p.mat[Mat.TRAY + 4 * tray + seat]:
             found |= BIT[landing(p, seat, tray)]
-        tray += 1
     return found
 
 
@@ -349,9 +310,7 @@ def subject(p: TrajanPosition, seat: i64, move: i64) -> i64:
         return below(_LEADS_TO, on_space(p.provinces, move - Move.MARCH))
     if Move.BUILD <= move < Move.REPEAT:
         site = move - Move.BUILD
-        if p.intact & BIT[site]:
-            return _BUILDS + i64(p.grid[site])
-        return _BUILDS + len(data.CONSTRUCTION_IDS)
+        return _BUILDS + (i64(p.grid[site]) if p.intact & BIT[site] else i64(len(data.CONSTRUCTION_IDS)))
     if Move.BONUS <= move < Move.PAY:
         return below(_RECEIVES, ((p.offer >> ((move - Move.BONUS) << 2)) & 15) - 1)
     return -1
@@ -365,17 +324,13 @@ def detail(p: TrajanPosition, seat: i64, move: i64) -> i64:
         colour = move - Move.SOW
         tile = mancala.on_slot(p, seat, p.sow_tray)
         if tile >= 0 and (data.FIRST_COLOUR[tile] == colour or data.SECOND_COLOUR[tile] == colour):
-            if p.sow_tray == (p.lifted_from + p.lifted) % data.TRAYS:
-                return _SUITS
-            return _SUITS + 1
+            return _SUITS if p.sow_tray == (p.lifted_from + p.lifted) % data.TRAYS else _SUITS + 1
     return -1
 
 
 def below(base: i64, number: i64) -> i64:
     """The thing of this number in a block, or -1 where there is none."""
-    if number < 0:
-        return -1
-    return base + number
+    return base + number if number >= 0 else i64(-1)
 
 
 def on_space(packed: i64, space: i64) -> i64:
@@ -384,7 +339,4 @@ def on_space(packed: i64, space: i64) -> i64:
 
 
 def top_card(p: TrajanPosition, side: i64) -> i64:
-    size = seaport.heap_size(p, side)
-    if size == 0:
-        return -1
-    return _DRAWS + seaport.heap_card(p, side, size - 1)
+    return below(_DRAWS, seaport.heap_top(p, side))

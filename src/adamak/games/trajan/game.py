@@ -10,7 +10,7 @@ from adamak.games.trajan.components import ACTION_IDS, COLOUR_IDS, COMMODITY_IDS
 from adamak.games.trajan.facts import FACTS, THINGS
 from adamak.games.trajan.options import TrajanOptions
 from adamak.games.trajan.position import STATE, TrajanPosition
-from adamak.games.trajan.tables import TrajanTables, trajan_tables
+from adamak.games.trajan.tables import trajan_tables
 from adamak.games.trajan.variant import Variant
 
 _ACTING = "action first_tile_action extra_action"
@@ -67,12 +67,10 @@ class Trajan(Game[TrajanPosition, TrajanOptions]):
         kind("pay", "pay", "TJ-12.2", means=["tile", "wild"]),
     ])  # fmt: skip
 
-    def tables(self) -> TrajanTables:
-        return trajan_tables()
-
     def empty(self, seats: int, variant: Variant) -> TrajanPosition:
         return TrajanPosition(None, seats, variant)
 
+    tables = staticmethod(trajan_tables)
     check_setup = staticmethod(consistency.check_setup)
     impossible = staticmethod(consistency.impossible)
 

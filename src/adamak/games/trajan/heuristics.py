@@ -49,10 +49,8 @@ def estimates(p: TrajanPosition) -> list[float]:
     scale = 4.0 + 14.0 * ahead
     best = -1000.0
     for seat in range(p.seats):
-        worth = standing(p, seat, ahead) / scale
-        if worth > best:
-            best = worth
-        shares.append(worth)
+        shares.append(standing(p, seat, ahead) / scale)
+        best = max(best, shares[seat])
     total = 0.0
     for seat in range(p.seats):
         shares[seat] = math.exp(shares[seat] - best)
@@ -170,8 +168,7 @@ def senate_hope(p: TrajanPosition, seat: i64) -> float:
             theirs = quarters.rank_key(p, other, True)
             if theirs > mine:
                 better += 1
-            if theirs > best:
-                best = theirs
+            best = max(best, theirs)
     margin = float(mine - best) / 64.0 / (1.0 + 6.0 * (1.0 - quarter_over(p)))
     first = 1.0 / (1.0 + math.exp(-margin))
     second: float = 1.0 if p.seats == 2 or better <= 1 else 0.3
@@ -226,14 +223,13 @@ def units_for(hand: i64, ship: i64) -> i64:
     number: i64 = 0
     while hand:
         here = hand & 7
-        if here > most:
-            most = here
+        most = max(most, here)
         if (ship == 1 and here >= 2) or (ship == 2 and here):
             number += 1
         hand >>= 3
     if ship == data.SAME:
         number = most
-    return number if number < data.MOST_UNITS[ship] else data.MOST_UNITS[ship]
+    return min(number, data.MOST_UNITS[ship])
 
 
 def best_ship(p: TrajanPosition, hand: i64) -> i64:

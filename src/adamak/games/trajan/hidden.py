@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from adamak.core.bits import BIT
-from adamak.core.piles import arrange, mix
+from adamak.core.piles import arrange, mix, mixed
 from adamak.core.rng import Rng
 from adamak.games.trajan.data import CARD, COMMODITIES, PAIRS, STACKS, WILD_COMMODITY, Mat, Phase
 from adamak.games.trajan.seaport import SHIP, hand_size, pairs_of
@@ -34,25 +33,6 @@ def sample(p: TrajanPosition, viewer: i64, rng: Rng) -> TrajanPosition:
     for stack in range(STACKS):
         s.mat[Mat.STACK + stack] = mixed(p.mat[Mat.STACK + stack], 4, seen, rng)
     return s
-
-
-def mixed(queue: i64, width: i64, seen: i64, rng: Rng) -> i64:
-    """A packed pile in a new order; its first `seen` things stay where they are."""
-    things = vec[u8](capacity=16)
-    mask = BIT[width] - 1
-    shift = seen * width
-    kept = queue & (BIT[shift] - 1)
-    queue >>= shift
-    while queue:
-        things = append(things, u8(queue & mask))
-        queue >>= width
-    arrange(things)
-    mix(things, rng)
-    n: i64 = len(things)
-    for k in range(n):
-        kept |= i64(things[k]) << shift
-        shift += width
-    return kept
 
 
 def redeal_cards(s: TrajanPosition, viewer: i64, rng: Rng) -> None:
@@ -96,11 +76,7 @@ def unseen_of(s: TrajanPosition, seat: i64) -> i64:
 
 def unseen_before(s: TrajanPosition, viewer: i64, until: i64) -> i64:
     """How many unseen cards the hands before a seat hold: they are dealt in the order of the seats."""
-    number: i64 = 0
-    for seat in range(until):
-        if seat != viewer:
-            number += unseen_of(s, seat)
-    return number
+    return sum((unseen_of(s, seat) for seat in range(until) if seat != viewer), i64(0))
 
 
 def has_shown_a_pair(s: TrajanPosition, seat: i64) -> bool:
@@ -117,16 +93,11 @@ def pair_up(cards: vec[u8], at: i64, number: i64, known: i64, rng: Rng) -> None:
     for tried in range(COMMODITIES):
         card = (start + tried) % COMMODITIES
         needed = 2 - ((known >> (card * 3)) & 7)
-        found: i64 = 0
-        for k in range(n):
-            if i64(cards[k]) == card:
-                found += 1
+        found = sum((i64(1) for k in range(n) if i64(cards[k]) == card), i64(0))
         if needed <= number and found >= needed:
             for placed in range(needed):
                 k = 0
                 while i64(cards[k]) != card or at <= k < at + placed:
                     k += 1
-                held = cards[at + placed]
-                cards[at + placed] = cards[k]
-                cards[k] = held
+                cards[at + placed], cards[k] = cards[k], cards[at + placed]
             return

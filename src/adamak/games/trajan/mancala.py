@@ -126,8 +126,7 @@ def reward(p: TrajanPosition, seat: i64, tile: i64) -> None:
 
 def enlist(p: TrajanPosition, seat: i64, camp: i64, number: i64, event: str) -> None:
     """TJ-1.6: tokens from the own supply to a camp, as many as are left."""
-    if number > p.mat[Mat.SUPPLY + seat]:
-        number = p.mat[Mat.SUPPLY + seat]
+    number = min(number, p.mat[Mat.SUPPLY + seat])
     p.mat[Mat.SUPPLY + seat] -= number
     p.mat[camp + seat] += number
     if number:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Annotated, TypedDict
 
-from adamak.core.kept import kept_by
-from adamak.core.named import named
-from adamak.games.trajan import components, data, pieces, scoring, slow_rules
+from adamak.core.view_cache import cached_by
+from adamak.core.view_types import named
+from adamak.games.trajan import components, data, pieces, quarters, scoring, slow_rules
 from adamak.games.trajan.components import ACTION_IDS, COLOUR_IDS, KIND_IDS, NEED_IDS, VOTE_VALUES, WILD_IDS
 from adamak.games.trajan.position import STATE, TrajanPosition
 from adamak.games.trajan.slow_rules import Lift, TrayId
@@ -57,12 +57,12 @@ def player(p: TrajanPosition, seat: int) -> Mat:
     return {**mat(p, seat), "hand": pieces.hand(p, seat), "lifts": lifts(p, seat)}
 
 
-lifts = kept_by(
+lifts = cached_by(
     lambda p, seat: (p.time, p.mat[data.Mat.SLOTS + seat], tuple(p.mat)[data.Mat.TRAY + seat : data.Mat.STACK : 4])
 )(slow_rules.lifts)
 
 
-@kept_by(lambda p, seat: (p.wanted, p.phase == data.Phase.OVER, tuple(p.mat)[seat : data.Mat.STACK : 4]))
+@cached_by(lambda p, seat: (p.wanted, p.phase == data.Phase.OVER, tuple(p.mat)[seat : data.Mat.STACK : 4]))
 def mat(p: TrajanPosition, seat: int) -> Mat:
     """What everybody sees of a mat, whatever the time is."""
     owned = pieces.tiles(p, seat)
@@ -86,7 +86,7 @@ def mat(p: TrajanPosition, seat: int) -> Mat:
         "needs": {need: owned[f"forum_need_{need}"] for need in NEED_IDS},
         "kept": {need: lasting.count(need) for need in NEED_IDS},
         "vote_tiles": [value for value in VOTE_VALUES for _ in range(owned[f"forum_votes_{value}"])],
-        "votes": slow_rules.votes(p, seat),
+        "votes": int(quarters.votes_of(p, seat)),
         "disc": STATE.disc.read(p, seat),
         "supply": STATE.supply.read(p, seat),
         "camp": STATE.camp.read(p, seat),
@@ -105,6 +105,12 @@ def mat(p: TrajanPosition, seat: int) -> Mat:
     }
 
 
+@cached_by(
+    lambda p, seat, number: (
+        pieces.slot(p, seat, number), p.mat[data.Mat.TRAY + 4 * number + seat], p.mat[data.Mat.ARCH + seat],
+        p.mat[data.Mat.PLUS2 + seat],
+    )
+)  # fmt: skip
 def tray_view(p: TrajanPosition, seat: int, number: int) -> Tray:
     tile, markers = pieces.slot(p, seat, number), pieces.tray(p, seat, number)
     return {

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from adamak.core.bits import BIT, lowest
-from adamak.core.piles import shuffle
+from adamak.core.piles import queue, shuffle
 from adamak.games.trajan import data, mancala, quarters, seaport
 from adamak.games.trajan.components import CARDS_PER_COMMODITY, DEMANDS_PER_NEED, TOKENS
 from adamak.games.trajan.data import Mat, Move, Phase
@@ -23,39 +23,27 @@ HAND_DRAFTED: Final = 3  # TJ-2.12
 # --- shuffles ---------------------------------------------------------------------------------------------
 def mixed(p: TrajanPosition, kinds: i64, each: i64) -> vec[u8]:
     """So many of each kind, shuffled."""
-    things = vec[u8](capacity=64)
-    for kind in range(kinds):
-        for _n in range(each):
-            things = append(things, u8(kind))
+    things = vec[u8]([u8(kind) for kind in range(kinds) for _n in range(each)])
     shuffle(p, things)
     return things
 
 
-def queue(things: vec[u8], width: i64) -> i64:
-    """A small pile as a packed int, the first thing lowest, each plus one."""
-    packed: i64 = 0
-    at: i64 = len(things) - 1
-    while at >= 0:
-        packed = (packed << width) | (i64(things[at]) + 1)
-        at -= 1
-    return packed
+def mixed_pile(p: TrajanPosition, kinds: i64, each: i64, width: i64) -> i64:
+    """The same as a packed pile."""
+    return queue(mixed(p, kinds, each), kinds * each, width)
 
 
 def new_game(p: TrajanPosition) -> None:
     """TJ-2.2 to TJ-2.11: everything is shuffled before anybody decides; what is laid out later is hidden till then."""
-    tiles = vec[u8](capacity=data.FORUM_TILES)
-    for kind in range(data.KINDS):
-        for _n in range(data.TILE_COUNTS[kind]):
-            tiles = append(tiles, u8(kind))
-    shuffle(p, tiles)
-    p.forum_pile = tiles
-    p.extra_pile = queue(mixed(p, data.EXTRAS // 2, 2), 3)
-    p.demands = queue(mixed(p, data.NEEDS, DEMANDS_PER_NEED), 2)
+    p.forum_pile = vec[u8]([u8(kind) for kind in range(data.KINDS) for _n in range(data.TILE_COUNTS[kind])])
+    shuffle(p, p.forum_pile)
+    p.extra_pile = mixed_pile(p, data.EXTRAS // 2, 2, 3)
+    p.demands = mixed_pile(p, data.NEEDS, DEMANDS_PER_NEED, 2)
     p.grid = mixed(p, data.SITES, 1)
-    p.bag = queue(mixed(p, data.BONUSES, 1), 4)
+    p.bag = mixed_pile(p, data.BONUSES, 1, 4)
     p.pile = mixed(p, data.COMMODITIES, CARDS_PER_COMMODITY)
     for stack in range(data.STACKS):
-        p.mat[Mat.STACK + stack] = queue(mixed(p, data.STACK_SIZE, 1), 4)
+        p.mat[Mat.STACK + stack] = mixed_pile(p, data.STACK_SIZE, 1, 4)
     if p.variant.initial_markers == InitialMarkers.RANDOM:
         for seat in range(p.seats):
             deal_markers(p, seat)
@@ -78,10 +66,7 @@ def begin(p: TrajanPosition) -> None:
         p.mat[Mat.YARD + seat] = 1
         p.mat[Mat.SUPPLY + seat] = TOKENS - 2
         p.mat[Mat.ARCH + seat] = 0
-    discs: i64 = 0
-    for k in range(p.seats):
-        discs |= ((p.first + k) % p.seats) << (k * 4)
-    p.discs = discs
+    p.discs = sum((((p.first + k) % p.seats) << (k * 4) for k in range(p.seats)), i64(0))
     quarters.fill_provinces(p)
     quarters.fill_forum(p)
     p.turn = p.first

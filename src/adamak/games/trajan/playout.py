@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from adamak.core.bits import BIT, bits, lowest
+from adamak.core.bits import BIT, bits, nth
 from adamak.core.rng import Rng
 from adamak.games.trajan import actions, data, mancala, seaport
 from adamak.games.trajan.components import Action
@@ -143,6 +143,4 @@ def hurried_load(p: TrajanPosition, seat: i64) -> i64:
 
 def any_of(members: i64, rng: Rng) -> i64:
     """Some member of a set."""
-    for _n in range(rng.below(bits(members))):
-        members &= members - 1
-    return lowest(members)
+    return nth(members, rng.below(bits(members)))

@@ -317,7 +317,7 @@ class TrajanState(State[TrajanPosition]):
     hold = setup.Hold(default=None, of=setup.GOODS)
     owed = state.Single(state.Optional(setup.OWED), default=setup.default_owed)
     mat = state.Block(Mat.SIZE)
-    pile = state.Pile(COMMODITY_IDS, default=lambda reading: reading.rest(setup.GOODS, "pile"), of=setup.GOODS)
+    pile = state.Pile(COMMODITY_IDS, default=state.REST, of=setup.GOODS)
     left = setup.Heap(0, default=(), of=setup.GOODS)
     right = setup.Heap(1, default=(), of=setup.GOODS)
     forum_pile = state.Pile(
@@ -331,7 +331,7 @@ class TrajanState(State[TrajanPosition]):
     gray_ships = state.Single(state.NameSet(data.SHIP_IDS), default=())
     discs = state.Single(state.SeatOrder(), default=setup.default_discs)
     offer = state.Single(setup.BONUS_QUEUE, default=setup.default_offer, of=setup.BONUS_TILES)
-    bag = state.Single(setup.BONUS_QUEUE, default=lambda r: r.rest(setup.BONUS_TILES, "bag"), of=setup.BONUS_TILES)
+    bag = state.Single(setup.BONUS_QUEUE, default=state.REST, of=setup.BONUS_TILES)
     demands = state.Single(
         setup.DEMAND_QUEUE, key="demand_pile", default=setup.default_demand_pile, of=setup.DEMAND_TILES
     )

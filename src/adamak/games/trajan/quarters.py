@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from adamak.core.bits import BIT, bits
+from adamak.core.bits import BIT, bits, filled, total
 from adamak.games.trajan import data, scoring
 from adamak.games.trajan.components import QUARTERS, ROUNDS, UNMET_COST
 from adamak.games.trajan.data import Mat, Phase, Source
@@ -72,7 +72,7 @@ def settle(p: TrajanPosition, seat: i64) -> None:
         while (p.owed >> (need * 2)) & 3 and p.owned(seat, data.WILD_NEED):
             meet(p, seat, need, BY_WILD)
     p.frames >>= data.FRAME
-    lose(p, seat, (p.owed & 3) + ((p.owed >> 2) & 3) + ((p.owed >> 4) & 3))
+    lose(p, seat, total(p.owed, 2))
     p.owed = -1 if p.frames & 31 == Phase.SETTLE else 0
 
 
@@ -80,9 +80,7 @@ def spare_wilds(p: TrajanPosition, seat: i64) -> i64:
     """TJ-12.1: wild tiles that are not needed where no matching tile is owned."""
     spare = p.owned(seat, data.WILD_NEED)
     for need in range(data.NEEDS):
-        missing = ((p.owed >> (need * 2)) & 3) - p.owned(seat, data.NEED + need)
-        if missing > 0:
-            spare -= missing
+        spare -= max(0, ((p.owed >> (need * 2)) & 3) - p.owned(seat, data.NEED + need))
     return spare
 
 
@@ -98,8 +96,8 @@ def lose(p: TrajanPosition, seat: i64, unmet: i64) -> None:
     if unmet == 0:
         return
     loss = LOSS[unmet]
-    if not p.variant.score_may_be_negative and loss > p.mat[Mat.SCORE + seat]:
-        loss = p.mat[Mat.SCORE + seat]
+    if not p.variant.score_may_be_negative:
+        loss = min(loss, p.mat[Mat.SCORE + seat])
     p.mat[Mat.SCORE + seat] -= loss
     p.mat[Mat.SCORE + 4 + seat] += loss << Source.DEMANDS
     p.note("demands_unmet", seat, unmet, loss)
@@ -126,10 +124,7 @@ def ranked(p: TrajanPosition, by_votes: bool) -> i64:
     order: i64 = 0
     for seat in range(p.seats):
         mine = rank_key(p, seat, by_votes)
-        better: i64 = 0
-        for other in range(p.seats):
-            if rank_key(p, other, by_votes) > mine:
-                better += 1
+        better = sum((i64(1) for other in range(p.seats) if rank_key(p, other, by_votes) > mine), i64(0))
         order |= seat << (better * 4)
     return order
 
@@ -189,7 +184,7 @@ def clear(p: TrajanPosition) -> None:
     removed: i64 = 0
     for seat in range(p.seats):
         tiles = p.mat[Mat.TILES + seat]
-        removed += (tiles & 3) + ((tiles >> 2) & 3) + ((tiles >> 4) & 3) + ((tiles >> 6) & 3)
+        removed += total(tiles & data.VOTE_TILES, 2)
         p.mat[Mat.TILES + seat] = tiles & ~data.VOTE_TILES
     if not p.variant.province_senate_tiles_survive_quarter_end:
         for province in range(data.PROVINCES):
@@ -199,22 +194,12 @@ def clear(p: TrajanPosition) -> None:
                 removed += 1
     if removed:
         p.note("senate_tiles_removed", removed, 0, 0)
-    left = lying(p.green) + lying(p.yellow)
+    left = filled(p.green, 5) + filled(p.yellow, 5)
     if left:
         p.note("forum_cleared", left, 0, 0)
     p.green = 0
     p.yellow = 0
     p.wanted = 0
-
-
-def lying(spaces: i64) -> i64:
-    """How many spaces hold a tile."""
-    n: i64 = 0
-    while spaces:
-        if spaces & 31:
-            n += 1
-        spaces >>= 5
-    return n
 
 
 def fill(p: TrajanPosition) -> None:
@@ -273,4 +258,4 @@ def fill_forum(p: TrajanPosition) -> None:
         if p.extra_pile:
             p.yellow |= ((p.extra_pile & 7) + data.YELLOW_EXTRA) << (space * 5)
             p.extra_pile >>= 3
-    p.note("forum_filled", lying(p.green) + lying(p.yellow), 0, 0)
+    p.note("forum_filled", filled(p.green, 5) + filled(p.yellow, 5), 0, 0)

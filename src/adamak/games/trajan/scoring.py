@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from adamak.core.bits import BIT, bits, lowest
+from adamak.core.bits import BIT, bits, filled, lowest
 from adamak.games.trajan import data
 from adamak.games.trajan.components import SET_POINTS
 from adamak.games.trajan.data import Ending, Mat, Phase
@@ -36,27 +36,18 @@ def total(p: TrajanPosition, seat: i64) -> i64:
 
 def open_tiles(slots: i64) -> i64:
     """TJ-13.1: one point per uncompleted Trajan tile on the circle."""
-    n: i64 = 0
-    while slots:
-        if slots & 63:
-            n += 1
-        slots >>= 6
-    return n
+    return filled(slots, 6)
 
 
 # --- construction sets (TJ-13.3) -----------------------------------------------------------------------
 def set_points(tiles: i64, wilds: i64) -> i64:
     """Sets of exactly three and of four, wild tiles where they give most; each kind needs a tile of its own."""
-    best: i64 = 0
-    for kind in range(i64(data.BUILDING_KINDS)):
-        best += SETS[bits((tiles >> (kind * 4)) & 15)]
+    best = sum((SETS[bits((tiles >> (kind * 4)) & 15)] for kind in range(i64(data.BUILDING_KINDS))), i64(0))
     if wilds:
         for kind in range(data.BUILDING_KINDS):
             here = (tiles >> (kind * 4)) & 15
             if here != 0 and here != 15:
-                more = set_points(tiles | ((here + 1) & ~here) << (kind * 4), wilds - 1)
-                if more > best:
-                    best = more
+                best = max(best, set_points(tiles | ((here + 1) & ~here) << (kind * 4), wilds - 1))
     return best
 
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from adamak.core.bits import BIT
+from adamak.core.bits import BIT, total
 from adamak.core.piles import shuffle
 from adamak.games.trajan import data
 from adamak.games.trajan.components import Action
@@ -287,7 +287,4 @@ def pairs_of(hand: i64) -> i64:
 
 
 def hand_size(cards: i64) -> i64:
-    n: i64 = 0
-    for k in range(data.COMMODITIES):
-        n += (cards >> (k * 3)) & 7
-    return n
+    return total(cards, 3)

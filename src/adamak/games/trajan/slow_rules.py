@@ -1,28 +1,26 @@
-"""The rules said a second time, slowly, from what lies on the table: for refusals, views and boards.
+"""The rules said a second time, slowly, from what lies on the table: for refusals, and what a view explains.
 
 Nothing here asks the engine what is legal: `choices.py` and this file must agree, and the contract suite compares them.
 """
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from typing import Annotated, TypedDict
 
-from adamak.core.named import named
+from adamak.core.view_types import named
 from adamak.games.trajan import components, pieces
-from adamak.games.trajan.data import SHIP_IDS, SITE_IDS, Mat
-from adamak.games.trajan.pieces import discs, kept, leader, legions, tiles, tray, wanted, workers
+from adamak.games.trajan.data import SITE_IDS
+from adamak.games.trajan.pieces import kept, leader, tiles, tray, wanted, workers
 from adamak.games.trajan.position import TrajanPosition
 
 BORDERS = {name: neighbours for name, _, neighbours in components.PROVINCE_ROWS}
-PROVINCE_VALUE = {name: points for name, points, _ in components.PROVINCE_ROWS}
 WILD_COMMODITY = "forum_wild_commodity"
 WILD_NEED = "forum_wild_need"
 WILD_EXTRA = "forum_wild_extra_action"
 
 
-# --- provinces (TJ-8.2, TJ-8.3) -----------------------------------------------------------------------
+# --- provinces (TJ-8.2) -------------------------------------------------------------------------------
 def marches(p: TrajanPosition, seat: int) -> list[str]:
     """Where the leader may go."""
     here = leader(p, seat)
@@ -30,15 +28,6 @@ def marches(p: TrajanPosition, seat: int) -> list[str]:
         return list(components.CAMP_EXITS)
     back = [components.CAMP_ID] if p.variant.leader_may_return_to_camp and here in components.CAMP_EXITS else []
     return [*BORDERS[here], *back]
-
-
-def rivals(p: TrajanPosition, seat: int, province: str) -> int:
-    return sum(province in legions(p, other) for other in range(p.seats) if other != seat)
-
-
-def occupation(p: TrajanPosition, seat: int, province: str) -> int:
-    """Points for a legionnaire there."""
-    return max(0, PROVINCE_VALUE[province] - components.RIVAL_COST * rivals(p, seat, province))
 
 
 # --- sites (TJ-9.2) --------------------------------------------------------------------------------------
@@ -111,36 +100,18 @@ def lifts(p: TrajanPosition, seat: int) -> list[Lift]:
     return found
 
 
-# --- senate and demands (TJ-12) -----------------------------------------------------------------------------
-def votes(p: TrajanPosition, seat: int) -> int:
-    """TJ-12.4: the space of the disc and all own senate tiles."""
-    owned = tiles(p, seat)
-    tiles_votes = sum(value * owned[f"forum_votes_{value}"] for value in components.VOTE_VALUES)
-    return components.SENATE_POINTS[p.mat[Mat.DISC + seat]] + tiles_votes
-
-
-def senate_ranking(p: TrajanPosition) -> list[int]:
-    """TJ-12.4: by votes, then further ahead, then higher in the stack."""
-    order = discs(p)
-    return sorted(range(p.seats), key=lambda seat: (-votes(p, seat), -p.mat[Mat.DISC + seat], -order.index(seat)))
-
-
+# --- demands (TJ-12.2) --------------------------------------------------------------------------------------
 def unmet(p: TrajanPosition, seat: int) -> int:
     """TJ-12.2: how many of the demands that lie open this player could not meet now."""
     owned = tiles(p, seat)
-    lasting = Counter(kept(p, seat))
-    asked = Counter(wanted(p))
-    missing = sum(max(0, asked[need] - lasting[need] - owned[f"forum_need_{need}"]) for need in components.NEED_IDS)
+    lasting, asked = kept(p, seat), wanted(p)
+    missing = sum(
+        max(0, asked.count(need) - lasting.count(need) - owned[f"forum_need_{need}"]) for need in components.NEED_IDS
+    )
     return max(0, missing - owned[WILD_NEED])
 
 
 # --- ships (TJ-7.4, TJ-7.6) -------------------------------------------------------------------------------------
-def ship_values(p: TrajanPosition, ship: str) -> list[int]:
-    """Points for 1, 2, 3… units on the side that is up."""
-    row = components.SHIP_ROWS[SHIP_IDS.index(ship)]
-    return row[2] if p.gray_ships >> SHIP_IDS.index(ship) & 1 else row[1]
-
-
 def ship_fits(ship: str, hand: list[str], wilds: int) -> bool:
     """Could at least one unit be loaded on an empty ship?"""
     if ship == "ship_pairs":

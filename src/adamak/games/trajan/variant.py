@@ -46,3 +46,4 @@ class Variant:
 
     markers_and_needs: i64 = 0  # derived, for the bytes: `initial_markers`, and `need_bonus` above it
     spaces: i64 = 0  # derived: the length of the time track for this number of seats
+    facts: i64 = 0  # derived: which of `TrajanOptions.facts` hold

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Annotated, TypedDict
 
-from adamak.core.kept import alike, kept_by
-from adamak.core.named import named
 from adamak.core.naming import seats_of
-from adamak.games.trajan import mat_view, pieces, slow_rules
+from adamak.core.view_cache import alike, cached_by
+from adamak.core.view_types import named
+from adamak.games.trajan import actions, data, mat_view, pieces, quarters, seaport, slow_rules
 from adamak.games.trajan.components import ACTION_IDS, DEMANDS_REMOVED, GRID_COLUMNS, NEED_IDS, SENATE_POINTS, STACK_IDS
 from adamak.games.trajan.data import FORUM_IDS, FRAME_IDS, PHASE_IDS, PROVINCE_IDS, PROVINCES, SHIP_IDS, SITE_IDS
 from adamak.games.trajan.data import Mat as At
@@ -118,7 +118,7 @@ def for_everybody(p: TrajanPosition) -> View:
 
 
 # --- the board --------------------------------------------------------------------------------------------
-@kept_by(lambda p: (pieces.is_laid(p), tuple(p.mat[At.STACK : At.HEAP])))
+@cached_by(lambda p: (pieces.is_laid(p), tuple(p.mat[At.STACK : At.HEAP])))
 def stacks(p: TrajanPosition) -> list[Stack]:
     return [stack_view(p, k) for k in range(len(STACK_IDS))]
 
@@ -130,21 +130,20 @@ def stack_view(p: TrajanPosition, number: int) -> Stack:
     return {"stack": STACK_IDS[number], "tile": mat_view.trajan_tile(top), "left": len(lying)}
 
 
-@kept_by(lambda p: (p.provinces, tuple(p.mat[At.LEADER : At.WORKERS])))
+@cached_by(lambda p: (p.provinces, tuple(p.mat[At.LEADER : At.WORKERS])))
 def provinces(p: TrajanPosition) -> list[Province]:
     legions = [pieces.legions(p, seat) for seat in range(p.seats)]
     found: list[Province] = []
+    seats = range(p.seats)
     for number, province in enumerate(PROVINCE_IDS[:PROVINCES]):
-        standing = [seat for seat in range(p.seats) if province in legions[seat]]
+        standing = [seat for seat in seats if province in legions[seat]]
         found.append({
             "province": province,
-            "points": slow_rules.PROVINCE_VALUE[province],
+            "points": int(data.PROVINCE_POINTS[number]),
             "tile": PROVINCE_SPACES.on(p.provinces, number),
             "legionnaires": standing,
             "leaders": led_to(p, province),
-            "worth": [
-                None if seat in standing else slow_rules.occupation(p, seat, province) for seat in range(p.seats)
-            ],
+            "worth": [None if seat in standing else int(actions.occupation(p, seat, number)) for seat in seats],
         })  # fmt: skip
     return found
 
@@ -154,7 +153,7 @@ def led_to(p: TrajanPosition, province: str) -> list[int]:
     return [seat for seat in range(p.seats) if pieces.leader(p, seat) == province]
 
 
-@kept_by(lambda p: (p.yellow, p.green))
+@cached_by(lambda p: (p.yellow, p.green))
 def forum(p: TrajanPosition) -> list[Space]:
     found: list[Space] = []
     for number, space in enumerate(FORUM_IDS):
@@ -166,7 +165,7 @@ def forum(p: TrajanPosition) -> list[Space]:
     return found
 
 
-@kept_by(lambda p: (p.intact, tuple(p.grid), tuple(p.mat[At.WORKERS : At.BUILT])))
+@cached_by(lambda p: (p.intact, tuple(p.grid), tuple(p.mat[At.WORKERS : At.BUILT])))
 def sites(p: TrajanPosition) -> list[Site]:
     lying = STATE.sites.read(p)
     standing = [pieces.workers(p, seat) for seat in range(p.seats)]
@@ -184,22 +183,27 @@ def sites(p: TrajanPosition) -> list[Site]:
 
 
 def ship_view(p: TrajanPosition, ship: str) -> Ship:
-    return {"ship": ship, "side": ship_side(p, ship), "values": list(slow_rules.ship_values(p, ship))}
+    return {"ship": ship, "side": ship_side(p, ship), "values": ship_values(p, SHIP_IDS.index(ship))}
+
+
+def ship_values(p: TrajanPosition, ship: int) -> list[int]:
+    """TJ-7.4: points for 1, 2, 3… units on the side that is up."""
+    return [int(seaport.ship_points(p, ship, units)) for units in range(1, data.MOST_UNITS[ship] + 1)]
 
 
 def ship_side(p: TrajanPosition, ship: str) -> str:
     return "gray" if p.gray_ships >> SHIP_IDS.index(ship) & 1 else "coloured"
 
 
-@kept_by(lambda p: (p.discs, p.offer, tuple(p.mat[At.DISC : At.TRAY]), tuple(p.mat[At.TILES : At.SLOTS])))
+@cached_by(lambda p: (p.discs, p.offer, tuple(p.mat[At.DISC : At.TRAY]), tuple(p.mat[At.TILES : At.SLOTS])))
 def senate(p: TrajanPosition) -> Senate:
     """TJ-12.4: the discs, the bonus tiles on offer, and who would be consul now."""
     return {
         "spaces": [{"points": points, "discs": pieces.on_space(p, k)} for k, points in enumerate(SENATE_POINTS)],
         "bonus": STATE.offer.read(p),
         "ranking": [
-            {"seat": seat, "votes": slow_rules.votes(p, seat), "place": place}
-            for place, seat in enumerate(slow_rules.senate_ranking(p), 1)
+            {"seat": seat, "votes": int(quarters.votes_of(p, seat)), "place": place}
+            for place, seat in enumerate(STATE.discs.kind.write(quarters.ranked(p, True), p.seats), 1)
         ],
     }
 
@@ -221,7 +225,7 @@ def sowing(p: TrajanPosition) -> Sowing:
 def loading(p: TrajanPosition) -> Loading:
     hold = int(p.hold)
     ship, units = SHIP_IDS[hold >> 6], hold & 7
-    values = list(slow_rules.ship_values(p, ship))
+    values = ship_values(p, hold >> 6)
     return {
         "ship": ship, "side": ship_side(p, ship), "cards": pieces.cards(p.cargo), "wilds": hold >> 3 & 7,
         "units": units, "points": values[units - 1] if units else 0, "values": values,

@@ -16,6 +16,20 @@ if TYPE_CHECKING:
     from adamak.games.troyes.position import TroyesPosition
 
 
+def scoring_space(p: TroyesPosition, slot: i64, mark: i64) -> i64:
+    """Which of the scoring spaces has this owner, plus one, or for 0 is the first free one; -1: none."""
+    stall = p.stalls[slot]
+    for space in range(i64(data.SCORING_SPACES)):
+        if (stall >> data.SCORING[space]) & 7 == mark and (mark or space_points(p, slot, space) >= 0):
+            return space
+    return -1
+
+
+def space_points(p: TroyesPosition, slot: i64, space: i64) -> i64:
+    """TR-9.3: what a scoring space gives, the first one most; -1: there is no such space."""
+    return p.variant.card_points[p.card_on(slot) * data.SCORING_SPACES + space]
+
+
 def stands(p: TroyesPosition, slot: i64, owner: i64) -> bool:
     """TR-9.4: has this owner a tradesman on the card?"""
     stall = p.stalls[slot]
@@ -27,44 +41,27 @@ def stands(p: TroyesPosition, slot: i64, owner: i64) -> bool:
 
 def free_points(p: TroyesPosition, slot: i64) -> i64:
     """TR-9.3: what the free scoring space with most VP gives; -1: there is none."""
-    stall = p.stalls[slot]
-    if stall & 7 == 0:
-        return p.variant.card_first[p.card_on(slot)]
-    points: i64 = -1
-    if (stall >> data.SECOND) & 7 == 0:
-        points = p.variant.card_second[p.card_on(slot)]
-    if points < 0 and (stall >> data.THIRD) & 7 == 0:
-        points = p.variant.card_third[p.card_on(slot)]
-    return points
+    space = scoring_space(p, slot, 0)
+    return space_points(p, slot, space) if space >= 0 else i64(-1)
 
 
 def seat_tradesman(p: TroyesPosition, slot: i64, owner: i64) -> i64:
     """TR-9.3: on the free scoring space with most VP, else on the picture; returns what the space scores."""
-    points = free_points(p, slot)
-    mark = owner + 1
-    if p.stalls[slot] & 7 == 0:
-        p.stalls[slot] += mark
-    elif points < 0:
+    space = scoring_space(p, slot, 0)
+    if space < 0:
         p.stalls[slot] |= data.ONE_BIT[owner] << data.PICTURE
-    elif (p.stalls[slot] >> data.SECOND) & 7 == 0:
-        p.stalls[slot] += mark << data.SECOND
-    else:
-        p.stalls[slot] += mark << data.THIRD
-    return max(points, 0)
+        return 0
+    p.stalls[slot] += (owner + 1) << data.SCORING[space]
+    return space_points(p, slot, space)
 
 
 def lift_tradesman(p: TroyesPosition, slot: i64, owner: i64) -> None:
     """TR-9.6: the space is free, nobody moves up, the owner's cubes stay."""
-    stall = p.stalls[slot]
-    mark = owner + 1
-    if stall & 7 == mark:
-        p.stalls[slot] = stall - mark
-    elif (stall >> data.SECOND) & 7 == mark:
-        p.stalls[slot] = stall - (mark << data.SECOND)
-    elif (stall >> data.THIRD) & 7 == mark:
-        p.stalls[slot] = stall - (mark << data.THIRD)
+    space = scoring_space(p, slot, owner + 1)
+    if space < 0:
+        p.stalls[slot] &= ~(data.ONE_BIT[owner] << data.PICTURE)
     else:
-        p.stalls[slot] = stall & ~(data.ONE_BIT[owner] << data.PICTURE)
+        p.stalls[slot] -= (owner + 1) << data.SCORING[space]
 
 
 def tradesmen(p: TroyesPosition, owner: i64) -> i64:
@@ -76,13 +73,9 @@ def points(p: TroyesPosition, owner: i64) -> i64:
     """TR-12.3: what the scoring spaces of this owner's tradesmen give."""
     total: i64 = 0
     for slot in range(i64(data.SLOTS)):
-        stall = p.stalls[slot]
-        if stall & 7 == owner + 1:
-            total += p.variant.card_first[p.card_on(slot)]
-        elif (stall >> data.SECOND) & 7 == owner + 1:
-            total += p.variant.card_second[p.card_on(slot)]
-        elif (stall >> data.THIRD) & 7 == owner + 1:
-            total += p.variant.card_third[p.card_on(slot)]
+        space = scoring_space(p, slot, owner + 1)
+        if space >= 0:
+            total += space_points(p, slot, space)
     return total
 
 

@@ -22,7 +22,6 @@ MODIFIER_ROWS: Final[list[tuple[str, str, str, int, int, int, int]]] = _TABLES["
 
 # Events (TR-2.5): name, colour, black dice, the colour each copy calls, divisor, banners, points of first and second.
 EVENT_ROWS: Final[list[tuple[str, str, int, list[str], int, int, int, int]]] = _TABLES["events"]
-THREAT_NAMES: Final[list[str]] = [row[0] for row in EVENT_ROWS]
 # The cards: id of each copy, name, colour, black dice.
 THREAT_ROWS: Final[list[tuple[str, str, str, int]]] = [
     (f"{name}_{copy + 1}" if len(calls) > 1 else name, name, colour, black)

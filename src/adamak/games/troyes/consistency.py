@@ -59,9 +59,9 @@ def _check_events(reading: Reading) -> None:
         problem_if(card not in found, "troyes-event-missing", threat=card)
     if len(reading["red_deck"]) > setup.rounds_left(reading):
         _check_number("red_deck", len(reading["red_deck"]), setup.rounds_left(reading))
-    gone = "neutral.won" if reading.seats > 1 else "lost"  # Le Roy keeps what he wins
-    for card in reading["neutral"]["won"] if reading.seats > 1 else reading["lost"]:
-        raise Problem("setup-place", what=card, where=gone)
+    # The neutral keeps no card, and Le Roy all that he wins.
+    where, gone = ("neutral.won", reading["neutral"]["won"]) if reading.seats > 1 else ("lost", reading["lost"])
+    problem_if(gone, "setup-place", what=min(gone, default=""), where=where)
 
 
 def _check_number(where: str, found: int, wanted: int) -> None:

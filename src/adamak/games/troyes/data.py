@@ -33,7 +33,6 @@ class Wanted:
     RED: Final = 1
     WHITE: Final = 2
     YELLOW: Final = 4
-    ANY_ONE: Final = 7
     ANY_MIX: Final = 15
     MIXTURES: Final = 8
 
@@ -165,6 +164,8 @@ ONE_BIT: Final[vec[i64]] = vec[i64]([1 << k for k in range(30)])
 SECOND: Final = 3
 PICTURE: Final = 6
 THIRD: Final = 11
+SCORING_SPACES: Final = 3
+SCORING: Final[vec[i64]] = vec[i64]([0, SECOND, THIRD])
 CUBES: Final = 16
 CUBE_BITS: Final = 8
 ONE_CUBE: Final[vec[i64]] = vec[i64]([1 << CUBES + CUBE_BITS * seat for seat in range(4)])
@@ -296,9 +297,6 @@ class Move:
     STOP: Final = 296
 
 
-MOVES: Final = 297
-
-
 # --- phases ---------------------------------------------------------------------------------------
 class Phase:
     """What is being decided."""
@@ -385,6 +383,8 @@ def pips(dice: i64) -> i64:
     return total
 
 
+agree(Colour, [*COLOUR_IDS, "mixed"])
+agree(Building, BUILDING_IDS)
 agree(Card, CARD_IDS)
 agree(Threat, THREAT_IDS)
 agree(Character, components.CHARACTER_IDS)

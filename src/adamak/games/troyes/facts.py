@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, Final
 from librt.strings import BytesWriter
 from mypy_extensions import i64
 
-from adamak.core.bits import BIT, bits
+from adamak.core.bits import BIT, bits, entries, filled
 from adamak.core.facts import BEYOND, Declaration, naming, tell, tell_counts, tell_if, tell_large, tell_number, tell_set
 from adamak.games.troyes import data
 from adamak.games.troyes.components import BUILDING_IDS, CARD_IDS, CHARACTER_IDS, THREAT_IDS
 from adamak.games.troyes.data import Family, Move, Phase, Threat
+from adamak.games.troyes.options import TroyesOptions
 
 if TYPE_CHECKING:
     from adamak.games.troyes.position import TroyesPosition
@@ -27,11 +28,7 @@ _STEP: Final = 4  # of points
 # --- the declaration ------------------------------------------------------------------------------
 FACTS: Final = Declaration()
 _SEATS: Final[i64] = FACTS.number("seats", 4)
-_OPTION: Final[i64] = FACTS.block(
-    "option",
-    ["bonus", "marauding_yellow", "gray not protected", "neutral does not rank", "procession_activator",
-     "le_roy_starts", "dear result 2", "own numbers"],
-)  # fmt: skip
+_OPTION: Final[i64] = FACTS.block("option", list(TroyesOptions.facts))
 _PHASE: Final[i64] = FACTS.block("phase", data.PHASE_IDS)
 _ENDING: Final[i64] = FACTS.block("ending", data.ENDING_IDS)
 _ROUND: Final[i64] = FACTS.number("round", 6)
@@ -82,7 +79,7 @@ _FAMILIES: Final[i64] = FACTS.each("family", _WHO, FAMILY_FACTS.names())
 _FAMILY_SIZE: Final[i64] = FAMILY_FACTS.size
 
 THINGS: Final = Declaration()
-_MOVE: Final[i64] = THINGS.block("move", [str(move) for move in range(data.MOVES)])  # by its number
+_MOVE: Final[i64] = THINGS.block("move", [str(move) for move in range(Move.STOP + 1)])  # by its number
 _ACTIVATES: Final[i64] = THINGS.block("activate", CARD_IDS)
 _TAKES: Final[i64] = THINGS.block("take", data.DIE_IDS)
 _FROM: Final[i64] = THINGS.block("take from", _WHO)
@@ -92,7 +89,7 @@ _FROM: Final[i64] = THINGS.block("take from", _WHO)
 def tell_facts(p: TroyesPosition, seat: i64, known: BytesWriter) -> None:
     """Everything this seat may know."""
     tell_number(known, _SEATS, p.seats, 4)
-    tell_options(known, p)
+    tell_set(known, _OPTION, p.variant.facts)
     tell(known, _PHASE + p.phase)
     tell_if(known, p.phase == Phase.OVER, _ENDING + p.end_code)
     tell_number(known, _ROUND, p.round, 6)
@@ -107,33 +104,13 @@ def tell_facts(p: TroyesPosition, seat: i64, known: BytesWriter) -> None:
     tell_family(known, p, seat, data.NEUTRAL)
     if p.seats == 1:
         tell_number(known, _ROLLED, p.rolled, 12)
-        row = p.row
-        base = _ROW
-        while row:
-            tell(known, base + (row & 15) - 1)
-            row >>= 4
-            base += len(CHARACTER_IDS)
+        for k, character in enumerate(entries(p.row, 4)):
+            tell(known, _ROW + k * len(CHARACTER_IDS) + character - 1)
 
 
 def place(p: TroyesPosition, seat: i64, owner: i64) -> i64:
     """Where an owner comes in the order of the facts."""
-    if owner == data.NEUTRAL:
-        return data.NEUTRAL
-    if owner >= seat:
-        return owner - seat
-    return owner - seat + p.seats
-
-
-def tell_options(known: BytesWriter, p: TroyesPosition) -> None:
-    v = p.variant
-    tell_if(known, v.bonus_cards, _OPTION)
-    tell_if(known, v.marauding_dice != 0, _OPTION + 1)
-    tell_if(known, not v.gray_protected, _OPTION + 2)
-    tell_if(known, not v.neutral_ranks, _OPTION + 3)
-    tell_if(known, v.procession != 0, _OPTION + 4)
-    tell_if(known, v.solo_start != 0, _OPTION + 5)
-    tell_if(known, v.dear_result == 2, _OPTION + 6)
-    tell_if(known, v.numbers != "", _OPTION + 7)
+    return i64(data.NEUTRAL) if owner == data.NEUTRAL else (owner - seat) % p.seats
 
 
 def tell_board(known: BytesWriter, p: TroyesPosition, seat: i64) -> None:
@@ -163,14 +140,12 @@ def tell_cards(known: BytesWriter, p: TroyesPosition, seat: i64) -> None:
         if slot % 3 < p.revealed:
             tell(known, _SLOT + slot * data.CARDS + p.card_on(slot))
         stall = p.stalls[slot]
-        if stall & 7:
-            tell(known, _FIRST + slot * data.OWNERS + place(p, seat, (stall & 7) - 1))
-        if (stall >> data.SECOND) & 7:
-            tell(known, _SECOND + slot * data.OWNERS + place(p, seat, ((stall >> data.SECOND) & 7) - 1))
-        if (stall >> data.THIRD) & 7:  # second and on the picture: nobody else can be both
-            third = slot * data.OWNERS + place(p, seat, ((stall >> data.THIRD) & 7) - 1)
-            tell(known, _SECOND + third)
-            tell(known, _PICTURE + third)
+        for space in range(data.SCORING_SPACES):
+            mark = (stall >> data.SCORING[space]) & 7
+            if mark:
+                at = slot * data.OWNERS + place(p, seat, mark - 1)
+                tell(known, (_SECOND if space else _FIRST) + at)
+                tell_if(known, space == 2, _PICTURE + at)  # third: second and on the picture, as nobody else can be
         for owner in range(data.OWNERS):
             if (stall >> (data.PICTURE + owner)) & 1:
                 tell(known, _PICTURE + slot * data.OWNERS + place(p, seat, owner))
@@ -183,8 +158,7 @@ def tell_cards(known: BytesWriter, p: TroyesPosition, seat: i64) -> None:
 
 def tell_events(known: BytesWriter, p: TroyesPosition, seat: i64) -> None:
     """The events in their order, with the cubes on them, and what is left in the decks."""
-    at: i64 = 0
-    while at < i64(len(p.queue)):
+    for at in range(i64(len(p.queue))):
         entry = p.queue[at]
         threat = entry & 31
         tell_if(known, at < LONGEST_QUEUE, _QUEUE + at * data.THREATS + threat)
@@ -196,24 +170,12 @@ def tell_events(known: BytesWriter, p: TroyesPosition, seat: i64) -> None:
                     base = _MARAUDERS + place(p, seat, owner) * (_MOST_CUBES + BEYOND)
                     tell_number(known, base, cubes, _MOST_CUBES)
         else:
-            number = (entry >> data.THREAT_BITS) & 31
-            k: i64 = 0
-            while k < number and k < _MOST_ORDER:
+            for k in range(min((entry >> data.THREAT_BITS) & 31, _MOST_ORDER)):
                 holder = ((entry >> (data.ORDER + 3 * k)) & 7) - 1
                 tell(known, _COUNTERED + (threat * _MOST_ORDER + k) * data.OWNERS + place(p, seat, holder))
-                k += 1
-        at += 1
-    tell_number(known, _DECKS, events_in(p.red_deck), 9)
-    tell_number(known, _DECKS + 9 + BEYOND, events_in(p.white_deck), 9)
-    tell_number(known, _DECKS + 2 * (9 + BEYOND), events_in(p.yellow_deck), 9)
-
-
-def events_in(deck: i64) -> i64:
-    number: i64 = 0
-    while deck:
-        number += 1
-        deck >>= data.THREAT_BITS
-    return number
+    tell_number(known, _DECKS, filled(p.red_deck, data.THREAT_BITS), 9)
+    tell_number(known, _DECKS + 9 + BEYOND, filled(p.white_deck, data.THREAT_BITS), 9)
+    tell_number(known, _DECKS + 2 * (9 + BEYOND), filled(p.yellow_deck, data.THREAT_BITS), 9)
 
 
 def tell_turn(known: BytesWriter, p: TroyesPosition, seat: i64) -> None:

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from adamak.core.bits import bits
-from adamak.core.piles import mix
+from adamak.core.bits import bits, filled
+from adamak.core.piles import mix, mixed, packed
 from adamak.core.rng import Rng
 from adamak.games.troyes import data, rounds
 from adamak.games.troyes.data import Family, Phase
@@ -38,8 +38,8 @@ def sample(p: TroyesPosition, viewer: i64, rng: Rng) -> TroyesPosition:
             fresh = cards[rng.below(i64(len(cards)))]
             s.cards += (fresh - s.card_on(slot)) << (5 * slot)
     resample_red(s, rng)
-    s.white_deck = mixed_deck(s.white_deck, rng)
-    s.yellow_deck = mixed_deck(s.yellow_deck, rng)
+    s.white_deck = mixed(s.white_deck, data.THREAT_BITS, 0, rng)  # TR-3.6: known cards in an unknown order
+    s.yellow_deck = mixed(s.yellow_deck, data.THREAT_BITS, 0, rng)
     if s.seats > 1:
         resample_characters(s, viewer, rng)
     return s
@@ -60,25 +60,10 @@ def resample_red(s: TroyesPosition, rng: Rng) -> None:
         seen |= data.ONE_BIT[entry & 31]
     cards = members(red_cards & ~seen)
     mix(cards, rng)
-    number: i64 = 0
-    while s.red_deck >> (data.THREAT_BITS * number):
-        number += 1
-    s.red_deck = rounds.deck_of(cards, number)
+    number = filled(s.red_deck, data.THREAT_BITS)
+    s.red_deck = packed(cards, 0, number, data.THREAT_BITS)
     boxed = min(bits(s.red_box), i64(len(cards)) - number)
-    s.red_box = 0
-    for at in range(number, number + boxed):
-        s.red_box |= data.ONE_BIT[i64(cards[at])]
-
-
-def mixed_deck(deck: i64, rng: Rng) -> i64:
-    """TR-3.6: the white and yellow decks hold known cards in an unknown order."""
-    left: i64 = 0
-    while deck:
-        left |= data.ONE_BIT[deck & 31]
-        deck >>= data.THREAT_BITS
-    cards = members(left)
-    mix(cards, rng)
-    return rounds.deck_of(cards, i64(len(cards)))
+    s.red_box = sum((data.ONE_BIT[i64(cards[at])] for at in range(number, number + boxed)), i64(0))
 
 
 def resample_characters(s: TroyesPosition, viewer: i64, rng: Rng) -> None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from adamak.core.bits import best_of
 from adamak.games.troyes import activity_cards, buildings, data, scoring, threats, wealth
 from adamak.games.troyes.data import Colour, Family, Reason
 
@@ -160,21 +161,22 @@ def fight(p: TroyesPosition, result: i64) -> None:
 def hire(p: TroyesPosition, result: i64) -> None:
     """TR-15.13: the free scoring space with most VP, then the cheaper card, then red, yellow, white."""
     use_dice(p, 1)
-    best: i64 = -1
-    best_key: i64 = -1
-    for slot in range(i64(data.SLOTS)):
-        if slot % 3 < p.revealed and not activity_cards.stands(p, slot, data.NEUTRAL):
-            cheapness = 100 - p.variant.card_cost[p.card_on(slot)]
-            key = activity_cards.free_points(p, slot) * 1000 + cheapness * 10 + LIKING[slot // 3]
-            if key > best_key:
-                best_key = key
-                best = slot
-    if best < 0 or p.family[Family.RESERVE + data.NEUTRAL] == 0:
+    wishes = vec[i64]([how_welcome(p, slot) for slot in range(i64(data.SLOTS))])
+    best = best_of(wishes)
+    if wishes[best] < 0 or p.family[Family.RESERVE + data.NEUTRAL] == 0:
         p.note("le_roy_nothing", result, 0, 0)
         return
     p.family[Family.RESERVE + data.NEUTRAL] -= 1
     points = activity_cards.seat_tradesman(p, best, data.NEUTRAL)
     p.note("le_roy_hired", p.card_on(best), points, 0)
+
+
+def how_welcome(p: TroyesPosition, slot: i64) -> i64:
+    """TR-15.13: more for the card that he would rather hire on; less than 0 where he does not."""
+    if slot % 3 >= p.revealed or activity_cards.stands(p, slot, data.NEUTRAL):
+        return -1
+    cheapness = 100 - p.variant.card_cost[p.card_on(slot)]
+    return activity_cards.free_points(p, slot) * 1000 + cheapness * 10 + LIKING[slot // 3]
 
 
 def build(p: TroyesPosition) -> None:

@@ -12,7 +12,7 @@ from typing import Final
 from adamak.core.errors import Problem
 from adamak.core.number_table import Field, Numbers, NumberTable
 from adamak.games.troyes.components import BASE_CARDS, BUILDING_IDS, CARD_ROWS, COLOUR_IDS, EVENT_ROWS
-from adamak.games.troyes.data import SALARY
+from adamak.games.troyes.data import SALARY, SCORING_SPACES
 
 CALLS: Final[dict[str, tuple[str, ...]]] = {row[0]: tuple(row[3]) for row in EVENT_ROWS if row[3]}
 BONUS_LEVELS: Final[dict[str, int]] = {row[0]: row[2] for row in CARD_ROWS[BASE_CARDS:]}
@@ -39,14 +39,13 @@ SURE: Final[frozenset[str]] = frozenset({
 LIKELY: Final[frozenset[str]] = frozenset({
     "baker.level", "bishopric.rows", "city_hall.rows", *(f"{row[0]}.dice" for row in EVENT_ROWS if row[1]),
 })  # fmt: skip
-MOST_SPACES: Final = 3  # scoring spaces of a card
 
 
 def _fields() -> dict[str, Field]:
     found: dict[str, Field] = {}
     for name, *_, cost, first, second, divisor in CARD_ROWS:
         found[f"{name}.cost"] = Field((cost,), 1, 15)
-        found[f"{name}.vp"] = Field((first, second), 0, 9, most=MOST_SPACES, falling=True)
+        found[f"{name}.vp"] = Field((first, second), 0, 9, most=SCORING_SPACES, falling=True)
         found[f"{name}.divisor"] = Field((divisor,), 1, 9)
     found |= {f"{name}.level": Field((level,), 1, 3) for name, level in BONUS_LEVELS.items()}
     for name, colour, _, _, divisor, banners, first, second in EVENT_ROWS:

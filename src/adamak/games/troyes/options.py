@@ -15,12 +15,18 @@ from adamak.core.option_file import from_file
 from adamak.core.options import Options, absent
 from adamak.games.troyes import numbers as printed
 from adamak.games.troyes.components import BUILDING_IDS, CARD_IDS, CARD_ROWS, COLOUR_IDS, THREAT_ROWS
+from adamak.games.troyes.data import SCORING_SPACES
 from adamak.games.troyes.variant import Variant
 
 
 @from_file
 class TroyesOptions(Options):
     """Every variant of the game: the fields stand in `options.toml`."""
+
+    facts: ClassVar[Sequence[str]] = (
+        "bonus_cards", "marauding_dice=yellow", "no gray_protected", "no neutral_ranks", "procession=activator",
+        "solo_start=le_roy", "solo_dear_result=2", "numbers",
+    )  # fmt: skip
 
     forms: ClassVar[Mapping[str, Form]] = {"numbers": printed.TABLE}
 
@@ -64,8 +70,8 @@ def _table(values: list[int]) -> vec[i64]:
 
 def _put_cards(v: Variant, table: Numbers) -> None:
     v.card_cost = _table([table.number(f"{card}.cost") for card in CARD_IDS])
-    points = [[*table.get(f"{card}.vp"), -1, -1] for card in CARD_IDS]
-    v.card_first, v.card_second, v.card_third = (_table([int(row[k]) for row in points]) for k in range(3))
+    points = [[*table.get(f"{card}.vp"), -1, -1][:SCORING_SPACES] for card in CARD_IDS]
+    v.card_points = _table([int(number) for row in points for number in row])
     v.card_divisor = _table([table.number(f"{card}.divisor") for card in CARD_IDS])
     v.card_level = _table([
         table.number(f"{row[0]}.level") if row[0] in printed.BONUS_LEVELS else row[2] for row in CARD_ROWS

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from adamak.games.troyes.components import CARD_IDS, THREAT_IDS
-from adamak.games.troyes.places import BLACK_DICE, CATHEDRAL, LYING, owners
+from adamak.games.troyes.places import BLACK_DICE, LYING, owners
 from adamak.games.troyes.position import STATE, TroyesPosition
 from adamak.games.troyes.setup import DICE
 
@@ -12,6 +12,7 @@ black_list = BLACK_DICE.write
 event_cubes = STATE.events.cubes
 group = STATE.composing.dice
 slot = STATE.slots.slot
+cathedral = STATE.cathedral.read
 
 
 def spaces(p: TroyesPosition) -> list[int | None]:
@@ -22,11 +23,6 @@ def spaces(p: TroyesPosition) -> list[int | None]:
 def lying(p: TroyesPosition, building: int) -> list[int]:
     """Owners of the citizens laid on a building."""
     return LYING.on(p.lying, building)
-
-
-def cathedral(p: TroyesPosition) -> list[list[int | None]]:
-    """Who built each space, level by level."""
-    return CATHEDRAL.write(p.cathedral)
 
 
 def card(p: TroyesPosition, slot: int) -> str:

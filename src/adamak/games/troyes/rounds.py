@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from librt.vecs import append, vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
-from adamak.core.piles import shuffle
+from adamak.core.piles import packed, queue, shuffled
 from adamak.games.troyes import buildings, data, defence, le_roy, scoring, threats, turns, wealth
 from adamak.games.troyes.data import Family, Phase, Reason, Threat
 
@@ -16,33 +16,20 @@ if TYPE_CHECKING:
     from adamak.games.troyes.variant import Variant
 
 
-def shuffled(p: TroyesPosition, first: i64, end: i64) -> vec[u8]:
-    """The numbers from the first up to the end in random order."""
-    cards = vec[u8]([u8(card) for card in range(first, end)])
-    shuffle(p, cards)
-    return cards
-
-
-def deck_of(cards: vec[u8], number: i64) -> i64:
-    """So many cards as a packed deck, the first on top."""
-    return sum((i64(cards[at]) << (data.THREAT_BITS * at) for at in range(number)), i64(0))
-
-
 def deal(p: TroyesPosition) -> None:
     """TR-3.4 to TR-3.6, TR-14.1, TR-15.3: everything random before the first citizen is placed."""
     for slot in range(i64(data.SLOTS)):
         cards = of_slot(p.variant, slot)
         p.cards |= cards[p.below(i64(len(cards)))] << (5 * slot)
     red = shuffled(p, data.FIRST_RED, i64(data.FIRST_WHITE) if p.variant.bonus_cards else i64(Threat.RESISTANCE))
-    p.red_deck = deck_of(red, data.ROUNDS[p.seats])
+    p.red_deck = packed(red, 0, data.ROUNDS[p.seats], data.THREAT_BITS)
     for at in range(data.ROUNDS[p.seats], i64(len(red))):
         p.red_box |= data.ONE_BIT[i64(red[at])]
-    p.white_deck = deck_of(shuffled(p, data.FIRST_WHITE, data.FIRST_YELLOW), 4)
-    p.yellow_deck = deck_of(shuffled(p, data.FIRST_YELLOW, data.THREATS), 4)
+    p.white_deck = packed(shuffled(p, data.FIRST_WHITE, data.FIRST_YELLOW), 0, 4, data.THREAT_BITS)
+    p.yellow_deck = packed(shuffled(p, data.FIRST_YELLOW, data.THREATS), 0, 4, data.THREAT_BITS)
     characters = shuffled(p, 0, data.CHARACTERS)
     if p.seats == 1:
-        for at in range(i64(data.CHARACTERS)):
-            p.row |= (i64(characters[at]) + 1) << (4 * at)
+        p.row = queue(characters, data.CHARACTERS, 4)
         return
     for at in range(data.CHARACTERS_DEALT[p.seats] * p.seats):
         p.family[Family.SECRET + at % p.seats] |= data.ONE_BIT[i64(characters[at])]
@@ -119,9 +106,7 @@ def begin_round(p: TroyesPosition) -> None:
     roll_dice(p)
     threats.reveal(p)
     number = threats.apply_all(p)
-    p.black = 0
-    for _die in range(number):  # TR-7.12; TR-7.4: there is no upper limit
-        p.black += data.ONE_BLACK[p.roll() - 1]
+    p.black = sum((data.ONE_BLACK[p.roll() - 1] for _die in range(number)), i64(0))  # TR-7.12; TR-7.4: without limit
     p.note("black_rolled", p.black, 0, 0)
     defence.ask(p, p.starter)
 

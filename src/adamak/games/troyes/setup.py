@@ -5,7 +5,7 @@ The fields themselves are declared in `position.py`, beside the attributes that 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, ClassVar, Final
 
 from librt.vecs import append, vec
@@ -20,7 +20,6 @@ from adamak.games.troyes.data import NEUTRAL, SLOT_IDS, SOURCE_IDS, Cube, Family
 from adamak.games.troyes.places import check_owner, owner_of
 from adamak.games.troyes.variant import Variant
 
-SCORING: Final = (0, data.SECOND, data.THIRD)  # where the owners of the scoring spaces are packed
 CARDS: Final[list[str]] = THREAT_IDS[1:]  # Marauding lies on the board, not in a deck
 MARAUDING: Final = THREAT_IDS[0]
 WHITE_CARDS: Final[list[str]] = THREAT_IDS[data.FIRST_WHITE : data.FIRST_YELLOW]
@@ -49,7 +48,8 @@ SOURCE: Final[Optional[str]] = Optional(OneOf(SOURCE_IDS))
 
 def spaces_of(variant: Variant, card: int) -> int:
     """TR-9.3: how many scoring spaces a card has."""
-    return sum(int(points[card]) >= 0 for points in (variant.card_first, variant.card_second, variant.card_third))
+    first = data.SCORING_SPACES * card
+    return sum(int(points) >= 0 for points in variant.card_points[first : first + data.SCORING_SPACES])
 
 
 # --- entries made of several numbers ----------------------------------------------------------------
@@ -62,7 +62,7 @@ class Slots(Field[dict[str, dict[str, Any]]]):
         stall = int(p.stalls[slot])
         return {
             "card": CARD_IDS[p.card_on(slot)],
-            "scoring": [owner_of(stall >> at & 7) for at in SCORING[: spaces_of(p.variant, p.card_on(slot))]],
+            "scoring": [owner_of(stall >> at & 7) for at in data.SCORING[: spaces_of(p.variant, p.card_on(slot))]],
             "picture": [owner for owner in range(data.OWNERS) if stall >> data.PICTURE + owner & 1],
             "cubes": [stall >> data.CUBES + data.CUBE_BITS * seat & 255 for seat in range(p.seats)],
         }
@@ -97,7 +97,7 @@ class Slots(Field[dict[str, dict[str, Any]]]):
         for slot, found in enumerate(value.values()):
             p.cards |= CARD_IDS.index(found["card"]) << 5 * slot
             people = sum(1 << data.PICTURE + owner for owner in found["picture"])
-            people |= sum(owner + 1 << SCORING[k] for k, owner in enumerate(found["scoring"]) if owner is not None)
+            people |= sum(owner + 1 << data.SCORING[k] for k, owner in enumerate(found["scoring"]) if owner is not None)
             cubes = sum(number << data.CUBES + data.CUBE_BITS * k for k, number in enumerate(found["cubes"]))
             p.stalls[slot] = people | cubes
 
@@ -309,9 +309,6 @@ def default_red_box(reading: Reading) -> list[str]:
     return _not_named(reading, red_cards(reading.variant), "red_box", *unnamed)
 
 
-def default_white_deck(reading: Reading) -> list[str]:
-    return _not_named(reading, WHITE_CARDS, *DECKS)
-
-
-def default_yellow_deck(reading: Reading) -> list[str]:
-    return _not_named(reading, YELLOW_CARDS, *DECKS)
+def all_left(cards: Sequence[str]) -> Callable[[Reading], list[str]]:
+    """TR-3.6: of the white and yellow cards none is left out."""
+    return lambda reading: _not_named(reading, cards, *DECKS)

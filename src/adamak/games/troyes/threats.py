@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from adamak.core.bits import bits, lowest
+from adamak.core.bits import bits, nth
 from adamak.games.troyes import buildings, data, wealth
 from adamak.games.troyes.data import Building, Colour, Family, Reason, Threat
 
@@ -160,10 +160,7 @@ def reveal(p: TroyesPosition) -> None:
     p.red_deck >>= data.THREAT_BITS
     show(p, threat)
     if threat == Threat.RESISTANCE and p.red_box:
-        box = p.red_box
-        for _n in range(p.below(bits(p.red_box))):
-            box &= box - 1
-        threat = lowest(box)
+        threat = nth(p.red_box, p.below(bits(p.red_box)))
         p.red_box &= ~data.ONE_BIT[threat]
         show(p, threat)
     calls = p.variant.threat_calls[threat]

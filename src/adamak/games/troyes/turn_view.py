@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Annotated, TypedDict
 
-from adamak.core.named import named
 from adamak.core.position import AtTheHorizon
+from adamak.core.view_types import named
 from adamak.games.troyes import data, groups, turns
 from adamak.games.troyes.components import BUILDING_IDS, CARD_IDS
 from adamak.games.troyes.data import DISTRICT_IDS, MODIFIER_IDS, SOURCE_IDS, Cube, Family, Move, Phase

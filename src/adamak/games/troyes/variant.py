@@ -39,10 +39,9 @@ class Variant:
 
     # Derived: the points of that result, and the table of numbers.
     dear_result: i64 = 3
+    facts: i64 = 0  # which of `TroyesOptions.facts` hold
     card_cost: vec[i64]
-    card_first: vec[i64]
-    card_second: vec[i64]  # -1: no such space
-    card_third: vec[i64]
+    card_points: vec[i64]  # by card * SCORING_SPACES + space; -1: no such space
     card_divisor: vec[i64]
     card_level: vec[i64]
     threat_divisor: vec[i64]
@@ -60,8 +59,7 @@ class Variant:
     def __init__(self) -> None:
         self.numbers = ""
         nothing = vec[i64]()
-        self.card_cost = self.card_divisor = self.card_level = nothing
-        self.card_first = self.card_second = self.card_third = nothing
+        self.card_cost = self.card_divisor = self.card_level = self.card_points = nothing
         self.threat_divisor = self.threat_banners = self.threat_first = self.threat_second = nothing
         self.threat_dice = self.threat_calls = self.threat_black = nothing
         self.row_start = self.row_size = self.neutral = self.ranking = nothing

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Annotated, TypedDict
 
-from adamak.core.kept import alike, kept_by
-from adamak.core.named import named
 from adamak.core.naming import seats_of
 from adamak.core.position import SPECTATOR
+from adamak.core.view_cache import alike, cached_by
+from adamak.core.view_types import named
 from adamak.games.troyes import buildings, data, pieces, threats
 from adamak.games.troyes import defence as black_dice
 from adamak.games.troyes import numbers as printed
@@ -111,17 +111,17 @@ def for_everybody(p: TroyesPosition) -> View:
     }
 
 
-cathedral = kept_by(lambda p: p.cathedral)(pieces.cathedral)
+cathedral = cached_by(lambda p: p.cathedral)(pieces.cathedral)
 
 
-@kept_by(lambda p, owner: (p.family[Family.PURSE + owner], p.square[owner]))
+@cached_by(lambda p, owner: (p.family[Family.PURSE + owner], p.square[owner]))
 def district(p: TroyesPosition, owner: int) -> District:
     purse = count(p, Family.PURSE, owner)
     name, dice = data.DISTRICT_IDS[owner], dice_list(p.square[owner])
     return {"district": name, "owner": owner, "dice": dice, "passed": purse > 0, "pass_deniers": purse}
 
 
-@kept_by(lambda p: (p.spaces, p.lying))
+@cached_by(lambda p: (p.spaces, p.lying))
 def all_buildings(p: TroyesPosition) -> list[Building]:
     return [building(p, b) for b in range(len(BUILDING_IDS))]
 
@@ -142,15 +142,15 @@ def building(p: TroyesPosition, b: int) -> Building:
     }
 
 
-@kept_by(lambda p: (p.revealed, *map(p.card_on, range(data.SLOTS)), *p.stalls))
+@cached_by(lambda p: (p.revealed, *map(p.card_on, range(data.SLOTS)), *p.stalls))
 def slots(p: TroyesPosition) -> list[Slot]:
     return [slot_view(p, slot) for slot in range(data.SLOTS)]
 
 
-@kept_by(lambda p, slot: (p.card_on(slot), pieces.face_up(p, slot), p.stalls[slot]))
+@cached_by(lambda p, slot: (p.card_on(slot), pieces.face_up(p, slot), p.stalls[slot]))
 def slot_view(p: TroyesPosition, slot: int) -> Slot:
     lying, shown, k, v = pieces.slot(p, slot), pieces.face_up(p, slot), p.card_on(slot), p.variant
-    spaces = (v.card_first, v.card_second, v.card_third)
+    spaces = v.card_points[data.SCORING_SPACES * k : data.SCORING_SPACES * (k + 1)]
     return {
         "slot": SLOT_IDS[slot],
         "colour": COLOUR_IDS[slot // LEVELS],
@@ -158,7 +158,7 @@ def slot_view(p: TroyesPosition, slot: int) -> Slot:
         "card": lying["card"] if shown else None,
         "cost": int(v.card_cost[k]) if shown else None,
         "divisor": int(v.card_divisor[k]) if shown else None,
-        "vp": [int(points[k]) for points in spaces if points[k] >= 0] if shown else None,
+        "vp": [int(points) for points in spaces if points >= 0] if shown else None,
         "house": house(p, lying["card"], ["cost", "divisor", "vp"]) if shown else [],
         "own": own(p, lying["card"]) if shown else [],
         "timing": CARD_ROWS[k][3] if shown else None,
@@ -179,7 +179,7 @@ def own(p: TroyesPosition, name: str) -> list[str]:
     return [number["what"] for number in own_numbers(p) if number["thing"] == name]
 
 
-@kept_by(lambda p: ())
+@cached_by(lambda p: ())
 def own_numbers(p: TroyesPosition) -> list[OwnNumber]:
     """All that differs from the house, in the order of the table."""
     table = printed.from_text(p.variant.numbers)
@@ -191,7 +191,7 @@ def own_numbers(p: TroyesPosition) -> list[OwnNumber]:
     ]
 
 
-@kept_by(lambda p, at: (p.queue[at], p.marauders))
+@cached_by(lambda p, at: (p.queue[at], p.marauders))
 def threat(p: TroyesPosition, at: int) -> Threat:
     k, v = int(threats.threat_at(p, at)), p.variant
     name, kind, colour, _ = THREAT_ROWS[k]

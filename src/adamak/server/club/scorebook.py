@@ -23,7 +23,7 @@ from adamak.club.ratings import Rating
 from adamak.server.club import tallies
 from adamak.server.people.keys import new_secret
 from adamak.server.storage import schema
-from adamak.server.storage.store import alone, put
+from adamak.server.storage.database import alone, put
 from adamak.table import Table, publishing, rows
 
 LOCK = 0x726174696E67  # "rating": PostgreSQL's advisory lock while ratings are entered

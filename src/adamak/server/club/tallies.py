@@ -15,7 +15,7 @@ from sqlalchemy.engine import Connection
 
 from adamak.club.habits import Habits, Tally
 from adamak.server.storage import schema
-from adamak.server.storage.store import put
+from adamak.server.storage.database import put
 
 Sums = dict[tuple[str, bool], Tally]  # by game, and whether strangers may know
 Met = dict[tuple[str, bool], list[int]]  # by whom, and whether strangers may know: games, and those won

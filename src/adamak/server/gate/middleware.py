@@ -15,7 +15,7 @@ from adamak.server.people.guests import COOKIE, cookie_header
 from adamak.server.people.persons import handle_of
 from adamak.server.services import Services
 from adamak.server.tables.connection import Connection, Message, Receive, Send
-from adamak.server.tables.rooms import encode
+from adamak.server.tables.encoded import encode
 from adamak.server.wire import CLOSE_CODES, Trouble
 
 Scope = MutableMapping[str, Any]

@@ -18,8 +18,8 @@ from adamak.server.people import guests, person_wire
 from adamak.server.people.persons import handle_of
 from adamak.server.storage import schema
 from adamak.server.tables import access, table_wire
-from adamak.server.tables.lobby import briefs
-from adamak.table.words import clean_name
+from adamak.server.tables.table_pages import briefs
+from adamak.table.safe_text import clean_name
 
 MY_TABLES = 50
 FAR = 1 << 62  # where no clock runs out

@@ -19,14 +19,14 @@ from adamak.server.host import reports
 from adamak.server.people.persons import handle_of
 from adamak.server.services import Services
 from adamak.server.storage import schema
+from adamak.server.storage.database import tell_workers
 from adamak.server.storage.expiry import delete_tables, expire
-from adamak.server.storage.store import tell_workers
 from adamak.server.tables import access
-from adamak.server.tables.lobby import briefs
 from adamak.server.tables.server_time import now
+from adamak.server.tables.table_pages import briefs
 from adamak.table import commands, messages, rows
+from adamak.table.safe_text import clean
 from adamak.table.table import SERVER
-from adamak.table.words import clean
 
 MOST_LISTED = 500
 LONGEST_WHAT = 64

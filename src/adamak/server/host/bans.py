@@ -9,7 +9,8 @@ from sqlalchemy.engine import Connection
 
 from adamak.server.host.host_wire import Ban
 from adamak.server.storage import schema
-from adamak.server.storage.store import Store, put
+from adamak.server.storage.database import put
+from adamak.server.storage.store import Store
 from adamak.server.tables.server_time import now
 
 

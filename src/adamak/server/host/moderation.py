@@ -19,7 +19,7 @@ from adamak.server.people import persons
 from adamak.server.storage import schema
 from adamak.server.tables import access
 from adamak.server.tables.server_time import now
-from adamak.table.words import clean_name
+from adamak.table.safe_text import clean_name
 
 
 @get("/api/admin/reports", include_in_schema=False)

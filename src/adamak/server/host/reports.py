@@ -17,9 +17,9 @@ from adamak.server.lobby import acquaintances
 from adamak.server.people.keys import new_secret
 from adamak.server.people.persons import handle_of
 from adamak.server.storage import schema
-from adamak.server.storage.store import put
+from adamak.server.storage.database import put
 from adamak.server.tables.server_time import now
-from adamak.table.words import clean
+from adamak.table.safe_text import clean
 
 LISTED = 200
 MOST_OPEN = 10  # that one person may have waiting

@@ -14,7 +14,7 @@ from adamak.server.errors import may_answer
 from adamak.server.learning import game_wire as wire
 from adamak.server.learning.shelf import found
 from adamak.server.tables import access
-from adamak.server.tables.connection import facts
+from adamak.server.wire import facts
 from adamak.words.numbers import latin_digits
 
 FORM = "/api/games/{game_id:str}/options/{option:str}/form"

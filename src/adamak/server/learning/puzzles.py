@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from functools import cache
+from itertools import count
+from math import gcd
 from typing import Annotated
 
 from litestar import get
 from litestar.params import FromPath, QueryParameter
 
 from adamak.core import Match, Problem, Rng, games
-from adamak.core.preview import previews
+from adamak.core.play_ahead import previews
 from adamak.core.puzzles import Puzzle, puzzles_of
 from adamak.server.errors import may_answer
 from adamak.server.learning import learning_wire as wire
@@ -18,7 +20,7 @@ from adamak.server.tables.server_time import now
 from adamak.server.wire import Grounds
 
 DAY = 86_400_000  # milliseconds
-STRIDE = 19  # from a game's puzzle to its next one: without a common divisor with 50, so that all of them come
+STRIDE = 19  # from a game's puzzle to its next one, at least
 
 
 @get("/api/puzzles", security=access.ANYBODY, tags=["puzzles"], sync_to_thread=False)
@@ -65,7 +67,8 @@ def of_the_day(day: int) -> wire.PuzzleNamed | None:
     if not known:
         return None
     game, number = known[day % len(known)]
-    return wire.PuzzleNamed(game, 1 + day // len(known) * STRIDE % number)
+    stride = next(step for step in count(STRIDE) if gcd(step, number) == 1)  # so that all of them come
+    return wire.PuzzleNamed(game, 1 + day // len(known) * stride % number)
 
 
 @cache

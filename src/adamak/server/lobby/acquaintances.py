@@ -17,7 +17,7 @@ from adamak.server.club.club_wire import Tie
 from adamak.server.lobby.lobby_wire import Circle, PersonLine
 from adamak.server.people.persons import folded
 from adamak.server.storage import schema
-from adamak.server.storage.store import put
+from adamak.server.storage.database import put
 from adamak.server.tables.server_time import now
 
 MOST_FRIENDS = 500  # and as many blocked

@@ -17,7 +17,8 @@ from adamak.server.people import persons
 from adamak.server.people.keys import new_secret
 from adamak.server.people.signing_in import signed_in
 from adamak.server.services import Services
-from adamak.server.storage.store import VersionTaken, tell_workers
+from adamak.server.storage.database import tell_workers
+from adamak.server.storage.store import VersionTaken
 from adamak.server.tables import access
 from adamak.server.tables.server_time import now
 

@@ -20,7 +20,7 @@ from adamak.server.people import guests
 from adamak.server.storage import schema
 from adamak.server.tables import access
 from adamak.server.tables import table_wire as wire
-from adamak.server.tables.lobby import briefs
+from adamak.server.tables.table_pages import briefs
 
 LISTED = 100
 LOOKED_THROUGH = 1_000  # the latest, for those at which people sit who are about as strong

@@ -20,7 +20,7 @@ from adamak.server.services import Services
 from adamak.server.storage import schema
 from adamak.server.tables import access
 from adamak.server.tables.table_wire import Held, TableMade
-from adamak.table.words import clean_name
+from adamak.table.safe_text import clean_name
 
 
 @get("/api/lobby", security=access.GUEST, responses=may_answer(403), tags=["lobby"])

@@ -20,7 +20,7 @@ from adamak.server.lobby import acquaintances
 from adamak.server.lobby.terms import Terms
 from adamak.server.people.keys import new_secret
 from adamak.server.storage import schema
-from adamak.server.storage.store import alone
+from adamak.server.storage.database import alone
 from adamak.server.tables.server_time import now
 
 LOCK = 0x7365656B  # "seek": PostgreSQL's advisory lock while seeks meet

@@ -14,7 +14,7 @@ from sqlalchemy.engine import Connection
 from adamak.core import Problem
 from adamak.server.errors import Asked, may_answer
 from adamak.server.host.reach import site_of
-from adamak.server.notices import mail, notice_wire, outside, quiet, vacations, ways, webpush
+from adamak.server.notices import channels, mail, notice_wire, outside, quiet, vacations, webpush
 from adamak.server.people import devices
 from adamak.server.people.signing_in import signed_in
 from adamak.server.services import Services
@@ -35,27 +35,27 @@ def _shown(services: Services, here: devices.Device, secret: tuple[str, str] | N
         kept = schema.devices
         signed_in_at = connection.execute(sa.select(kept.c.id, kept.c.name).where(kept.c.person == person))
         names = {str(device): str(name) for device, name in signed_in_at}
-        wishes = ways.wishes(connection, person)
+        wishes = channels.wishes(connection, person)
         allowed = services.config.vacation_days
         told = [
             notice_wire.WayShown(
                 way.id, way.kind, _name(way, names), way.confirmed, way.created_at, way.device == here.id,
                 secret[1] if secret is not None and secret[0] == way.id else None,
             )
-            for way in ways.of(connection, person)
+            for way in channels.of(connection, person)
         ]  # fmt: skip
         vacation = notice_wire.Vacation(
             vacations.until(connection, person), vacations.days_left(connection, person, allowed), allowed
         )
         return notice_wire.NoticesShown(
             offered, push_key, told, wishes.zone, wishes.quiet_from, wishes.quiet_until, list(wishes.unwanted),  # type: ignore[arg-type]
-            sorted(ways.hushed(connection, person)), vacation,
+            sorted(channels.hushed(connection, person)), vacation,
         )  # fmt: skip
 
     return read
 
 
-def _name(way: ways.Way, device_names: dict[str, str]) -> str:
+def _name(way: channels.Way, device_names: dict[str, str]) -> str:
     if way.kind == "push":
         return device_names.get(way.device, "")
     return way.address if way.kind == "mail" else urlsplit(way.address).netloc
@@ -78,8 +78,8 @@ async def change_wishes(
     if (data.quiet_from is None) != (data.quiet_until is None):
         raise Problem("half-quiet-hours")
     quiet.zone_of(data.zone)
-    wishes = ways.Wishes(data.zone, data.quiet_from, data.quiet_until, tuple(sorted(set(data.unwanted))))
-    await services.store.write(lambda connection: ways.wish(connection, here.person.id, wishes))
+    wishes = channels.Wishes(data.zone, data.quiet_from, data.quiet_until, tuple(sorted(set(data.unwanted))))
+    await services.store.write(lambda connection: channels.wish(connection, here.person.id, wishes))
     await services.notices.wishes_changed(here.person.id)
     return await services.store.read(_shown(services, here))
 
@@ -95,7 +95,7 @@ async def new_push(
     webpush.check_keys(data.p256dh, data.auth)
     keys = {"p256dh": data.p256dh, "auth": data.auth}
     await services.store.write(
-        lambda connection: ways.add(connection, here.person.id, "push", data.endpoint, keys, here.id)
+        lambda connection: channels.add(connection, here.person.id, "push", data.endpoint, keys, here.id)
     )
     await services.notices.ways_changed()
     return await services.store.read(_shown(services, here))
@@ -120,7 +120,7 @@ async def new_hook(
 
 
 async def _with_code(
-    request: Asked, services: Services, kind: ways.WayKind, address: str, keys: dict[str, str]
+    request: Asked, services: Services, kind: channels.WayKind, address: str, keys: dict[str, str]
 ) -> notice_wire.NoticesShown:
     here = await signed_in(request, services)
     _offered(services, kind)
@@ -128,11 +128,11 @@ async def _with_code(
         raise Problem("too-fast")
     keys["site"] = site_of(request, services)
     person = here.person
-    way, code = await services.store.write(lambda connection: ways.add(connection, person.id, kind, address, keys))
+    way, code = await services.store.write(lambda connection: channels.add(connection, person.id, kind, address, keys))
     try:
         await services.notices.sender.send_code(way, code, person.language)
     except Problem:
-        await services.store.write(lambda connection: ways.remove(connection, way.id))
+        await services.store.write(lambda connection: channels.remove(connection, way.id))
         raise
     secret = (way.id, keys["secret"]) if "secret" in keys else None
     return await services.store.read(_shown(services, here, secret))
@@ -152,7 +152,9 @@ async def confirm(
 ) -> notice_wire.NoticesShown:
     """By the code that came there."""
     here = await signed_in(request, services)
-    good = await services.store.write(lambda connection: ways.confirm(connection, here.person.id, way_id, data.code))
+    good = await services.store.write(
+        lambda connection: channels.confirm(connection, here.person.id, way_id, data.code)
+    )
     if not good:
         raise Problem("wrong-way-code")
     await services.notices.ways_changed()
@@ -166,7 +168,7 @@ async def confirm(
 async def remove(request: Asked, services: access.TheServices, way_id: FromPath[str]) -> notice_wire.NoticesShown:
     """By this way I am told nothing any more."""
     here = await signed_in(request, services)
-    if not await services.store.write(lambda connection: ways.remove(connection, way_id, here.person.id)):
+    if not await services.store.write(lambda connection: channels.remove(connection, way_id, here.person.id)):
         raise Problem("no-such-way")
     await services.notices.ways_changed()
     return await services.store.read(_shown(services, here))
@@ -183,7 +185,7 @@ async def hush(
     here = await signed_in(request, services)
     if data.off:
         await access.room_of(services, table_id, request)
-    await services.store.write(lambda connection: ways.hush(connection, here.person.id, table_id, data.off))
+    await services.store.write(lambda connection: channels.hush(connection, here.person.id, table_id, data.off))
     return await services.store.read(_shown(services, here))
 
 

@@ -18,18 +18,18 @@ from sqlalchemy.engine import Connection
 
 from adamak.core import Problem
 from adamak.server.lobby import acquaintances, invitations
-from adamak.server.notices import outbox, premoves, quiet, vacations, ways, wording
+from adamak.server.notices import channels, outbox, premoves, quiet, vacations, wording
 from adamak.server.notices.outbox import Delivery, Notice
 from adamak.server.notices.sending import Outcome, Sender
 from adamak.server.people import persons
 from adamak.server.storage import schema
-from adamak.server.storage.store import tell_workers
+from adamak.server.storage.database import tell_workers
 from adamak.server.tables.server_time import now
 from adamak.table import Table, rows
 
 if TYPE_CHECKING:
     from adamak.server.services import Services
-    from adamak.server.tables.rooms import Listener
+    from adamak.server.tables.room import Listener
 
 log = logging.getLogger("adamak.notices")
 LOOK_EVERY = 5.0  # seconds after which others' work is looked at
@@ -281,8 +281,8 @@ class Notices:
         seen = self.is_looking(notice.person, notice.table) or not await self._still_so(notice)
 
         def write(connection: Connection) -> None:
-            wishes = ways.wishes(connection, notice.person)
-            unwanted = notice.kind in wishes.unwanted or notice.table in ways.hushed(connection, notice.person)
+            wishes = channels.wishes(connection, notice.person)
+            unwanted = notice.kind in wishes.unwanted or notice.table in channels.hushed(connection, notice.person)
             if seen or unwanted:
                 outbox.settle(connection, notice.id, "waiting", "seen" if seen else "dropped")
                 return
@@ -290,7 +290,7 @@ class Notices:
             if until is not None:
                 outbox.put_off(connection, notice.id, until)
                 return
-            known = [way.id for way in ways.of(connection, notice.person) if way.confirmed]
+            known = [way.id for way in channels.of(connection, notice.person) if way.confirmed]
             outbox.hand_out(connection, notice, known)
 
         await store.write(write)
@@ -325,7 +325,7 @@ class Notices:
                 else:
                     outbox.done(connection, delivery)
                 if outcome == "gone":
-                    ways.remove(connection, delivery.way)
+                    channels.remove(connection, delivery.way)
 
             await store.write(write)
             self.services.metrics.notices[outcome] += 1
@@ -336,7 +336,7 @@ class Notices:
 
     async def _sent(self, delivery: Delivery) -> Outcome:
         store, notice = self.services.store, delivery.notice
-        way = await store.read(lambda connection: ways.find(connection, delivery.way))
+        way = await store.read(lambda connection: channels.find(connection, delivery.way))
         person = await store.read(lambda connection: persons.find(connection, notice.person))
         if way is None or person is None:
             return "gone"
@@ -406,7 +406,7 @@ def _lately_said(table: Table) -> list[int]:
 
 
 def _attended(connection: Connection) -> tuple[set[str], set[str]]:
-    people = ways.told_people(connection)
+    people = channels.told_people(connection)
     members, tables, kept = schema.members, schema.tables, schema.notice_ways
     alive = sa.or_(tables.c.status.in_(("waiting", "playing")), tables.c.changed_at > now() - RECENT)
     chosen = (

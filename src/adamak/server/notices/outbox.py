@@ -14,7 +14,7 @@ from msgspec import Struct
 from sqlalchemy.engine import Connection
 
 from adamak.server.storage import schema
-from adamak.server.storage.store import put
+from adamak.server.storage.database import put
 from adamak.server.tables.server_time import now
 
 Kind = Literal["turn", "message", "over", "invitation", "round"]

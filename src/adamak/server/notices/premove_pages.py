@@ -14,7 +14,7 @@ from adamak.server.errors import Asked, may_answer
 from adamak.server.notices import notice_wire, premoves
 from adamak.server.services import Power, Services
 from adamak.server.tables import access
-from adamak.server.tables.rooms import Room
+from adamak.server.tables.room import Room
 
 PATH = "/api/tables/{table_id:str}/seats/{seat:int}/premove"
 

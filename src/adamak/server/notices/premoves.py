@@ -18,13 +18,13 @@ from sqlalchemy.engine import Connection
 from adamak.core import Problem, Refused, Rng
 from adamak.server.people.keys import new_secret
 from adamak.server.storage import schema
-from adamak.server.storage.store import put
+from adamak.server.storage.database import put
 from adamak.server.tables.server_time import now
 from adamak.table import Table, commands, rows
 
 if TYPE_CHECKING:
     from adamak.server.services import Services
-    from adamak.server.tables.rooms import Decide, Room
+    from adamak.server.tables.room import Decide, Room
 
 FUTURES = 12  # imagined courses of the game up to the seat's next decision
 LONGEST = 80  # decisions of others in one of them

@@ -11,8 +11,8 @@ import msgspec
 from adamak.core import Problem
 from adamak.server.config import ServerConfig
 from adamak.server.notices import mail, outside, webpush, wording
+from adamak.server.notices.channels import Way
 from adamak.server.notices.outbox import Notice
-from adamak.server.notices.ways import Way
 from adamak.server.people.keys import Keys
 from adamak.server.tables.server_time import now
 

@@ -10,7 +10,7 @@ from msgspec import Struct
 from sqlalchemy.engine import Connection
 
 from adamak.server.errors import Asked
-from adamak.server.notices import ways
+from adamak.server.notices import channels
 from adamak.server.people.keys import new_secret
 from adamak.server.people.persons import Person
 from adamak.server.services import Services
@@ -61,7 +61,7 @@ def revoke(connection: Connection, person: str, device: str) -> bool:
     if connection.execute(sa.delete(devices).where(this)).rowcount != 1:
         return False
     connection.execute(sa.delete(challenges).where(challenges.c.who == person))
-    ways.remove_device(connection, device)
+    channels.remove_device(connection, device)
     return True
 
 

@@ -19,7 +19,7 @@ from adamak.server.people.keys import new_secret
 from adamak.server.people.persons import handle_of, rename
 from adamak.server.services import Services
 from adamak.server.storage import schema
-from adamak.server.storage.store import put
+from adamak.server.storage.database import put
 from adamak.server.tables.access import address_of
 from adamak.server.tables.server_time import now
 

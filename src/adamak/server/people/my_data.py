@@ -19,7 +19,7 @@ from adamak.server.club import scorebook
 from adamak.server.errors import Asked, may_answer
 from adamak.server.host import reports
 from adamak.server.lobby import acquaintances
-from adamak.server.notices import ways
+from adamak.server.notices import channels
 from adamak.server.people import devices, guests, persons
 from adamak.server.people.keys import Keys, new_secret
 from adamak.server.people.persons import HOST
@@ -27,7 +27,7 @@ from adamak.server.people.signing_in import signed_in
 from adamak.server.services import Services
 from adamak.server.storage import schema
 from adamak.server.storage.chain import blank
-from adamak.server.storage.store import tell_workers
+from adamak.server.storage.database import tell_workers
 from adamak.server.tables import access
 from adamak.server.tournaments import director
 from adamak.table import Table, commands, messages, rows
@@ -200,7 +200,7 @@ async def delete_me(request: Asked, services: access.TheServices) -> None:
         notices = [f"device {device}" for (device,) in connection.execute(signed)]
         notices += [f"table {table}" for table in changed]
         scorebook.forget(connection, person)
-        ways.forget(connection, person)
+        channels.forget(connection, person)
         left = director.forget(connection, person)
         acquaintances.forget(connection, person)
         reports.forget(connection, person)

@@ -18,7 +18,7 @@ from sqlalchemy.engine import Connection
 from adamak.server.club import scorebook
 from adamak.server.people.keys import new_secret
 from adamak.server.storage import schema
-from adamak.server.storage.store import put
+from adamak.server.storage.database import put
 from adamak.server.tables.server_time import now
 
 NOBODY = ""  # whose seats are when a person is deleted

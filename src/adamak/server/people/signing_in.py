@@ -17,18 +17,18 @@ from adamak.server.errors import Asked, may_answer
 from adamak.server.host import reports
 from adamak.server.host.reach import site_of
 from adamak.server.lobby import seeks
-from adamak.server.notices import ways
+from adamak.server.notices import channels
 from adamak.server.people import devices, guests, passkeys, persons
 from adamak.server.people import person_wire as told
 from adamak.server.services import Services
 from adamak.server.storage import schema
-from adamak.server.storage.store import tell_workers
+from adamak.server.storage.database import tell_workers
 from adamak.server.tables import access
 from adamak.server.tables.access import address_of
 from adamak.server.tables.server_time import now
 from adamak.server.tables.table_wire import Held, TableMade
+from adamak.table.safe_text import clean_name
 from adamak.table.seats import hashed
-from adamak.table.words import clean_name
 
 KEY_BYTES = 20  # of a personal key: 32 letters, in groups of four
 GROUP = 4
@@ -296,7 +296,7 @@ async def sign_out(request: Asked, services: access.TheServices) -> None:
 
     def write(connection: Connection) -> None:
         connection.execute(sa.delete(schema.devices).where(schema.devices.c.id == device.id))
-        ways.remove_device(connection, device.id)
+        channels.remove_device(connection, device.id)
         tell_workers(connection, gone)
 
     await services.store.write(write)

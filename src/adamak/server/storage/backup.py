@@ -23,7 +23,7 @@ from adamak.server.config import ServerConfig
 from adamak.server.people.keys import KEY_FILE, Keys
 from adamak.server.storage import home, migrations, schema
 from adamak.server.storage.chain import checked
-from adamak.server.storage.store import connect, unopened
+from adamak.server.storage.database import connect, unopened
 from adamak.server.tables.server_time import now
 
 FORMAT = "adamak-backup/1"

@@ -13,8 +13,8 @@ from adamak.server.config import ServerConfig
 from adamak.server.people.keys import Keys
 from adamak.server.storage import acknowledged, home, migrations, schema
 from adamak.server.storage.chain import Kept, checked
-from adamak.server.storage.store import connect, put, unopened
-from adamak.server.tables.rooms import brief_of, linked
+from adamak.server.storage.database import connect, put, unopened
+from adamak.server.tables.room import brief_of, linked
 from adamak.server.tables.server_time import now
 from adamak.table import Table, rows
 

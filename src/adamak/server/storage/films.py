@@ -19,7 +19,8 @@ from msgspec import Raw, Struct
 
 from adamak.core import SPECTATOR, Problem
 from adamak.server.storage import schema
-from adamak.server.storage.store import Store, put
+from adamak.server.storage.database import put
+from adamak.server.storage.store import Store
 from adamak.server.tables import table_wire as wire
 from adamak.table import Table
 from adamak.table.messages import Result

@@ -14,6 +14,7 @@ from sqlalchemy.engine import Connection
 
 from adamak.core import Problem
 from adamak.server.storage import schema
+from adamak.server.storage.database import put
 from adamak.server.tables.server_time import TIME, now
 
 if TYPE_CHECKING:
@@ -58,8 +59,6 @@ class Heartbeat:
                 _note(connection, max(last, other), at)
             put(connection, schema.server_state, {"name": ALIVE, "value": max(at, other)}, ("name",))
 
-        from adamak.server.storage.store import put
-
         try:
             await self._store.write(write)
             self._last, self.healthy = at, True
@@ -94,7 +93,5 @@ def _last_beat(connection: Connection) -> int | None:
 
 
 def _note(connection: Connection, since: int, until: int) -> None:
-    from adamak.server.storage.store import put
-
     if until > since:
         put(connection, schema.outages, {"since": since, "until": until}, ("since",))

@@ -13,6 +13,7 @@ from adamak.core import Problem
 DATABASE_FILE = "adamak.db"
 LOCK_FILE = "adamak.lock"
 OWNER_ONLY = 0o600
+Identity = tuple[int, int] | None
 
 
 def prepare(home: Path) -> None:
@@ -40,15 +41,55 @@ def make_private(path: Path) -> None:
         raise Problem("cannot-write", file=str(path), why=str(error.strerror or error)) from None
 
 
+class SameFiles:
+    """Whether a database of SQLite and its log are still the files that were opened.
+
+    SQLite goes on writing into one that was deleted or moved, and nobody finds that again. Once they are not, they
+    never are: what lies there in their place knows nothing of what was written meanwhile.
+    """
+
+    def __init__(self, database: str) -> None:
+        self._paths = database, f"{database}-wal"
+        self._database: Identity = None
+        self._log: Identity = None
+        self._lost = False
+
+    def connecting(self) -> bool:
+        """May a new connection be opened? It may have another log, but no other database: SQLite would make one."""
+        self._lost = self._lost or self._database not in (None, identity(self._paths[0]))
+        self._log = None
+        return not self._lost
+
+    def committed(self) -> bool:
+        """Was what has just been written written there?"""
+        database, log = map(identity, self._paths)
+        self._database = self._database or database
+        self._log = self._log or log
+        self._lost = self._lost or (database, log) != (self._database, self._log)
+        return not self._lost
+
+
+def identity(path: str) -> Identity:
+    """What tells a file from any other, by whatever name; None: it is not there."""
+    try:
+        about = os.stat(path)
+    except OSError:
+        return None
+    return about.st_dev, about.st_ino
+
+
 class HomeLock:
     """Held while a server runs on a home with SQLite. The system lets go of it when the process ends, however it ends.
 
-    The file also says where the server listens, for `adamak admin`.
+    The file also says where the server listens, for `adamak admin`. A database that lies elsewhere has another
+    lock beside it.
     """
 
-    def __init__(self, home: Path) -> None:
+    def __init__(self, home: Path, database: str | None = None) -> None:
         self.path = home / LOCK_FILE
         self._file: int | None = None
+        elsewhere = Path(database).resolve().parent if database else home.resolve()
+        self._beside = HomeLock(elsewhere) if elsewhere != home.resolve() else None
 
     def take(self) -> None:
         try:
@@ -63,6 +104,12 @@ class HomeLock:
             self.release()
             raise Problem("home-in-use", path=str(self.path.parent), pid=str(holder.get("pid", "?"))) from None
         self.tell()
+        if self._beside is not None:
+            try:
+                self._beside.take()
+            except Problem:
+                self.release()
+                raise
 
     def tell(self, **facts: Any) -> None:
         """Writes down who holds the home."""
@@ -79,6 +126,8 @@ class HomeLock:
         return {}
 
     def release(self) -> None:
+        if self._beside is not None:
+            self._beside.release()
         if self._file is not None:
             os.close(self._file)
             self._file = None

@@ -21,12 +21,10 @@ from typing import Any, TypeVar
 import msgspec
 import sqlalchemy as sa
 from msgspec import Struct
-from sqlalchemy import event
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.engine import URL, Connection, Engine, make_url
+from sqlalchemy.engine import Connection
 
 from adamak.core import Problem
-from adamak.core.extras import need
 from adamak.server.config import ServerConfig
 from adamak.server.host.metrics import Metrics
 from adamak.server.people.keys import Keys
@@ -34,10 +32,10 @@ from adamak.server.storage import migrations, schema
 from adamak.server.storage.acknowledged import GONE, Acknowledged, missing
 from adamak.server.storage.chain import Kept
 from adamak.server.storage.checkpoints import Checkpoints
-from adamak.server.storage.home import DATABASE_FILE, make_private
+from adamak.server.storage.database import database_url, engine_of, put, trouble, unopened
+from adamak.server.storage.home import SameFiles, make_private
 
 CHANNEL = "adamak_rows"
-PEOPLE = "adamak_people"  # devices that were signed out, tables at which somebody else sits now
 MOST_AT_ONCE = 100  # rows of one statement: the driver keeps that many statements prepared
 LONGEST_NOTICE = 7_900  # bytes: PostgreSQL takes less than 8,000
 _NAMES = ("tables", "versions", "times", "bodies", "chains")
@@ -88,14 +86,15 @@ class Store:
         self.url = database_url(config)
         self.is_sqlite = self.url.get_backend_name() == "sqlite"
         self.sender = sender  # told to other workers with each change, so that we need not listen to ourselves
-        self._writing = _engine(self.url, config, "BEGIN IMMEDIATE")
-        self._reading = _engine(self.url, config, "BEGIN")
+        self._writing = engine_of(self.url, config, "BEGIN IMMEDIATE")
+        self._reading = engine_of(self.url, config, "BEGIN")
         self._readers = ThreadPoolExecutor(2, thread_name_prefix="adamak-read")
         self._queue: queue.SimpleQueue[list[_Job] | None] = queue.SimpleQueue()
         self._gathered: list[_Job] = []  # asked for in this turn of the event loop
         self._writer = threading.Thread(target=self._write_all, name="adamak-write", daemon=True)
         self._insert = _insert_sql(self.is_sqlite)
         self._checkpoints = Checkpoints(self.url.database) if self.is_sqlite and self.url.database else None
+        self._files = SameFiles(self.url.database) if self.is_sqlite and self.url.database else None
         self.commits = 0
         self.failing = False  # the last transaction could not be committed
 
@@ -191,12 +190,16 @@ class Store:
                 jobs += more
             try:
                 if connection is None:
+                    if self._files is not None and not self._files.connecting():
+                        raise Problem("storage-unreachable")
                     connection = self._writing.connect()
                     if self._checkpoints is not None:
                         connection.connection.cursor().execute("PRAGMA wal_autocheckpoint=0")
                 begun = perf_counter()
                 self._commit(connection, jobs)
                 self.metrics.commits.note(perf_counter() - begun)
+                if self._files is not None and not self._files.committed():
+                    raise Problem("storage-unreachable")  # it was written where nobody will find it
                 self.failing = False
                 self._acknowledge(jobs)
                 if self._checkpoints is not None:
@@ -332,19 +335,6 @@ class Store:
         return await self.read(lambda connection: [tuple(row) for row in connection.execute(chosen)])
 
 
-def tell_workers(connection: Connection, *notices: str) -> None:
-    """Other workers hear this when the transaction is committed; `Services.tell` knows what it means."""
-    if connection.dialect.name == "postgresql":
-        for told in notices:
-            connection.execute(sa.text(f"SELECT pg_notify('{PEOPLE}', :told)"), {"told": told})
-
-
-def alone(connection: Connection, lock: int) -> None:
-    """Nobody else who asks for this lock goes on before this transaction ends. SQLite has one writer anyway."""
-    if connection.dialect.name == "postgresql":
-        connection.execute(sa.text(f"SELECT pg_advisory_xact_lock({lock})"))
-
-
 def notice(sender: str, work: Append) -> str:
     """What other workers are told: the rows themselves where there is room, so that they need not ask for them."""
     rows = msgspec.json.encode(work.rows).decode()
@@ -356,49 +346,6 @@ def heard(payload: str) -> tuple[str, str, int, list[Kept]]:
     """Sender, table, version and rows (if they were told) of a notice."""
     sender, table, version, told = payload.split(" ", 3)
     return sender, table, int(version), msgspec.json.decode(told, type=list[Kept]) if told else []
-
-
-def database_url(config: ServerConfig) -> URL:
-    """SQLite at home unless the setting says otherwise; PostgreSQL always through psycopg."""
-    if not config.database_url:
-        return URL.create("sqlite", database=str(config.home / DATABASE_FILE))
-    try:
-        url = make_url(config.database_url)
-    except sa.exc.ArgumentError:
-        raise Problem("bad-database-url") from None
-    if url.get_backend_name() in ("postgresql", "postgres"):
-        need("postgres", "psycopg")
-        return url.set(drivername="postgresql+psycopg")
-    if url.get_backend_name() != "sqlite":
-        raise Problem("bad-database-url")
-    return url.set(drivername="sqlite")
-
-
-def _engine(url: URL, config: ServerConfig, begin: str) -> Engine:
-    if url.get_backend_name() != "sqlite":
-        within = {"connect_timeout": config.connect_seconds}
-        return sa.create_engine(url, pool_pre_ping=True, pool_size=4, connect_args=within)
-    arguments = {"timeout": config.lock_seconds, "isolation_level": None, "check_same_thread": False}
-    engine = sa.create_engine(url, connect_args=arguments)
-
-    @event.listens_for(engine, "connect")
-    def settle(connection: sqlite3.Connection, _: object) -> None:
-        connection.execute("PRAGMA journal_mode=WAL")
-        connection.execute("PRAGMA synchronous=FULL")
-
-    @event.listens_for(engine, "begin")
-    def start(connection: Connection) -> None:
-        connection.exec_driver_sql(begin)
-
-    return engine
-
-
-def connect(config: ServerConfig, writing: bool = False) -> tuple[Engine, URL]:
-    """The database, for a program beside the server."""
-    url = database_url(config)
-    if url.get_backend_name() == "sqlite" and url.database and not writing and not Path(url.database).is_file():
-        raise Problem("no-such-file", file=url.database)
-    return _engine(url, config, "BEGIN IMMEDIATE" if writing else "BEGIN"), url
 
 
 def _insert_sql(is_sqlite: bool) -> str:
@@ -442,18 +389,6 @@ def _insert_many(number: int) -> str:
     return f"INSERT INTO {schema.rows.name} ({', '.join(names)}) VALUES {', '.join([row] * number)}"
 
 
-def put(connection: Connection, table: sa.Table, values: dict[str, Any], keys: tuple[str, ...]) -> None:
-    """Insert or, where `keys` are given, replace what is there."""
-    make = sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert
-    insert: Any = make(table).values(**values)
-    if keys:
-        rest = {name: insert.excluded[name] for name in values if name not in keys}
-        insert = insert.on_conflict_do_update(index_elements=list(keys), set_=rest)
-    else:
-        insert = insert.on_conflict_do_nothing()
-    connection.execute(insert)
-
-
 def note_change(connection: Connection, work: Append) -> None:
     """In the transaction of the rows: whoever looks after notices finds this table, be it after a crash."""
     changed = schema.changed_tables
@@ -487,39 +422,3 @@ def _tell(jobs: Sequence[_Job]) -> None:
 
     with suppress(RuntimeError):  # the loop is closed: nobody waits any more
         loop.call_soon_threadsafe(settle)
-
-
-def trouble(error: BaseException) -> BaseException:
-    """What a driver's error means to whoever waits."""
-    if isinstance(error, Problem):
-        return error
-    said = str(getattr(error, "orig", None) or error).lower()
-    if isinstance(error, sqlite3.Error | sa.exc.DBAPIError | sa.exc.SQLAlchemyError | OSError) or _of_psycopg(error):
-        if "locked" in said or "busy" in said:
-            return Problem("storage-busy")
-        if "full" in said or "no space" in said:
-            return Problem("storage-full")
-        if any(word in said for word in ("malformed", "not a database", "corrupt", "file format", "encrypted")):
-            return Problem("storage-damaged")
-        if "readonly" in said or "read-only" in said:
-            return Problem("storage-readonly")
-        return Problem("storage-unreachable")
-    return error
-
-
-def unopened(error: BaseException, url: URL, is_sqlite: bool) -> BaseException:
-    """Why the database could not be opened, with its name and what the driver says: for whoever starts the server."""
-    if isinstance(error, Problem):
-        return error
-    found = trouble(error)
-    if not isinstance(found, Problem):
-        return found
-    why = " ".join(str(getattr(error, "orig", None) or error).split())[:200]
-    where = str(url.database) if is_sqlite else url.render_as_string(hide_password=True)
-    if found.code in ("storage-damaged", "storage-readonly", "storage-full"):
-        return found
-    return Problem("storage-unopened", where=where, why=why)
-
-
-def _of_psycopg(error: BaseException) -> bool:
-    return type(error).__module__.startswith("psycopg")

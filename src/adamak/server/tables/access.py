@@ -13,7 +13,7 @@ from adamak.core import Problem
 from adamak.server.errors import Asked
 from adamak.server.people.keys import safely_equal
 from adamak.server.services import Power, Services
-from adamak.server.tables.rooms import Room
+from adamak.server.tables.room import Room
 
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
 TableId = Annotated[str, PathParameter(description="the table's id")]

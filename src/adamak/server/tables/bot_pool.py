@@ -25,7 +25,7 @@ from adamak.core.match import Played
 from adamak.server.config import ServerConfig
 from adamak.server.gate.limits import Limiter
 from adamak.server.tables.bot_memory import BotMemory
-from adamak.server.tables.turns import Turns
+from adamak.server.tables.fair_queue import Turns
 from adamak.table.messages import WhyFailed
 
 log = logging.getLogger("adamak.bots")

@@ -15,18 +15,18 @@ from typing import Any
 
 import msgspec
 
-from adamak.bots.coach import Coaching
-from adamak.bots.hints import Hint, Step
-from adamak.core import SPECTATOR, Problem, Refusal, Refused
+from adamak.core import SPECTATOR, Problem, Refused
 from adamak.server.gate.limits import Bucket
-from adamak.server.lobby.hearing import Unheard, unheard
+from adamak.server.lobby.muting import Unheard, unheard
 from adamak.server.people.persons import HOST, handle_of
 from adamak.server.services import Power, Services
 from adamak.server.tables import socket_wire as wire
 from adamak.server.tables.eager import start
-from adamak.server.tables.rooms import Room, encode
+from adamak.server.tables.encoded import encode
+from adamak.server.tables.questions import Questions
+from adamak.server.tables.room import Room
 from adamak.server.tables.server_time import now
-from adamak.server.wire import CLOSE_CODES, Grounds
+from adamak.server.wire import CLOSE_CODES, facts
 from adamak.table import Table, commands, rows
 from adamak.table.seats import same_secret
 from adamak.table.table import Done
@@ -97,8 +97,7 @@ class Connection:
         rate = services.config.message_rate
         self._bucket = Bucket(rate) if rate is not None else None
         self._over_rate = 0
-        self._hinting: asyncio.Task[None] | None = None
-        self._coaching: asyncio.Task[None] | None = None
+        self._questions = Questions(services.thinkers, address, self._answer_late)
 
     # --- the life of a connection ------------------------------------------------------------------------------------
 
@@ -124,7 +123,7 @@ class Connection:
             if self._room is not None:
                 self._room.part(self)
             self._closing = self._closing or "gone"
-            for task in (self._sender, self._hinting, self._coaching):
+            for task in (self._sender, *self._questions.tasks):
                 if task is not None:
                     task.cancel()
                     with suppress(asyncio.CancelledError, Exception):
@@ -244,9 +243,9 @@ class Connection:
             case wire.Why(move, key, seat):
                 self._why(move, key, self._seat(seat))
             case wire.Hint(key, seat):
-                self._ask_hint(key, self._seat(seat))
+                self._questions.hint(self._table(), key, self._seat(seat))
             case wire.Coach(key, seat):
-                self._ask_coach(key, self._seat(seat))
+                self._questions.coach(self._table(), key, self._seat(seat))
             case wire.Look(seat):
                 await self._look(seat)
             case wire.Chat() if self.services.bans.bans("mute", self.address, self.guest):
@@ -284,6 +283,10 @@ class Connection:
         if self.visible and self.persons:
             self.services.notices.looks(self.persons, self.table_id)
 
+    def _table(self) -> Table:
+        assert self._room is not None
+        return self._room.table
+
     def _seat(self, seat: int | None) -> int:
         """The seat a command is for: one that this connection holds."""
         who = self.viewer if seat is None else seat
@@ -320,44 +323,6 @@ class Connection:
             because = refused.refusal
             self._say(wire.Because(key, False, because.clause, because.reason, dict(because.facts)))
 
-    def _ask_hint(self, key: str, seat: int) -> None:
-        """The house thinks about one question of a client at a time, while its other messages are answered."""
-        assert self._room is not None
-        commands.ask_hint(self._room.table, seat)
-        if self._hinting is not None and not self._hinting.done():
-            raise Problem("hint-busy")
-        self._hinting = asyncio.get_running_loop().create_task(self._hint(self._room, key, seat))
-
-    async def _hint(self, room: Room, key: str, seat: int) -> None:
-        table = room.table
-        version = table.version
-        try:
-            found = await self.services.thinkers.hints(table.opened.game, table.match.position, seat, self.address)
-        except Problem as wrong:
-            self._say(wire.Error(wrong.code, facts(wrong), key))
-        else:
-            self._say(wire.Hints(key, version, seat, [_told(hint, table) for hint in found]))
-        self._flush()
-
-    def _ask_coach(self, key: str, seat: int) -> None:
-        """The coach speaks wherever hints are allowed, about one decision of a client at a time."""
-        assert self._room is not None
-        commands.ask_hint(self._room.table, seat)
-        if self._coaching is not None and not self._coaching.done():
-            raise Problem("hint-busy")
-        self._coaching = asyncio.get_running_loop().create_task(self._coach(self._room, key, seat))
-
-    async def _coach(self, room: Room, key: str, seat: int) -> None:
-        table = room.table
-        version = table.version
-        try:
-            found = await self.services.thinkers.coach(table.opened.game, table.match.position, seat, self.address)
-        except Problem as wrong:
-            self._say(wire.Error(wrong.code, facts(wrong), key))
-        else:
-            self._say(_coaching(found, table, key, version, seat))
-        self._flush()
-
     async def _look(self, seat: int | None) -> None:
         if seat is not None and seat not in self.held:
             raise Problem("not-your-seat")
@@ -373,6 +338,11 @@ class Connection:
         self._outbox.append(message)
         if len(self._outbox) > MOST_WAITING:
             raise _Closed("too-fast")
+
+    def _answer_late(self, message: wire.ServerMessage) -> None:
+        """What the house has found out, whatever the client has sent meanwhile."""
+        self._say(message)
+        self._flush()
 
     def news(self) -> None:
         """The table may have changed."""
@@ -395,8 +365,8 @@ class Connection:
         table = room.table
         self._sent = table.version
         self._new = self._whole = False
-        state: Any = room.state(self.viewer)
-        info: Any = room.info()
+        state: Any = room.encoded.state(self.viewer)
+        info: Any = room.encoded.info()
         seat = None if self.viewer == SPECTATOR else self.viewer
         log = self._heard(list(table.log(self.viewer)))  # a copy: it is sent later, and may have grown by then
         self._say(wire.Welcome(table.version, info, seat, sorted(self.held), self.host, state, log, now()))
@@ -420,8 +390,8 @@ class Connection:
                 self._check_secrets(table)
         if not (entries or stands):
             return None
-        state: Any = room.state(self.viewer) if stands else None
-        info: Any = room.info() if about or table.over else None
+        state: Any = room.encoded.state(self.viewer) if stands else None
+        info: Any = room.encoded.info() if about or table.over else None
         return wire.Update(table.version, entries, state, info)
 
     def _heard(self, entries: list[Any]) -> list[Any]:
@@ -471,38 +441,6 @@ class Connection:
         return encode(messages if len(messages) > 1 else messages[0]).decode() if messages else ""
 
 
-def _coaching(found: Coaching, table: Table, key: str, version: int, seat: int) -> wire.Coaching:
-    words = table.game.moves.words
-
-    def step(expected: Step | None) -> wire.Step | None:
-        return None if expected is None else wire.Step(expected.seat, expected.move, words(expected.move))
-
-    def grounds(refusal: Refusal | None) -> Grounds | None:
-        return None if refusal is None else Grounds(refusal.clause, refusal.reason, dict(refusal.facts))
-
-    counsels = [
-        wire.Counsel(
-            words(one.move), round(one.win, 3), [words(move) for move in one.turn], one.points, one.changes,
-            [words(move) for move in one.as_good], words(one.opens) if one.opens >= 0 else None, step(one.stops),
-        )
-        for one in found.counsels
-    ]  # fmt: skip
-    cautions = [
-        wire.Caution(
-            words(one.move), round(one.win, 3), one.points, one.changes, step(one.answer), grounds(one.lacking)
-        )
-        for one in found.cautions
-    ]
-    best = words(found.best) if found.best >= 0 else None
-    return wire.Coaching(key, version, seat, best, round(found.win, 3), counsels, cautions)
-
-
-def _told(hint: Hint, table: Table) -> wire.HintTold:
-    moves = table.game.moves
-    line = [wire.Step(step.seat, step.move, str(moves.move(step.move))) for step in hint.line]
-    return wire.HintTold(hint.move, str(moves.move(hint.move)), round(hint.win, 4), hint.gains, line, list(hint.events))
-
-
 def _since(log: list[Any], version: int) -> list[Any]:
     """The entries of a log after this version."""
     at = len(log)
@@ -513,11 +451,6 @@ def _since(log: list[Any], version: int) -> list[Any]:
 
 def _key(message: wire.ClientMessage) -> str | None:
     return getattr(message, "key", None)
-
-
-def facts(problem: Problem) -> dict[str, Any]:
-    """A Problem's arguments as JSON."""
-    return {name: value if isinstance(value, int | str | list) else str(value) for name, value in problem.args_.items()}
 
 
 def _close_code(problem: Problem) -> str:

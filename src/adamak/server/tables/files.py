@@ -15,7 +15,7 @@ from adamak.server.services import Power
 from adamak.server.storage import films
 from adamak.server.tables import access
 from adamak.server.tables import table_wire as wire
-from adamak.server.tables.lobby import Making
+from adamak.server.tables.table_pages import Making
 from adamak.table import Table, opening, publishing
 from adamak.table.paper import PaperMatch
 

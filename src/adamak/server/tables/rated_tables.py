@@ -7,7 +7,7 @@ from adamak.club.ledger import Sitter
 from adamak.club.rated import why_unrated
 from adamak.core import Problem
 from adamak.server.people.guests import Guest
-from adamak.server.tables.rooms import Room
+from adamak.server.tables.room import Room
 from adamak.table import rows
 
 

@@ -16,6 +16,7 @@ from sqlalchemy.engine import Connection
 
 from adamak.core import Problem, Refused, find, games
 from adamak.server.storage import schema
+from adamak.server.storage.database import put
 from adamak.server.storage.films import Films
 from adamak.table import Table, rows
 
@@ -39,8 +40,6 @@ async def keep_vocabularies(store: Store) -> None:
     ]
 
     def write(connection: Connection) -> None:
-        from adamak.server.storage.store import put
-
         for values in fresh:
             put(connection, words, values, ())
 

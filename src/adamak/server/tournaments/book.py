@@ -19,7 +19,7 @@ from adamak.club.tournament import Entry, Kind, Meeting, Tournament
 from adamak.core import Problem
 from adamak.server.people.keys import new_secret
 from adamak.server.storage import schema
-from adamak.server.storage.store import put
+from adamak.server.storage.database import put
 from adamak.server.tables.server_time import now
 from adamak.table.messages import ClockPlan, OptionValue
 

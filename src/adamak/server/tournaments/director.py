@@ -22,7 +22,8 @@ from adamak.server.people import persons
 from adamak.server.people.keys import new_secret
 from adamak.server.storage import schema
 from adamak.server.storage.store import Store
-from adamak.server.tables.rooms import Room, Rooms
+from adamak.server.tables.room import Room
+from adamak.server.tables.rooms import Rooms
 from adamak.server.tables.server_time import now
 from adamak.server.tournaments import book, course, seating
 from adamak.server.tournaments.book import Event

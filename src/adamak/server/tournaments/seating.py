@@ -9,7 +9,8 @@ from adamak.server.people import persons
 from adamak.server.people.keys import new_secret, new_seed
 from adamak.server.people.persons import HOST, NOBODY
 from adamak.server.storage.store import VersionTaken
-from adamak.server.tables.rooms import Room, Rooms
+from adamak.server.tables.room import Room
+from adamak.server.tables.rooms import Rooms
 from adamak.server.tournaments.announcing import RoundBegins, announce
 from adamak.server.tournaments.book import Event
 from adamak.table import opening, rows

@@ -31,7 +31,7 @@ from adamak.server.tables.server_time import now
 from adamak.server.tournaments import book, course, director
 from adamak.server.tournaments import tournament_wire as told
 from adamak.server.tournaments.book import GOING, Event, Plan, Sitter
-from adamak.table.words import clean
+from adamak.table.safe_text import clean
 
 LISTED = 50  # of those that go on, and of those that are over
 LONGEST_NAME = 60

@@ -11,12 +11,17 @@ import { words } from './words'
 
 const sum = (price: Price | undefined): number => (price?.tax ?? 0) + (price?.silver ?? 0)
 
+/** Kinds of move whose name counts what they give or cost now. */
+const COUNTED = new Set(['take', 'draw', 'advance'])
+
 /** A move in a full sentence, for its button, the list of moves and a screen reader. */
 export function moveName(move: string, at: At, seat: number = at.me): string {
   const { view } = at
   const [kind = '', first = '', second = ''] = move.split(' ')
   // What a move costs and gives is known of one's own alone.
   if (seat !== at.me && kind !== 'hire') return words.move(move)
+  // Nor is it known of a later step of a turn, before that step is asked for.
+  if (COUNTED.has(kind) && !at.legal.includes(move)) return words.move(move)
   const own = view.players[at.me]
   const guard = view.visits.guardhouse
   switch (kind) {

@@ -1,6 +1,6 @@
 /** The numbers that stand on the artwork only: their names, and the pieces drawn with them away from any table. */
 import type { FormEntry } from '$lib/wire'
-import { join, number, qualified } from '$lib/words.svelte'
+import { join, number, qualified, series } from '$lib/words.svelte'
 import { tables } from './tables'
 import type { At } from './topic'
 import type { Building, Colour, OwnNumber, Slot, Threat, Timing } from './wire'
@@ -18,9 +18,10 @@ export const fieldName = (what: string): string => words.say(`number-${what}`)
 
 /** "7", "6 / 3", "red and white": the values of one of its fields. */
 export function valuesText(values: (number | string)[]): string {
-  if (values.every((value) => typeof value === 'number')) return values.map(number).join(' / ')
+  if (values.every((value) => typeof value === 'number')) return series(values.map(number))
   if (values.some((value) => words.has(`colour-${value}`))) return join(values.map((one) => words.say(`colour-${one}`)))
-  return values.map((row) => String(row).replace(/\d/g, (digit) => number(Number(digit)))).join(' · ')
+  const rows = values.map((row) => String(row).replace(/\d/g, (digit) => number(Number(digit))))
+  return series(rows, ' · ')
 }
 
 export const ownText = ({ thing, what, own, house }: OwnNumber): string =>

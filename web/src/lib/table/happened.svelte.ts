@@ -3,12 +3,15 @@
  * one, and a count of the messages and requests that nobody has read, the newest of them in words for a while.
  */
 import { untrack } from 'svelte'
-import { settings } from '../settings.svelte'
+import { settings, still } from '../settings.svelte'
 import type { LogEntry } from './board-props'
+import { travel } from './motion'
 import type { AnyView, Play } from './play.svelte'
 import { around } from './words'
 
 const NOTICE_STANDS = 7000
+/** A step may touch half the board; the eye follows a few. */
+const MOST_RINGS = 8
 
 export class Happened<V extends AnyView, K extends string, T extends { kind: string }> {
   /** the tabs on which something changed since they were seen */
@@ -41,19 +44,47 @@ export class Happened<V extends AnyView, K extends string, T extends { kind: str
     const { last, telling } = at
     untrack(() => {
       const panes = new Set<string>()
+      const marked: HTMLElement[] = []
       for (const found of at.root?.querySelectorAll<HTMLElement>('[data-thing], [data-at]') ?? []) {
         if (!last.has(found.dataset.thing ?? '') && !last.has(found.dataset.at ?? '')) {
           found.removeAttribute('data-told')
           continue
         }
         found.setAttribute('data-told', telling ? 'now' : '')
+        marked.push(found)
         const pane = found.closest<HTMLElement>('[data-pane]')?.dataset.pane
         if (pane) panes.add(pane)
       }
+      if (telling) this.#ring(marked)
       if (!panes.size || !telling) return
       // On a narrow screen the tab where it happens comes up, unless somebody looks at something or is in a hurry.
       if (at.narrow && !panes.has(at.tab) && !at.wandered && settings.pace !== 'quick') at.tab = [...panes][0] ?? at.tab
       this.changed = new Set([...this.changed, ...panes].filter((pane) => pane !== at.tab))
+    })
+  }
+
+  /** A ring draws in on each thing that is told now, once the tab where it lies is in view. */
+  #ring(marked: HTMLElement[]): void {
+    const { root } = this.#at
+    if (!root || !marked.length || still()) return
+    requestAnimationFrame(() => {
+      const outer = marked.filter((one) => !marked.some((other) => other !== one && other.contains(one)))
+      const boxes = outer.map((one) => one.getBoundingClientRect()).filter(({ width }) => width)
+      for (const { x, y, width, height } of boxes.slice(0, MOST_RINGS)) {
+        const ring = document.createElement('i')
+        ring.className = 'told-ring'
+        ring.style.inlineSize = `${width}px`
+        ring.style.blockSize = `${height}px`
+        root.append(ring)
+        const wide = `translate(${x}px, ${y}px) scaleX(${1 + 24 / width}) scaleY(${1 + 24 / height})`
+        const close = `translate(${x}px, ${y}px)`
+        const frames = [
+          { transform: wide, opacity: 1 },
+          { transform: close, opacity: 1, offset: 0.7 },
+          { transform: close, opacity: 0 },
+        ]
+        void travel(ring, frames, { duration: 520, easing: 'ease-out' }).then(() => ring.remove())
+      }
     })
   }
 
@@ -63,6 +94,8 @@ export class Happened<V extends AnyView, K extends string, T extends { kind: str
       const others = log.filter(({ chat, by }) => (chat ? chat.from !== at.me : by !== undefined && by !== at.me))
       const before = this.#heard < 0 ? others.length : this.#heard
       this.#heard = others.length
+      // Whether the log is in sight costs a layout: asked only where something waits to be read.
+      if (!this.unread && !this.notice && others.length <= before) return
       if (open || this.#logInSight()) {
         this.unread = 0
         this.notice = null

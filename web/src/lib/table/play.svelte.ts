@@ -12,6 +12,7 @@ import { answering } from './answering'
 import type { Act, AnyView, Rules, Say, Topic } from './board-rules'
 import { keepFocus } from './focus'
 import { Happened } from './happened.svelte'
+import { Places } from './journeys.svelte'
 import { Keyboard } from './keyboard'
 import { complete, fitting, keyOf, openThings, parse, pick, type Move, type Thing } from './moves'
 import { naming } from './naming.svelte'
@@ -28,6 +29,8 @@ export class Play<V extends AnyView = AnyView, K extends string = string, T exte
   readonly happened: Happened<V, K, T>
   readonly voice: Voice<V, K, T>
   readonly keyboard = new Keyboard(this)
+  /** where everything lay before what happened last */
+  readonly places = new Places()
   readonly #given: () => BoardProps
 
   readonly view: V
@@ -107,6 +110,12 @@ export class Play<V extends AnyView = AnyView, K extends string = string, T exte
     )
     this.asksIn = $derived(this.acting ? (game.asksIn?.(this) ?? null) : null)
 
+    // Before all else: a board's own pieces are drawn anew after this.
+    $effect.pre(() => {
+      void this.view
+      void this.events
+      if (!given().picture) this.places.note(untrack(() => this.root))
+    })
     $effect(() => untrack(() => given().account)?.listen((event) => this.quiet(event), this.#letters))
     this.happened = new Happened(this)
     this.sinceOpen = given().since?.opened ?? false

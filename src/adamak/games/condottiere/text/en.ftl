@@ -250,14 +250,14 @@ event-series_game =
 ## Refusals: why not
 
 refusal-game-over = The game is over; there are no more moves.
-refusal-choose-site-not-now = After a battle the holder of the Condottiere token chooses the next site. Right now you are { $phase }.
-refusal-battle-turn-not-now = You play a card or pass on your turn in a battle. Right now you are { $phase }.
-refusal-reveal-on-pass-not-now = You are asked about your hidden card only when you pass. Right now you are { $phase }.
-refusal-scarecrow-target-not-now = You take a mercenary back only after playing a Scarecrow. Right now you are { $phase }.
-refusal-place-favor-not-now = You place the Favor of the Pope only after playing a Bishop. Right now you are { $phase }.
-refusal-discard-hand-not-now = Hands are kept or discarded after a battle. Right now you are { $phase }.
-refusal-keep-cards-not-now = Only the last player with cards chooses which to keep, at the end of the round. Right now you are { $phase }.
-refusal-draw-count-not-now = You draw cards after a battle, when the table asks how many. Right now you are { $phase }.
+refusal-choose-site-not-now = After a battle the holder of the Condottiere token chooses the next site. Right now it is about { $phase }.
+refusal-battle-turn-not-now = You play a card or pass on your turn in a battle. Right now it is about { $phase }.
+refusal-reveal-on-pass-not-now = You are asked about your hidden card only when you pass. Right now it is about { $phase }.
+refusal-scarecrow-target-not-now = You take a mercenary back only after playing a Scarecrow. Right now it is about { $phase }.
+refusal-place-favor-not-now = You place the Favor of the Pope only after playing a Bishop. Right now it is about { $phase }.
+refusal-discard-hand-not-now = Hands are kept or discarded after a battle. Right now it is about { $phase }.
+refusal-keep-cards-not-now = Only the last player with cards chooses which to keep, at the end of the round. Right now it is about { $phase }.
+refusal-draw-count-not-now = You draw cards after a battle, when the table asks how many. Right now it is about { $phase }.
 refusal-cards-lie-face-up = Cards are played face up at this table, so nobody has a hidden one.
 refusal-cards-are-dealt = At this table you don't draw. A new hand is dealt to you when a new round begins.
 refusal-draw-is-fixed = The table draws for you, always as many cards as you are allowed.

@@ -23,11 +23,11 @@ from adamak.server.people.persons import HOST
 from adamak.server.services import Services
 from adamak.server.tables import access, rated_tables
 from adamak.server.tables import table_wire as wire
-from adamak.server.tables.rooms import Room
+from adamak.server.tables.room import Room
 from adamak.server.tables.server_time import now
 from adamak.table import commands, messages, opening, rows
+from adamak.table.safe_text import clean_name
 from adamak.table.seats import hashed
-from adamak.table.words import clean_name
 
 log = logging.getLogger("adamak.server")
 

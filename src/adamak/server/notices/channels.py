@@ -13,7 +13,7 @@ from sqlalchemy.engine import Connection
 from adamak.core import Problem
 from adamak.server.people.keys import new_secret, safely_equal
 from adamak.server.storage import schema
-from adamak.server.storage.store import put
+from adamak.server.storage.database import put
 from adamak.server.tables.server_time import now
 from adamak.table.seats import hashed
 

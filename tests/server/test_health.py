@@ -33,7 +33,7 @@ def test_readiness_tells_the_truth_about_a_locked_or_full_database(
     serve: Serve, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Finding 10: `/api/health` said ok with the disk full."""
-    monkeypatch.setattr("adamak.server.host.observing.TRUSTED_FOR", 0.0)
+    monkeypatch.setattr("adamak.server.host.health.TRUSTED_FOR", 0.0)
     server = serve(lock_seconds=0.2)
     with Browser(server.url) as visitor:
         assert visitor.call("GET", "/api/ready", status=200) == {"ok": True, "why": ""}
@@ -46,6 +46,27 @@ def test_readiness_tells_the_truth_about_a_locked_or_full_database(
         assert visitor.call("GET", "/api/ready", status=200)["ok"]
 
 
+@pytest.mark.parametrize("files", [["adamak.db"], ["adamak.db-wal"], ["adamak.db", "adamak.db-wal", "adamak.db-shm"]])
+def test_nothing_is_acknowledged_once_the_database_was_deleted_or_moved(
+    serve: Serve, files: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """SQLite goes on writing into files that have no name any more."""
+    monkeypatch.setattr("adamak.server.host.health.TRUSTED_FOR", 0.0)
+    server = serve()
+    with Browser(server.url) as visitor:
+        made = visitor.make("me", "guest")
+        with visitor.sit(made["table"], made["seats"][0]["secret"]) as player:
+            player.do("chat", text="kept")
+            for name in files:
+                (server.config.home / name).rename(server.config.home / f"{name} moved")
+            for _ in range(2):
+                assert player.do("chat", text="lost")["code"] == "storage-unreachable"
+        assert visitor.call("GET", "/api/ready", status=503)["why"] == "storage-unreachable"
+        for name in files:
+            (server.config.home / f"{name} moved").rename(server.config.home / name)
+        assert visitor.call("GET", "/api/ready", status=503)["why"] == "storage-unreachable", "it must be started anew"
+
+
 def test_readiness_tells_that_the_database_is_away(
     serve: Serve, new_database: str, postgres: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -53,7 +74,7 @@ def test_readiness_tells_that_the_database_is_away(
     import psycopg
     from sqlalchemy.engine import make_url
 
-    monkeypatch.setattr("adamak.server.host.observing.TRUSTED_FOR", 0.0)
+    monkeypatch.setattr("adamak.server.host.health.TRUSTED_FOR", 0.0)
     server = serve(database_url=new_database)
     name = make_url(new_database).database
     with Browser(server.url) as visitor, psycopg.connect(postgres, autocommit=True) as admin:

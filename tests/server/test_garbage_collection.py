@@ -8,10 +8,10 @@ from collections.abc import Iterator
 
 import pytest
 
-from adamak.server.host import collecting
+from adamak.server.host import garbage_collection
 
 
-@pytest.mark.parametrize(("busy", "after"), [(False, collecting.AT_MOST), (True, collecting.RARELY)])
+@pytest.mark.parametrize(("busy", "after"), [(False, garbage_collection.AT_MOST), (True, garbage_collection.RARELY)])
 def test_everything_is_looked_through_when_nobody_plays(
     monkeypatch: pytest.MonkeyPatch, busy: bool, after: float
 ) -> None:
@@ -30,9 +30,9 @@ def test_everything_is_looked_through_when_nobody_plays(
             number += busy
             yield number
 
-    monkeypatch.setattr(collecting.asyncio, "sleep", sleep)
-    monkeypatch.setattr(collecting.time, "monotonic", lambda: clock)
+    monkeypatch.setattr(garbage_collection.asyncio, "sleep", sleep)
+    monkeypatch.setattr(garbage_collection.time, "monotonic", lambda: clock)
     monkeypatch.setattr(gc, "collect", lambda: moments.append(clock))
     with pytest.raises(asyncio.CancelledError):
-        asyncio.run(collecting.go_on(commands().__next__))
+        asyncio.run(garbage_collection.go_on(commands().__next__))
     assert moments == [after, 2 * after]
