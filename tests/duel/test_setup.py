@@ -35,6 +35,17 @@ def drafted(p):
     return p
 
 
+def test_du_2_nothing_has_happened_yet():
+    nothing = {
+        "again": 0, "frames": [], "age": 1, "discard_pile": [], "pawn": 0, "minerva": None, "box_stale": False,
+        "drawn_tokens": [], "enki": [], "snake": None, "drafted": 0, "winners": [], "ending": "",
+    }  # fmt: skip
+    begun = new_game(pantheon=True).to_setup()
+    assert begun | nothing == begun
+    assert not any(begun["aside"].values())
+    assert set(begun["pantheon"]) == {None}
+
+
 def test_du_2_1_first_player_is_random():
     first = Counter(int(GAME.start(2, {}, seed=k).first) for k in range(60))
     assert set(first) == {0, 1}
