@@ -186,6 +186,7 @@ def test_a_level_holds_only_so_many():
     assert wrong.value.code == "deal-number"
 
 
+HALL = [ann, bob] * 7  # twelve workers fill it
 REWARDS = [f"reward_{number:02d}" for number in range(1, 12)]
 CREW = ["thief", "illusionist", "trickster", "pickpocket", "gatekeeper", "labourer", "miner_1"]
 
@@ -197,6 +198,10 @@ CREW = ["thief", "illusionist", "trickster", "pickpocket", "gatekeeper", "labour
     ({"players": [ann(apprentices=CREW[:6]), bob()]}, {"players": [ann(apprentices=CREW), bob()]}),
     ({"players": [ann(level=4), bob(level=4)]}, {"players": [ann(level=4), bob(level=4), cyd(level=4)]}),
     ({"apprentices_known": 32}, {"apprentices_known": 33}),
+    ({"guildhall": HALL[:11]}, {"guildhall": HALL[:12]}),
+    ({"guildhall": HALL[:12], "closing": 3}, {"guildhall": HALL[:12], "closing": 4}),
+    ({"guildhall": HALL[:13], "closing": 2}, {"guildhall": HALL[:13], "closing": 3}),
+    ({"guildhall": HALL[:12], "closing": 1}, {"guildhall": HALL[:11], "closing": 1}),
     ({"phase": "storehouse", "frames": [{"kind": "storehouse", "about": 20}]},
      {"phase": "storehouse", "frames": [{"kind": "storehouse", "about": 21}]}),
     ({"phase": "storehouse", "frames": [{"kind": "storehouse", "about": 1}]},
