@@ -240,6 +240,9 @@ def test_tr_15_13_he_hires_on_the_best_space():
     full = {"priest": [gray], "merchant": [gray], "archer": [gray]}
     _, told = rolled(6, stalls=full)
     assert happened(told, "le_roy_nothing") == [{"number": 6}]
+    taken = {"priest": [anna], "merchant": [gray], "archer": [gray]}
+    _, told = rolled(6, stalls=taken, numbers="priest.vp=4")
+    assert happened(told, "le_roy_nothing") == [{"number": 6}], "the only scoring space is taken"
 
 
 def test_tr_15_13_a_second_scoring_space_gives_its_own_points():
