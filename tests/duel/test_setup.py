@@ -348,6 +348,8 @@ def test_a_wrong_setup_is_refused_with_its_reason(change, problem):
         # Things out of their place.
         ({"pawn": 4, "minerva": 4}, "setup-place"),
         ({"players": [{"astarte": 3}, {}]}, "setup-place"),
+        ({"age": 1, "structure": None, "pantheon": [{"divinity": "gate"}]}, "setup-place"),
+        ({"age": 1, "structure": None, "players": [{"divinities": ["gate"]}, {}]}, "setup-place"),
         ({"players": [{"astarte": 8, "divinities": ["astarte"]}, {}]}, "setup-shape"),
         ({"players": [{"divinities": ["nisaba"]}, {"cards": ["baths"]}], "snake": "baths"}, "setup-snake"),
         ({"structure": {"0": "walls", "6": "school"}, "face_down": [0]}, "setup-slot"),
