@@ -323,11 +323,12 @@ def test_adamak_pure_prefers_sources(tmp_path: Path, pure: str) -> None:
 
 
 def test_the_callers_settings_do_not_reach_ours(script: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("PYTHONPATH", "/elsewhere")
-    monkeypatch.setenv("VIRTUAL_ENV", "/elsewhere")
+    others = {"PYTHONPATH", "VIRTUAL_ENV", "PYTHONDONTWRITEBYTECODE"}
+    for name in others:
+        monkeypatch.setenv(name, "/elsewhere")
     monkeypatch.setenv("PATH", "/bin")
     env = script.environment({"MORE": "1"})
-    assert not {"PYTHONPATH", "VIRTUAL_ENV"} & set(env)
+    assert not others & set(env)
     assert env["PATH"] == f"{script.VENV}/bin:/bin"
     assert env["MORE"] == "1"
 
