@@ -9,6 +9,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from importlib.machinery import EXTENSION_SUFFIXES, SourceFileLoader
 from importlib.util import module_from_spec, spec_from_loader
 from pathlib import Path
@@ -322,11 +323,12 @@ def test_adamak_pure_prefers_sources(tmp_path: Path, pure: str) -> None:
 
 
 def test_the_callers_settings_do_not_reach_ours(script: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("PYTHONPATH", "/elsewhere")
-    monkeypatch.setenv("VIRTUAL_ENV", "/elsewhere")
+    others = {"PYTHONPATH", "VIRTUAL_ENV", "PYTHONDONTWRITEBYTECODE"}
+    for name in others:
+        monkeypatch.setenv(name, "/elsewhere")
     monkeypatch.setenv("PATH", "/bin")
     env = script.environment({"MORE": "1"})
-    assert not {"PYTHONPATH", "VIRTUAL_ENV"} & set(env)
+    assert not others & set(env)
     assert env["PATH"] == f"{script.VENV}/bin:/bin"
     assert env["MORE"] == "1"
 
@@ -374,6 +376,36 @@ def test_debian_is_mended_where_a_killed_start_left_it_half_installed(
     mended = ["dpkg --configure -a", "apt-get install --fix-broken --no-remove"]
     whole = ["apt-get update", "apt-get install gcc", *mended, "apt-get install gcc", "apt-get install chromium"]
     assert runs == whole
+
+
+@pytest.mark.parametrize("offered", [True, False])
+@pytest.mark.parametrize("there", [True, False])
+def test_a_browser_without_windows_is_asked_for_once(
+    script: Any, monkeypatch: pytest.MonkeyPatch, there: bool, offered: bool
+) -> None:
+    """Where Debian does not offer it, the usual one will do."""
+    installed, asked = ["chromium"] if there else [], []
+
+    def apt(self: Any, name: str) -> None:
+        asked.append(name)
+        if name == script.WINDOWLESS and not offered:
+            raise script.Trouble("E: Unable to locate package")
+        installed.insert(0, name)
+
+    monkeypatch.delenv("ADAMAK_CHROMIUM", raising=False)
+    monkeypatch.setattr(script, "can_apt", lambda: True)
+    monkeypatch.setattr(script, "find_browser", lambda: f"/usr/bin/{installed[0]}" if installed else None)
+    monkeypatch.setattr(script.Setup, "apt", apt)
+    setup = script.Setup(may_work=True)
+    for _ in range(2):
+        with suppress(script.LookAgain):
+            setup.browser()
+    for lock in setup.locks.values():
+        lock.close()
+    wanted = script.WINDOWLESS if offered else "chromium"
+    for again in (setup, script.Setup(may_work=False)):
+        assert again.browser() == f"/usr/bin/{wanted}"
+    assert asked == [script.WINDOWLESS, *(["chromium"] if not offered and not there else [])]
 
 
 def test_trouble_is_one_line_and_status_2(script: Any) -> None:

@@ -22,7 +22,7 @@ NewGuest = Callable[..., Guest]
 
 
 def chromium() -> str | None:
-    names = ("chromium", "chromium-browser", "google-chrome")
+    names = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
     return os.environ.get("ADAMAK_CHROMIUM") or next(filter(None, map(shutil.which, names)), None)
 
 

@@ -7,6 +7,8 @@ import json
 import random
 from typing import Any
 
+import pytest
+
 from adamak.core import find
 from adamak.core.match import Match
 from adamak.core.savefile import write
@@ -15,6 +17,12 @@ from .clicking import Moment, kind_of
 
 SEATS = {"condottiere": 3, "duel": 2, "architects": 2, "troyes": 2, "trajan": 2}
 OPTIONS: dict[str, dict[str, Any]] = {"condottiere": {"stall_guard": True}}
+# In the suite, in one language: a game until each of its decisions has come up, then the end of another; behind soak,
+# in both, a whole game.
+STRETCHES = {
+    usual: [(usual, False), *(pytest.param(lang, True, marks=pytest.mark.soak) for lang in ("en", "fa"))]
+    for usual in ("en", "fa")
+}
 LAST = 5  # decisions of the first seat that are left in a late position
 
 

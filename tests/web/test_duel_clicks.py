@@ -54,6 +54,7 @@ def test_every_decision_at_either_size(guest: NewGuest, lang: str, size: tuple[i
     assert_everything("duel", reached, DECISIONS)
 
 
+@pytest.mark.soak
 def test_a_whole_game_by_clicks_alone(guest: NewGuest) -> None:
     me = guest("fa", size=PHONE)
     me.sit(me.make("me", "bot", game="duel", options={"first_player": "1"})["table"])

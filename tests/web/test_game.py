@@ -1,4 +1,4 @@
-"""A whole game from the home page to the end screen, in each language."""
+"""A whole game from the home page to the end screen: in the suite in Persian, behind soak in English, too."""
 
 from __future__ import annotations
 
@@ -9,10 +9,8 @@ from .conftest import NewGuest
 from .guests import Guest
 from .texts import catalogue
 
-LANGUAGES = ("en", "fa")
 
-
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", ["fa", pytest.param("en", marks=pytest.mark.soak)])
 def test_a_whole_game_against_bots(guest: NewGuest, lang: str) -> None:
     me = guest(lang)
     page = me.open("/")

@@ -55,8 +55,8 @@ def slow_down(me: Guest) -> None:
     session.send("Network.emulateNetworkConditions", network)
 
 
-# The long games take a minute each: ./adamak test -m soak tests/web/test_slow_devices.py
-LONG = {"architects", "trajan", "troyes"}
+# One game in the suite; the others take up to a minute each: ./adamak test -m soak tests/web/test_slow_devices.py
+LONG = {"architects", "duel", "trajan", "troyes"}
 
 
 @pytest.mark.parametrize("name", [pytest.param(game, marks=[pytest.mark.soak] * (game in LONG)) for game in GAMES])

@@ -1,8 +1,9 @@
-"""Troyes in the browser: whole games of three and alone in each language, by clicks and by keys, and what axe says."""
+"""Troyes in the browser: games of three and alone, by clicks and by keys, and what axe says."""
 
 from __future__ import annotations
 
 import random
+from collections.abc import Collection
 
 import pytest
 from playwright.sync_api import expect
@@ -12,10 +13,12 @@ from adamak.words import GameWords, Words
 
 from .clicking import kind_of, moments, sit_down
 from .conftest import NewGuest
+from .endings import STRETCHES, late
 from .guests import DESKTOP, PHONE, Guest
 from .test_axe import findings
 from .test_troyes_clicks import AT_ONCE, make, quick, things_of
 
+PHASES = {"settle", "act", "take_dice", "confirm"}
 SIZES = {"en": DESKTOP, "fa": PHONE}
 # Is the focus in the zone of a thing, on it, and in which direction does the thing lie?
 WAY = """(key) => {
@@ -37,29 +40,29 @@ def troyes(me: Guest) -> GameWords:
     return Words(me.say.lang).game(find("troyes"))
 
 
-def play(me: Guest, lang: str, where: str) -> set[str]:
-    """Clicks through a whole game; each decision is looked at by axe when it first comes up."""
+def play(me: Guest, where: str, seen: set[str], until: Collection[str] = ()) -> None:
+    """Plays to the end, or until each of some decisions has come up; axe looks at each when it first does."""
     rng = random.Random(where)
-    seen: set[str] = set()
-    for _ in range(900):
-        if not me.turn():
-            break
+    while me.turn() and not (until and seen.issuperset(until)):
         phase = me.state["view"]["phase"]
         if phase not in seen:
             me.page.locator(".decide:not(.waiting)").wait_for()
-            assert findings(me, f"troyes {where} {phase} {lang}") == []
+            assert findings(me, f"troyes {where} {phase} {me.say.lang}") == []
             assert me.page.evaluate(SCROLLS) == [0, 0]
             seen.add(phase)
         make(me, quick(rng, me.legal))
-    return seen
 
 
-@pytest.mark.parametrize("lang", ["en", pytest.param("fa", marks=pytest.mark.soak)])
-def test_a_whole_game_of_three(guest: NewGuest, lang: str) -> None:
+@pytest.mark.parametrize(("lang", "whole"), STRETCHES["en"])
+def test_a_game_of_three(guest: NewGuest, lang: str, whole: bool) -> None:
     me = guest(lang, size=SIZES[lang])
     me.sit(me.make("me", "bot", "bot", game="troyes")["table"])
-    seen = play(me, lang, "three")
-    assert {"settle", "act", "take_dice", "confirm"} <= seen
+    seen: set[str] = set()
+    if not whole:
+        play(me, "three", seen, until=PHASES)
+        sit_down(me, late("troyes"))
+    play(me, "three", seen)
+    assert seen >= PHASES
     end = me.page.get_by_role("region", name=me.say("end-title"), exact=True)
     expect(end).to_be_visible()
     expect(end.get_by_role("heading").first).to_contain_text(troyes(me).say(f"ending-{me.state['view']['ending']}"))
@@ -71,8 +74,9 @@ def test_a_whole_game_of_three(guest: NewGuest, lang: str) -> None:
 def test_a_whole_game_against_le_roy(guest: NewGuest, lang: str) -> None:
     me = guest(lang, size=SIZES["fa" if lang == "en" else "en"])
     me.sit(me.make("me", game="troyes")["table"])
-    seen = play(me, lang, "alone")
-    assert {"settle", "act", "take_dice", "confirm"} <= seen
+    seen: set[str] = set()
+    play(me, "alone", seen)
+    assert seen >= PHASES
     automa = me.state["view"]["automa"]
     end = me.page.get_by_role("region", name=me.say("end-title"), exact=True)
     expect(end).to_contain_text(troyes(me).say(f"grade-{automa['grade']}"))

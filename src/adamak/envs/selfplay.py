@@ -4,7 +4,8 @@
     model = MaskablePPO("MultiInputPolicy", env)
     for _ in range(20):
         model.learn(10_000)
-        env.unwrapped.add_opponent(copy.deepcopy(model.policy))
+        model.save("learner")
+        env.unwrapped.add_opponent(MaskablePPO.load("learner").policy)
 
 With many environments at once: `vec_env.env_method("add_opponent", policy)`.
 """
