@@ -10,7 +10,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
 from adamak.server.gate.frames import end_with_a_frame, text_frame, text_of
-from tests.server.clients import Browser, Player
+
+from .clients import Browser, Player
 
 SIZES = [0, 1, 125, 126, 65_535, 65_536]
 
@@ -54,9 +55,10 @@ def test_everything_else_is_left_to_the_library(data: bytes) -> None:
 
 @pytest.mark.parametrize("size", SIZES)
 def test_where_a_frame_ends_is_known(size: int) -> None:
-    frames = sent(Opcode.PONG, b"") + sent(Opcode.TEXT, words(size), fin=False)
+    frames = sent(Opcode.PONG, b"") + sent(Opcode.TEXT, words(size))
     assert end_with_a_frame(frames)
     assert not end_with_a_frame(frames[:-1])
+    assert not end_with_a_frame(frames + sent(Opcode.TEXT, words(size), fin=False))
     assert not end_with_a_frame(frames + b"\x81")
 
 
@@ -98,6 +100,5 @@ def test_a_text_within_the_pieces_of_another_ends_the_connection(visitor: Browse
 
 def _closed_with(player: Player) -> int | None:
     with pytest.raises(ConnectionClosed) as closed:
-        while True:
-            player.hear()
+        player.until("because")
     return closed.value.rcvd.code if closed.value.rcvd is not None else None

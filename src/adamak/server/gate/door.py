@@ -174,13 +174,12 @@ class CountedSocket(WebSocketsSansIOProtocol):
     def __init__(self, door: Door, **uvicorns: Any) -> None:
         super().__init__(**uvicorns)
         self.door = door
-        self._at_a_frame = True  # what comes next begins with a frame, as far as we can tell
+        self._at_a_frame = True  # what comes next begins with a frame that stands alone, as far as we can tell
 
     def data_received(self, data: bytes) -> None:
         """Nearly always one short text in one piece. The library would hand it through some thirty calls, each of them
         made for what may come in pieces; it is still given everything else."""
-        conn = self.conn
-        if self._at_a_frame and conn.state is State.OPEN and conn.current_size is None:
+        if self._at_a_frame and self.conn.state is State.OPEN:
             text = text_of(data)
             if text is not None:
                 self.curr_msg_data_type, self.frames = "text", [text]

@@ -5,9 +5,13 @@ Everything else (pieces of texts, pings, the end) is left to the library.
 
 from __future__ import annotations
 
-from websockets.frames import apply_mask
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # where the library has nothing compiled
+    from websockets.utils import apply_mask
 
 TEXT = 0x81  # the first byte of a frame that holds a whole text
+LAST = 0x80  # in the first byte: of a frame that is not followed by more pieces of the same text
 MASKED = 0x80  # in the second byte: of every frame that a client sends
 MASK = 4  # bytes
 
@@ -37,9 +41,11 @@ def text_of(data: bytes) -> bytes | None:
 
 
 def end_with_a_frame(data: bytes) -> bool:
-    """Whether bytes that begin with a client's frame also end with one."""
+    """Whether bytes that begin with a client's frame also end with one, and none of them is a piece of a text."""
     at = 0
     while at < len(data) - 1:
+        if not data[at] & LAST:
+            return False
         size, begin = data[at + 1] & 127, at + 2
         if size > 125:
             wide = 2 if size == 126 else 8
