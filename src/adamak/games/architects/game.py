@@ -24,7 +24,9 @@ class Architects(Game[ArchitectsPosition, ArchitectsOptions]):
     rules_version = 1
     clause_prefix = "AR"
     seat_counts = range(1, 6)
-    minutes, icon, place = 70, "cathedral", 3
+    minutes = 70
+    icon = "cathedral"
+    place = 3
     options_type = ArchitectsOptions
     endings = tuple(data.ENDING_IDS[1:])
     facts = FACTS

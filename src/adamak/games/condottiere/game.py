@@ -24,7 +24,9 @@ class Condottiere(Game[CondottierePosition, CondottiereOptions]):
     rules_version = 1
     clause_prefix = "CO"
     seat_counts = range(2, 7)
-    minutes, icon, place = 45, "condottiere", 1
+    minutes = 45
+    icon = "condottiere"
+    place = 1
     options_type = CondottiereOptions
     endings = tuple(data.ENDING_IDS[1:])
     facts = FACTS

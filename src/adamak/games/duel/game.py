@@ -29,7 +29,9 @@ class Duel(Game[DuelPosition, DuelOptions]):
     rules_version = 1
     clause_prefix = "DU"
     seat_counts = range(2, 3)
-    minutes, icon, place = 30, "pyramid", 2
+    minutes = 30
+    icon = "pyramid"
+    place = 2
     options_type = DuelOptions
     endings = tuple(data.ENDING_IDS[1:])
     facts = FACTS

@@ -23,7 +23,9 @@ class Trajan(Game[TrajanPosition, TrajanOptions]):
     rules_version = 1
     clause_prefix = "TJ"
     seat_counts = range(2, 5)
-    minutes, icon, place = 90, "trajan", 5
+    minutes = 90
+    icon = "trajan"
+    place = 5
     options_type = TrajanOptions
     endings = tuple(data.ENDING_IDS[1:])
     facts = FACTS

@@ -36,7 +36,9 @@ class Troyes(Game[TroyesPosition, TroyesOptions]):
     rules_version = 2  # 2: house values under which work pays more
     clause_prefix = "TR"
     seat_counts = range(1, 5)
-    minutes, icon, place = 90, "die-5", 4
+    minutes = 90
+    icon = "die-5"
+    place = 4
     options_type = TroyesOptions
     endings = tuple(data.ENDING_IDS[1:])
     facts = FACTS
