@@ -20,7 +20,8 @@ With other seeds, killed at first, of those that are not equivalent:
 
     frost        condottiere 94 of 97, troyes 94 of 97, architects 94 of 97, duel 96 of 98
     cedar        trajan 97 of 100, condottiere 95 of 95, troyes 95 of 97, architects 98 of 100, duel 100 of 100
-    walnut       trajan 98 of 98, condottiere 93 of 95, troyes 96 of 99, architects 96 of 96
+    walnut       trajan 98 of 98, condottiere 93 of 95, troyes 96 of 99, architects 96 of 96,
+                 duel 95 of 96 (stopped after 97)
 
 What survived is held by a test since, named with its reason, or gone from the rules because nobody could reach it.
 
