@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from adamak.core import find
+from adamak.core import Rng, find
+from adamak.core.rollout import play_randomly
 from adamak.testing import Case, checks, playthrough
 
 CHECKS = ["legal_and_why_not_agree", "nothing_is_made_or_lost", "copies_are_exact_and_apart", "the_game_ends_well"]
@@ -32,3 +33,16 @@ def games_told_in(file: str) -> tuple[Callable[..., None], Callable[..., None]]:
         checks()[check](game, Case(facts["seats"], facts["options"]), facts["seed"])
 
     return test_the_game_goes_as_it_was_told, test_such_a_game_keeps_the_contract
+
+
+def bytes_told_in(file: str, *digests: tuple[int, dict[str, object], str]) -> Callable[..., None]:
+    """The test that a finished game still has the bytes it had: what moves a number in them shuts saved games."""
+    game = find(Path(file).parent.name)
+
+    @pytest.mark.parametrize(("seats", "options", "digest"), digests)
+    def test_the_bytes_stay_as_they_are(seats: int, options: dict[str, object], digest: str) -> None:
+        p = game.start(seats, options, seed="bytes")
+        play_randomly(p, Rng("bytes"), 10**6)
+        assert p.digest() == digest
+
+    return test_the_bytes_stay_as_they_are

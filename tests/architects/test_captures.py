@@ -104,6 +104,15 @@ def test_ar_9_4_one_location_with_four_players():
     assert (goods(p, ann), seen(p)["tax"]) == ({}, 5)
 
 
+def test_ar_9_4_every_visit_counts_its_captures_anew():
+    """Also where a position by hand still tells of those before."""
+    told = {"captures_made": 2, "locations_used": ["forest", "quarry"]}
+    p = table(ann(goods="5 silver"), bob(workers="2 mines 1 forest"), cyd(), **told)
+    play(p, ann, "place town_centre")
+    assert (seen(p)["about"]["made"], seen(p)["about"]["locations"]) == (0, [])
+    assert may(p, ann, "capture mines p2")
+
+
 def test_ar_9_4_two_locations_with_three_players():
     p = table(
         ann(goods="9 silver", workers="3 town_centre"),

@@ -35,6 +35,16 @@ def test_ar_2_1_everything_is_on_the_board():
     assert all(sum(there) == 0 for there in seen(p)["locations"].values())
 
 
+def test_ar_2_nothing_has_happened_yet():
+    nothing = {
+        "frames": [], "overflow": [0, 0, 0], "closing": 0, "reset_due": False, "apprentices_known": 0, "guildhall": [],
+        "black_market": {}, "large_market": None, "large_pile": [], "large_blind": False, "rewards_gone": [],
+        "captures_made": 0, "locations_used": [], "dug": [], "winners": [], "ending": "", "known": {},
+    }  # fmt: skip
+    begun = new_game(3).to_setup()
+    assert begun | nothing == begun
+
+
 def test_ar_2_2_the_printed_large_market_until_the_first_reset():
     p = new_game(4)
     assert seen(p)["black_market"]["pile"] == 10

@@ -3,7 +3,7 @@
 from collections import Counter
 
 import pytest
-from tests.architects.arrange import ann, bob, written
+from tests.architects.arrange import ann, bob, cyd, written
 
 from adamak.core import Rng
 from adamak.core.errors import Problem
@@ -184,3 +184,35 @@ def test_a_level_holds_only_so_many():
     with pytest.raises(Problem) as wrong:
         GAME.from_setup(written(ann(level=5), bob(level=5)))
     assert wrong.value.code == "deal-number"
+
+
+HALL = [ann, bob] * 7  # twelve workers fill it
+REWARDS = [f"reward_{number:02d}" for number in range(1, 12)]
+CREW = ["thief", "illusionist", "trickster", "pickpocket", "gatekeeper", "labourer", "miner_1"]
+
+
+@pytest.mark.parametrize(("most", "too_many"), [
+    ({"reward_pile": REWARDS[:5]}, {"reward_pile": REWARDS[:6]}),
+    ({"reward_pile": REWARDS[:2], "rewards_gone": REWARDS[2:5]},
+     {"reward_pile": REWARDS[:2], "rewards_gone": REWARDS[2:6]}),
+    ({"players": [ann(apprentices=CREW[:6]), bob()]}, {"players": [ann(apprentices=CREW), bob()]}),
+    ({"players": [ann(level=4), bob(level=4)]}, {"players": [ann(level=4), bob(level=4), cyd(level=4)]}),
+    ({"apprentices_known": 32}, {"apprentices_known": 33}),
+    ({"guildhall": HALL[:11]}, {"guildhall": HALL[:12]}),
+    ({"guildhall": HALL[:12], "closing": 3}, {"guildhall": HALL[:12], "closing": 4}),
+    ({"guildhall": HALL[:13], "closing": 2}, {"guildhall": HALL[:13], "closing": 3}),
+    ({"guildhall": HALL[:12], "closing": 1}, {"guildhall": HALL[:11], "closing": 1}),
+    ({"phase": "storehouse", "frames": [{"kind": "storehouse", "about": 20}]},
+     {"phase": "storehouse", "frames": [{"kind": "storehouse", "about": 21}]}),
+    ({"phase": "storehouse", "frames": [{"kind": "storehouse", "about": 1}]},
+     {"phase": "storehouse", "frames": [{"kind": "storehouse", "about": 0}]}),
+    ({"phase": "storehouse", "frames": [{"kind": "storehouse", "about": 1}, {"kind": "finish"}]},
+     {"phase": "storehouse", "frames": [{"kind": "storehouse", "about": 1}, {"kind": "finish"}, {"kind": "finish"}]}),
+    ({"phase": "storehouse", "frames": [{"kind": "storehouse", "about": 1}, {"kind": "finish"}]},
+     {"phase": "storehouse", "frames": [{"kind": "storehouse", "about": 1}, {"kind": "guardhouse", "about": 1}]}),
+])  # fmt: skip
+def test_what_a_position_holds_at_most(most: dict, too_many: dict):
+    """As much as there can be is read, one more is not."""
+    GAME.from_setup(written(ann(goods={"wood": 2}), bob()) | most)
+    with pytest.raises(Problem, match=r"deal-number|setup-phase"):
+        GAME.from_setup(written(ann(goods={"wood": 2}), bob()) | too_many)

@@ -142,6 +142,7 @@ CHOSEN = {"draw_after_each_battle": True, "draw_amount": "chosen"}
         (written(A, B, final=True), "setup-phase"),
         (written(A, B, final=True, site=None, phase="choose_site"), "setup-phase"),
         (written(A, B, carla(hand="1"), final=True, site=None, participants=[0, 1]), "setup-phase"),
+        (written(anna(), B, carla(hand="1"), final=True, site=None, participants=[1, 2]), "setup-phase"),
         (written(A, B, phase="discard_hand", asked=[0, 1], options=CHOSEN), "setup-phase"),
         (written(anna(), B), "setup-phase"),
         (written(anna(hand="1", passed=True), B), "setup-phase"),

@@ -40,6 +40,18 @@ def test_co_2_1_no_other_number_of_players(seats: int):
         GAME.start(seats, {}, seed="x")
 
 
+def test_co_2_nothing_has_happened_yet():
+    nothing = {
+        "site": None, "favor": None, "discard_pile": [], "asked": [], "answers": [], "kept": [], "drawing": 0,
+        "draw_up_to": 0, "game_number": 1, "round": 1, "battle": 0, "cards_played": 0, "idle_battles": 0,
+        "final": False, "participants": [0, 1, 2], "winners": [], "ending": "", "shown": [], "buried": [],
+    }  # fmt: skip
+    begun = new_game(3).to_setup()
+    assert begun | nothing == begun
+    before = {"passed": False, "line": [], "face_down": None, "known": [], "blurred": [], "regions": [], "points": 0}
+    assert all(player | before == player for player in begun["players"])
+
+
 def test_co_2_2_favor_of_the_pope_lies_off_the_board():
     """R-01."""
     assert table(new_game(3))["favor"] is None

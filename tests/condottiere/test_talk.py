@@ -147,6 +147,7 @@ def test_co_10_4_the_face_down_card_may_be_shown():
     show(p, anna, [bruno], "down")
     assert seen(p, bruno, anna)["face_down_card"] == "mercenary_10"
     assert seen(p, carla, anna)["face_down_card"] is None
+    assert p.shown_face_down == 1 << 6 * bruno + anna, "as the bytes keep it: six owners for each viewer"
 
 
 @pytest.mark.parametrize(

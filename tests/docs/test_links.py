@@ -9,6 +9,7 @@ import pytest
 from tests.docs.pages import FENCE, PAGES, ROOT, name_of
 
 LINK = re.compile(r"!?\[[^\]]*\]\(([^)\s]+)\)")
+TESTS = re.compile(r"\btest_\w+\.py\b")
 PATHS = re.compile(r"`((?:src|tests|docs|bench|web)/[\w/.-]+\.\w+)`")
 
 
@@ -36,6 +37,12 @@ def test_links_lead_somewhere(document: Path) -> None:
 @pytest.mark.parametrize("document", PAGES, ids=name_of)
 def test_files_that_are_named_are_there(document: Path) -> None:
     assert [path for path in PATHS.findall(prose(document)) if not (ROOT / path).exists()] == []
+
+
+@pytest.mark.parametrize("document", PAGES, ids=name_of)
+def test_tests_that_are_named_are_there(document: Path) -> None:
+    there = {file.name for file in (ROOT / "tests").rglob("test_*.py")}
+    assert set(TESTS.findall(document.read_text(encoding="utf-8"))) - there == set()
 
 
 def test_every_picture_is_shown() -> None:

@@ -35,6 +35,17 @@ def drafted(p):
     return p
 
 
+def test_du_2_nothing_has_happened_yet():
+    nothing = {
+        "again": 0, "frames": [], "age": 1, "discard_pile": [], "pawn": 0, "minerva": None, "box_stale": False,
+        "drawn_tokens": [], "enki": [], "snake": None, "drafted": 0, "winners": [], "ending": "",
+    }  # fmt: skip
+    begun = new_game(pantheon=True).to_setup()
+    assert begun | nothing == begun
+    assert not any(begun["aside"].values())
+    assert set(begun["pantheon"]) == {None}
+
+
 def test_du_2_1_first_player_is_random():
     first = Counter(int(GAME.start(2, {}, seed=k).first) for k in range(60))
     assert set(first) == {0, 1}
@@ -337,6 +348,8 @@ def test_a_wrong_setup_is_refused_with_its_reason(change, problem):
         # Things out of their place.
         ({"pawn": 4, "minerva": 4}, "setup-place"),
         ({"players": [{"astarte": 3}, {}]}, "setup-place"),
+        ({"age": 1, "structure": None, "pantheon": [{"divinity": "gate"}]}, "setup-place"),
+        ({"age": 1, "structure": None, "players": [{"divinities": ["gate"]}, {}]}, "setup-place"),
         ({"players": [{"astarte": 8, "divinities": ["astarte"]}, {}]}, "setup-shape"),
         ({"players": [{"divinities": ["nisaba"]}, {"cards": ["baths"]}], "snake": "baths"}, "setup-snake"),
         ({"structure": {"0": "walls", "6": "school"}, "face_down": [0]}, "setup-slot"),

@@ -20,9 +20,9 @@ from adamak.server.storage import schema
 from adamak.server.storage.expiry import delete_tables
 from adamak.server.storage.store import Store
 
-from .clients import play_on
+from .clients import Browser, play_on
 from .conftest import Serve
-from .people import places
+from .people import become, bring, places
 from .test_seeks import person
 
 
@@ -146,3 +146,22 @@ def test_a_game_that_ends_is_on_the_page_and_an_old_one_is_read_at_leisure(serve
     asyncio.run_coroutine_threadsafe(keeper.catch_up_on_people(), server.loop).result(120)
     assert page()["games"] == first["games"]
     assert page()["opponents"] == first["opponents"]
+
+
+def test_what_guests_did_is_read_once_one_of_them_becomes_a_person(serve: Serve) -> None:
+    server = serve()
+    store, keeper = server.services.store, server.services.bookkeeper
+    with Browser(server.url) as guest:
+        made = guest.make("me", "guest")
+        play_on({held["seat"]: guest.sit(made["table"], held["secret"]) for held in made["seats"]})
+        guest.call("GET", f"/api/tables/{made['table']}/outcome", secret=made["seats"][0]["secret"], status=200)
+        with store._reading.connect() as connection:
+            assert connection.execute(sa.select(schema.details)).all() == []
+        become(guest, "Anna")
+        bring(guest, {"table": made["table"], "seats": made["seats"][:1]})
+        asyncio.run_coroutine_threadsafe(keeper.catch_up_on_people(), server.loop).result(120)
+        who = guest.call("GET", "/api/me", status=200)["person"]
+        (record,) = guest.call("GET", f"/api/people/{who}", status=200)["games"]
+        assert record["games"] == 1
+        assert sum(record["times"]) > 3
+        assert {kind["kind"] for kind in record["favourites"]} >= {"card"}

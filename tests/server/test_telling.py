@@ -9,13 +9,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from websockets.frames import Frame, Opcode
 
 from adamak.core import SPECTATOR, Rng, find, games
 from adamak.core.game import Game
 from adamak.server.app import opened
 from adamak.server.config import ServerConfig
-from adamak.server.gate.door import text_frame
 from adamak.server.services import Services
 from adamak.server.storage.store import Append, Store, VersionTaken
 from adamak.server.tables.connection import Connection
@@ -221,9 +219,3 @@ def test_a_part_that_belongs_to_the_position_is_told_as_it_is_now(tmp_path: Path
             ]
 
     run(main())
-
-
-@pytest.mark.parametrize("size", [0, 125, 126, 65_535, 65_536])
-def test_a_text_is_one_frame_however_long(size: int) -> None:
-    text = "آ" * (size // 2) + "a" * (size % 2)
-    assert text_frame(text) == Frame(Opcode.TEXT, text.encode()).serialize(mask=False)

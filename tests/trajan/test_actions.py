@@ -191,6 +191,7 @@ def test_tj_8_5_no_free_slot_the_arch_goes_to_the_centre():
 def test_tj_8_5_an_empty_stack():
     p = acting("trajan", red(), green(), stacks={"vp9": []})
     assert why(p, red, "tile vp9") == ("stack-empty", {"stack": "vp9"})
+    assert refused(p, red, "tile vp9") == "TJ-8.5"
 
 
 def test_tj_8_6_any_stack_during_the_game():

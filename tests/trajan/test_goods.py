@@ -54,6 +54,21 @@ def test_tj_7_1_the_card_just_drawn_or_any_other():
     assert seen(p)["cards"]["left"] == ["wine"]
 
 
+@pytest.mark.parametrize("number", [14, 15, 29, 30, 44, 45])
+@pytest.mark.parametrize("side", ["left", "right"])
+def test_tj_7_1_a_discard_pile_of_any_height(side, number):
+    """Fifteen cards fill a word: the next one begins another, and taking it back leaves those below."""
+    low = all_but("wine").split()[:number]
+    p = acting("seaport", red(hand="wine"), green(), **{"left": "", "right": "", side: " ".join(low)})
+    stacks = seen(p)["stacks"]
+    play(p, red, "draw_two", f"discard wine {side}")
+    assert seen(p)["cards"][side] == [*low, "wine"]
+    assert seen(p)["stacks"] == stacks
+    p = acting("seaport", red(), green(), **{"left": "", "right": "", side: " ".join([*low, "wine"])})
+    assert hand(play(p, red, f"take {side}"), red) == ["wine"]
+    assert seen(p)["cards"][side] == low
+
+
 def test_tj_7_1_needs_a_card_in_the_pile():
     p = acting("seaport", red(), green(), left=all_but(), pile="")
     assert refused(p, red, "draw_two") == "TJ-7.1"

@@ -34,6 +34,15 @@ def laid(seats: int = 2, **options):
     return p
 
 
+def test_tj_2_nothing_has_happened_yet():
+    nothing = {
+        "frames": [], "time": 0, "laps": 0, "rounds": 0, "quarter": 1, "sowing": None, "extra_spent": False,
+        "hold": None, "owed": [], "left": [], "right": [], "gray_ships": [], "offer": [], "demands": [], "ending": "",
+    }  # fmt: skip
+    begun = new_game(3).to_setup()
+    assert begun | nothing == begun
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_tj_ex_21_setup_counts(seats):
     """TJ-2.1, TJ-2.2, TJ-2.3, TJ-2.5, TJ-2.9, TJ-2.10, TJ-2.14."""

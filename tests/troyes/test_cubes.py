@@ -66,6 +66,23 @@ def test_tr_11_1_a_third_die_may_join_for_the_sake_of_a_cube():
     assert not may(table(anna(), faye(), round=2, events={"marauding": [], "war": []}, **facts), anna, "fight war")
 
 
+@pytest.mark.parametrize(
+    ("own", "bought"), [("red_3 red_3 red_3", ""), ("red_3 red_1", "red_5"), ("red_1", "red_5 red_3")]
+)
+def test_tr_8_2_three_dice_that_are_just_enough(own, bought):
+    """Nothing is left over, whichever of them shows least."""
+    facts = {"round": 2, "numbers": "war.divisor=9", "events": {"marauding": [], "war": []}}
+    p = table(anna(deniers=12), faye(), dice={anna: f"{own} white_1", faye: f"{bought} white_1"}, **facts)
+    assert may(p, anna, "fight war")
+
+
+def test_tr_11_4_militia_brings_a_citizen_to_the_palace():
+    """A yellow die as a red one: without the cube nobody can come there."""
+    for cubes in ({"militia": [anna]}, {}):
+        p = table(anna(supply=1), faye(), round=2, cubes=cubes, dice={anna: "yellow_4 white_1"})
+        assert may(p, anna, "place palace") == bool(cubes)
+
+
 def test_tr_11_3_blacksmith():
     value, _ = value_with(
         "blacksmith", "fight war", [(anna, "red_2"), (anna, "red_3")], events={"marauding": [], "war": []},

@@ -36,6 +36,15 @@ from .arrange import (
 )
 
 
+def test_tr_3_nothing_has_happened_yet():
+    nothing = {
+        "left": 0, "round": 0, "settled": 0, "revealed": 0, "spaces": {}, "lost": [], "last_marauder": None,
+        "black": [], "against": [], "aside": [], "composing": None, "rolled": 0, "winners": [], "ending": "",
+    }  # fmt: skip
+    begun = new_game(3).to_setup()
+    assert begun | nothing == begun
+
+
 def settled(p):
     """The placement, first empty space by first empty space."""
     told = []

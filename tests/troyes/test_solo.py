@@ -240,6 +240,9 @@ def test_tr_15_13_he_hires_on_the_best_space():
     full = {"priest": [gray], "merchant": [gray], "archer": [gray]}
     _, told = rolled(6, stalls=full)
     assert happened(told, "le_roy_nothing") == [{"number": 6}]
+    taken = {"priest": [anna], "merchant": [gray], "archer": [gray]}
+    _, told = rolled(6, stalls=taken, numbers="priest.vp=4")
+    assert happened(told, "le_roy_nothing") == [{"number": 6}], "the only scoring space is taken"
 
 
 def test_tr_15_13_a_second_scoring_space_gives_its_own_points():
@@ -352,3 +355,15 @@ def test_tr_15_2_he_takes_the_only_space_left_even_if_it_is_the_first():
     le_roy.settle(p)
     assert on(p, "palace_1") == gray
     assert [one["space"] for one in happened(p.events_for(anna), "le_roy_settled")] == ["palace_1"]
+
+
+@pytest.mark.parametrize("empty", [["palace_1", "palace_2", "palace_3", "palace_4"], ["city_hall_6", "palace_1"]])
+def test_tr_15_2_he_takes_three_spaces_where_the_dice_find_two_and_no_more_than_there_are(empty):
+    """Two dice go to each building: what is left is taken where there is room."""
+    spaces = [f"{building}_{number}" for building in ("palace", "bishopric", "city_hall") for number in range(1, 7)]
+    full = [space for space in spaces if space not in empty]
+    p = table(anna(), citizens={anna: " ".join(full[:12]), gray: " ".join(full[12:])})
+    le_roy.settle(p)
+    taken = [one["space"] for one in happened(p.events_for(anna), "le_roy_settled")]
+    assert len(taken) == len(set(taken)) == min(3, len(empty))
+    assert set(taken) <= set(empty)

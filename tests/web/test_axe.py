@@ -18,6 +18,7 @@ from .scenes import PAGES, Scenes
 from .serving import ROOT
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+HOLES = ("[object", "undefined", "NaN")  # what nobody meant to say
 LEVELS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
 
 
@@ -25,7 +26,9 @@ def findings(me: Guest, where: str) -> list[str]:
     me.page.evaluate(AXE.read_text("utf-8"))
     run = "(levels) => axe.run(document, {runOnly: levels, resultTypes: ['violations'], elementRef: false})"
     found = me.page.evaluate(run, LEVELS)["violations"]
-    return [f"{where}: {one['id']}: {one['help']} {[node['target'] for node in one['nodes'][:3]]}" for one in found]
+    nodes = [f"{one['id']}: {one['help']} {[node['target'] for node in one['nodes'][:3]]}" for one in found]
+    said = me.page.locator("body").inner_text()
+    return [f"{where}: {one}" for one in nodes + [f"{hole} is said" for hole in HOLES if hole in said]]
 
 
 @pytest.mark.parametrize(("lang", "theme"), [("en", "dark"), ("fa", "light")])

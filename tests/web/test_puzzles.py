@@ -62,3 +62,34 @@ def test_no_step_of_an_answer_has_a_hole(guest: NewGuest) -> None:
     task = me.page.get_by_role("region", name=me.say("puzzle-number", number=number))
     expect(task).to_contain_text(re.compile(r"Take \S+ ?\w+"))
     assert " ." not in task.inner_text()
+
+
+# Where the first two steps begin: a line further down, or further to the left.
+STEPS = r"""(task) => {
+  const texts = document.createTreeWalker(task, NodeFilter.SHOW_TEXT)
+  while (texts.nextNode()) {
+    const begins = texts.currentNode.data.matchAll(/(: \u2068\u200f?|· )\u2068(?=\p{L})/gu)
+    const found = [...begins].map(({index, 0: before}) => index + before.length)
+    if (found.length < 2) continue
+    return found.slice(0, 2).map((at) => {
+      const range = document.createRange()
+      range.setStart(texts.currentNode, at)
+      range.setEnd(texts.currentNode, at + 1)
+      const {top, left} = range.getBoundingClientRect()
+      return [Math.round(top), -Math.round(left)]
+    })
+  }
+}"""
+
+
+def test_the_steps_of_an_answer_run_from_right_to_left(guest: NewGuest) -> None:
+    """Nothing but isolates stands between them: without a mark the row would run the other way."""
+    me = guest("fa")
+    turns = [puzzle.turn for puzzle in puzzles_of(find("troyes"))]
+    number = next(n for n, turn in enumerate(turns, 1) if sum(step.startswith("take ") for step in turn) > 1)
+    me.open(f"/puzzles/troyes/{number}")
+    me.button("puzzle-show").click()
+    task = me.page.get_by_role("region", name=me.say("puzzle-number", number=number))
+    expect(task).to_contain_text(me.say("turn-then", steps="").split(":")[0])
+    first, second = task.evaluate(STEPS)
+    assert first < second

@@ -29,7 +29,7 @@ from adamak.server.runner import listen
 from adamak.server.storage import schema
 from adamak.server.storage.chain import link
 
-Row = tuple[str, int, int, str, str]  # as `server.schema.rows`
+Row = tuple[str, int, int, str, str]  # as `server.storage.schema.rows`
 INSERT = f"INSERT INTO rows VALUES ({', '.join('?' * len(schema.rows.columns))})"
 Message = MutableMapping[str, Any]
 Send = Callable[[Message], Awaitable[None]]

@@ -56,7 +56,8 @@ class Game(ABC, Generic[P, O]):
     guidance: ClassVar[Guidance] = Guidance()  # the same for a search with a network
     guidance_alone: ClassVar[Guidance | None] = None  # for somebody who plays alone, where that differs
     guidance_several: ClassVar[Guidance | None] = None  # for three and more, likewise
-    parts: Parts[P, O]  # the files that tell of the game; without it a game writes the last four methods itself
+    position: type[Any]  # the class of its positions, made of another one (or None), the seats and the variant
+    parts: Parts[P, O]  # the files that tell of the game; without them it writes the last methods itself
     levels: ClassVar[Mapping[str, str]] = {}  # levels of its own, for a game of another package: see `bots/levels.py`
 
     # On the shelf. Its name and line are words (`game-name`, `game-tagline`), its cover is a file (`cover.svg`).
@@ -157,10 +158,11 @@ class Game(ABC, Generic[P, O]):
 
     def check_setup(self, reading: Reading) -> None:
         """Complains about entries of a setup that do not fit each other. Called before a position is made of them."""
+        self.parts.consistency.check_setup(reading)
 
     def impossible(self, position: P, /) -> Problem | None:
         """What is wrong with a position that no game leads to, as far as that could end badly."""
-        return None
+        return self.parts.consistency.impossible(position)
 
     def check_position(self, position: P) -> None:
         """Whoever must decide can, and what is written down again reads the same."""
@@ -196,7 +198,8 @@ class Game(ABC, Generic[P, O]):
 
     def empty(self, seats: int, variant: Any) -> P:
         """A position with nothing in it: what bytes, setups, deals and `begin` fill."""
-        raise NotImplementedError
+        position: P = self.position(None, seats, variant)
+        return position
 
     def deal_of(self, position: P) -> dict[str, Any]:
         """The deal of a position that has just been started."""
@@ -204,8 +207,8 @@ class Game(ABC, Generic[P, O]):
 
     def read_setup(self, data: Mapping[str, object]) -> P:
         """What `Position.to_setup` wrote, or a person; checked."""
-        return self.parts.reading.from_setup(data)
+        return self.state.from_setup(data)
 
     def from_bytes(self, data: bytes) -> P:
         """What `Position.to_bytes` wrote."""
-        return self.parts.encoding.from_bytes(data)
+        return self.state.from_bytes(data)

@@ -1,7 +1,8 @@
-"""Parts: who tells of a game and writes it down. The half of the contract that no search hurries, file by file.
+"""Parts: who tells of a game and checks it. The half of the contract that no search hurries, file by file.
 
 A game keeps that half in files of its own (`refusals.py`, `view.py`, ...); each protocol here says what one of them
-must hold. `Position` and `Game` ask their parts, so that no game writes the asking again.
+must hold. `Position` and `Game` ask their parts, so that no game writes the asking again. Bytes and setups are not
+among them: they follow from the game's `State`.
 """
 
 from __future__ import annotations
@@ -10,16 +11,17 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeVar
 
+from adamak.core.errors import Problem
 from adamak.core.gauges import Gauges
 from adamak.core.moves import Move
 from adamak.core.options import Options
 from adamak.core.position import Position
 from adamak.core.refusal import Refusal
+from adamak.core.state.reading import Reading
 
 P = TypeVar("P", bound=Position)
 O = TypeVar("O", bound=Options)  # noqa: E741  (P for position, O for options)
 P_in = TypeVar("P_in", bound=Position, contravariant=True)
-P_out = TypeVar("P_out", bound=Position, covariant=True)
 O_in = TypeVar("O_in", bound=Options, contravariant=True)
 
 
@@ -57,16 +59,12 @@ class Events(Protocol[P_in]):
     def events_for(self, position: P_in, seat: int, /) -> Sequence[Mapping[str, Any]]: ...
 
 
-class Writing(Protocol[P_in]):
-    """A position as readable JSON."""
+class Consistency(Protocol[P_in]):
+    """What cannot be, beyond the count of the pieces: entries of a setup, and positions."""
 
-    def to_setup(self, position: P_in, /) -> dict[str, Any]: ...
+    def check_setup(self, reading: Reading, /) -> None: ...
 
-
-class Reading(Protocol[P_out]):
-    """And back, checked."""
-
-    def from_setup(self, data: Mapping[str, object], /) -> P_out: ...
+    def impossible(self, position: P_in, /) -> Problem | None: ...
 
 
 class Deals(Protocol[P, O_in]):
@@ -77,14 +75,6 @@ class Deals(Protocol[P, O_in]):
     def start_from_deal(self, seats: int, options: O_in, deal: Mapping[str, object], /) -> P: ...
 
 
-class Encoding(Protocol[P]):
-    """A position as compact bytes, exactly."""
-
-    def to_bytes(self, position: P, /) -> bytes: ...
-
-    def from_bytes(self, data: bytes, /) -> P: ...
-
-
 @dataclass(frozen=True)
 class Parts(Generic[P, O]):
     """The files of one game; one module may stand for several of them."""
@@ -92,9 +82,7 @@ class Parts(Generic[P, O]):
     refusals: Refusals[P]
     views: Views[P]
     events: Events[P]
-    writing: Writing[P]
-    reading: Reading[P]
     deals: Deals[P, O]
-    encoding: Encoding[P]
+    consistency: Consistency[P]
     gauges: Gauging[P] | None = None
     showing: Showing[P] | None = None

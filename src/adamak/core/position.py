@@ -243,11 +243,11 @@ class Position:
 
     def to_bytes(self) -> bytes:
         """Everything that decides the future, exactly; `Game.from_bytes` reads it back."""
-        return self.parts().encoding.to_bytes(self)
+        return game_of(type(self).__module__).state.to_bytes(self)
 
     def to_setup(self) -> dict[str, Any]:
         """The position as readable JSON; `Game.from_setup` checks it and loads it back."""
-        return self.parts().writing.to_setup(self)
+        return game_of(type(self).__module__).state.to_setup(self)
 
     def digest(self) -> str:
         """A short fingerprint of `to_bytes`."""
@@ -276,7 +276,7 @@ class Position:
         return html(self.view(SPECTATOR), type(self).__name__.removesuffix("Position"))
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return self.parts().encoding.from_bytes, (self.to_bytes(),)
+        return game_of(type(self).__module__).state.from_bytes, (self.to_bytes(),)
 
     def __copy__(self) -> Position:
         return self.clone()

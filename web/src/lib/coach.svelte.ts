@@ -100,7 +100,7 @@ export function reasons(
     ...(one.stops
       ? [t('coach-stops', { seat: one.stops.seat, move: name(one.stops.words, one.stops.seat) }, nameOf)]
       : []),
-    ...(one.as_good.length ? [t('coach-as-good', { moves: movesInRow(one.as_good.map(name)) })] : []),
+    ...(one.as_good.length ? [t('coach-as-good', { moves: movesInRow(one.as_good.map((move) => name(move))) })] : []),
   ]
 }
 

@@ -8,7 +8,7 @@ const CLOSING = new Set(['enough', 'plain', 'confirm', 'done', 'stop', 'sail', '
 /** The first move, and what is chosen after it. */
 export function turnText(moves: string[], name: (move: string) => string): { first: string; then: string } {
   const [first = '', ...rest] = moves
-  const chosen = rest.filter((move) => !CLOSING.has(move)).map(name)
+  const chosen = rest.filter((move) => !CLOSING.has(move)).map((move) => name(move))
   return { first: name(first), then: chosen.length ? t('turn-then', { steps: movesInRow(chosen) }) : '' }
 }
 

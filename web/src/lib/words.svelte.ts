@@ -29,6 +29,7 @@ const FSI = String.fromCodePoint(0x2068)
 const PDI = String.fromCodePoint(0x2069)
 const LRI = String.fromCodePoint(0x2066)
 const RLI = String.fromCodePoint(0x2067)
+const RLM = String.fromCodePoint(0x200f)
 
 type Texts = Record<Lang, string>
 const OTHER: Record<Lang, Lang> = { fa: 'en', en: 'fa' }
@@ -240,9 +241,17 @@ export function dotted(facts: string[]): string {
   return facts.join('\u00A0· ')
 }
 
-/** Several moves in a row: each begins with a capital and may have commas of its own. */
+/** Several moves in a row: each begins with a capital and may have commas of its own; equal ones stand once. */
 export function movesInRow(moves: string[]): string {
-  return dotted(moves.map((move) => FSI + move + PDI))
+  const runs: { move: string; count: number }[] = []
+  for (const move of moves) {
+    const last = runs.at(-1)
+    if (last?.move === move) last.count++
+    else runs.push({ move, count: 1 })
+  }
+  const told = runs.map(({ move, count }) => FSI + (count > 1 ? t('row-times', { move, count }) : move) + PDI)
+  // Nothing but isolates has no direction of its own: a mark of the language's begins it.
+  return (settings.lang === 'fa' ? RLM : '') + dotted(told)
 }
 
 /** A name and what it is told apart by, "Priest, Tradesman's cost", with the comma of the language. */

@@ -27,6 +27,7 @@ try-again = Try again
 saved = Saved
 list-comma = {", "}
 list-and = {" and "}
+row-times = { $move } ×{ NUMBER($count) }
 list-times = { NUMBER($count) } × { $thing }
 
 ## Home
@@ -389,7 +390,7 @@ puzzle-wrong-why = { $move } wins { $percent } % of the time; the best move wins
 # $percent (String)
 puzzle-solution = Solution: { $move } ({ $percent } %).
 # $easy (String) $medium (String) $hard (String)
-puzzle-levels = Found by the house: { $easyName } { $easy } %, { $mediumName } { $medium } %, { $hardName } { $hard } %.
+puzzle-levels = Adamak's levels find it this often: { $easyName } { $easy } %, { $mediumName } { $medium } %, { $hardName } { $hard } %.
 puzzle-show = Show the solution
 puzzle-next = Next puzzle
 

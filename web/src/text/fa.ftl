@@ -28,6 +28,7 @@ saved = ذخیره شد
 list-comma = {"، "}
 list-and = {" و "}
 # U+200F: right to left although both parts are isolated; U+00A0: on one line.
+row-times = ‏{ $move } (⁦×{ NUMBER($count) }⁩)
 list-times = ‏{ NUMBER($count) } { $thing }
 
 ## خانه
@@ -273,7 +274,7 @@ ended-agreed =
     }
 end-rematch = یک دست دیگر
 end-share = فرستادن
-end-save = فایل ذخیره
+end-save = ذخیره در فایل
 end-fair = بررسی کنید: کسی تقلب نکرده است
 end-fair-text = خط دوم پیش از حرکت اول منتشر شد. آن خط SHA-256 خط اول است و همهٔ کارت‌ها از خط اول درمی‌آیند؛ فایل ذخیره هم به همین نتیجه می‌رسد.
 end-seed = بذر
@@ -412,7 +413,7 @@ coach-lacking = نوبت بعد دیگر نمی‌توانید این کار ر�
 coach-answer = جواب احتمالی { $seat }: { $move }.
 coach-better = بهتر است: { $move }.
 coach-again = دوباره انتخاب می‌کنم
-coach-still = با این حال انجامش بده
+coach-still = با این حال انجامش می‌دهم
 coach-lessons = برای دفعهٔ بعد
 coach-lesson = ‏{ NUMBER($at) }. { $move }
 # $before (String)

@@ -137,7 +137,6 @@ def capture(p: ArchitectsPosition, bot: i64, number: i64) -> None:
         captures.capture(p, bot, best, owner)
     if p.used == 0:
         recall_largest(p, bot)
-    p.used = 0
 
 
 def construct(p: ArchitectsPosition, bot: i64) -> None:

@@ -13,6 +13,7 @@ from adamak.games.architects.position import ArchitectsPosition
 
 OPENING = {"choose_board", "draft", "draft_discard", "starting_apprentice"}
 PLAIN = OPENING | {"turn", "take_back", "end_effects"}  # nothing else is pending
+ENDING = {"end_effects", "over"}  # nobody's turn is to come any more
 WORK = {"finish", "effect", "caroline_draws", "hand_limit"}  # what may wait below the decision asked
 ABOUT = {"storehouse", "town_centre", "guardhouse", "free_capture", "barracks"}  # so many actions left
 
@@ -23,6 +24,7 @@ def check_setup(reading: Reading) -> None:
     for level, many in Counter(player["level"] for player in setup.everybody(reading)).items():
         _at_most("level", many, components.CATHEDRAL_ROWS[level][3] if level else many)  # AR-15.2
     _check_cards(reading)
+    _check_last_round(reading)
     _check_frames(reading)
     phase = reading["phase"]
     if phase in OPENING:
@@ -62,6 +64,15 @@ def _check_cards(reading: Reading) -> None:
     problem_if(reading["dug"] and not digging, "setup-phase", phase=reading["phase"])
     rewards = len(reading["reward_pile"]) + len(reading["rewards_gone"])
     _at_most("reward_pile", rewards, 2 * setup.players_in(reading) + 1)
+
+
+def _check_last_round(reading: Reading) -> None:
+    """AR-23.1: it begins when the Guildhall is full; from then on a turn lays one worker beside it at the most."""
+    laid, closing, players = len(reading["guildhall"]), reading["closing"], setup.players_in(reading)
+    room = components.GUILDHALL_ROWS * (players + 1)
+    has_begun = closing or reading["phase"] in ENDING
+    _at_most("guildhall", laid, room + players + 1 - closing if has_begun else room - 1)
+    problem_if(closing and laid < room, "deal-number", where="guildhall", found=laid, wanted=room)
 
 
 def _check_frames(reading: Reading) -> None:

@@ -78,6 +78,7 @@ class Place:
 
 
 agree(Place, LOCATION_IDS)
+LOCATIONS: Final = 13
 CIRCLES: Final = 9  # AR-5.1: the open circles, in the order of the dossier's `capturable_locations`
 PRISON: Final = 9  # in a player's count of workers the Prison and the Guildhall follow the open circles
 GUILD: Final = 10
@@ -89,6 +90,7 @@ ON_CIRCLES: Final[i64] = (1 << 5 * CIRCLES) - 1
 PEOPLE: Final = 5  # most players, the house opponent included
 WORKERS: Final = 20
 PLAYER_IDS: Final[list[str]] = ["p1", "p2", "p3", "p4", "p5", "house_bot"]
+CAPTURERS: Final = 6
 HOUSE_BOT: Final = 5  # the house opponent among these; in a position it is the player after the last seat
 PLACE_IDS: Final[list[str]] = [*LOCATION_IDS[:9], "prison", *LOCATION_IDS[9:12], *PLAYER_IDS]
 FROM_PRISON: Final = 9
@@ -184,38 +186,37 @@ GATE_USED: Final = 64
 class Move:
     """The first move of each kind: as the MoveSpace of `game.py` numbers them."""
 
-    PLACE: Final = 0  # + location
-    TAKE_BACK: Final = 13  # + place
-    TAKE: Final = 32  # + clay, gold, marble, silver
-    TRADE_VIRTUE: Final = 36  # + mix
-    TRADE_MARBLE: Final = 42  # + mix
-    TRADE_WITH: Final = 46  # + trade
-    DRAW: Final = 58
-    HIRE: Final = 59  # + slot
-    DISMISS: Final = 67  # + apprentice
-    CAPTURE: Final = 107  # + location * 6 + player
-    DIG: Final = 161
-    KEEP: Final = 162  # + building
-    BURY: Final = 202  # + building
-    IMPRISON: Final = 242
-    RELEASE_PRISON: Final = 243
-    RELEASE_BOARDS: Final = 244  # + silver, debt, free
-    PAY_DEBT: Final = 247
-    BUILD: Final = 248  # + building
-    ADVANCE: Final = 288  # + wood
-    DISCARD: Final = 297  # + building
-    DESTROY_DEBT: Final = 337
-    KEEP_DEBT: Final = 338
-    RELEASE: Final = 339  # + number
-    SQUIRE: Final = 342  # + Squire
-    RESOLVE: Final = 345  # + end effect
-    DECLINE: Final = 351
-    STOP: Final = 352
-    DRAFT: Final = 353  # + building
-    CHOOSE_BOARD: Final = 393  # + board
+    PLACE: Final = 0
+    TAKE_BACK: Final = PLACE + LOCATIONS
+    TAKE: Final = TAKE_BACK + FROM_BOARD + CAPTURERS
+    TRADE_VIRTUE: Final = TAKE + 4  # clay, gold, marble, silver
+    TRADE_MARBLE: Final = TRADE_VIRTUE + 6  # mixes
+    TRADE_WITH: Final = TRADE_MARBLE + 4  # mixes
+    DRAW: Final = TRADE_WITH + 12  # apprentices who trade
+    HIRE: Final = DRAW + 1
+    DISMISS: Final = HIRE + SLOTS
+    CAPTURE: Final = DISMISS + CARDS
+    DIG: Final = CAPTURE + CIRCLES * CAPTURERS
+    KEEP: Final = DIG + 1
+    BURY: Final = KEEP + CARDS
+    IMPRISON: Final = BURY + CARDS
+    RELEASE_PRISON: Final = IMPRISON + 1
+    RELEASE_BOARDS: Final = RELEASE_PRISON + 1
+    PAY_DEBT: Final = RELEASE_BOARDS + 3  # silver, debt, free
+    BUILD: Final = PAY_DEBT + 1
+    ADVANCE: Final = BUILD + CARDS
+    DISCARD: Final = ADVANCE + 9  # pieces of wood, from 0
+    DESTROY_DEBT: Final = DISCARD + CARDS
+    KEEP_DEBT: Final = DESTROY_DEBT + 1
+    RELEASE: Final = KEEP_DEBT + 1
+    SQUIRE: Final = RELEASE + 3  # workers, from 0
+    RESOLVE: Final = SQUIRE + 3  # Squires
+    DECLINE: Final = RESOLVE + 6  # end effects on virtue
+    STOP: Final = DECLINE + 1
+    DRAFT: Final = STOP + 1
+    CHOOSE_BOARD: Final = DRAFT + CARDS
 
 
-CAPTURERS: Final = 6
 # AR-7.2: two of the basic goods for virtue, three of wood and stone for marble.
 VIRTUE_MIXES: Final[list[str]] = ["_".join(mix) for mix in combinations_with_replacement(GOOD_IDS[:3], 2)]
 MARBLE_MIXES: Final[list[str]] = ["_".join(mix) for mix in combinations_with_replacement(GOOD_IDS[1:3], 3)]

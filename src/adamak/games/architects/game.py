@@ -24,9 +24,7 @@ class Architects(Game[ArchitectsPosition, ArchitectsOptions]):
     rules_version = 1
     clause_prefix = "AR"
     seat_counts = range(1, 6)
-    minutes = 70
-    icon = "cathedral"
-    place = 3
+    minutes, icon, place = 70, "cathedral", 3
     options_type = ArchitectsOptions
     endings = tuple(data.ENDING_IDS[1:])
     facts = FACTS
@@ -36,7 +34,8 @@ class Architects(Game[ArchitectsPosition, ArchitectsOptions]):
     never_shown = "AR-25.3"  # hands stay secret for the whole game
     variant_type = Variant
     state = STATE
-    parts = Parts[ArchitectsPosition, ArchitectsOptions](refusals, view, events, STATE, STATE, deals, STATE, gauges)
+    position = ArchitectsPosition
+    parts = Parts[ArchitectsPosition, ArchitectsOptions](refusals, view, events, deals, consistency, gauges)
     moves = MoveSpace([
         kind("place", "turn", "AR-4.2", location=LOCATION_IDS),
         kind("take_back", "take_back", "AR-4.3", place=data.PLACE_IDS),
@@ -72,17 +71,11 @@ class Architects(Game[ArchitectsPosition, ArchitectsOptions]):
     def tables(self) -> ArchitectsTables:
         return TABLES
 
-    def empty(self, seats: int, variant: Variant) -> ArchitectsPosition:
-        return ArchitectsPosition(None, seats, variant)
-
     def drags(self, position: ArchitectsPosition) -> bool:
         """Somebody hoards, and no house opponent fills the Guildhall."""
         if position.closing or position.players > position.seats:
             return False
         return any(_goods(position, seat) >= HOARD for seat in range(position.seats))
-
-    check_setup = staticmethod(consistency.check_setup)
-    impossible = staticmethod(consistency.impossible)
 
     def begin(self, position: ArchitectsPosition, options: ArchitectsOptions) -> None:
         position.first = self.first_seat(position, options.first_player)  # AR-2.11

@@ -80,12 +80,13 @@ def skills_of(apprentices: Sequence[str]) -> Sequence[str]:
 
 
 def known_in_deck(p: ArchitectsPosition, viewer: i64) -> list[str]:
-    """Those of the building deck of which this seat knows where they are; there seldom is one."""
-    held = p.own[Own.HAND + viewer]
-    for card in range(i64(data.CARDS)):
-        if i64(p.cards[Piles.KNOWN + card]) & BIT[viewer] and not held & BIT[card]:
-            return known_to(p, viewer, STATE.building_deck.read(p))
-    return []
+    """Those of the building deck, from the top, of which this seat knows where they are; there seldom is one."""
+    found: list[str] = []
+    for k in range(p.deck_size):
+        card = i64(p.cards[Piles.DECK + ((p.deck_top + k) & data.RING)])
+        if i64(p.cards[Piles.KNOWN + card]) & BIT[viewer]:
+            found.append(printed.BUILDING_IDS[card])
+    return found
 
 
 def known_to(p: ArchitectsPosition, viewer: int, cards: list[str]) -> list[str]:

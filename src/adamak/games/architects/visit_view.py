@@ -323,12 +323,17 @@ def next_space(p: ArchitectsPosition, seat: int) -> Visit:
 
 @cached_by(
     lambda p, seat: (
-        p.own[Own.CREW + seat], p.own[Own.VIRTUE + seat], next_level(p, seat),
-        [(card, lacking(p, seat, pieces.NUMBER[card])) for card in pieces.hand(p, seat)],
+        p.own[Own.PURSE + seat], p.own[Own.VIRTUE + seat], p.own[Own.BOARD + seat], p.own[Own.HAND + seat] == 0,
+        *p.own[Own.LEVEL : Own.UNPAID],
     )
 )  # fmt: skip
-def nothing_to_do(p: ArchitectsPosition, seat: int) -> Refused | None:
-    return refused(blocked(p, seat, "guildhall"))
+def next_level(p: ArchitectsPosition, seat: int) -> NextLevel:
+    step = pieces.level(p, seat) + 1
+    why_not = refused(cathedral_blocked(p, seat))
+    if step >= len(CATHEDRAL_ROWS):
+        return {"level": None, "points": None, "cost": {}, "any": None, "blocked": why_not}
+    cost, mixed, points, _ = CATHEDRAL_ROWS[step]
+    return {"level": step, "points": points, "cost": items(cost), "any": mixed or None, "blocked": why_not}
 
 
 def lacking(p: ArchitectsPosition, seat: i64, card: i64) -> i64:
@@ -342,13 +347,14 @@ def lacking(p: ArchitectsPosition, seat: i64, card: i64) -> i64:
     return short
 
 
-def next_level(p: ArchitectsPosition, seat: int) -> NextLevel:
-    step = pieces.level(p, seat) + 1
-    why_not = refused(cathedral_blocked(p, seat))
-    if step >= len(CATHEDRAL_ROWS):
-        return {"level": None, "points": None, "cost": {}, "any": None, "blocked": why_not}
-    cost, mixed, points, _ = CATHEDRAL_ROWS[step]
-    return {"level": step, "points": points, "cost": items(cost), "any": mixed or None, "blocked": why_not}
+@cached_by(
+    lambda p, seat: (
+        p.own[Own.CREW + seat], p.own[Own.VIRTUE + seat], next_level(p, seat),
+        [(card, lacking(p, seat, pieces.NUMBER[card])) for card in pieces.hand(p, seat)],
+    )
+)  # fmt: skip
+def nothing_to_do(p: ArchitectsPosition, seat: int) -> Refused | None:
+    return refused(blocked(p, seat, "guildhall"))
 
 
 @cached_by(

@@ -113,10 +113,15 @@ def take_back(p: ArchitectsPosition, player: i64, place: i64) -> None:
 
 def rescues(p: ArchitectsPosition, player: i64) -> i64:
     """AR-4.3, AR-4.4: set of places a worker may be taken back from."""
-    circles = sum((BIT[circle] for circle in range(i64(data.CIRCLES)) if captures.at(p, player, circle)), i64(0))
-    if circles:
-        return circles
-    found: i64 = BIT[data.FROM_PRISON] if captures.prisoners(p, player) else 0
+    found: i64 = 0
+    workers = p.own[Own.AWAY + player] & data.ON_CIRCLES
+    if workers:
+        for circle in range(i64(data.CIRCLES)):
+            if (workers >> (circle * data.WORKER)) & data.WORKER_MASK:
+                found |= BIT[circle]
+        return found
+    if captures.prisoners(p, player):
+        found = BIT[data.FROM_PRISON]
     for space in range(i64(3)):
         if market.on_space(p, space) == player:
             found |= BIT[data.FROM_MARKET + space]

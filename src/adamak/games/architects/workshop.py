@@ -101,10 +101,7 @@ def slide(p: ArchitectsPosition, slot: i64) -> None:
 
 
 def reveal(p: ArchitectsPosition, slot: i64) -> None:
-    """The next apprentice of the deck comes face up."""
-    if p.staff_size == 0:
-        p.cards[Piles.DISPLAY + slot] = u8(NONE)
-        return
+    """The next apprentice of the deck comes face up; there are more of them than all players can hire."""
     p.reveal()
     card = p.cards[Piles.STAFF + p.staff_top]
     p.staff_top = (p.staff_top + 1) & data.RING

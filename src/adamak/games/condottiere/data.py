@@ -111,6 +111,7 @@ BORDERS: Final[list[tuple[str, str]]] = [
     ("urbino", "ancona"), ("spoleto", "ancona"), ("spoleto", "roma"), ("spoleto", "napoli"), ("ancona", "napoli"),
     ("roma", "napoli"),
 ]  # fmt: skip
+REGIONS: Final = 17
 ALL_REGIONS: Final = 0x1FFFF
 NEIGHBOURS: Final[vec[i64]] = vec[i64]([
     sum(1 << k for k, other in enumerate(REGION_IDS) if (name, other) in BORDERS or (other, name) in BORDERS)
@@ -182,22 +183,22 @@ class Phase:
 
 
 class Move:
-    """Where each kind of move begins in the move space (declared in words in `game.py`)."""
+    """The first move of each kind: as the MoveSpace of `game.py` numbers them."""
 
-    SITE: Final = 0  # + region
-    PLAY: Final = 17  # + card
-    PASS: Final = 32
-    STAY_HIDDEN: Final = 33
-    REVEAL: Final = 34
-    TAKE_BACK: Final = 35  # + mercenary
-    TAKE_NONE: Final = 42
-    FAVOR: Final = 43  # + region
-    FAVOR_OFF: Final = 60
-    KEEP_HAND: Final = 61
-    DISCARD_HAND: Final = 62
-    KEEP: Final = 63  # + card
-    KEEP_DONE: Final = 78
-    DRAW: Final = 79  # + number, 0..10
+    SITE: Final = 0
+    PLAY: Final = SITE + REGIONS
+    PASS: Final = PLAY + CARD_TYPES
+    STAY_HIDDEN: Final = PASS + 1
+    REVEAL: Final = STAY_HIDDEN + 1
+    TAKE_BACK: Final = REVEAL + 1
+    TAKE_NONE: Final = TAKE_BACK + MERCENARIES
+    FAVOR: Final = TAKE_NONE + 1
+    FAVOR_OFF: Final = FAVOR + REGIONS
+    KEEP_HAND: Final = FAVOR_OFF + 1
+    DISCARD_HAND: Final = KEEP_HAND + 1
+    KEEP: Final = DISCARD_HAND + 1
+    KEEP_DONE: Final = KEEP + CARD_TYPES
+    DRAW: Final = KEEP_DONE + 1
 
 
 class Ending:

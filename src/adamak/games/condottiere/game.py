@@ -24,9 +24,7 @@ class Condottiere(Game[CondottierePosition, CondottiereOptions]):
     rules_version = 1
     clause_prefix = "CO"
     seat_counts = range(2, 7)
-    minutes = 45
-    icon = "condottiere"
-    place = 1
+    minutes, icon, place = 45, "condottiere", 1
     options_type = CondottiereOptions
     endings = tuple(data.ENDING_IDS[1:])
     facts = FACTS
@@ -37,8 +35,9 @@ class Condottiere(Game[CondottierePosition, CondottiereOptions]):
     unattended: ClassVar[Mapping[str, object]] = {"stall_guard": True}
     variant_type = Variant
     state = STATE
+    position = CondottierePosition
     parts = Parts[CondottierePosition, CondottiereOptions](
-        refusals, view, events, STATE, STATE, deals, STATE, gauges, showing=refusals
+        refusals, view, events, deals, consistency, gauges, showing=refusals
     )
     moves = MoveSpace([
         kind("site", "choose_site", "CO-7.8", region=REGION_IDS),
@@ -57,12 +56,7 @@ class Condottiere(Game[CondottierePosition, CondottiereOptions]):
         kind("draw", "draw_count", "CO-14.6", number=[str(n) for n in range(11)]),
     ])  # fmt: skip
 
-    def empty(self, seats: int, variant: Variant) -> CondottierePosition:
-        return CondottierePosition(None, seats, variant)
-
     tables = staticmethod(condottiere_tables)
-    check_setup = staticmethod(consistency.check_setup)
-    impossible = staticmethod(consistency.impossible)
 
     def begin(self, position: CondottierePosition, options: CondottiereOptions) -> None:
         position.first = self.first_seat(position, options.first_player)  # CO-2.4

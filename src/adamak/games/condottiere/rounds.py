@@ -88,7 +88,6 @@ def after_discards(p: CondottierePosition) -> None:
         turns.begin_battle(p)
     elif holding == 1:
         p.turn = last
-        p.kept = 0
         p.phase = Phase.KEEP_CARDS
     else:
         new_round(p)

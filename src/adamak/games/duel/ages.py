@@ -61,7 +61,7 @@ def deal_cards(p: DuelPosition) -> None:
 
 def deal_progress(p: DuelPosition) -> None:
     """DU-2.3: five on the board, the others in the box, in the order in which they will be drawn."""
-    size: i64 = data.PROGRESS if p.variant.pantheon else BASE_PROGRESS
+    size: i64 = data.PROGRESS_TOKENS if p.variant.pantheon else BASE_PROGRESS
     tokens = shuffled(p, 1, size, size)  # plus one, as they lie in the box
     for at in range(i64(data.PROGRESS_ON_BOARD)):
         p.board |= BIT[i64(tokens[at]) - 1]

@@ -121,7 +121,9 @@ _OF_COLOUR: Final = [[k for k, row in enumerate(CARD_ROWS) if row[1] == colour] 
 EARLY_OF: Final[vec[i64]] = vec[i64]([_set(k for k in cards if k < EARLY_CARDS) for cards in _OF_COLOUR])
 LATE_OF: Final[vec[i64]] = vec[i64]([_set(k - EARLY_CARDS for k in cards if k >= EARLY_CARDS) for cards in _OF_COLOUR])
 GOODS_CARDS: Final[vec[i64]] = vec[i64]([k for k, row in enumerate(CARD_ROWS) if row[1] in ("brown", "grey")])  # early
+GOODS_NUMBER: Final = 13
 GREEN_CARDS: Final[vec[i64]] = vec[i64]([k for k, row in enumerate(CARD_ROWS) if row[1] == "green"])
+GREEN_NUMBER: Final = 12
 
 # --- Wonders --------------------------------------------------------------------------------------
 WONDER_IDS: Final[list[str]] = [row[0] for row in components.WONDER_ROWS]
@@ -164,7 +166,7 @@ class Has:
 
 
 LAW: Final = 3
-PROGRESS: Final = 13
+PROGRESS_TOKENS: Final = 13
 PROGRESS_POINTS: Final[vec[i64]] = vec[i64]([row[1] for row in components.PROGRESS_ROWS])
 PROGRESS_COINS: Final[vec[i64]] = vec[i64]([row[2] for row in components.PROGRESS_ROWS])
 
@@ -216,6 +218,7 @@ OMEN: Final[vec[i64]] = vec[i64]([_OMENS.index(slot) if slot in _OMENS else 0 fo
 # --- military -------------------------------------------------------------------------------------
 CAPITAL: Final = 9
 TOKEN_IDS: Final[list[str]] = [row[0] for row in components.MILITARY_TOKENS]
+MILITARY_TOKENS: Final = 4
 ALL_TOKENS: Final = 15
 TOKEN_VALUE: Final[vec[i64]] = vec[i64]([row[1] for row in components.MILITARY_TOKENS])
 TOKEN_AT: Final[vec[i64]] = vec[i64](
@@ -227,7 +230,9 @@ NOWHERE: Final = 99  # instead of a space of the track
 # --- divinities -----------------------------------------------------------------------------------
 MYTHOLOGIES: Final = 5
 DECK: Final = 3  # Divinities of one Mythology
+GODS: Final = MYTHOLOGIES * DECK
 SPACES: Final = 6
+OFFERING_SETS: Final = 8
 OFFERED: Final[vec[i64]] = vec[i64]([0, 2, 3, 5, 4, 6, 7, 9])  # what a set of Offering tokens is worth
 LEAST_OFFERED: Final[vec[i64]] = vec[i64]([0, 2, 3, 2, 4, 2, 3, 2])  # its smallest token
 # DU-9.6: spaces from the middle outwards, the lower number first (numbered from 0 here).
@@ -297,31 +302,31 @@ FRAME: Final = 12  # bits of a frame: five for its kind, seven for what it is ab
 
 
 class Move:
-    """Where each kind of move begins in the move space, which is declared in words in `game.py`."""
+    """The first move of each kind: as the MoveSpace of `game.py` numbers them."""
 
-    DRAFT: Final = 0  # + Wonder
-    BUILD: Final = 14  # + slot
-    DISCARD: Final = 34  # + slot
-    WONDER: Final = 54  # + slot * 14 + Wonder
-    ACTIVATE: Final = 334  # + space * 8 + set of Offering tokens
-    BEGIN: Final = 382  # + 0 for p1, 1 for p2
-    PROGRESS: Final = 384  # + progress token
-    DESTROY: Final = 397  # + number among the brown and grey cards
-    REVIVE: Final = 410  # + card
-    PLACE: Final = 488  # + Divinity * 6 + space
-    COPY: Final = 578  # + number among the green cards
-    STEAL: Final = 590  # + number among the brown and grey cards
-    STRIKE: Final = 603  # + slot
-    TOPPLE: Final = 623  # + Wonder
-    BURY: Final = 637  # + card
-    RAISE: Final = 715  # + Wonder
-    CLAIM: Final = 729  # + Wonder
-    GUARD: Final = 743  # + space of the track + 9
-    REMOVE: Final = 762  # + military token
-    APPLY: Final = 766  # + military token
-    SUMMON: Final = 770  # + Divinity
-    OPEN: Final = 785  # + Mythology
-    TOP: Final = 790  # + Divinity
+    DRAFT: Final = 0
+    BUILD: Final = DRAFT + WONDERS
+    DISCARD: Final = BUILD + SLOTS
+    WONDER: Final = DISCARD + SLOTS
+    ACTIVATE: Final = WONDER + SLOTS * WONDERS
+    BEGIN: Final = ACTIVATE + SPACES * OFFERING_SETS
+    PROGRESS: Final = BEGIN + 2
+    DESTROY: Final = PROGRESS + PROGRESS_TOKENS
+    REVIVE: Final = DESTROY + GOODS_NUMBER
+    PLACE: Final = REVIVE + CARDS
+    COPY: Final = PLACE + GODS * SPACES
+    STEAL: Final = COPY + GREEN_NUMBER
+    STRIKE: Final = STEAL + GOODS_NUMBER
+    TOPPLE: Final = STRIKE + SLOTS
+    BURY: Final = TOPPLE + WONDERS
+    RAISE: Final = BURY + CARDS
+    CLAIM: Final = RAISE + WONDERS
+    GUARD: Final = CLAIM + WONDERS
+    REMOVE: Final = GUARD + 2 * CAPITAL + 1
+    APPLY: Final = REMOVE + MILITARY_TOKENS
+    SUMMON: Final = APPLY + MILITARY_TOKENS
+    OPEN: Final = SUMMON + GODS
+    TOP: Final = OPEN + MYTHOLOGIES
 
 
 class Ending:

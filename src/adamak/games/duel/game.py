@@ -29,9 +29,7 @@ class Duel(Game[DuelPosition, DuelOptions]):
     rules_version = 1
     clause_prefix = "DU"
     seat_counts = range(2, 3)
-    minutes = 30
-    icon = "pyramid"
-    place = 2
+    minutes, icon, place = 30, "pyramid", 2
     options_type = DuelOptions
     endings = tuple(data.ENDING_IDS[1:])
     facts = FACTS
@@ -42,7 +40,7 @@ class Duel(Game[DuelPosition, DuelOptions]):
     never_shown = "DU-16.1"  # nobody holds anything
     variant_type = Variant
     state = STATE
-    parts = Parts[DuelPosition, DuelOptions](refusals, view, events, STATE, STATE, deals, STATE, gauges)
+    parts = Parts[DuelPosition, DuelOptions](refusals, view, events, deals, consistency, gauges)
     moves = MoveSpace([
         kind("draft", "draft", "DU-3.1", wonder=data.WONDER_IDS),
         kind("build", "turn", "DU-4.3", slot=_SLOTS),
@@ -73,8 +71,6 @@ class Duel(Game[DuelPosition, DuelOptions]):
         return DuelPosition(None, variant)
 
     tables = staticmethod(duel_tables)
-    check_setup = staticmethod(consistency.check_setup)
-    impossible = staticmethod(consistency.impossible)
 
     def begin(self, position: DuelPosition, options: DuelOptions) -> None:
         position.first = self.first_seat(position, options.first_player)  # DU-2.1

@@ -126,7 +126,7 @@ def resample_wonders(s: DuelPosition, rng: Rng) -> None:
 
 def resample_box(s: DuelPosition, viewer: i64, rng: Rng) -> None:
     """DU-2.3: the order of draws from the box; DU-12.4: what the Great Library drew is seen by its builder alone."""
-    unknown = building.next_of_box(s, data.PROGRESS)
+    unknown = building.next_of_box(s, data.PROGRESS_TOKENS)
     offered: i64 = 0
     if s.phase == Phase.GREAT_LIBRARY and s.turn != viewer:
         offered = bits(s.offered)

@@ -23,9 +23,7 @@ class Trajan(Game[TrajanPosition, TrajanOptions]):
     rules_version = 1
     clause_prefix = "TJ"
     seat_counts = range(2, 5)
-    minutes = 90
-    icon = "trajan"
-    place = 5
+    minutes, icon, place = 90, "trajan", 5
     options_type = TrajanOptions
     endings = tuple(data.ENDING_IDS[1:])
     facts = FACTS
@@ -35,7 +33,8 @@ class Trajan(Game[TrajanPosition, TrajanOptions]):
     never_shown = "TJ-2.15"  # hands are hidden
     variant_type = Variant
     state = STATE
-    parts = Parts[TrajanPosition, TrajanOptions](refusals, view, events, STATE, STATE, deals, STATE, gauges)
+    position = TrajanPosition
+    parts = Parts[TrajanPosition, TrajanOptions](refusals, view, events, deals, consistency, gauges)
     moves = MoveSpace([
         kind("place", "markers", "TJ-2.6", colour=COLOUR_IDS),
         kind("draft", "goods_draft", "TJ-2.12", source=data.SOURCE_IDS),
@@ -67,12 +66,7 @@ class Trajan(Game[TrajanPosition, TrajanOptions]):
         kind("pay", "pay", "TJ-12.2", means=["tile", "wild"]),
     ])  # fmt: skip
 
-    def empty(self, seats: int, variant: Variant) -> TrajanPosition:
-        return TrajanPosition(None, seats, variant)
-
     tables = staticmethod(trajan_tables)
-    check_setup = staticmethod(consistency.check_setup)
-    impossible = staticmethod(consistency.impossible)
 
     def begin(self, position: TrajanPosition, options: TrajanOptions) -> None:
         position.first = self.first_seat(position, options.first_player)  # TJ-2.8

@@ -269,32 +269,32 @@ class Move:
     """The first move of each kind: as the MoveSpace of `game.py` numbers them."""
 
     SETTLE: Final = 0
-    ACTIVATE: Final = 18
-    BUILD: Final = 27
-    FIGHT: Final = 28
-    PLACE: Final = 46
-    FARM: Final = 49
-    PASS: Final = 50
-    TAKE: Final = 51
-    ENOUGH: Final = 141
-    SPEND: Final = 142
-    PLAIN: Final = 151
-    SOURCE: Final = 152
-    TIMES: Final = 183
-    CONFIRM: Final = 196
-    REROLL: Final = 197
-    RECRUIT: Final = 215
-    FLIP: Final = 216
-    TURN: Final = 217
-    DONE: Final = 235
-    USE: Final = 236
-    OPPOSE: Final = 254
-    DEFEND: Final = 260
-    YIELD: Final = 261
-    COLLECT: Final = 262
-    EXCHANGE: Final = 264
-    CUBE: Final = 278
-    STOP: Final = 296
+    ACTIVATE: Final = SETTLE + SPACES
+    BUILD: Final = ACTIVATE + SLOTS
+    FIGHT: Final = BUILD + 1
+    PLACE: Final = FIGHT + THREATS
+    FARM: Final = PLACE + BUILDINGS
+    PASS: Final = FARM + 1
+    TAKE: Final = PASS + 1
+    ENOUGH: Final = TAKE + OWNERS * DICE
+    SPEND: Final = ENOUGH + 1
+    PLAIN: Final = SPEND + MODIFIERS
+    SOURCE: Final = PLAIN + 1
+    TIMES: Final = SOURCE + SOURCES
+    CONFIRM: Final = TIMES + MOST_TIMES
+    REROLL: Final = CONFIRM + 1
+    RECRUIT: Final = REROLL + DICE
+    FLIP: Final = RECRUIT + 1
+    TURN: Final = FLIP + 1
+    DONE: Final = TURN + DICE
+    USE: Final = DONE + 1
+    OPPOSE: Final = USE + DICE
+    DEFEND: Final = OPPOSE + 6
+    YIELD: Final = DEFEND + 1
+    COLLECT: Final = YIELD + 1
+    EXCHANGE: Final = COLLECT + 2
+    CUBE: Final = EXCHANGE + MOST_TIMES + 1
+    STOP: Final = CUBE + THREATS
 
 
 # --- phases ---------------------------------------------------------------------------------------

@@ -36,9 +36,7 @@ class Troyes(Game[TroyesPosition, TroyesOptions]):
     rules_version = 2  # 2: house values under which work pays more
     clause_prefix = "TR"
     seat_counts = range(1, 5)
-    minutes = 90
-    icon = "die-5"
-    place = 4
+    minutes, icon, place = 90, "die-5", 4
     options_type = TroyesOptions
     endings = tuple(data.ENDING_IDS[1:])
     facts = FACTS
@@ -49,7 +47,8 @@ class Troyes(Game[TroyesPosition, TroyesOptions]):
     never_shown = "TR-1.4"  # characters stay secret to the end
     variant_type = Variant
     state = STATE
-    parts = Parts[TroyesPosition, TroyesOptions](refusals, view, events, STATE, STATE, deals, STATE, gauges)
+    position = TroyesPosition
+    parts = Parts[TroyesPosition, TroyesOptions](refusals, view, events, deals, consistency, gauges)
     moves = MoveSpace([
         kind("settle", "settle", "TR-4.1", space=data.SPACE_IDS),
         kind("activate", "act", "TR-8.1", slot=data.SLOT_IDS),
@@ -85,12 +84,6 @@ class Troyes(Game[TroyesPosition, TroyesOptions]):
         return TroyesTables(
             COLOUR_IDS, CHARACTER_IDS, data.NEUTRAL, prices, data.INFLUENCE_MAX, data.RED_COUNTS, data.MOST_TIMES
         )
-
-    def empty(self, seats: int, variant: Variant) -> TroyesPosition:
-        return TroyesPosition(None, seats, variant)
-
-    check_setup = staticmethod(consistency.check_setup)
-    impossible = staticmethod(consistency.impossible)
 
     def begin(self, position: TroyesPosition, options: TroyesOptions) -> None:
         position.starter = self.first_seat(position, options.start_player)  # TR-3.8

@@ -147,12 +147,6 @@ def best_die(p: TroyesPosition, seat: i64) -> i64:
     return best
 
 
-def die_worth(move: i64, seat: i64) -> i64:
-    """What a die shows that may be taken; much more where it is one's own."""
-    own = (move - Move.TAKE) // data.DICE == seat
-    return data.TAKEN_VALUE[move - Move.TAKE + 1] + (20 if own else 0)
-
-
 def cheapest_source(p: TroyesPosition, seat: i64) -> i64:
     """From the supply, else a lying citizen, else whoever may come."""
     if turns.may_come_from(p, seat, 0):

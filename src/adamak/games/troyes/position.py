@@ -150,7 +150,7 @@ class TroyesPosition(Position):
 
     def seat_after_starter(self, places: i64) -> i64:
         """The seat so many places clockwise of the start player."""
-        return i64(0) if self.seats == 1 else (self.starter + places) % self.seats
+        return (self.starter + places) % self.seats
 
     def tell(self, owner: i64, event: str, gray: str, b: i64, c: i64) -> None:
         """What happens to an owner: for the neutral there is an event of its own, which names nobody."""

@@ -57,7 +57,8 @@ class Bookkeeper:
         told = scorebook.outcome(table, {seat: person.id for seat, person in sitting.items()})
         if told is None:
             return False
-        told.habits = await self.habits(table)
+        if sitting:  # else nobody asks what was done in it, unless a guest becomes a person: `scorebook.adopt`
+            told.habits = await self.habits(table)
         kept = await self._store.write(lambda connection: scorebook.keep(connection, told))
         self.house = None  # after it is written: whoever asked meanwhile was told of the time before
         if kept:

@@ -211,11 +211,17 @@ def _write(
 
 
 def adopt(connection: Connection, person: str, table: str, seats: Iterable[int]) -> None:
-    """A guest has become a person: what they played before is theirs, though it was not rated."""
-    results = schema.results
+    """A guest has become a person: what they played before is theirs, though it was not rated.
+
+    Of a game among guests it was not asked what they did in it: that is read from its record at leisure.
+    """
+    results, finished, details = schema.results, schema.finished, schema.details
     chosen = (results.c.table_id == table, results.c.seat.in_(list(seats)), results.c.bot == "")
     if connection.execute(sa.update(results).where(*chosen).values(person=person)).rowcount:
         tallies.reckon_table(connection, table)
+        asked = sa.exists().where(details.c.table_id == table)
+        bare = sa.update(finished).where(finished.c.table_id == table, ~asked)
+        connection.execute(bare.values(detailed=False))
 
 
 def forget(connection: Connection, person: str) -> None:

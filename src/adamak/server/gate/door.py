@@ -17,12 +17,12 @@ from websockets.protocol import State
 
 from adamak.server.config import ServerConfig
 from adamak.server.gate.addresses import neighbourhood
+from adamak.server.gate.frames import end_with_a_frame, text_frame, text_of
 from adamak.server.gate.limits import Limiter
 
 RESERVE = 300  # descriptors for the database, files, bots, and sockets accepted but not yet refused
 BACKLOG = 100  # connections accepted in one turn of the event loop, at most
 WANTED = 65_536  # descriptors, where the system lets us raise the limit
-TEXT = 0x81  # the first byte of a frame that holds a whole text
 MOST_UNREAD = 8  # messages of a client that wait to be read before no more are taken from it
 
 
@@ -168,23 +168,27 @@ class TimedHttp(H11Protocol):
             self.door.leave(self.address)
 
 
-def text_frame(text: str) -> bytes:
-    """A whole text as a server writes it: one frame, without a mask (RFC 6455, 5.2)."""
-    data = text.encode()
-    size = len(data)
-    if size < 126:
-        return bytes((TEXT, size)) + data
-    if size < 1 << 16:
-        return bytes((TEXT, 126)) + size.to_bytes(2, "big") + data
-    return bytes((TEXT, 127)) + size.to_bytes(8, "big") + data
-
-
 class CountedSocket(WebSocketsSansIOProtocol):
     """A table socket keeps the place of the connection it grew out of until it ends."""
 
     def __init__(self, door: Door, **uvicorns: Any) -> None:
         super().__init__(**uvicorns)
         self.door = door
+        self._at_a_frame = True  # what comes next begins with a frame that stands alone, as far as we can tell
+
+    def data_received(self, data: bytes) -> None:
+        """Nearly always one short text in one piece. The library would hand it through some thirty calls, each of them
+        made for what may come in pieces; it is still given everything else."""
+        if self._at_a_frame and self.conn.state is State.OPEN:
+            text = text_of(data)
+            if text is not None:
+                self.curr_msg_data_type, self.frames = "text", [text]
+                self.send_receive_event_to_app()
+                return
+        begun = self.handshake_initiated
+        super().data_received(data)
+        ends = end_with_a_frame(data) if begun else data.endswith(b"\r\n\r\n")
+        self._at_a_frame = self._at_a_frame and ends
 
     def send_receive_event_to_app(self) -> None:
         """uvicorn stops reading after every message, and begins again when the table asks for the next: two calls of

@@ -98,7 +98,9 @@ export function moveName(view: View, me: number, move: string, nameOf: NameOf): 
   const { kind, args } = parse(move)
   const slot = args.slot === undefined ? null : view.structure[Number(args.slot)]
   const price = priceOf(view, me, move)
-  if (slot && !slot.card && kind !== 'strike') return words.move(move) // what a rival may take once it lies open
+  // What somebody may take once it lies open.
+  if (slot && !slot.card && ['build', 'discard', 'wonder'].includes(kind))
+    return words.say(`do-${kind}-down`, { wonder: args.wonder })
   switch (kind) {
     case 'build':
       return words.say('do-build', { card: slot?.card ?? '', price })

@@ -4,12 +4,13 @@ import { number, type Part } from '$lib/words.svelte'
 import { districtName, districtOf, sourceName, targetName, yieldText } from './labels'
 import { tables } from './tables'
 import type { At } from './topic'
+import type { Target } from './wire'
 import { words } from './words'
 
 const COMPOSING = new Set(['take_dice', 'choose_cube', 'choose_source', 'choose_times', 'confirm'])
 
 /** A move in a full sentence, for its button, the list of moves and a screen reader. */
-export function moveName(move: string, at: At): string {
+export function moveName(move: string, at: At, seat: number = at.me): string {
   const [kind, first = '', second = ''] = move.split(' ')
   const { view } = at
   switch (kind) {
@@ -18,16 +19,28 @@ export function moveName(move: string, at: At): string {
       return card ? words.say('do-activate', { card }) : words.move(move)
     }
     case 'take':
-      return words.say('do-take', { die: second, name: districtName(at, districtOf(first)) })
+      return districtOf(first) === at.me
+        ? words.say('do-take-own', { die: second })
+        : words.say('do-take', { die: second, name: districtName(at, districtOf(first)) })
     case 'source':
       return words.say('do-source', { name: sourceName(at, first) })
     case 'times':
       return words.say(view.compose?.target.kind === 'fight' ? 'do-times-cubes' : 'do-times', { number: Number(first) })
     case 'collect':
       return words.say('do-collect', { building: first, number: view.pending?.offers?.[first]?.deniers ?? 0 })
+    case 'confirm': {
+      const target = seat === at.me && view.compose?.target
+      return target ? moveName(targetMove(target), at) : words.move(move)
+    }
     default:
       return words.move(move)
   }
+}
+
+/** The move with which an action began that is now composed. */
+function targetMove({ kind, slot, threat, building }: Target): string {
+  const [thing] = [slot, threat, building].filter((one) => one !== null)
+  return thing ? `${kind} ${thing}` : kind
 }
 
 export function question(at: At): Say | Part[] | undefined {
@@ -110,7 +123,7 @@ export function because(at: At): Say[] {
     case 'exchange':
     case 'event_cubes':
       return view.pending
-        ? [{ id: `card-${view.pending.card}.effect` }, { id: 'tray-left', args: { number: view.pending.left } }]
+        ? [{ id: `card-${view.pending.card}.effect` }, { id: 'then-more', args: { number: view.pending.left } }]
         : []
     default:
       return []

@@ -59,8 +59,10 @@ export interface Rules<V extends AnyView, K extends string = string, T extends {
   intended?: (thing: Thing<K>, at: Play<V, K, T>) => string | null
   /** what is told of a thing that cannot be chosen, or is asked about */
   topic?: (thing: Thing<K>, refusal: Refused | null, at: Play<V, K, T>) => T
-  /** the things that an event of the last move touched */
-  touched?: (event: GameEvent) => Thing<K>[]
+  /** the things (or places, `data-at`) that an event of the last move touched */
+  touched?: (event: GameEvent) => Thing<string>[]
+  /** how `data-at` begins where a player's own things are counted: marked for what touches nothing else; else `seat` */
+  ownPlace?: string
   /** an event with the board's own words for what the catalogue knows by a number alone */
   phrased?: (event: GameEvent, at: Play<V, K, T>) => GameEvent
   /** events that no reader of the log misses, and those that open a new stretch of play */

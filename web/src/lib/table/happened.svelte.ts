@@ -43,23 +43,32 @@ export class Happened<V extends AnyView, K extends string, T extends { kind: str
     void at.view
     const { last, telling } = at
     untrack(() => {
-      const panes = new Set<string>()
+      const [panes, aside, missing] = [new Set<string>(), new Set<string>(), new Set(last)]
       const marked: HTMLElement[] = []
       for (const found of at.root?.querySelectorAll<HTMLElement>('[data-thing], [data-at]') ?? []) {
-        if (!last.has(found.dataset.thing ?? '') && !last.has(found.dataset.at ?? '')) {
+        const { thing = '', at: place = '' } = found.dataset
+        if (!last.has(thing) && !last.has(place)) {
           found.removeAttribute('data-told')
           continue
         }
         found.setAttribute('data-told', telling ? 'now' : '')
         marked.push(found)
-        const pane = found.closest<HTMLElement>('[data-pane]')?.dataset.pane
+        missing.delete(thing)
+        missing.delete(place)
+        const pane = paneOf(found)
+        if (pane) (place.startsWith(`${at.ownPlace}:`) ? aside : panes).add(pane)
+      }
+      if (!telling) return
+      this.#ring(marked)
+      // What has left the board was where its like lie.
+      for (const key of missing) {
+        const pane = paneOf(at.root?.querySelector(`[data-thing^="${key.split(':')[0]}:"]`))
         if (pane) panes.add(pane)
       }
-      if (telling) this.#ring(marked)
-      if (!panes.size || !telling) return
       // On a narrow screen the tab where it happens comes up, unless somebody looks at something or is in a hurry.
       if (at.narrow && !panes.has(at.tab) && !at.wandered && settings.pace !== 'quick') at.tab = [...panes][0] ?? at.tab
-      this.changed = new Set([...this.changed, ...panes].filter((pane) => pane !== at.tab))
+      const changed = [...this.changed, ...panes, ...aside].filter((pane) => pane !== at.tab)
+      if (changed.length) this.changed = new Set(changed)
     })
   }
 
@@ -114,4 +123,8 @@ export class Happened<V extends AnyView, K extends string, T extends { kind: str
   #logInSight(): boolean {
     return (this.#at.root?.querySelector<HTMLElement>("[data-pane='log']")?.offsetWidth ?? 0) > 0
   }
+}
+
+function paneOf(thing: Element | null | undefined): string | undefined {
+  return thing?.closest<HTMLElement>('[data-pane]')?.dataset.pane
 }

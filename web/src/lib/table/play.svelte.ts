@@ -415,10 +415,21 @@ export class Play<V extends AnyView = AnyView, K extends string = string, T exte
   readonly #letters = (events: GameEvent[]): number =>
     events.reduce((sum, event) => sum + this.words.event(event, this.nameOf).length, 0)
 
-  /** Keys of what an event is about: as the game says, else by every argument that names a thing. */
+  /** What lies at `data-at="…:SEAT"` is a player's own. */
+  get ownPlace(): string {
+    return this.game.ownPlace ?? 'seat'
+  }
+
+  /**
+   * Keys of what an event is about: as the game says, else by every argument that names a thing. What is about nothing
+   * on the board is about somebody: while it is told, their panel is marked.
+   */
   #about(event: GameEvent): string[] {
-    if (this.game.touched) return this.game.touched(event).map(({ kind, id }) => keyOf(kind, id))
-    return Object.entries(event).flatMap(([name, value]) => (typeof value === 'string' ? [keyOf(name, value)] : []))
+    const keys = this.game.touched
+      ? this.game.touched(event).map(({ kind, id }) => keyOf(kind, id))
+      : Object.entries(event).flatMap(([name, value]) => (typeof value === 'string' ? [keyOf(name, value)] : []))
+    const whose = keys.length || !this.telling || this.quiet(event) ? null : event.seat
+    return typeof whose === 'number' ? [keyOf(this.ownPlace, String(whose))] : keys
   }
 }
 

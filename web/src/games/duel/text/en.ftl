@@ -142,6 +142,9 @@ do-build =
         [one] Build { $card } for { NUMBER($price) } coin
        *[other] Build { $card } for { NUMBER($price) } coins
     }
+do-build-down = Construct the card that will be turned up
+do-discard-down = Discard the card that will be turned up
+do-wonder-down = Construct { $wonder } with the card that will be turned up
 do-discard = Discard { $card } for { NUMBER($number) } coins
 do-wonder =
     { NUMBER($price) ->

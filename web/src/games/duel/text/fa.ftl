@@ -109,6 +109,9 @@ do-build =
         [0] ساختن رایگان { $card }
        *[other] ساختن { $card } با { NUMBER($price) } سکه
     }
+do-build-down = ساختن کارتی که رو خواهد شد
+do-discard-down = سوزاندن کارتی که رو خواهد شد
+do-wonder-down = ساختن { $wonder } با کارتی که رو خواهد شد
 do-discard = سوزاندن { $card } برای { NUMBER($number) } سکه
 do-wonder =
     { NUMBER($price) ->

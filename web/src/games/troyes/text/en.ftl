@@ -132,6 +132,11 @@ then-left =
         [one] { NUMBER($deniers) } denier remains.
        *[other] { NUMBER($deniers) } deniers remain.
     }
+then-more =
+    { NUMBER($number) ->
+        [one] Once more.
+       *[other] Up to { NUMBER($number) } more times.
+    }
 then-hire = You hire a tradesman here for { NUMBER($number) }.
 then-hired = Your tradesman is here.
 then-influence = Influence: { NUMBER($old) } → { NUMBER($new) }.
@@ -181,7 +186,8 @@ act-confirm =
        *[other] Do it · pay { NUMBER($price) }
     }
 do-activate = Activate { $card }
-do-take = Take { $die } · { $name }
+do-take = Take { $die } from { $name }
+do-take-own = Take { $die } from your district
 do-source = Citizen from: { $name }
 source-space = { $building } { NUMBER($number) }
 source-lying = { $building }, lying

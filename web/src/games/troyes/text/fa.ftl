@@ -124,6 +124,7 @@ then-pay =
 then-free = خرجی ندارد.
 then-gain = تا اینجا: { $gain }.
 then-left = { NUMBER($deniers) } دنییر می‌ماند.
+then-more = تا { NUMBER($number) } بار دیگر.
 then-hire = اینجا تاجری استخدام می‌کنید: { NUMBER($number) } دنییر.
 then-hired = تاجرتان اینجاست.
 then-influence = نفوذ: از { NUMBER($old) } به { NUMBER($new) }.
@@ -161,7 +162,8 @@ act-confirm =
        *[other] انجام اقدام · { NUMBER($price) } دنییر
     }
 do-activate = فعال کردن { $card }
-do-take = برداشتن { $die } · { $name }
+do-take = برداشتن { $die } از { $name }
+do-take-own = برداشتن { $die } از محلهٔ خودتان
 do-source = شهروند از: { $name }
 source-space = { $building }، فضای { NUMBER($number) }
 source-lying = { $building }، خوابیده
