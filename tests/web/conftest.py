@@ -21,9 +21,17 @@ FLAGS = [
 NewGuest = Callable[..., Guest]
 
 
-def chromium() -> str | None:
-    names = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
-    return os.environ.get("ADAMAK_CHROMIUM") or next(filter(None, map(shutil.which, names)), None)
+WINDOWLESS = "chromium-headless-shell"
+WITH_WINDOWS = ("chromium", "chromium-browser", "google-chrome")
+
+
+def chromium(windows: bool = False) -> str | None:
+    """The browser of the tests; for what one without windows lacks (it crashes when asked for notices), another."""
+    named = os.environ.get("ADAMAK_CHROMIUM", "")
+    if named and not (windows and named.endswith(WINDOWLESS)):
+        return named
+    names = WITH_WINDOWS if windows else (WINDOWLESS, *WITH_WINDOWS)
+    return next(filter(None, map(shutil.which, names)), None)
 
 
 def node() -> str | None:
@@ -62,7 +70,7 @@ def guest(browser: Browser, server: Server) -> Iterator[NewGuest]:
     come: list[Guest] = []
 
     def bring(lang: str = "en", **more: Any) -> Guest:
-        come.append(Guest(browser, more.pop("url", server.url), lang, **more))
+        come.append(Guest(more.pop("browser", browser), more.pop("url", server.url), lang, **more))
         return come[-1]
 
     yield bring

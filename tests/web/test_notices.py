@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
-from .conftest import NewGuest
+from .conftest import FLAGS, NewGuest, chromium
 from .guests import DESKTOP, PHONE, Guest
 from .serving import Server
 from .test_axe import findings
@@ -91,8 +91,19 @@ def test_a_person_says_how_they_are_told(
     expect(me.button("notices-push")).to_be_visible()
 
 
-def test_a_push_is_shown_by_the_app(guest: NewGuest, offering: str) -> None:
-    me = guest("en", url=offering)
+@pytest.fixture
+def showing(browser: Browser) -> Iterator[Browser]:
+    """A browser that shows notices."""
+    found = chromium(windows=True)
+    if found is None:
+        pytest.skip("only a Chromium with windows shows notices")
+    launched = browser.browser_type.launch(executable_path=found, args=FLAGS)
+    yield launched
+    launched.close()
+
+
+def test_a_push_is_shown_by_the_app(showing: Browser, guest: NewGuest, offering: str) -> None:
+    me = guest("en", url=offering, browser=showing)
     me.context.grant_permissions(["notifications"], origin=offering)
     page = me.open("/")
     page.evaluate("navigator.serviceWorker.ready.then(() => undefined)")
