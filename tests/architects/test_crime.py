@@ -305,6 +305,7 @@ def test_ar_19_4_the_gatekeeper_can_satisfy_a_squire():
 def test_ar_19_4_a_squire_may_be_resolved_before_the_gatekeeper():
     p = full(ann(goods="1 silver", apprentices="gatekeeper squire_virtue squire_gold"))
     play(p, ann, "place black_market_left", "squire squire_virtue")
+    assert seen(p)["about"]["squires"] == ["squire_gold"]
     assert refused(p, ann, "squire squire_virtue") == "AR-19.4"
     assert why(p, ann, "squire squire_marble")[0] == "squire-not-yours"
     assert refused(p, ann, "release 2") == "AR-19.4"

@@ -135,6 +135,7 @@ def test_co_14_6_fewer_by_table_option():
     p = everybody_passes(drawing(anna(hand="1"), bruno(hand="1"), options=CHOSEN))
     assert (phase(p), p.actors()) == ("draw_count", [bruno])
     assert choices(p, bruno) == ["draw 0", "draw 1", "draw 2", "draw 3"]
+    assert p.view(anna)["may_draw"] == 3
     follow(p, "bruno draw 1", "anna draw 0")
     assert (hand_sizes(p), phase(p)) == ([1, 2], "choose_site")
 
