@@ -16,6 +16,7 @@ from tests.architects.arrange import (
     seen,
     truth,
 )
+from tests.bounds import refused_with_its_bounds
 
 from adamak.core import Problem, Rng
 from adamak.games.architects import GAME, printed
@@ -325,10 +326,4 @@ def test_ar_28_one_decision_at_a_time(phase: str, kinds: list[str]):
     ],
 )
 def test_a_number_is_refused_with_the_bounds_it_has(entry, bounds):
-    """As an entry of the table or of a player, whichever it is."""
-    told = GAME.start(2, {}, seed="tea").to_setup()
-    for place in (told, told["players"][-1]):
-        if entry in place:
-            place[entry] = 2_000_000
-    with pytest.raises(Problem, match=rf"{entry} = 2000000 \({bounds}\)"):
-        GAME.from_setup(told)
+    refused_with_its_bounds(GAME, entry, bounds)

@@ -1,6 +1,7 @@
 """TJ-2: setup, and what is public and hidden."""
 
 import pytest
+from tests.bounds import refused_with_its_bounds
 
 from adamak.core import SPECTATOR, Problem, Rng
 from adamak.games.trajan import GAME
@@ -398,10 +399,4 @@ def test_what_a_setup_leaves_out():
     ],
 )
 def test_a_number_is_refused_with_the_bounds_it_has(entry, bounds):
-    """As an entry of the table or of a player, whichever it is."""
-    told = GAME.start(2, {}, seed="tea").to_setup()
-    for place in (told, told["players"][-1]):
-        if entry in place:
-            place[entry] = 2_000_000
-    with pytest.raises(Problem, match=rf"{entry} = 2000000 \({bounds}\)"):
-        GAME.from_setup(told)
+    refused_with_its_bounds(GAME, entry, bounds)

@@ -4,6 +4,7 @@ import json
 from collections import Counter
 
 import pytest
+from tests.bounds import refused_with_its_bounds
 
 from adamak.core import Match, Problem, Rng
 from adamak.core.rollout import play_randomly
@@ -558,10 +559,4 @@ def test_tr_3_7_characters_of_which_a_setup_says_null():
     ],
 )
 def test_a_number_is_refused_with_the_bounds_it_has(entry, bounds):
-    """As an entry of the table or of a player, whichever it is."""
-    told = GAME.start(2, {}, seed="tea").to_setup()
-    for place in (told, told["players"][-1]):
-        if entry in place:
-            place[entry] = 2_000_000
-    with pytest.raises(Problem, match=rf"{entry} = 2000000 \({bounds}\)"):
-        GAME.from_setup(told)
+    refused_with_its_bounds(GAME, entry, bounds)
