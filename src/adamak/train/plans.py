@@ -8,10 +8,10 @@ from adamak.core import Game
 from adamak.train.selfplay import Plan
 
 PLANS = {
-    "duel": Plan(long=500, short=100, share=0.25, tables=((0.68, 2, {"pantheon": False}), (0.32, 2, {}))),
+    "duel": Plan(long=600, short=120, share=0.25, tables=((0.74, 2, {"pantheon": False}), (0.26, 2, {}))),
     "condottiere": Plan(
-        long=200, short=50, share=0.25, playout=0.3,
-        tables=((0.5, 2, {}), (0.18, 3, {}), (0.2, 4, {}), (0.06, 5, {}), (0.06, 6, {})),
+        long=240, short=60, share=0.25, playout=0.3,
+        tables=((0.42, 2, {}), (0.16, 3, {}), (0.34, 4, {}), (0.04, 5, {}), (0.04, 6, {})),
     ),
     "trajan": Plan(
         long=200, short=50, share=0.25, opening=30, first=120_000, playout=0.3,
