@@ -199,10 +199,14 @@ def train(
     wide: Annotated[int, typer.Option("--wide", min=16, max=4096)] = 256,
     passes: Annotated[float, typer.Option("--passes", min=0.1, max=100)] = 4.0,
     blend: Annotated[float, typer.Option("--blend", min=0, max=1)] = 0.0,
+    mean: Annotated[str, typer.Option("--mean")] = "",
 ) -> None:
-    from adamak.cli.train import train_network
+    from adamak.cli.train import average_networks, train_network
 
-    train_network(game, minutes, processes, seed, out, python, gate, start, wide, passes, blend)
+    if mean:
+        average_networks(game, [Path(one) for one in mean.split(",")], processes, out, gate)
+    else:
+        train_network(game, minutes, processes, seed, out, python, gate, start, wide, passes, blend)
 
 
 @app.command(cls=SpokenCommand)

@@ -45,7 +45,7 @@ class Troyes(Game[TroyesPosition, TroyesOptions]):
     things = THINGS
     rollout_moves = 5  # about a turn: playouts that go on blindly tell less than the evaluation
     exploration = 0.05  # a point is a small part of what there is to win
-    guidance_alone = Guidance(exploration=0.1, playout=0.7)
+    guidance_alone = Guidance(exploration=0.5, caution=0.05)
     never_shown = "TR-1.4"  # characters stay secret to the end
     variant_type = Variant
     state = STATE

@@ -461,6 +461,7 @@ help-train = Let a search play against itself and train the network that leads i
     .wide = How wide the first layer is; a narrower network to begin with is widened.
     .passes = How often every decision is learned from.
     .blend = When it learns once more: how much of the network it began with stays in the new one, from 0 to 1.
+    .mean = Networks, parted by commas: instead of training, their mean is made and let play the best one so far. One named twice counts twice.
 help-puzzles = Look for puzzles in games of the search against itself: decisions where one move is clearly the best.
     .game = The game's id.
     .number = How many puzzles to find.
