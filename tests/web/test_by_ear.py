@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from adamak.core import games
@@ -14,6 +16,7 @@ from .pressing import decisions
 from .test_right_to_left import ASTRAY
 
 GAMES = sorted(games())
+MARKS = re.compile("[\u2066-\u2069\u200e\u200f]")
 # A message is a few sentences and the question; between two presses there are few of them.
 LONGEST = 900
 MOST = 40
@@ -39,7 +42,10 @@ def test_the_end_of_a_game_by_ear(guest: NewGuest, game: str, lang: str) -> None
     sit_down(me, late(game))
     report = play_by_ear(ear, f"{game} {lang}", 400)
     bounded(report)
-    assert any(me.say("game-over-now") in heard for heard in ear.messages)
+    over = next(heard for heard in ear.messages if me.say("game-over-now") in heard)
+    end = me.page.get_by_role("region", name=me.say("end-title"), exact=True)
+    title = MARKS.sub("", end.get_by_role("heading").first.inner_text()).strip()
+    assert f"{title}." in MARKS.sub("", over)  # who won ends before what one did oneself begins
     # The keyboard is where the result is.
     here = ear.here()
     assert here

@@ -101,5 +101,5 @@ def test_a_space_of_the_track_is_told_by_whose_side_it_lies_on(guest: NewGuest, 
     make(me, moment.move)
     told = re.compile(rf"to \W*space \W*{number}\W* on \W*(?!Shirin)\w+\W*s side")
     expect(me.page.locator("[role=log]")).to_contain_text(told)
-    pawn = me.page.locator("[data-at=pawn]")
+    pawn = me.page.locator('[data-at="pawn:"]')
     me.until(lambda: abs(pawn.evaluate(FROM_THE_MIDDLE) - number) < 0.1)

@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, expect
 
 from condottiere.arrange import anna, bruno, carla, dario, elena, fabio, written
 
+from .clicking import moments, pick, sit_down
 from .conftest import NewGuest
 from .guests import DESKTOP, PHONE, Guest
 from .scenes import PAGES, Scenes, choosing, mid_battle
@@ -179,3 +180,28 @@ def test_no_page_is_wider_than_a_phone(guest: NewGuest, lang: str) -> None:
         scenes.show(me, name)
         wide = me.page.evaluate(FRAME)["scrollWidth"]
         assert wide <= PHONE[0], (name, wide)
+
+
+# A button whose words are broken, or that leaves the page.
+CRUSHED = """() => [...document.querySelectorAll('.dock .btn:not(.sq)')].filter((button) => {
+  if (!button.checkVisibility()) return false
+  const {left, right} = button.getBoundingClientRect()
+  const text = document.createRange()
+  text.selectNodeContents(button)
+  const lines = new Set([...text.getClientRects()].filter(({width}) => width).map(({top}) => Math.round(top / 8)))
+  return left < -1 || right > innerWidth + 1 || lines.size > button.textContent.trim().split(/\\s+/).length + 1
+}).map((button) => button.textContent)"""
+
+
+@pytest.mark.parametrize("size", [PHONE, (768, 1024), DESKTOP], ids=["phone", "tablet", "desk"])
+def test_long_buttons_stand_whole(guest: NewGuest, size: tuple[int, int]) -> None:
+    me = guest("fa", size=size)
+    sit_down(me, next(moments("condottiere", {"discard_hand": ["keep_hand"]}, seed="keep")))
+    expect(me.button("moves")).to_be_visible()
+    assert me.page.evaluate(CRUSHED) == []
+    # Whose group of workers: three buttons of whole sentences.
+    for moment in moments("architects", {"town_centre": ["capture"]}, seed="groups"):
+        sit_down(me, moment)
+        pick(me, f"location:{moment.move.split(' ')[1]}")
+        expect(me.page.locator('.dock [data-move^="capture"]').first).to_be_visible()
+        assert me.page.evaluate(CRUSHED) == []

@@ -12,6 +12,7 @@ from adamak.core import find
 from adamak.words import GameWords
 from condottiere.arrange import anna, bruno, written
 
+from .clicking import SETTLE
 from .conftest import NewGuest
 from .guests import PHONE, Guest
 from .scenes import mid_battle
@@ -136,6 +137,47 @@ def test_what_changed_on_another_tab_has_a_dot(guest: NewGuest) -> None:
     cities.click()
     expect(cities.locator(".news")).to_have_count(0)
     expect(me.page.locator("[data-pane=cities] [data-told]").first).to_be_visible()
+
+
+# Something that is told now lies in what can be seen of the board.
+IN_SIGHT = """() => [...document.querySelectorAll('[data-told=now]')].some((one) => {
+  const {top, height} = one.getBoundingClientRect()
+  const end = document.querySelector('.bar').getBoundingClientRect().top
+  return height && top + height / 2 > 100 && top + height / 2 < end
+})"""
+BESIDE = """() => {
+  const banner = document.querySelector('.banner').getBoundingClientRect()
+  return [...document.querySelectorAll('[data-told=now]')].map((one) => one.getBoundingClientRect())
+    .every(({top, bottom, width}) => !width || top >= banner.bottom || bottom <= banner.top)
+}"""
+
+
+def test_what_is_told_comes_into_sight(guest: NewGuest) -> None:
+    """On a phone the city of the other player lies below one's own."""
+    me = guest("en", size=(360, 530), pace="steps")
+    me.sit(me.make("me", "bot", game="duel", options={"first_player": "1"})["table"])
+    for _ in range(4):
+        me.turn()
+        expect(me.page.locator(".telling, .opens-list").first).to_be_visible()
+        while telling(me).count():
+            me.page.wait_for_function(IN_SIGHT)
+            me.page.keyboard.press("Space")
+            me.page.evaluate(SETTLE)
+        me.button("moves").click()
+        me.page.locator("ul.list button").first.click()
+        me.page.evaluate(SETTLE)
+
+
+def test_a_banner_hides_nothing_that_it_is_about(guest: NewGuest) -> None:
+    """Torino lies at the upper edge of the map, under which the banner would stand."""
+    me = guest("fa", size=PHONE, pace="steps")
+    position = written(anna(hand="10 5"), bruno(hand="5", line="3", passed=True), site="torino")
+    me.sit(me.set_up(position, "me", "bot")["table"])
+    me.turn()
+    me.decide("pass")
+    expect(me.page.locator(".banner")).to_be_visible()
+    expect(me.page.locator("[data-told=now]").locator("visible=true").first).to_be_visible()
+    me.page.wait_for_function(BESIDE)
 
 
 @pytest.mark.parametrize("lang", ["en", "fa"])

@@ -20,6 +20,7 @@ from .scenes import mid_battle
 
 GAMES = sorted(games())
 # Pictures that are broken draw nothing; a message that is missing says its own name.
+MARKS = re.compile("[\u2066-\u2069\u200e\u200f]")
 EMPTY = """() => [...document.querySelectorAll('dialog .pic svg')].filter((picture) => {
   const {width, height} = picture.querySelector('use').getBBox()
   return !width || !height
@@ -83,6 +84,37 @@ def test_winter_says_once_what_it_changes_and_who_leads_then(guest: NewGuest) ->
     said = me.page.locator(".decide .sub").inner_text()
     assert said.count(me.say("goes", old=10, new=1)) == 1
     assert said.count(".") == 4  # two sentences of the card, the change, and how one stands then
+
+
+def test_a_tie_that_stood_before_is_not_brought_about(guest: NewGuest) -> None:
+    me = guest("en")
+    me.sit(me.set_up(written(anna(hand="D 5"), bruno(hand="5")), "me", "bot")["table"])
+    me.turn()
+    me.card("drummer").click()
+    said = me.page.locator(".decide .sub")
+    expect(said).to_contain_text(me.say("standing-none"))
+    expect(said).not_to_contain_text("You tie")
+
+
+def test_what_a_card_says_is_not_said_again(guest: NewGuest) -> None:
+    """Points, coins and symbols of Duel are printed; what cannot be paid for says so."""
+    me = guest("en")
+    dear = 0
+    for moment in decisions("duel", 60, "once"):
+        if moment.decision != "turn" or dear:
+            continue
+        sit_down(me, moment)
+        for slot in sorted({move.split()[1] for move in me.legal if move.startswith("discard ")}):
+            pick(me, f"slot:{slot}")
+            said = MARKS.sub("", me.page.locator(".decide .sub").inner_text())
+            for amounts in (r"(\d+) points?\.", r"[Gg]ain (\d+) coins?\.", r"(\w+) symbol|Symbol: (\w+)"):
+                found = re.findall(amounts, said)
+                assert len(found) == len(set(found)), said
+            if f"build {slot}" not in me.legal:
+                dear += 1
+                assert "You cannot pay for it now." in said, said
+                assert "Discarding it brings" in said
+    assert dear
 
 
 def test_the_natural_press_in_troyes(guest: NewGuest) -> None:

@@ -83,7 +83,7 @@ class GameWords(Words):
         message = f"event-{event['event']}"
         if None in facts.values():
             message += "-none"
-        elif "times" in facts and self.has(f"{message}-many"):
+        if "times" in facts and self.has(f"{message}-many"):
             message += "-many"
         return self.format(message, arguments(self, message, facts, names))
 

@@ -10,6 +10,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
+from adamak.core.events import Events
 from adamak.core.game import Game
 from adamak.core.lesson import lessons
 from adamak.words.game_words import package_of
@@ -96,8 +97,11 @@ def needed_by_game(game: Game[Any, Any]) -> set[str]:
     table = getattr(getattr(game, "parts", None) and game.parts.events, "EVENTS", None)
     declared = table.table if table is not None else getattr(data, "EVENT_IDS", ())
     found |= {f"event-{event}" for event in (*declared, *told_events(game))}
-    # Where numbers are added up the sentence of one serves for many.
-    found |= {f"event-{event}-many" for event, added in game.telling().joined.items() if "sum" not in added.values()}
+    # Where numbers are added up the sentence of one serves for many; what hides something is alike to who cannot see it.
+    for event, added in game.telling().joined.items():
+        if "sum" not in added.values():
+            hides = isinstance(table, Events) and any(one.owners for one in table.table[event].values())
+            found.add(f"event-{event}{'-none' if hides else ''}-many")
     found |= {f"taken-{kind}" for kind in game.telling().taken.values()}
     for phase in _phases(game):
         found.add(f"phase-{phase}")

@@ -152,8 +152,8 @@ export class Words {
   }
 
   #eventId(event: Args): string {
-    const id = `event-${String(event.event)}`
-    if (Object.values(event).includes(null) && this.has(`${id}-none`)) return `${id}-none`
+    const plain = `event-${String(event.event)}`
+    const id = Object.values(event).includes(null) && this.has(`${plain}-none`) ? `${plain}-none` : plain
     return 'times' in event && this.has(`${id}-many`) ? `${id}-many` : id
   }
 

@@ -72,6 +72,7 @@ EVENTS = Events(
             "virtue_lost": {"number": SUM, "virtue": LAST},
             "debt_taken": {"number": SUM},
             "debt_paid": {},
+            "card_put_under": {},
         },
         taken={"board_chosen": "board", "built": "building", "hired": "apprentice"},
     ),

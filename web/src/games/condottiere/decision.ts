@@ -127,9 +127,13 @@ function then(view: View, me: number, before: number[], after: number[]): Say {
   const won = stake(view, me, view.site)
   if (won && mine > best) return { id: `stake-${won.by}`, args: { region: view.site, number: won.number } }
   const args = { seat: other?.seat ?? me, best, new: mine }
-  const led = (before[me] ?? 0) > (rival(view, me, before)?.best ?? 0)
+  const [had, against] = [before[me] ?? 0, rival(view, me, before)?.best ?? 0]
+  const led = had > against
   if (mine < best) return { id: led ? 'then-lose-lead' : 'then-behind', args }
-  if (mine === best) return { id: 'then-tie', args }
+  if (mine === best) {
+    const stood = mine === 0 ? 'standing-none' : 'standing-tie'
+    return { id: had === against ? stood : 'then-tie', args }
+  }
   return { id: led ? 'then-still-lead' : 'then-lead', args }
 }
 

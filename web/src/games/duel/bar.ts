@@ -41,7 +41,10 @@ export function because(at: At): Say[] {
   const { view } = at
   const move = shown(at)
   const result = ahead(at)
-  if (move && result) return [...effect(at), ...consequences(view, at.me, move.words, result)]
+  if (move && result) {
+    const dear: Say[] = move.kind === 'discard' ? [{ id: 'hint-too-dear' }] : []
+    return [...effect(at), ...dear, ...consequences(view, at.me, move.words, result)]
+  }
   const [card, wonder, progress, divinity, space] = [
     at.picked('card'),
     at.picked('wonder'),
@@ -52,7 +55,7 @@ export function because(at: At): Say[] {
   switch (view.phase) {
     case 'turn': {
       if (wonder) return [...effect(at), { id: 'hint-card-under' }]
-      if (at.picked('slot') !== undefined) return [...effect(at), { id: 'hint-discard-only' }]
+      if (at.picked('slot') !== undefined) return [...effect(at), { id: 'hint-too-dear' }]
       return [{ id: view.pantheon && view.age > 1 ? 'hint-turn-pantheon' : 'hint-turn' }]
     }
     case 'draft':

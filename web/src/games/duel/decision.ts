@@ -2,7 +2,7 @@
 import type { Say } from '$lib/table/play.svelte'
 import { join, type NameOf } from '$lib/words.svelte'
 import type { Ahead } from './ahead'
-import { effectsOfWonder } from './cards'
+import { effectsOfCard, effectsOfWonder } from './cards'
 import { offeringValues, offeringWords, parse } from './moves'
 import type { View } from './wire'
 import { words } from './words'
@@ -34,7 +34,7 @@ export const PHASE_ICON: Record<string, string> = {
   over: 'laurel',
 }
 
-/** The consequences of a move of the turn, in the order they happen. */
+/** The consequences of a move of the turn, in the order they happen; what is printed stands before them already. */
 export function consequences(view: View, me: number, move: string, ahead: Ahead): Say[] {
   const { kind, args } = parse(move)
   const say: Say[] = []
@@ -43,36 +43,27 @@ export function consequences(view: View, me: number, move: string, ahead: Ahead)
   const own = view.players[me]
   const mine = ahead.coins[me] ?? 0
   const had = (own?.coins ?? 0) + (own?.astarte ?? 0)
+  const effects =
+    kind === 'build' ? effectsOfCard(card ?? '') : kind === 'wonder' ? effectsOfWonder(args.wonder ?? '') : []
+  const printed = (name: string, amount: number): boolean =>
+    effects.some((one) => one.name === name && one.amount === amount && !one.per && !one.most)
   if (kind === 'build' && way === 'chain') say.push({ id: 'then-chain' })
   else if (kind !== 'discard')
     say.push(ahead.price ? { id: 'then-pay', args: { number: ahead.price } } : { id: 'then-free' })
-  if (ahead.gain) say.push({ id: 'then-gain', args: { number: ahead.gain } })
+  if (kind === 'discard') say.push({ id: 'then-discard', args: { number: ahead.gain } })
+  else if (ahead.gain && !printed('coins', ahead.gain)) say.push({ id: 'then-gain', args: { number: ahead.gain } })
   if (had !== mine) say.push({ id: 'then-coins', args: { old: had, new: mine } })
   if (ahead.wins) say.push({ id: `then-wins-${ahead.wins}` })
   else if (ahead.steps) say.push({ id: 'then-pawn', args: { number: ahead.steps } })
   if (ahead.stopped) say.push({ id: 'then-stopped' })
-  if (ahead.loss) say.push({ id: 'then-loss', args: { number: ahead.loss } })
-  if (ahead.symbol && !ahead.wins)
-    say.push({ id: ahead.pair ? 'then-pair' : 'then-symbol', args: { symbol: ahead.symbol } })
-  if (ahead.points) say.push({ id: 'then-points', args: { number: ahead.points } })
-  if (kind === 'wonder' && args.wonder) {
-    for (const { name, what } of effectsOfWonder(args.wonder)) {
-      if (
-        name === 'destroy' ||
-        name === 'library' ||
-        name === 'revive' ||
-        name === 'theater' ||
-        name === 'sanctuary' ||
-        name === 'choice'
-      )
-        say.push({ id: `then-${name}`, args: { colour: what || 'brown' } })
-    }
-  }
+  if (ahead.loss && !printed('loss', ahead.loss)) say.push({ id: 'then-loss', args: { number: ahead.loss } })
+  if (ahead.symbol && ahead.pair && !ahead.wins) say.push({ id: 'then-pair', args: { symbol: ahead.symbol } })
+  if (ahead.points && !printed('vp', ahead.points)) say.push({ id: 'then-points', args: { number: ahead.points } })
   if (kind === 'activate' && args.space) {
     const divinity = view.prices[me]?.activations.find((one) => one.space === Number(args.space))?.divinity
     if (divinity && !['tanit', 'mars', 'aphrodite'].includes(divinity)) say.push({ id: `divinity-${divinity}.effect` })
   }
-  if (ahead.again) say.push({ id: 'then-again' })
+  if (ahead.again && !printed('again', 0)) say.push({ id: 'then-again' })
   if (ahead.reveals.length) {
     say.push({ id: 'then-reveals', args: { number: ahead.reveals.length } })
     for (const { token } of ahead.reveals) {

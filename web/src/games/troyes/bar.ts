@@ -135,11 +135,11 @@ function act(at: At, move: string, label: string, icon: string, go = false): Act
   const open = at.legal.includes(move)
   return { move, label, title: moveName(move, at), icon, go: go && open, open, flip: icon === 'pass' }
 }
-/** What a number of times, or of exchanges, gives. */
+/** What a number of times, or of exchanges, gives; the cubes of a fight are counted by its name. */
 function gives(at: At, move: string, count: string | undefined): string {
-  const { offers, pending } = at.view
+  const { compose, offers, pending } = at.view
   const then = pending?.offers?.[count ?? ''] ?? offers?.[move]?.yield
-  return then ? yieldText(then) : ''
+  return then ? yieldText(compose?.target.kind === 'fight' ? { ...then, cubes: 0 } : then) : ''
 }
 
 /** How often: the most first, which nearly everybody means; fewer are digits. `then` follows in the same command. */

@@ -59,42 +59,59 @@ export class Happened<V extends AnyView, K extends string, T extends { kind: str
         if (pane) (place.startsWith(`${at.ownPlace}:`) ? aside : panes).add(pane)
       }
       if (!telling) return
-      this.#ring(marked)
+      const tab = at.tab
       // What has left the board was where its like lie.
       for (const key of missing) {
-        const pane = paneOf(at.root?.querySelector(`[data-thing^="${key.split(':')[0]}:"]`))
+        const kind = key.split(':')[0]
+        const pane = paneOf(at.root?.querySelector(`[data-thing^="${kind}:"], [data-at^="${kind}:"]`))
         if (pane) panes.add(pane)
       }
       // On a narrow screen the tab where it happens comes up, unless somebody looks at something or is in a hurry.
       if (at.narrow && !panes.has(at.tab) && !at.wandered && settings.pace !== 'quick') at.tab = [...panes][0] ?? at.tab
       const changed = [...this.changed, ...panes, ...aside].filter((pane) => pane !== at.tab)
       if (changed.length) this.changed = new Set(changed)
+      // Pieces that travel want to know at once where things lie; a tab that comes up is drawn only later.
+      if (tab === at.tab) this.#bringUp(marked)
+      if (tab !== at.tab || !still())
+        requestAnimationFrame(() => {
+          if (tab !== at.tab) this.#bringUp(marked)
+          this.#ring(marked)
+        })
     })
+  }
+
+  /** On a narrow screen a tab is longer than the page: what is told comes into sight, where nothing of it is. */
+  #bringUp(marked: HTMLElement[]): void {
+    const { root, bar, narrow, wandered } = this.#at
+    if (!root || !narrow || wandered) return
+    const top = root.getBoundingClientRect().top
+    const bottom = bar?.getBoundingClientRect().top ?? innerHeight
+    const boxes = marked.map((one) => [one, one.getBoundingClientRect()] as const).filter(([, { width }]) => width)
+    const seen = boxes.some(([, box]) => box.top + box.height / 2 > top && box.top + box.height / 2 < bottom)
+    if (!seen) boxes[0]?.[0].scrollIntoView({ block: 'center' })
   }
 
   /** A ring draws in on each thing that is told now, once the tab where it lies is in view. */
   #ring(marked: HTMLElement[]): void {
     const { root } = this.#at
     if (!root || !marked.length || still()) return
-    requestAnimationFrame(() => {
-      const outer = marked.filter((one) => !marked.some((other) => other !== one && other.contains(one)))
-      const boxes = outer.map((one) => one.getBoundingClientRect()).filter(({ width }) => width)
-      for (const { x, y, width, height } of boxes.slice(0, MOST_RINGS)) {
-        const ring = document.createElement('i')
-        ring.className = 'told-ring'
-        ring.style.inlineSize = `${width}px`
-        ring.style.blockSize = `${height}px`
-        root.append(ring)
-        const wide = `translate(${x}px, ${y}px) scaleX(${1 + 24 / width}) scaleY(${1 + 24 / height})`
-        const close = `translate(${x}px, ${y}px)`
-        const frames = [
-          { transform: wide, opacity: 1 },
-          { transform: close, opacity: 1, offset: 0.7 },
-          { transform: close, opacity: 0 },
-        ]
-        void travel(ring, frames, { duration: 520, easing: 'ease-out' }).then(() => ring.remove())
-      }
-    })
+    const outer = marked.filter((one) => !marked.some((other) => other !== one && other.contains(one)))
+    const boxes = outer.map((one) => one.getBoundingClientRect()).filter(({ width }) => width)
+    for (const { x, y, width, height } of boxes.slice(0, MOST_RINGS)) {
+      const ring = document.createElement('i')
+      ring.className = 'told-ring'
+      ring.style.inlineSize = `${width}px`
+      ring.style.blockSize = `${height}px`
+      root.append(ring)
+      const wide = `translate(${x}px, ${y}px) scaleX(${1 + 24 / width}) scaleY(${1 + 24 / height})`
+      const close = `translate(${x}px, ${y}px)`
+      const frames = [
+        { transform: wide, opacity: 1 },
+        { transform: close, opacity: 1, offset: 0.7 },
+        { transform: close, opacity: 0 },
+      ]
+      void travel(ring, frames, { duration: 520, easing: 'ease-out' }).then(() => ring.remove())
+    }
   }
 
   #listen(log: LogEntry[], open: boolean): void {

@@ -7,6 +7,7 @@ import type { Part } from '../words.svelte'
 import type { AnyView } from './board-rules'
 import type { GameEvent } from './board-props'
 import type { Play } from './play.svelte'
+import { ended, textOf } from './sentence'
 import { around } from './words'
 
 /** Letters of one message; what happened before them is only counted. */
@@ -34,7 +35,7 @@ export class Voice<V extends AnyView, K extends string, T extends { kind: string
   /** Says these as soon as everything of this moment is known: one message. */
   say(...sentences: (string | Part[])[]): void {
     if (!this.#waiting.length) queueMicrotask(() => this.#speak())
-    this.#waiting.push(...sentences.map((one) => (typeof one === 'string' ? one : plain(one))))
+    this.#waiting.push(...sentences.map((one) => textOf(ended(typeof one === 'string' ? [{ text: one }] : one))))
   }
 
   /** How the game ended: once, however often the result is folded away. */
@@ -54,7 +55,7 @@ export class Voice<V extends AnyView, K extends string, T extends { kind: string
       const at = this.#at
       const news = this.#heard !== heard
       if (this.#heard && news) {
-        const said = within(at.sentences(heard).map(plain))
+        const said = within(at.sentences(heard).map(textOf))
         if (said.length) this.say(...said)
       }
       // Whoever decides several things in a row knows whose turn it is.
@@ -68,8 +69,6 @@ export class Voice<V extends AnyView, K extends string, T extends { kind: string
     })
   }
 }
-
-const plain = (parts: Part[]): string => parts.map(({ text }) => text).join('')
 
 /** The newest sentences that fit, and how many there were before them. */
 function within(sentences: string[]): string[] {

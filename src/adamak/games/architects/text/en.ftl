@@ -510,6 +510,14 @@ event-card_put_under-none =
         [library] { $seat } discards a building card to the Library.
        *[hand_limit] { $seat } holds too many cards and discards a building card.
     }
+event-card_put_under-none-many =
+    { $reason ->
+        [draft] { $seat } puts { NUMBER($times) } building cards back under the deck.
+        [dug] { $seat } puts { NUMBER($times) } building cards under the deck.
+        [cathedral] { $seat } discards { NUMBER($times) } building cards for the cathedral.
+        [library] { $seat } discards { NUMBER($times) } building cards to the Library.
+       *[hand_limit] { $seat } holds too many cards and discards { NUMBER($times) } building cards.
+    }
 event-turn_begun = { $seat }'s turn.
 event-turn_passed = { $seat } has no worker to place or to take back. The turn is skipped.
 event-worker_placed =

@@ -508,6 +508,14 @@ event-card_put_under-none =
         [library] { $seat } با کتابخانه یک کارت سازه می‌سوزاند.
        *[hand_limit] { $seat } کارت زیادی در دست دارد و یک کارت سازه می‌سوزاند.
     }
+event-card_put_under-none-many =
+    { $reason ->
+        [draft] { $seat } { NUMBER($times) } کارت سازه را زیر دسته برمی‌گرداند.
+        [dug] { $seat } { NUMBER($times) } کارت سازه را زیر دسته می‌گذارد.
+        [cathedral] { $seat } برای کلیسا { NUMBER($times) } کارت سازه می‌سوزاند.
+        [library] { $seat } با کتابخانه { NUMBER($times) } کارت سازه می‌سوزاند.
+       *[hand_limit] { $seat } کارت زیادی در دست دارد و { NUMBER($times) } کارت سازه می‌سوزاند.
+    }
 event-turn_begun = نوبت { $seat } است.
 event-turn_passed = { $seat } کارگری برای گذاشتن یا پس گرفتن ندارد. از نوبتش می‌گذریم.
 event-worker_placed =

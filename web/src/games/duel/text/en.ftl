@@ -62,7 +62,7 @@ ask-space = Activate { $divinity }?
 hint-turn = Choose an accessible card, or one of your Wonders.
 hint-turn-pantheon = Choose an accessible card, one of your Wonders, or a card of the Pantheon.
 hint-card-under = Choose the accessible card that goes under it.
-hint-discard-only = You cannot pay for it now. You can discard it, or build a Wonder with it.
+hint-too-dear = You cannot pay for it now.
 hint-draft = Four Wonders are shared out one by one.
 hint-place = Choose one of the two cards and an empty space.
 hint-space = Now choose an empty space of the Pantheon.
@@ -97,6 +97,11 @@ then-gain =
         [one] You gain { NUMBER($number) } coin.
        *[other] You gain { NUMBER($number) } coins.
     }
+then-discard =
+    { NUMBER($number) ->
+        [one] Discarding it brings { NUMBER($number) } coin.
+       *[other] Discarding it brings { NUMBER($number) } coins.
+    }
 then-coins = Purse: { NUMBER($old) } → { NUMBER($new) }.
 then-pawn =
     { NUMBER($number) ->
@@ -111,7 +116,6 @@ then-loss =
         [one] Your opponent loses { NUMBER($number) } coin.
        *[other] Your opponent loses { NUMBER($number) } coins.
     }
-then-symbol = Symbol: { $symbol }.
 then-pair = A pair, { $symbol }: you take a progress token.
 then-points =
     { NUMBER($number) ->
@@ -120,12 +124,6 @@ then-points =
     }
 key-chains = Chains: who has built one card builds the next one with this sign for free
 then-again = You play again.
-then-destroy = Your opponent loses a card: { $colour }.
-then-library = You keep one of 3 progress tokens from the box.
-then-revive = You build a discarded card for free.
-then-theater = You activate a Divinity of one deck for free.
-then-sanctuary = Activations cost you 2 less.
-then-choice = It produces a good of your choice.
 then-reveals =
     { NUMBER($number) ->
         [one] Turns up { NUMBER($number) } card.

@@ -122,8 +122,8 @@ then-value = { NUMBER($value) } ÷ { NUMBER($divisor) } = { NUMBER($number) }.
 then-worth = Value { NUMBER($value) }.
 then-pay =
     { NUMBER($hire) ->
-        [0] Price { NUMBER($all) }.
-       *[other] Price { NUMBER($all) }: dice { NUMBER($price) }, tradesman { NUMBER($hire) }.
+        [0] Price: { NUMBER($all) }.
+       *[other] Price: { NUMBER($all) }, dice { NUMBER($price) }, tradesman { NUMBER($hire) }.
     }
 then-free = It costs nothing.
 then-gain = So far: { $gain }.

@@ -118,8 +118,8 @@ then-value = ‏⁦{ NUMBER($value) } ÷ { NUMBER($divisor) } = { NUMBER($number
 then-worth = ارزش { NUMBER($value) }.
 then-pay =
     { NUMBER($hire) ->
-        [0] بها { NUMBER($all) }.
-       *[other] بها { NUMBER($all) }: تاس‌ها { NUMBER($price) }، تاجر { NUMBER($hire) }.
+        [0] بها: { NUMBER($all) } دنییر.
+       *[other] بها: { NUMBER($all) } دنییر، تاس‌ها { NUMBER($price) }، تاجر { NUMBER($hire) }.
     }
 then-free = خرجی ندارد.
 then-gain = تا اینجا: { $gain }.
@@ -148,8 +148,8 @@ act-finish =
         [0] { act-confirm }
         [one] { act-confirm }
        *[other] { NUMBER($price) ->
-            [0] { NUMBER($times) } بار انجام بده
-           *[other] { NUMBER($times) } بار انجام بده · { NUMBER($price) } دنییر
+            [0] { NUMBER($times) } بار انجام دادن
+           *[other] { NUMBER($times) } بار انجام دادن · { NUMBER($price) } دنییر
         }
     }
 act-fewer = کمتر…
