@@ -7,10 +7,15 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from adamak.core import find
+from adamak.words import GameWords
+
 from .conftest import NewGuest
 from .guests import DESKTOP, PHONE
 from .scenes import mid_battle
 from .test_axe import findings
+
+MARKS = re.compile("[\u2066-\u2069\u200e\u200f]")
 
 
 @pytest.mark.parametrize(("lang", "size"), [("en", DESKTOP), ("fa", PHONE)])
@@ -29,6 +34,16 @@ def test_a_hint_is_asked_read_and_played(guest: NewGuest, lang: str, size: tuple
     apart = [beside[at] + beside[long] <= board[at] + 1 or board[at] + board[long] <= beside[at] + 1
              for at, long in (("x", "width"), ("y", "height"))]  # fmt: skip
     assert any(apart), "it covers the board"
+    # The lines that are left in sight are whole, and a reason says more than the move.
+    assert (
+        min(line.evaluate("(one) => one.getBoundingClientRect().height") for line in page.locator(".lines .line").all())
+        > 30
+    )
+    play = next(hint for hint in me.messages("hints")[0]["hints"] if hint["words"].startswith("play "))
+    card = GameWords(lang, find("condottiere")).event(
+        {"event": "played", "seat": 0, "card": play["words"].removeprefix("play ")}, ["Shirin", "", "", ""]
+    )
+    assert MARKS.sub("", card) not in MARKS.sub("", panel.inner_text())
     (told,) = me.messages("hints")
     legal = [move["words"] for move in me.state["legal"]]
     assert all(hint["words"] in legal for hint in told["hints"])

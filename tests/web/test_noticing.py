@@ -12,7 +12,6 @@ from adamak.core import find
 from adamak.words import GameWords
 from condottiere.arrange import anna, bruno, written
 
-from .clicking import SETTLE
 from .conftest import NewGuest
 from .guests import PHONE, Guest
 from .scenes import mid_battle
@@ -156,16 +155,13 @@ def test_what_is_told_comes_into_sight(guest: NewGuest) -> None:
     """On a phone the city of the other player lies below one's own."""
     me = guest("en", size=(360, 530), pace="steps")
     me.sit(me.make("me", "bot", game="duel", options={"first_player": "1"})["table"])
-    for _ in range(4):
-        me.turn()
-        expect(me.page.locator(".telling, .opens-list").first).to_be_visible()
-        while telling(me).count():
-            me.page.wait_for_function(IN_SIGHT)
-            me.page.keyboard.press("Space")
-            me.page.evaluate(SETTLE)
-        me.button("moves").click()
-        me.page.locator("ul.list button").first.click()
-        me.page.evaluate(SETTLE)
+    me.turn()
+    me.button("moves").click()
+    me.page.locator("ul.list button").first.click()
+    for step in (1, 2):  # both Wonders of the other player
+        expect(telling(me)).to_have_attribute("data-step", str(step))
+        me.page.wait_for_function(IN_SIGHT)
+        me.page.keyboard.press("Space")
 
 
 def test_a_banner_hides_nothing_that_it_is_about(guest: NewGuest) -> None:
@@ -199,6 +195,9 @@ def test_whoever_undid_what_is_said(guest: NewGuest, lang: str) -> None:
     notice = friend.page.locator(".notice")
     expect(notice).to_be_visible()
     assert bare(notice.inner_text()).strip() == undone
+    # It begins with a name in Latin letters, and runs as the page does all the same.
+    runs = notice.locator(".text").evaluate("(text) => getComputedStyle(text).direction")
+    assert runs == ("rtl" if lang == "fa" else "ltr")
     notice.click()
     assert undone in bare(friend.page.get_by_role("log").inner_text())
 

@@ -97,7 +97,7 @@ def needed_by_game(game: Game[Any, Any]) -> set[str]:
     table = getattr(getattr(game, "parts", None) and game.parts.events, "EVENTS", None)
     declared = table.table if table is not None else getattr(data, "EVENT_IDS", ())
     found |= {f"event-{event}" for event in (*declared, *told_events(game))}
-    # Where numbers are added up the sentence of one serves for many; what hides something is alike to who cannot see it.
+    # Where numbers are added up one sentence serves for all; what hides something is alike to who cannot see it.
     for event, added in game.telling().joined.items():
         if "sum" not in added.values():
             hides = isinstance(table, Events) and any(one.owners for one in table.table[event].values())

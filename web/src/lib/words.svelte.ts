@@ -288,7 +288,7 @@ export function signed(value: number, sign: '+' | '−' | '×' = value < 0 ? '�
 
 /** A sentence with its full stop. What is quoted at its end may bring one along, inside an isolate. */
 export function closed(text: string): string {
-  return /[.!?؟]\u2069*$/.test(text) ? text : `${text}.`
+  return /[.!?؟…:][”»]?[\u2066-\u2069\u200e\u200f]*$/.test(text) ? text : `${text}.`
 }
 
 /** So many copies of a thing, on its picture. */

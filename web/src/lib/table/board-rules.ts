@@ -55,6 +55,8 @@ export interface Rules<V extends AnyView, K extends string = string, T extends {
   read?: (move: Move<K>, at: Play<V, K, T>) => Move<K>
   /** a move of a seat in a full sentence, for its button and the list of moves; else `move-…` of the catalogue */
   name?: (move: string, at: Play<V, K, T>, seat: number) => string
+  /** what a legal move would cause, where the board says more of it than its events do: why it might be right */
+  outcome?: (move: string, at: Play<V, K, T>) => Say[]
   /** the move somebody had in mind who points at a thing that is not open */
   intended?: (thing: Thing<K>, at: Play<V, K, T>) => string | null
   /** what is told of a thing that cannot be chosen, or is asked about */

@@ -17,7 +17,7 @@ export class Happened<V extends AnyView, K extends string, T extends { kind: str
   /** the tabs on which something changed since they were seen */
   changed = $state.raw<ReadonlySet<string>>(new Set())
   unread = $state(0)
-  notice = $state.raw<{ seat: number; text: string } | null>(null)
+  notice = $state.raw<{ seat: number; text: string; from?: string } | null>(null)
 
   readonly #at: Play<V, K, T>
   #heard = -1
@@ -62,7 +62,8 @@ export class Happened<V extends AnyView, K extends string, T extends { kind: str
       const tab = at.tab
       // What has left the board was where its like lie.
       for (const key of missing) {
-        const kind = key.split(':')[0]
+        const kind = key.split(':')[0] ?? ''
+        if (kind === at.ownPlace) continue
         const pane = paneOf(at.root?.querySelector(`[data-thing^="${kind}:"], [data-at^="${kind}:"]`))
         if (pane) panes.add(pane)
       }
@@ -131,7 +132,7 @@ export class Happened<V extends AnyView, K extends string, T extends { kind: str
       if (others.length <= before || !newest) return
       this.unread += others.length - before
       const { chat, note, by } = newest
-      const notice = { seat: chat?.from ?? by ?? -1, text: chat ? `${chat.name}: ${chat.text}` : (note ?? '') }
+      const notice = chat ? { seat: chat.from, text: chat.text, from: chat.name } : { seat: by ?? -1, text: note ?? '' }
       this.notice = notice
       setTimeout(() => this.notice === notice && (this.notice = null), NOTICE_STANDS)
     })

@@ -14,10 +14,12 @@ import { keepFocus } from './focus'
 import { Happened } from './happened.svelte'
 import { Places } from './journeys.svelte'
 import { Keyboard } from './keyboard'
+import { skip } from './motion'
 import { complete, fitting, keyOf, openThings, parse, pick, type Move, type Thing } from './moves'
 import { naming } from './naming.svelte'
 import { buttonOf, hintOf, shapeOf } from './pressable'
 import { joined, PLAIN } from './event-steps'
+import { ended, textOf } from './sentence'
 import { Voice } from './voice.svelte'
 
 export type { Act, AnyView, Rules, Say, Topic } from './board-rules'
@@ -118,6 +120,12 @@ export class Play<V extends AnyView = AnyView, K extends string = string, T exte
     })
     $effect(() => untrack(() => given().account)?.listen((event) => this.quiet(event), this.#letters))
     this.happened = new Happened(this)
+    // What set out on a tab has nowhere to arrive on another.
+    $effect(() => {
+      void this.tab
+      const frame = untrack(() => this.narrow) ? requestAnimationFrame(skip) : 0
+      return () => cancelAnimationFrame(frame)
+    })
     this.sinceOpen = given().since?.opened ?? false
     $effect(() => {
       if (!this.root) return
@@ -127,7 +135,11 @@ export class Play<V extends AnyView = AnyView, K extends string = string, T exte
     })
     $effect(() => {
       if (given().picture) return
-      naming.board = { name: (move, seat) => this.name(move, seat), clause: () => this.clause }
+      naming.board = {
+        name: (move, seat) => this.name(move, seat),
+        clause: () => this.clause,
+        why: (move) => (game.outcome?.(move, this) ?? []).map((say) => textOf(ended(this.parts(say)))),
+      }
       return () => (naming.board = null)
     })
     $effect(() => this.#slowly())

@@ -1,11 +1,9 @@
 /** Sentences that stand beside others: each must end before the next begins. */
-import type { Part } from '../words.svelte'
-
-const ENDS = /[.!?؟…:][”»"')\]]*[\u2066-\u2069\u200e\u200f]*$/
+import { closed, type Part } from '../words.svelte'
 
 export const textOf = (parts: Part[]): string => parts.map(({ text }) => text).join('')
 
 export const ended = (parts: Part[]): Part[] => {
   const text = textOf(parts)
-  return !text || ENDS.test(text) ? parts : [...parts, { text: '.' }]
+  return !text || closed(text) === text ? parts : [...parts, { text: '.' }]
 }

@@ -973,7 +973,7 @@ label-visit-captures =
         [one] { NUMBER($number) } capture
        *[other] up to { NUMBER($number) } captures
     }
-label-visit-virtue-lost = lose { NUMBER($virtue) } virtue
+label-visit-virtue-lost = You lose { NUMBER($virtue) } virtue
 label-visit-reset = A Black Market Reset follows
 label-visit-ends = This triggers the end of the game
 label-visit-bonus = { $what } of it from apprentices

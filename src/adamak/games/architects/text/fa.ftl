@@ -896,7 +896,7 @@ label-visit-captures =
         [one] { NUMBER($number) } دستگیری
        *[other] تا { NUMBER($number) } دستگیری
     }
-label-visit-virtue-lost = از دست دادن { NUMBER($virtue) } پرهیزگاری
+label-visit-virtue-lost = { NUMBER($virtue) } پرهیزگاری از دست می‌دهید
 label-visit-reset = بعدش چینش مجدد بازار سیاه است
 label-visit-ends = پایان بازی را اعلام می‌کند
 label-visit-bonus = { $what } از کارآموزها
