@@ -35,10 +35,8 @@ def test_a_hint_is_asked_read_and_played(guest: NewGuest, lang: str, size: tuple
              for at, long in (("x", "width"), ("y", "height"))]  # fmt: skip
     assert any(apart), "it covers the board"
     # The lines that are left in sight are whole, and a reason says more than the move.
-    assert (
-        min(line.evaluate("(one) => one.getBoundingClientRect().height") for line in page.locator(".lines .line").all())
-        > 30
-    )
+    heights = page.locator(".lines .line").evaluate_all("all => all.map((one) => one.clientHeight)")
+    assert min(heights) > 30
     play = next(hint for hint in me.messages("hints")[0]["hints"] if hint["words"].startswith("play "))
     card = GameWords(lang, find("condottiere")).event(
         {"event": "played", "seat": 0, "card": play["words"].removeprefix("play ")}, ["Shirin", "", "", ""]
