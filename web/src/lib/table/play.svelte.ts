@@ -120,11 +120,10 @@ export class Play<V extends AnyView = AnyView, K extends string = string, T exte
     })
     $effect(() => untrack(() => given().account)?.listen((event) => this.quiet(event), this.#letters))
     this.happened = new Happened(this)
-    // What set out on a tab has nowhere to arrive on another.
+    // What sets out on a tab has nowhere to arrive on another; what is marked there is marked a frame later.
     $effect(() => {
       void this.tab
-      const frame = untrack(() => this.narrow) ? requestAnimationFrame(skip) : 0
-      return () => cancelAnimationFrame(frame)
+      if (untrack(() => this.narrow)) queueMicrotask(skip)
     })
     this.sinceOpen = given().since?.opened ?? false
     $effect(() => {
