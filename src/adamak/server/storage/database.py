@@ -30,7 +30,7 @@ def database_url(config: ServerConfig) -> URL:
         return URL.create("sqlite", database=str(config.home / DATABASE_FILE))
     try:
         url = make_url(config.database_url)
-    except sa.exc.ArgumentError:
+    except (sa.exc.ArgumentError, ValueError):  # the latter of a port that is no number
         raise Problem("bad-database-url") from None
     if url.get_backend_name() in ("postgresql", "postgres"):
         need("postgres", "psycopg")
