@@ -16,6 +16,7 @@ import os
 import threading
 from collections.abc import Iterable, Mapping
 from contextlib import suppress
+from errno import ENOSPC
 from hashlib import sha256
 from pathlib import Path
 
@@ -76,7 +77,7 @@ class Acknowledged:
             if self._file is None or not lines:
                 return
             try:
-                self._size += os.write(self._file, b"".join(lines))
+                self._size += write_whole(self._file, b"".join(lines))
             except OSError as error:
                 _warn(error)
             if self._compacting is not None:
@@ -101,12 +102,12 @@ class Acknowledged:
         fresh: int | None = None
         try:
             fresh = os.open(staged, os.O_RDWR | os.O_CREAT | os.O_TRUNC | os.O_APPEND, OWNER_ONLY)
-            os.write(fresh, body)
+            write_whole(fresh, body)
             os.fsync(fresh)
             lock(fresh)
             with self._writing:
                 rest = b"".join(self._meanwhile)
-                os.write(fresh, rest)
+                write_whole(fresh, rest)
                 if self._file is not None:
                     os.replace(staged, self.path)
                     os.close(self._file)
@@ -128,6 +129,15 @@ class Acknowledged:
             with suppress(OSError):
                 os.close(self._file)
             self._file = None
+
+
+def write_whole(file: int, body: bytes) -> int:
+    """All of it at the end of a file, or nothing: a full disk takes a part without a word."""
+    written = os.write(file, body)
+    if written < len(body):
+        os.ftruncate(file, os.fstat(file).st_size - written)
+        raise OSError(ENOSPC, os.strerror(ENOSPC))
+    return written
 
 
 def _warn(error: OSError) -> None:
