@@ -111,7 +111,7 @@ async def remove(request: Asked, services: access.TheServices, table_id: access.
     there = await services.store.write(lambda connection: _delete(connection, table_id))
     if not there and table_id not in services.store.lost:
         raise Problem("no-such-table")
-    services.store.gone([table_id])
+    await services.store.gone([table_id])
     await _note(services, by, "delete", table_id)
     return wire.Gone({"tables": 1})
 

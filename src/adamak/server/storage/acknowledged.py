@@ -121,6 +121,11 @@ class Acknowledged:
             self._compacting, self._meanwhile = None, []
             self._compact_at = max(COMPACT_AT, 2 * self._size)
 
+    def forget_elsewhere(self, tables: Iterable[str]) -> None:
+        """Deleted on purpose: other workers of this home may have acknowledged moves there, also some that are not
+        running now and cannot be told."""
+        accept(self._home, self._key, tables, {}, but=self.path)
+
     def close(self) -> None:
         compacting = self._compacting
         if compacting is not None:
@@ -149,20 +154,25 @@ def key_of(key: bytes) -> bytes:
     return sha256(b"acknowledged\0" + key).digest()
 
 
-def accept(home: Path, key: bytes, damaged: Iterable[str], heads: Mapping[str, tuple[int, str]]) -> None:
-    """From now on these tables are as far as `heads` says, or gone: by decision of the server's host."""
+def accept(
+    home: Path, key: bytes, damaged: Iterable[str], heads: Mapping[str, tuple[int, str]], but: Path | None = None
+) -> None:
+    """From now on these tables are as far as `heads` says, or gone: by decision of the server's host. `key` is that of
+    the lists; one of them may be left out."""
     gone = set(damaged)
     for path in sorted(home.glob("acknowledged-*[0-9]")):
-        known, _ = read(path, key_of(key))
+        if path == but:
+            continue
+        known, _ = read(path, key)
         mine = gone & set(known)
         if mine:
             with path.open("ab") as file:
                 for table in sorted(mine):
                     text = f"{table} 0 {GONE}"
-                    file.write(f"{text} {seal(key_of(key), text)}\n".encode())
+                    file.write(f"{text} {seal(key, text)}\n".encode())
                     if table in heads:
                         text = f"{table} {heads[table][0]} {heads[table][1]}"
-                        file.write(f"{text} {seal(key_of(key), text)}\n".encode())
+                        file.write(f"{text} {seal(key, text)}\n".encode())
 
 
 def seal(key: bytes, text: str) -> str:

@@ -164,7 +164,7 @@ def repair(config: ServerConfig, report: Report) -> Iterator[tuple[str, int]]:
                     put(connection, schema.tables, brief_of(_loaded(table_id, _rows(connection, table_id))), ("id",))
                     yield table_id, -1
         heads = {table: (kept[-1][0], kept[-1][3]) for table in report.damaged if (kept := _kept(engine, table))}
-        acknowledged.accept(config.home, keys.key, report.damaged, heads)
+        acknowledged.accept(config.home, acknowledged.key_of(keys.key), report.damaged, heads)
     finally:
         engine.dispose()
         lock.release()

@@ -224,7 +224,12 @@ class Store:
                 kept.append((job.work.table, version, chain))
         self.acknowledged.note(kept)
 
-    def gone(self, tables: Sequence[str]) -> None:
+    async def gone(self, tables: Sequence[str]) -> None:
+        """These tables were deleted on purpose, by us: no list may miss them."""
+        self.hear_gone(tables)
+        await asyncio.to_thread(self.acknowledged.forget_elsewhere, tables)
+
+    def hear_gone(self, tables: Sequence[str]) -> None:
         """These tables were deleted on purpose."""
         self.acknowledged.note((table, 0, GONE) for table in tables)
         for table in tables:
