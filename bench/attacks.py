@@ -230,8 +230,11 @@ async def feel_bot(address: str, seconds: float) -> list[float]:
     async with connect(path, local_addr=(STRANGER, 0)) as table:
         await table.send(json.dumps({"type": "hello", "secrets": [made["seats"][0]["secret"]]}))
         asked = time.perf_counter()
-        while time.monotonic() < until:
-            told = json.loads(await table.recv())
+        while (left := until - time.monotonic()) > 0:
+            try:  # nothing more comes when the game is over
+                told = json.loads(await asyncio.wait_for(table.recv(), left))
+            except TimeoutError:
+                break
             for message in told if isinstance(told, list) else [told]:
                 state = message.get("state")
                 if not state or not state["actors"]:
