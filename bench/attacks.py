@@ -18,6 +18,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import Any
 
@@ -29,6 +30,10 @@ from adamak.bench.server import Served
 SERVE = "from adamak.server import run; run(port=0)"
 ATTACKER, STRANGER = "127.0.0.1", "127.0.0.2"
 USUAL_SECONDS = 5.0
+UPGRADE = (
+    "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+    "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
+)
 HALF = b"GET /api/games HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Slow: "
 
 
@@ -132,8 +137,49 @@ def many_tables(address: str, seconds: float) -> int:
     return made
 
 
+def frames(address: str, seconds: float) -> int:
+    """Six sockets that send the smallest frames there are, forty thousand at once."""
+    with httpx.Client(base_url=f"http://{address}", timeout=30) as client:
+        made = client.post("/api/tables", json={"game": "condottiere", "seats": [{"kind": "me"}] * 2}).json()
+    path = f"/api/tables/{made.get('table', 'A' * 22)}/socket"
+    ask = f"GET {path} HTTP/1.1\r\nHost: {address}\r\n{UPGRADE}\r\n".encode()
+    return _pour(address, seconds, ask, b"\x89\x80\0\0\0\0" * 40_000)
+
+
+def pieces(address: str, seconds: float) -> int:
+    """Six requests at a time whose bodies come byte by byte, each byte with its length."""
+    ask = f"POST /api/tables HTTP/1.1\r\nHost: {address}\r\nTransfer-Encoding: chunked\r\n\r\n".encode()
+    return _pour(address, seconds, ask, b"1\r\n \r\n" * 40_000)
+
+
+def lines(address: str, seconds: float) -> int:
+    """Six requests at a time of twelve thousand lines."""
+    ask = f"GET / HTTP/1.1\r\nHost: {address}\r\n".encode() + b"a:b\r\n" * 12_000 + b"\r\n"
+    return _pour(address, seconds, ask, ask)
+
+
+def _pour(address: str, seconds: float, ask: bytes, then: bytes) -> int:
+    """Asks on six connections, each opened again when it ends, and pours the rest into them."""
+    host, port = address.split(":")
+    until = time.monotonic() + seconds
+
+    def one() -> int:
+        opened = 0
+        while time.monotonic() < until:
+            with suppress(OSError), socket.create_connection((host, int(port)), 2, (ATTACKER, 0)) as wire:
+                opened += 1
+                wire.sendall(ask)
+                while time.monotonic() < until:
+                    wire.sendall(then)
+        return opened
+
+    with ThreadPoolExecutor(6) as pool:
+        return sum(pool.map(lambda _: one(), range(6)))
+
+
 ATTACKS: dict[str, Callable[[str, float], int]] = {
-    "half-sent": half_sent, "handshakes": handshakes, "hellos": hellos, "many-tables": many_tables,
+    "half-sent": half_sent, "handshakes": handshakes, "hellos": hellos, "many-tables": many_tables, "frames": frames,
+    "pieces": pieces, "lines": lines,
 }  # fmt: skip
 
 
@@ -184,8 +230,11 @@ async def feel_bot(address: str, seconds: float) -> list[float]:
     async with connect(path, local_addr=(STRANGER, 0)) as table:
         await table.send(json.dumps({"type": "hello", "secrets": [made["seats"][0]["secret"]]}))
         asked = time.perf_counter()
-        while time.monotonic() < until:
-            told = json.loads(await table.recv())
+        while (left := until - time.monotonic()) > 0:
+            try:  # nothing more comes when the game is over
+                told = json.loads(await asyncio.wait_for(table.recv(), left))
+            except TimeoutError:
+                break
             for message in told if isinstance(told, list) else [told]:
                 state = message.get("state")
                 if not state or not state["actors"]:

@@ -83,6 +83,15 @@ def test_the_dice_of_a_copy_fall_alike() -> None:
 # --- limits ---
 
 
+def test_a_learner_decides_once_however_few_moves_a_game_may_have() -> None:
+    """The opponents had made them all before the first decision, and `reset` offered a learner nothing to choose."""
+    env = make("trajan", max_cycles=1)
+    for seed in range(8):  # in some the others begin, and Trajan's beginning takes several moves
+        seen, _ = env.reset(seed=seed)
+        assert seen["action_mask"].any()
+        assert env.step(int(seen["action_mask"].argmax()))[3]
+
+
 def test_a_long_game_is_truncated() -> None:
     env = make("architects", max_cycles=30)
     env.reset(seed=1)

@@ -119,3 +119,29 @@ def test_a_long_list_is_not_written_anew_for_every_line(tmp_path: Path, monkeypa
         told.note([(f"table{number}", 2, CHAIN)])
     told.close()
     assert not times
+
+
+def test_a_full_disk_leaves_the_list_as_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It takes a part of what is written without a word: half a line spoiled the next one, and half a list took the
+    place of the whole."""
+    kept = Acknowledged(tmp_path, KEY)
+    assert kept.open() == []
+    kept.note((f"table{number}", 1, CHAIN) for number in range(50))
+    whole = kept.path.read_bytes()
+    write, room = os.write, 100
+
+    def full(file: int, body: bytes) -> int:
+        return write(file, body[:room])
+
+    with monkeypatch.context() as patched:
+        patched.setattr(acknowledged.os, "write", full)
+        kept.note([("table0", 2, CHAIN), ("table1", 2, CHAIN)])
+        assert kept.path.read_bytes() == whole
+        kept.close()
+        again = Acknowledged(tmp_path, KEY)
+        assert again.open() == []
+    assert len(again.heads) == 50
+    again.note([("table0", 3, CHAIN)])
+    again.close()
+    heads, wrong = read(kept.path, key_of(KEY))
+    assert (len(heads), heads["table0"][0], wrong) == (50, 3, [])

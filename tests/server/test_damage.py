@@ -134,6 +134,19 @@ def test_an_older_copy_of_the_database_is_noticed(config: ServerConfig) -> None:
     assert told["table0"].startswith("record-")
 
 
+def test_damage_that_cannot_even_be_named_is_noticed(home: tuple[ServerConfig, History], tmp_path: Path) -> None:
+    """sqlite3 quotes in its error what is damaged, and where that is no text the start ended in a traceback."""
+    config, kept = home
+    asyncio.run(opened_again(config, kept))  # and stopped in order: all lies in the database itself
+    path = config.home / "adamak.db"
+    path.write_bytes(path.read_bytes().replace(b"CREATE TABLE", b"\xbb\xbb\xbbATE TABLE"))
+    told, started = asyncio.run(opened_again(config, kept))
+    assert (set(told.values()), started) == ({"storage-damaged"}, False)
+    for work in (doctor.examine, lambda config: backup(config, tmp_path / "copy.zip")):
+        with pytest.raises(Problem, match="storage-damaged"):
+            work(config)
+
+
 def test_players_are_told_and_never_that_there_is_no_such_table(serve: Serve) -> None:
     """Finding 5: 404 and 4404 `no-such-table`."""
     server = serve()

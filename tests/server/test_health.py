@@ -14,6 +14,7 @@ import pytest
 from adamak.cli import main
 from adamak.core import Problem
 from adamak.server.background import Running
+from adamak.server.gate.addresses import neighbourhood
 from adamak.server.host.logs import JsonLines
 from adamak.server.settings import SETTINGS
 
@@ -193,6 +194,27 @@ def test_the_host_keeps_people_out_or_silent(serve: Serve, visitor: Browser, adm
         ws.recv(timeout=60)
     admin("lift", me)
     visitor.make("me", "bot")
+
+
+def test_an_address_is_kept_out_however_it_is_written(server: Running, admin: Any) -> None:
+    """The door counts the whole network of an IPv6 address: kept as it was written, the ban kept nobody out."""
+    for written in ("2001:db8:1:2:3:4:5:6", "2001:DB8:1:2::/64"):
+        assert [ban["what"] for ban in admin("ban", written)["bans"]] == ["2001:db8:1:2::"]
+        assert server.services.bans.bans("ban", neighbourhood("2001:db8:1:2:ffff::1"))
+        assert admin("lift", written)["bans"] == []
+    assert [ban["what"] for ban in admin("ban", "::ffff:127.0.0.9")["bans"]] == ["127.0.0.9"]
+
+
+def test_what_the_host_names_must_be_there(admin: Any, capsys: pytest.CaptureFixture[str]) -> None:
+    """Deleting what is not there, or lifting it, was done and noted, and whoever had mistyped believed it."""
+    for words, said in (
+        ("delete no-such-table", "no such table"), ("lift 0123abcd", "neither kept out nor silent"),
+        ("lift 127.0.0.1", "neither kept out nor silent"), ("ban 127.0.0.1/x", "neither an address"),
+        ("ban Sara", "neither an address"),
+    ):  # fmt: skip
+        assert main(["admin", *words.split()]) == 2
+        assert said in capsys.readouterr().err
+    assert admin("log")["deeds"] == []
 
 
 def test_mistakes_are_named(server: Running, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

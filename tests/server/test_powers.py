@@ -203,7 +203,7 @@ POWERS: dict[tuple[str, str], tuple[Refusals, Any]] = {
     ("POST", "/api/admin/tables/{table_id}/seats/{seat}/give-back"): (SERVER, None),
     ("POST", "/api/admin/expire"): (SERVER, None),
     ("GET", "/api/admin/bans"): (SERVER, None),
-    ("POST", "/api/admin/bans"): (SERVER, {"what": "nobody"}),
+    ("POST", "/api/admin/bans"): (SERVER, {"what": "0123abcd"}),
     ("DELETE", "/api/admin/bans/{what}"): (SERVER, None),
     ("GET", "/api/admin/reports"): (SERVER, None),
     ("POST", "/api/admin/reports/{report}/close"): (SERVER, None),

@@ -410,7 +410,9 @@ def test_two_servers_on_one_database_of_sqlite_are_refused(tmp_path: Path) -> No
     asyncio.run(main())
 
 
-@pytest.mark.parametrize("url", ["sqlite://", "sqlite:///:memory:", "mysql://a/b", "nonsense", "postgresql"])
+@pytest.mark.parametrize(
+    "url", ["sqlite://", "sqlite:///:memory:", "mysql://a/b", "nonsense", "postgresql", "postgresql://a:b@c:d/e"]
+)
 def test_what_is_no_address_of_a_database_is_refused_by_the_name_of_the_setting(url: str, tmp_path: Path) -> None:
     with pytest.raises(Problem, match="bad-database-url") as caught:
         Services(ServerConfig(tmp_path, database_url=url))
@@ -425,6 +427,7 @@ def test_what_is_no_address_of_a_database_is_refused_by_the_name_of_the_setting(
         ("ADAMAK_SECURE", "perhaps"),
         ("ADAMAK_SECRET_KEY", "short"), ("ADAMAK_HOSTS", "http://a/"), ("ADAMAK_PROXIES", "nginx"),
         ("ADAMAK_BOT_DELAY", "nan"), ("ADAMAK_LOG_LEVEL", "loud"), ("ADAMAK_WAITING_DAYS", "-1"),
+        ("ADAMAK_HOME", "~nobody-of-this-name/home"), ("ADAMAK_MAIL_SERVER", "smtp://host:port"),
     ],
 )  # fmt: skip
 def test_a_setting_that_cannot_be_is_named(name: str, value: str) -> None:
@@ -443,6 +446,16 @@ def test_settings_are_read() -> None:
     assert config.guests_days == 7.5
     with pytest.raises(Problem, match="unknown-setting"):
         ServerConfig.from_environment({"ADAMAK_SECURITY": "1"})
+    assert ServerConfig.from_environment({"ADAMAK_LIMITS": " OFF "}).request_rate is None
+
+
+def test_a_mail_server_without_a_sender_is_refused() -> None:
+    """Nothing would ever have been sent."""
+    mail = {"ADAMAK_MAIL_SERVER": "smtps://me:pass@[::1]:465", "ADAMAK_MAIL_FROM": "a@b"}
+    assert ServerConfig.from_environment(mail).mail_server == mail["ADAMAK_MAIL_SERVER"]
+    with pytest.raises(Problem, match="bad-setting") as caught:
+        ServerConfig.from_environment({"ADAMAK_MAIL_SERVER": "smtp://host"})
+    assert caught.value.args_["name"] == "ADAMAK_MAIL_FROM"
 
 
 # --- the log ---------------------------------------------------------------------------------------------------------

@@ -15,6 +15,7 @@ import pytest
 from adamak.core import Problem
 from adamak.server.background import Running
 from adamak.server.config import ServerConfig
+from adamak.server.storage import doctor
 from adamak.server.storage.chain import link
 from adamak.server.storage.store import Append, Store, VersionTaken, heard, notice
 
@@ -134,3 +135,24 @@ def test_four_workers_and_both_players_of_many_tables(serve: Serve, new_database
     print(f"{len(waits)} lines, heard at the other worker after the ack: p50 {1000 * waits[len(waits) // 2]:.1f} ms, "
           f"p99 {1000 * waits[int(len(waits) * 0.99)]:.1f} ms")  # fmt: skip
     assert wronged == []
+
+
+def test_what_is_deleted_is_gone_at_every_worker(serve: Serve, new_database: str) -> None:
+    """Another worker went on with the table, and acknowledged what nobody would find again; and its list of what was
+    acknowledged missed the table at the next start."""
+    one, two = serve(database_url=new_database), serve(database_url=new_database)
+    with Browser(one.url) as visitor:
+        made = visitor.make("me", "guest")
+        with Player(two.url, made["table"], secrets=[made["seats"][0]["secret"]]) as player:
+            assert player.do("chat", text="acknowledged here")["type"] == "ack"
+            gone = f"/api/admin/tables/{made['table']}"
+            visitor.call("DELETE", gone, secret=one.services.keys.host(), status=200)
+            with pytest.raises(Exception, match="4404"):
+                player.until("never")
+        left = visitor.make("me", "guest")
+        with Player(two.url, left["table"], secrets=[left["seats"][0]["secret"]]) as player:
+            assert player.do("chat", text="acknowledged here, too")["type"] == "ack"
+        two.stop()
+        visitor.call("DELETE", f"/api/admin/tables/{left['table']}", secret=one.services.keys.host(), status=200)
+        one.stop()
+    assert doctor.examine(one.config).findings == []

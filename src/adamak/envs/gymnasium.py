@@ -95,7 +95,7 @@ class TableEnv(gymnasium.Env):  # type: ignore[misc]
         self._players = self._seated()
         self._moves = 0
         self.position = self.observing.start_from(options, words)
-        self._opponents_move()
+        self._opponents_move(LONGEST)  # `reset` cannot say that a game is truncated: the learner decides once at least
         return self._seen()
 
     def _seated(self) -> dict[int, Player]:
@@ -119,18 +119,19 @@ class TableEnv(gymnasium.Env):  # type: ignore[misc]
             info["refusal"] = refusal.to_json() if refusal is not None else {}
             return seen, ILLEGAL_REWARD, True, False, info
         self._apply(self.seat, move)
-        self._opponents_move()
+        self._opponents_move(self.max_cycles)
         over = position.is_over()
         reward = self.observing.rewards(position)[self.seat] if over else 0.0
         seen, info = self._seen()
         return seen, reward, over, not over and self._moves >= self.max_cycles, info
 
-    def _opponents_move(self) -> None:
-        """Until the learner may decide or the game is over. Where all answer at once, the learner is asked first."""
+    def _opponents_move(self, most: int) -> None:
+        """Until the learner may decide, the game is over, or so many moves are made. Where all answer at once, the
+        learner is asked first."""
         position = self.position
         assert position is not None
         while actors := position.actors():
-            if self.seat in actors or self._moves >= self.max_cycles:
+            if self.seat in actors or self._moves >= most:
                 return
             seat = actors[0]
             knowledge = Knowledge(self.observing.game, position, seat, self._sampler)

@@ -51,6 +51,7 @@ STATUS = {
     "no-such-seek": 404,
     "no-such-invitation": 404,
     "no-such-report": 404,
+    "no-such-ban": 404,
     "not-found": 404,
     "seat-taken": 409,
     "seat-not-claimed": 409,

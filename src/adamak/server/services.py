@@ -284,6 +284,9 @@ class Services:
             self.greet_again(what[0])
         elif kind == "bans":
             self.rooms.keep_task(asyncio.get_running_loop().create_task(self._read_bans_now()))
+        elif kind == "gone":
+            self.rooms.forget(what[0])
+            self.store.hear_gone(what)
         else:
             self.rooms.reload(what[0])
 

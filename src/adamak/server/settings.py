@@ -20,7 +20,7 @@ from adamak.server.config import ServerConfig, default_home
 SECRETS = ("secret_key", "mail_server")  # never shown
 SHORTEST_KEY = 32  # characters of ADAMAK_SECRET_KEY
 HOST_NAME = re.compile(r"\*|[A-Za-z0-9]([A-Za-z0-9.-]*[A-Za-z0-9])?")
-MAIL_SERVER = re.compile(r"smtps?://([^\s/@]+@)?[^\s/@]+")
+MAIL_SERVER = re.compile(r"smtps?://([^\s/@]+@)?(\[[0-9A-Fa-f:.]+\]|[^\s/@:\[\]]+)(:[0-9]{1,5})?/?")
 MAIL_ADDRESS = re.compile(r"[^\s@]+@[^\s@]+")
 ORIGIN = re.compile(r"https?://[^/\s]+")
 
@@ -104,6 +104,13 @@ def _addresses(text: str) -> tuple[str, ...]:
         raise Unreadable from None
 
 
+def _folder(text: str) -> Path:
+    try:
+        return Path(text).expanduser()
+    except RuntimeError:  # ~ of somebody who is not known here
+        raise Unreadable from None
+
+
 def _key(text: str) -> str:
     if len(text) < SHORTEST_KEY:
         raise Unreadable
@@ -111,7 +118,7 @@ def _key(text: str) -> str:
 
 
 SETTINGS = (
-    Setting("ADAMAK_HOME", "home", lambda text: Path(text).expanduser(), "a folder", "where everything is kept"),
+    Setting("ADAMAK_HOME", "home", _folder, "a folder", "where everything is kept"),
     Setting("ADAMAK_DATABASE_URL", "database_url", str, "postgresql://user:password@host/name",
             "the database; without it SQLite in the home"),
     Setting("ADAMAK_SECRET_KEY", "secret_key", _key, f"at least {SHORTEST_KEY} characters",
@@ -186,4 +193,6 @@ def read(environ: Mapping[str, str] | None = None) -> ServerConfig:
         if setting.field:
             values[setting.field] = value
     config = replace(ServerConfig(home=values.pop("home", None) or default_home()), **values)
-    return config.without_limits() if env.get("ADAMAK_LIMITS", "").lower() == "off" else config
+    if config.mail_server and not config.mail_from:  # without a sender nothing would be sent, and nobody told why
+        raise Problem("bad-setting", name="ADAMAK_MAIL_FROM", given="", allowed="name@host")
+    return config.without_limits() if env.get("ADAMAK_LIMITS", "").strip().lower() == "off" else config

@@ -8,22 +8,30 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
+from http import HTTPStatus
 from typing import Any
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import CloseCode, Frame
 from websockets.protocol import State
 
-from adamak.server.config import ServerConfig
+from adamak.server.config import Rate, ServerConfig
 from adamak.server.gate.addresses import neighbourhood
 from adamak.server.gate.frames import end_with_a_frame, text_frame, text_of
-from adamak.server.gate.limits import Limiter
+from adamak.server.gate.limits import Bucket, Limiter
+from adamak.server.tables.encoded import encode
+from adamak.server.wire import Trouble
 
 RESERVE = 300  # descriptors for the database, files, bots, and sockets accepted but not yet refused
 BACKLOG = 100  # connections accepted in one turn of the event loop, at most
 WANTED = 65_536  # descriptors, where the system lets us raise the limit
+MOST_LINES = 128  # of a request: browsers send some twenty, and of table sockets the library reads as many
 MOST_UNREAD = 8  # messages of a client that wait to be read before no more are taken from it
+MOST_HEAPED = 150  # messages that came at once and wait: nobody may send as many, and whoever does is sent away
+PIECE = 1024  # bytes of what came at once that are looked at before the client is judged by them
+MESSAGELESS = Rate(200, 20)  # frames of a connection that are no message: pings, pongs, pieces of texts
 
 
 class Door:
@@ -92,11 +100,43 @@ def raise_descriptors() -> int:
     return WANTED if soft == resource.RLIM_INFINITY else min(soft, WANTED)
 
 
+def plain_refusal(status: int) -> bytes:
+    """A whole answer to a request that never gets further than the door."""
+    body = encode(Trouble("malformed"))
+    head = f"HTTP/1.1 {status} {HTTPStatus(status).phrase}\r\nContent-Type: application/json\r\nConnection: close\r\n"
+    return f"{head}Content-Length: {len(body)}\r\n\r\n".encode() + body
+
+
+class ShortRequests(h11.Connection):
+    """h11, which would take apart a request of ten thousand lines, or a body that comes byte by byte, before anybody
+    else has a turn."""
+
+    def __init__(self) -> None:
+        super().__init__(h11.SERVER)
+        self.refusal = 400  # the status for what cannot be read
+
+    def next_event(self) -> Any:
+        if self.their_state is h11.IDLE:
+            head = self.trailing_data[0].partition(b"\r\n\r\n")[0]
+            if head.count(b"\n") > MOST_LINES:
+                raise self._refused(431)
+        event = super().next_event()
+        # Only pieces of whatever size the client likes come without a length, and there may be lines after them.
+        if type(event) is h11.Request and any(name == b"transfer-encoding" for name, _ in event.headers):
+            raise self._refused(411)
+        return event
+
+    def _refused(self, status: int) -> h11.RemoteProtocolError:
+        self.refusal = status
+        return h11.RemoteProtocolError("refused", error_status_hint=status)
+
+
 class TimedHttp(H11Protocol):
     """uvicorn's HTTP, with a deadline for each request and for each answer that nobody reads."""
 
     def __init__(self, door: Door, **uvicorns: Any) -> None:
         super().__init__(**uvicorns)
+        self.conn: ShortRequests = ShortRequests()
         self.door = door
         self.address = ""
         self.admitted = False
@@ -143,6 +183,12 @@ class TimedHttp(H11Protocol):
         if begun and not self.transport.is_closing():
             self._expect()
 
+    def send_400_response(self, msg: str) -> None:
+        """What cannot be read may also come after the answer."""
+        if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
+            self.transport.write(plain_refusal(self.conn.refusal))
+        self.transport.close()
+
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         self._upgraded = True
         self._came()
@@ -175,6 +221,8 @@ class CountedSocket(WebSocketsSansIOProtocol):
         super().__init__(**uvicorns)
         self.door = door
         self._at_a_frame = True  # what comes next begins with a frame that stands alone, as far as we can tell
+        self._messageless = Bucket(MESSAGELESS) if door.config.message_rate is not None else None
+        self._too_many = False
 
     def data_received(self, data: bytes) -> None:
         """Nearly always one short text in one piece. The library would hand it through some thirty calls, each of them
@@ -185,18 +233,66 @@ class CountedSocket(WebSocketsSansIOProtocol):
                 self.curr_msg_data_type, self.frames = "text", [text]
                 self.send_receive_event_to_app()
                 return
-        begun = self.handshake_initiated
-        super().data_received(data)
-        ends = end_with_a_frame(data) if begun else data.endswith(b"\r\n\r\n")
-        self._at_a_frame = self._at_a_frame and ends
+        if not self.handshake_initiated:
+            self._shake_hands(data)
+            return
+        # A quarter of a megabyte may come at once, forty thousand frames, and nobody else had a turn meanwhile.
+        for begin in range(0, len(data), PIECE):
+            super().data_received(data[begin : begin + PIECE])
+            if self._too_many or (self._messageless is not None and self.queue.qsize() > MOST_HEAPED):
+                self._send_away(CloseCode.POLICY_VIOLATION, "too-fast")
+            if self.transport.is_closing():
+                return
+        self._at_a_frame = self._at_a_frame and end_with_a_frame(data)
+
+    def _shake_hands(self, request: bytes) -> None:
+        """The request as a whole. One that the library cannot read (too many headers, a line too long) it would leave
+        without an answer, and the connection open for ever."""
+        super().data_received(request)
+        if not self.handshake_initiated:
+            self.transport.write(plain_refusal(431))
+            self.transport.close()
+        self._at_a_frame = request.endswith(b"\r\n\r\n")
+
+    def _send_away(self, code: CloseCode, why: str = "") -> None:
+        """At once: whoever does this need not be waited for."""
+        if not self.transport.is_closing():
+            self.conn.fail(code, why)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.close_sent = True
+            self.transport.abort()
+
+    def _count_messageless(self) -> None:
+        self._too_many = self._too_many or not (self._messageless is None or self._messageless.take())
+
+    def handle_cont(self, event: Frame) -> None:
+        self._count_messageless()
+        super().handle_cont(event)
+
+    def handle_ping(self) -> None:
+        self._count_messageless()
+        super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        self._count_messageless()
+        super().handle_pong(event)
 
     def send_receive_event_to_app(self) -> None:
         """uvicorn stops reading after every message, and begins again when the table asks for the next: two calls of
         the system for each. A player sends one at a time, so here only a heap of them stops it."""
-        paused, self.read_paused = self.read_paused, True
-        super().send_receive_event_to_app()
-        self.read_paused = paused
-        if not paused and self.queue.qsize() >= MOST_UNREAD:
+        data = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)
+        self.frames = []
+        if self.close_sent:
+            return
+        if self.curr_msg_data_type == "text":
+            try:
+                self.queue.put_nowait({"type": "websocket.receive", "text": data.decode()})
+            except UnicodeDecodeError:
+                self._send_away(CloseCode.INVALID_DATA)
+                return
+        else:
+            self.queue.put_nowait({"type": "websocket.receive", "bytes": data})
+        if not self.read_paused and self.queue.qsize() >= MOST_UNREAD:
             self.read_paused = True
             self.transport.pause_reading()
 

@@ -186,6 +186,8 @@ def _has(headers: list[tuple[bytes, bytes]], name: bytes) -> bool:
 
 async def _refuse(send: Send, status: int, code: str) -> None:
     headers = [(b"content-type", b"application/json"), (b"retry-after", b"5")]
+    if status == 429:
+        headers.append((b"connection", b"close"))  # else hundreds of connections go on asking, as fast as they can
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": encode(Trouble(code))})
 

@@ -5,15 +5,19 @@ Whoever holds the host's key (`adamak admin key`) may do all of this, and still 
 
 from __future__ import annotations
 
+import re
+from ipaddress import ip_interface
 from typing import Annotated, Any
 
 import sqlalchemy as sa
 from litestar import delete, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
+from sqlalchemy.engine import Connection
 
 from adamak.core import Problem
 from adamak.server.config import DAY
 from adamak.server.errors import Asked
+from adamak.server.gate.addresses import neighbourhood
 from adamak.server.host import host_wire as wire
 from adamak.server.host import reports
 from adamak.server.people.persons import handle_of
@@ -30,6 +34,7 @@ from adamak.table.table import SERVER
 
 MOST_LISTED = 500
 LONGEST_WHAT = 64
+HANDLE = re.compile("[0-9a-f]{8}")  # `handle_of`
 
 
 async def _note(services: Services, by: str, what: str, about: str = "", why: str = "") -> None:
@@ -90,13 +95,23 @@ async def close(request: Asked, services: access.TheServices, table_id: access.T
     return room.table.info()
 
 
+def _delete(connection: Connection, table_id: str) -> bool:
+    """Whether there was anything of it."""
+    kept, listed = schema.rows.c.table_id, schema.tables.c.id
+    there = [connection.execute(sa.select(one).where(one == table_id).limit(1)).first() for one in (kept, listed)]
+    delete_tables(connection, [table_id])
+    return any(there)
+
+
 @delete("/api/admin/tables/{table_id:str}", include_in_schema=False, status_code=200)
 async def remove(request: Asked, services: access.TheServices, table_id: access.TableId) -> wire.Gone:
     """Every trace of a table, also of a damaged one."""
     by = access.server_host(request, services)
     services.rooms.forget(table_id)
-    await services.store.write(lambda connection: delete_tables(connection, [table_id]))
-    services.store.gone([table_id])
+    there = await services.store.write(lambda connection: _delete(connection, table_id))
+    if not there and table_id not in services.store.lost:
+        raise Problem("no-such-table")
+    await services.store.gone([table_id])
     await _note(services, by, "delete", table_id)
     return wire.Gone({"tables": 1})
 
@@ -134,7 +149,7 @@ async def bans(request: Asked, services: access.TheServices) -> wire.Bans:
 async def ban(request: Asked, services: access.TheServices, data: JSONBody[wire.NewBan]) -> wire.Bans:
     """Keeps somebody out or silent for some days; whoever is connected from there is sent away."""
     by = access.server_host(request, services)
-    what, why = clean(data.what, LONGEST_WHAT), clean(data.why, reports.LONGEST_WHY)
+    what, why = _whom(data.what), clean(data.why, reports.LONGEST_WHY)
     await services.bans.add(wire.Ban(what, data.kind, now() + round(data.days * DAY * 1000), why))
     await _note(services, by, data.kind, what, why)
     await services.store.write(lambda connection: tell_workers(connection, "bans "))
@@ -142,10 +157,24 @@ async def ban(request: Asked, services: access.TheServices, data: JSONBody[wire.
     return wire.Bans(services.bans.all())
 
 
-@delete("/api/admin/bans/{what:str}", include_in_schema=False, status_code=200)
+def _whom(named: str) -> str:
+    """A handle, or an address as the door counts it: of IPv6 the whole household, however it was written."""
+    what = clean(named, LONGEST_WHAT)
+    if not HANDLE.fullmatch(what):
+        try:
+            return neighbourhood(str(ip_interface(what).ip))
+        except ValueError:
+            raise Problem("ban-whom", given=what) from None
+    return what
+
+
+@delete("/api/admin/bans/{what:path}", include_in_schema=False, status_code=200)
 async def lift(request: Asked, services: access.TheServices, what: FromPath[str]) -> wire.Bans:
+    """`what` may hold a stroke: 2001:db8::/64."""
     by = access.server_host(request, services)
-    await services.bans.lift(what)
+    what = clean(str(what).lstrip("/"), LONGEST_WHAT)
+    if not (await services.bans.lift(what) or await services.bans.lift(_whom(what))):
+        raise Problem("no-such-ban", given=what)
     await _note(services, by, "lift", what)
     return wire.Bans(services.bans.all())
 

@@ -40,9 +40,12 @@ class BanList:
         await self._store.write(lambda connection: put(connection, schema.bans, values, ("what", "kind")))
         await self.read()
 
-    async def lift(self, what: str) -> None:
-        def write(connection: Connection) -> None:
-            connection.execute(sa.delete(schema.bans).where(schema.bans.c.what == what))
+    async def lift(self, what: str) -> bool:
+        """Whether there was anything to lift."""
 
-        await self._store.write(write)
+        def write(connection: Connection) -> int:
+            return connection.execute(sa.delete(schema.bans).where(schema.bans.c.what == what)).rowcount
+
+        lifted = await self._store.write(write)
         await self.read()
+        return lifted > 0

@@ -69,5 +69,6 @@ def begin(level: str, form: str, access: bool = False) -> None:
     root.setLevel(level.upper())
     if access:
         logging.getLogger("adamak.access").setLevel(logging.INFO)
-    for chatty in ("uvicorn.access", "alembic", "sqlalchemy.engine"):
+    # uvicorn would name tables in full, and whoever knows the address of one may look on.
+    for chatty in ("uvicorn.access", "uvicorn.error", "alembic", "sqlalchemy.engine", "websockets", "asyncio"):
         logging.getLogger(chatty).setLevel(max(logging.WARNING, logging.getLevelName(level.upper())))

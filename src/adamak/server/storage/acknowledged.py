@@ -16,6 +16,7 @@ import os
 import threading
 from collections.abc import Iterable, Mapping
 from contextlib import suppress
+from errno import ENOSPC
 from hashlib import sha256
 from pathlib import Path
 
@@ -76,7 +77,7 @@ class Acknowledged:
             if self._file is None or not lines:
                 return
             try:
-                self._size += os.write(self._file, b"".join(lines))
+                self._size += write_whole(self._file, b"".join(lines))
             except OSError as error:
                 _warn(error)
             if self._compacting is not None:
@@ -101,12 +102,12 @@ class Acknowledged:
         fresh: int | None = None
         try:
             fresh = os.open(staged, os.O_RDWR | os.O_CREAT | os.O_TRUNC | os.O_APPEND, OWNER_ONLY)
-            os.write(fresh, body)
+            write_whole(fresh, body)
             os.fsync(fresh)
             lock(fresh)
             with self._writing:
                 rest = b"".join(self._meanwhile)
-                os.write(fresh, rest)
+                write_whole(fresh, rest)
                 if self._file is not None:
                     os.replace(staged, self.path)
                     os.close(self._file)
@@ -120,6 +121,11 @@ class Acknowledged:
             self._compacting, self._meanwhile = None, []
             self._compact_at = max(COMPACT_AT, 2 * self._size)
 
+    def forget_elsewhere(self, tables: Iterable[str]) -> None:
+        """Deleted on purpose: other workers of this home may have acknowledged moves there, also some that are not
+        running now and cannot be told."""
+        accept(self._home, self._key, tables, {}, but=self.path)
+
     def close(self) -> None:
         compacting = self._compacting
         if compacting is not None:
@@ -128,6 +134,15 @@ class Acknowledged:
             with suppress(OSError):
                 os.close(self._file)
             self._file = None
+
+
+def write_whole(file: int, body: bytes) -> int:
+    """All of it at the end of a file, or nothing: a full disk takes a part without a word."""
+    written = os.write(file, body)
+    if written < len(body):
+        os.ftruncate(file, os.fstat(file).st_size - written)
+        raise OSError(ENOSPC, os.strerror(ENOSPC))
+    return written
 
 
 def _warn(error: OSError) -> None:
@@ -139,20 +154,25 @@ def key_of(key: bytes) -> bytes:
     return sha256(b"acknowledged\0" + key).digest()
 
 
-def accept(home: Path, key: bytes, damaged: Iterable[str], heads: Mapping[str, tuple[int, str]]) -> None:
-    """From now on these tables are as far as `heads` says, or gone: by decision of the server's host."""
+def accept(
+    home: Path, key: bytes, damaged: Iterable[str], heads: Mapping[str, tuple[int, str]], but: Path | None = None
+) -> None:
+    """From now on these tables are as far as `heads` says, or gone: by decision of the server's host. `key` is that of
+    the lists; one of them may be left out."""
     gone = set(damaged)
     for path in sorted(home.glob("acknowledged-*[0-9]")):
-        known, _ = read(path, key_of(key))
+        if path == but:
+            continue
+        known, _ = read(path, key)
         mine = gone & set(known)
         if mine:
             with path.open("ab") as file:
                 for table in sorted(mine):
                     text = f"{table} 0 {GONE}"
-                    file.write(f"{text} {seal(key_of(key), text)}\n".encode())
+                    file.write(f"{text} {seal(key, text)}\n".encode())
                     if table in heads:
                         text = f"{table} {heads[table][0]} {heads[table][1]}"
-                        file.write(f"{text} {seal(key_of(key), text)}\n".encode())
+                        file.write(f"{text} {seal(key, text)}\n".encode())
 
 
 def seal(key: bytes, text: str) -> str:

@@ -23,7 +23,7 @@ from adamak.server.config import ServerConfig
 from adamak.server.people.keys import KEY_FILE, Keys
 from adamak.server.storage import home, migrations, schema
 from adamak.server.storage.chain import checked
-from adamak.server.storage.database import connect, unopened
+from adamak.server.storage.database import ERRORS, connect, unopened
 from adamak.server.tables.server_time import now
 
 FORMAT = "adamak-backup/1"
@@ -53,7 +53,7 @@ def backup(config: ServerConfig, target: Path) -> dict[str, int]:
             if not config.secret_key and key.is_file():
                 copy.writestr(KEY_FILE, key.read_bytes())
         os.replace(staged, target)
-    except (sa.exc.SQLAlchemyError, OSError) as error:
+    except (*ERRORS, OSError) as error:
         raise unopened(error, url, url.get_backend_name() == "sqlite") from error
     finally:
         engine.dispose()
@@ -108,7 +108,7 @@ def restore(config: ServerConfig, source: Path) -> dict[str, int]:
         raise Problem("backup-unreadable", file=str(source)) from None
     except OSError as error:
         raise Problem("cannot-read", file=str(source), why=error.strerror or str(error)) from None
-    except sa.exc.SQLAlchemyError as error:
+    except ERRORS as error:
         raise unopened(error, url, url.get_backend_name() == "sqlite") from error
     finally:
         engine.dispose()

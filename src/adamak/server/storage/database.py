@@ -18,6 +18,8 @@ from adamak.core.extras import need
 from adamak.server.config import ServerConfig
 from adamak.server.storage.home import DATABASE_FILE
 
+# What a statement may raise: sqlite3 names in its errors what is damaged, and may be unable to read that itself.
+ERRORS = (sa.exc.SQLAlchemyError, UnicodeDecodeError)
 PEOPLE = "adamak_people"  # devices that were signed out, tables at which somebody else sits now
 
 
@@ -30,7 +32,7 @@ def database_url(config: ServerConfig) -> URL:
         return URL.create("sqlite", database=str(config.home / DATABASE_FILE))
     try:
         url = make_url(config.database_url)
-    except sa.exc.ArgumentError:
+    except (sa.exc.ArgumentError, ValueError):  # the latter of a port that is no number
         raise Problem("bad-database-url") from None
     if url.get_backend_name() in ("postgresql", "postgres"):
         need("postgres", "psycopg")
@@ -113,7 +115,7 @@ def trouble(error: BaseException) -> BaseException:
         if "readonly" in said or "read-only" in said:
             return Problem("storage-readonly")
         return Problem("storage-unreachable")
-    return error
+    return Problem("storage-damaged") if isinstance(error, UnicodeDecodeError) else error
 
 
 def unopened(error: BaseException, url: URL, is_sqlite: bool) -> BaseException:

@@ -13,7 +13,7 @@ from adamak.server.config import ServerConfig
 from adamak.server.people.keys import Keys
 from adamak.server.storage import acknowledged, home, migrations, schema
 from adamak.server.storage.chain import Kept, checked
-from adamak.server.storage.database import connect, put, unopened
+from adamak.server.storage.database import ERRORS, connect, put, unopened
 from adamak.server.tables.room import brief_of, linked
 from adamak.server.tables.server_time import now
 from adamak.table import Table, rows
@@ -56,7 +56,7 @@ def examine(config: ServerConfig) -> Report:
             heads = _heads(config, keys, report)
             for table_id in _table_ids(connection, heads):
                 _examine_table(connection, table_id, heads.get(table_id), keys, report)
-    except sa.exc.SQLAlchemyError as error:
+    except ERRORS as error:
         raise unopened(error, url, url.get_backend_name() == "sqlite") from error
     finally:
         engine.dispose()
@@ -68,8 +68,8 @@ def _examine_file(connection: Connection, report: Report) -> None:
         for (what,) in connection.exec_driver_sql("PRAGMA integrity_check(20)"):
             if what != "ok":
                 report.found("database", what=str(what).strip()[:200])
-    except sa.exc.DatabaseError as error:
-        report.found("database", what=str(error.orig)[:200])
+    except ERRORS as error:
+        report.found("database", what=str(getattr(error, "orig", error))[:200])
 
 
 def _heads(config: ServerConfig, keys: Keys | None, report: Report) -> acknowledged.Heads:
@@ -99,8 +99,8 @@ def _examine_table(
     report.tables += 1
     try:
         kept = _rows(connection, table_id)
-    except sa.exc.DatabaseError as error:
-        report.found("database", what=f"{table_id}: {error.orig}"[:200])
+    except ERRORS as error:
+        report.found("database", what=f"{table_id}: {getattr(error, 'orig', error)}"[:200])
         return
     report.rows += len(kept)
     sound: list[Kept] = []
@@ -164,7 +164,7 @@ def repair(config: ServerConfig, report: Report) -> Iterator[tuple[str, int]]:
                     put(connection, schema.tables, brief_of(_loaded(table_id, _rows(connection, table_id))), ("id",))
                     yield table_id, -1
         heads = {table: (kept[-1][0], kept[-1][3]) for table in report.damaged if (kept := _kept(engine, table))}
-        acknowledged.accept(config.home, keys.key, report.damaged, heads)
+        acknowledged.accept(config.home, acknowledged.key_of(keys.key), report.damaged, heads)
     finally:
         engine.dispose()
         lock.release()

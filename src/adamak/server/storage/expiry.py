@@ -15,6 +15,7 @@ from adamak.server.club import tallies
 from adamak.server.config import COOKIE_DAYS, DAY, ServerConfig
 from adamak.server.notices import outbox
 from adamak.server.storage import schema
+from adamak.server.storage.database import tell_workers
 from adamak.server.storage.store import Store
 from adamak.server.tables.rooms import Rooms
 from adamak.server.tables.server_time import now
@@ -32,7 +33,7 @@ async def expire(config: ServerConfig, store: Store, rooms: Rooms) -> dict[str, 
         for table_id in found:
             rooms.forget(table_id)
         await store.write(lambda connection, found=found: delete_tables(connection, found))  # type: ignore[misc]
-        store.gone(found)
+        await store.gone(found)
         gone["tables"] += len(found)
     gone["guests"] = await store.write(lambda connection: _delete_guests(connection, config))
     await store.write(_forget_devices)
@@ -65,7 +66,7 @@ def _before(days: float) -> int:
 
 
 def delete_tables(connection: Connection, found: list[str]) -> None:
-    """Every trace of these tables."""
+    """Every trace of these tables; other workers send away whoever is there."""
     results = schema.results
     played = sa.select(results.c.person).where(results.c.table_id.in_(found)).distinct()
     people = [str(person) for (person,) in connection.execute(played)]
@@ -80,6 +81,7 @@ def delete_tables(connection: Connection, found: list[str]) -> None:
     ):  # fmt: skip
         connection.execute(sa.delete(table).where(column.in_(found)))
     tallies.reckon_anew(connection, people)
+    tell_workers(connection, *(f"gone {table}" for table in found))
 
 
 def _forget_devices(connection: Connection) -> None:

@@ -32,7 +32,7 @@ from adamak.server.storage import migrations, schema
 from adamak.server.storage.acknowledged import GONE, Acknowledged, missing
 from adamak.server.storage.chain import Kept
 from adamak.server.storage.checkpoints import Checkpoints
-from adamak.server.storage.database import database_url, engine_of, put, trouble, unopened
+from adamak.server.storage.database import ERRORS, database_url, engine_of, put, trouble, unopened
 from adamak.server.storage.home import SameFiles, make_private
 
 CHANNEL = "adamak_rows"
@@ -136,8 +136,8 @@ class Store:
                     for (what,) in connection.exec_driver_sql("PRAGMA quick_check(5)"):
                         if what != "ok":
                             log.error("the database is damaged: %s", what)
-        except sa.exc.DatabaseError as error:
-            log.error("the database is damaged: %s", error.orig)
+        except ERRORS as error:
+            log.error("the database is damaged: %s", getattr(error, "orig", error))
         self.lost = missing(heads, found)
         for table, version in self.lost.items():
             log.error("table %s: row %s was acknowledged and is not there; see `adamak doctor`", table, version)
@@ -224,7 +224,12 @@ class Store:
                 kept.append((job.work.table, version, chain))
         self.acknowledged.note(kept)
 
-    def gone(self, tables: Sequence[str]) -> None:
+    async def gone(self, tables: Sequence[str]) -> None:
+        """These tables were deleted on purpose, by us: no list may miss them."""
+        self.hear_gone(tables)
+        await asyncio.to_thread(self.acknowledged.forget_elsewhere, tables)
+
+    def hear_gone(self, tables: Sequence[str]) -> None:
         """These tables were deleted on purpose."""
         self.acknowledged.note((table, 0, GONE) for table in tables)
         for table in tables:
