@@ -33,6 +33,7 @@ from websockets.sync.client import connect
 
 PATIENCE = 1800  # seconds
 SETTINGS = {"PATH": "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin", "HOME": "/root"}  # of a chroot
+QUIETLY = {**SETTINGS, "DEBIAN_FRONTEND": "noninteractive"}
 STEPS = (".venv", ".venv-node", "web/node_modules", "src/adamak/_web", ".venv/stamps")
 EVERYTHING = "everything but the engine"
 ENGINE = "a part of the engine"
@@ -153,8 +154,12 @@ def lose(what: str, checkout: str, root: Path, chance: random.Random) -> None:
     """What the next start has to make again."""
     place = root / checkout.lstrip("/")
     if what == DEBIAN:
-        purge = f"dpkg --configure -a && apt-get purge -y {' '.join(TOOLS)} && apt-get autoremove -y --purge"
-        subprocess.run(["chroot", root, "sh", "-c", purge], check=True, env=SETTINGS, stdout=subprocess.DEVNULL)
+        tools = " ".join(TOOLS)
+        purge = f"apt-get purge -y {tools} && apt-get autoremove -y --purge"
+        # A killed start may have left dpkg at work, or packages half unpacked, which can be removed only when whole.
+        mend = f"dpkg --configure -a; apt-get install -y --fix-broken; apt-get install -y --reinstall {tools}"
+        command = f"for _ in 1 2 3 4 5; do {purge} && exit; sleep 5; {mend}; done; exit 1"
+        subprocess.run(["chroot", root, "sh", "-c", command], check=True, env=QUIETLY, stdout=subprocess.DEVNULL)
         shutil.rmtree(place / ".venv", ignore_errors=True)
     elif what == ENGINE:
         parts = sorted((place / "build/compile/lib").glob("*__mypyc*.so"))
