@@ -25,15 +25,11 @@ from adamak.server.gate.addresses import host_allowed, neighbourhood
 from adamak.server.gate.door import MOST_UNREAD, CountedSocket
 from adamak.server.gate.limits import Bucket
 from adamak.server.host.logs import Flood
-from adamak.server.services import Services
 from adamak.server.storage import schema
-from adamak.server.storage.expiry import expire
 from adamak.server.storage.store import Store
 from adamak.server.tables.bot_pool import Thinkers
 from adamak.server.tables.fair_queue import Turns
 from adamak.server.tables.rooms import Rooms
-from adamak.server.tables.server_time import now
-from adamak.words import Words
 
 from .clients import Browser
 from .conftest import Serve
@@ -410,54 +406,6 @@ def test_two_servers_on_one_database_of_sqlite_are_refused(tmp_path: Path) -> No
     asyncio.run(main())
 
 
-@pytest.mark.parametrize(
-    "url", ["sqlite://", "sqlite:///:memory:", "mysql://a/b", "nonsense", "postgresql", "postgresql://a:b@c:d/e"]
-)
-def test_what_is_no_address_of_a_database_is_refused_by_the_name_of_the_setting(url: str, tmp_path: Path) -> None:
-    with pytest.raises(Problem, match="bad-database-url") as caught:
-        Services(ServerConfig(tmp_path, database_url=url))
-    for language in ("en", "fa"):
-        assert "ADAMAK_DATABASE_URL" in Words(language).problem(caught.value)
-
-
-@pytest.mark.parametrize(
-    ("name", "value"),
-    [
-        ("ADAMAK_BOT_WORKERS", "x"), ("ADAMAK_BOT_WORKERS", "0"), ("ADAMAK_BOT_WORKERS", "9" * 5000),
-        ("ADAMAK_SECURE", "perhaps"),
-        ("ADAMAK_SECRET_KEY", "short"), ("ADAMAK_HOSTS", "http://a/"), ("ADAMAK_PROXIES", "nginx"),
-        ("ADAMAK_BOT_DELAY", "nan"), ("ADAMAK_LOG_LEVEL", "loud"), ("ADAMAK_WAITING_DAYS", "-1"),
-        ("ADAMAK_HOME", "~nobody-of-this-name/home"), ("ADAMAK_MAIL_SERVER", "smtp://host:port"),
-    ],
-)  # fmt: skip
-def test_a_setting_that_cannot_be_is_named(name: str, value: str) -> None:
-    """Finding 10."""
-    with pytest.raises(Problem, match="bad-setting") as caught:
-        ServerConfig.from_environment({name: value})
-    assert caught.value.args_["name"] == name
-    assert value != "short" or "short" not in str(caught.value.args_["given"])
-
-
-def test_settings_are_read() -> None:
-    told = {"ADAMAK_SECURE": "yes", "ADAMAK_HOSTS": "A.example, b.example", "ADAMAK_GUESTS_DAYS": "7.5"}
-    config = ServerConfig.from_environment(told)
-    assert config.secure_cookies
-    assert config.allowed_hosts == ("a.example", "b.example")
-    assert config.guests_days == 7.5
-    with pytest.raises(Problem, match="unknown-setting"):
-        ServerConfig.from_environment({"ADAMAK_SECURITY": "1"})
-    assert ServerConfig.from_environment({"ADAMAK_LIMITS": " OFF "}).request_rate is None
-
-
-def test_a_mail_server_without_a_sender_is_refused() -> None:
-    """Nothing would ever have been sent."""
-    mail = {"ADAMAK_MAIL_SERVER": "smtps://me:pass@[::1]:465", "ADAMAK_MAIL_FROM": "a@b"}
-    assert ServerConfig.from_environment(mail).mail_server == mail["ADAMAK_MAIL_SERVER"]
-    with pytest.raises(Problem, match="bad-setting") as caught:
-        ServerConfig.from_environment({"ADAMAK_MAIL_SERVER": "smtp://host"})
-    assert caught.value.args_["name"] == "ADAMAK_MAIL_FROM"
-
-
 # --- the log ---------------------------------------------------------------------------------------------------------
 
 
@@ -472,85 +420,7 @@ def test_the_log_cannot_be_flooded() -> None:
     assert line("something else")
 
 
-# --- expiry ----------------------------------------------------------------------------------------------------------
-
-
-def test_what_is_old_goes_and_finished_games_stay(any_server: Running) -> None:
-    """Finding 12."""
-    server = any_server
-    days = 24 * 3600 * 1000
-    with Browser(server.url) as visitor:
-        waiting, fresh = visitor.make("me", "friend"), visitor.make("me", "friend")
-        given_up, finished, unplayed = (visitor.make("me", "guest") for _ in range(3))
-        visitor.call("POST", f"/api/tables/{given_up['table']}/abandon", secret=given_up["host"], status=200)
-        with visitor.sit(finished["table"], finished["seats"][0]["secret"]) as player:
-            player.do("resign")
-        visitor.call("PUT", "/api/me", {"name": "Mina"}, status=200)
-        httpx.put(f"{server.url}/api/me", json={"name": "Passer-by"})
-
-        def age(connection: Any) -> None:
-            old = [made["table"] for made in (waiting, given_up, finished, unplayed)]
-            rows, tables = schema.rows, schema.tables
-            connection.execute(sa.update(rows).where(rows.c.table_id.in_(old)).values(at=rows.c.at - 400 * days))
-            past = tables.c.changed_at - 400 * days
-            connection.execute(sa.update(tables).where(tables.c.id.in_(old)).values(changed_at=past))
-            connection.execute(sa.update(schema.guests).values(created_at=now() - 400 * days))
-
-        services = server.services
-        on(server, services.store.write(age))
-        off = replace(server.config, waiting_days=0, abandoned_days=0, unplayed_days=0, guests_days=0)
-        assert on(server, expire(off, services.store, services.rooms)) == {"tables": 0, "guests": 0}
-        with visitor.sit(waiting["table"], waiting["host"]) as host:
-            assert on(server, expire(server.config, services.store, services.rooms)) == {"tables": 3, "guests": 1}
-            with pytest.raises(Exception, match="4404"):
-                host.until("never")
-        for made, status in ((waiting, 404), (given_up, 404), (unplayed, 404), (fresh, 200), (finished, 200)):
-            visitor.call("GET", f"/api/tables/{made['table']}", status=status)
-        assert visitor.call("GET", "/api/me", status=200)["name"] == "Mina"
-
-
-def test_what_was_noted_about_games_and_tournaments_of_old_goes(server: Running) -> None:
-    """Finding 12, of what came later: nothing that anybody can add to grows for ever."""
-    days = 24 * 3600 * 1000
-    long_ago, lately = now() - 400 * days, now() - days
-    event = {"name": "Cup", "game": "duel", "maker": "m", "plan": "{}", "round": 0, "created_at": 0, "version": 1}
-    with Browser(server.url) as visitor:
-        over, going = visitor.make("me", "guest"), visitor.make("me", "guest")
-        visitor.call("POST", f"/api/tables/{over['table']}/abandon", secret=over["host"], status=200)
-
-    def lay(connection: Any) -> None:
-        tables = schema.tables
-        connection.execute(sa.update(tables).where(tables.c.id == over["table"]).values(changed_at=now() - 3 * days))
-        for made in (over, going):
-            moves = {"seat": 0, "person": "", "moves": "[]", "made_at": lately, "dropped": False}
-            connection.execute(sa.insert(schema.premoves).values(table_id=made["table"], **moves))
-            connection.execute(sa.insert(schema.hushed_tables).values(table_id=made["table"], person="p"))
-        for name, status, changed, starts in (
-            ("never-begun", "open", long_ago, 0), ("called-off", "cancelled", long_ago, 0),
-            ("over", "over", long_ago, 0), ("new", "open", lately, 0),
-            ("next-year", "open", long_ago, now() + 300 * days),
-        ):  # fmt: skip
-            values = event | {"id": name, "status": status, "changed_at": changed, "next_at": starts}
-            connection.execute(sa.insert(schema.tournaments).values(**values))
-            entry = {"number": 1, "person": "p", "bot": "", "strength": 0, "joined": 1, "left": 0}
-            connection.execute(sa.insert(schema.tournament_entries).values(tournament=name, **entry))
-        for name, closed in (("open", None), ("closed-long-ago", long_ago), ("closed", lately)):
-            report = {"at": long_ago, "reporter": "r", "about": "a", "name": "", "table_id": "", "reason": "talk"}
-            connection.execute(sa.insert(schema.reports).values(id=name, closed_at=closed, words="", **report))
-
-    def left(connection: Any) -> list[list[str]]:
-        columns = (
-            schema.premoves.c.table_id, schema.hushed_tables.c.table_id, schema.tournaments.c.id,
-            schema.tournament_entries.c.tournament, schema.reports.c.id,
-        )  # fmt: skip
-        return [sorted(str(found) for (found,) in connection.execute(sa.select(column))) for column in columns]
-
-    services = server.services
-    on(server, services.store.write(lay))
-    on(server, expire(server.config, services.store, services.rooms))
-    tournaments = ["never-begun", "new", "next-year", "over"]  # what nobody began is called off first
-    expected = [[going["table"]], [going["table"]], tournaments, tournaments, ["closed", "open"]]
-    assert on(server, services.store.read(left)) == expected
+# --- buckets ---------------------------------------------------------------------------------------------------------
 
 
 def test_an_address_reports_so_many_people(serve: Serve) -> None:

@@ -5,7 +5,6 @@ Whoever holds the host's key (`adamak admin key`) may do all of this, and still 
 
 from __future__ import annotations
 
-import re
 from ipaddress import ip_interface
 from typing import Annotated, Any
 
@@ -20,7 +19,7 @@ from adamak.server.errors import Asked
 from adamak.server.gate.addresses import neighbourhood
 from adamak.server.host import host_wire as wire
 from adamak.server.host import reports
-from adamak.server.people.persons import handle_of
+from adamak.server.people.persons import HANDLE, handle_of
 from adamak.server.services import Services
 from adamak.server.storage import schema
 from adamak.server.storage.database import tell_workers
@@ -34,7 +33,6 @@ from adamak.table.table import SERVER
 
 MOST_LISTED = 500
 LONGEST_WHAT = 64
-HANDLE = re.compile("[0-9a-f]{8}")  # `handle_of`
 
 
 async def _note(services: Services, by: str, what: str, about: str = "", why: str = "") -> None:

@@ -7,6 +7,7 @@ All functions work on a connection, inside the caller's transaction.
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Iterable
 from hashlib import sha256
@@ -23,7 +24,7 @@ from adamak.server.tables.server_time import now
 
 NOBODY = ""  # whose seats are when a person is deleted
 HOST = -1  # the host's place, among seats
-
+HANDLE = re.compile("[0-9a-f]{8}")  # what `handle_of` gives
 
 # Letters that two keyboards write differently; a half-space is a space to whoever looks for a name.
 ALIKE = str.maketrans({"ي": "ی", "ى": "ی", "ك": "ک", "\u200c": " "})
