@@ -261,6 +261,23 @@ def a_sample_is_not_the_truth(game: AnyGame, case: Case, seed: str) -> None:
 
 
 @check
+def the_same_outcome_offers_the_same_moves(game: AnyGame, case: Case, seed: str) -> None:
+    """After the same moves and outcomes (`Position.outcome_key`) the same seat decides among the same moves."""
+    for position, rng in walk(game, case, seed, every=7):
+        if position.is_over() or position.outcome_key() < 0:
+            continue
+        one, other = (position.sample(position.actors()[0], rng) for _ in range(2))
+        while not one.is_over() and one.outcome_key() == other.outcome_key():
+            assert one.actors() == other.actors(), "another seat decides"
+            seat = one.actors()[0]
+            moves = list(one.legal(seat))
+            assert moves == list(other.legal(seat)), f"seat {seat} may do something else"
+            move = moves[rng.below(len(moves))]
+            one.apply(seat, move)
+            other.apply(seat, move)
+
+
+@check
 def events_keep_secrets(game: AnyGame, case: Case, seed: str) -> None:
     """As long as nothing is drawn or revealed, a seat reads the same events in the truth and in a sample."""
     for position, rng in walk(game, case, seed, every=13):

@@ -25,8 +25,8 @@ PLANS = {
         ),
     ),
     "troyes": Plan(
-        long=200, short=50, share=0.25, opening=24, playout=0.3,
-        tables=((0.38, 2, {}), (0.13, 3, {}), (0.13, 4, {}), (0.36, 1, {})),
+        long=400, short=100, share=0.25, opening=24, playout=0.3,
+        tables=((0.08, 2, {}), (0.04, 3, {}), (0.04, 4, {}), (0.84, 1, {})),
     ),
 }  # fmt: skip
 

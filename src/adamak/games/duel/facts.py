@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from librt.strings import BytesWriter
 from mypy_extensions import i64
 
-from adamak.core.bits import BIT, bits, lowest
+from adamak.core.bits import BIT, bits, keyed, lowest
 from adamak.core.facts import Declaration, naming, tell, tell_counts, tell_if, tell_number, tell_set
 from adamak.games.duel import components, data, hidden, pantheon, payment, scoring
 from adamak.games.duel.components import COLOUR_IDS, DIVINITY_IDS, MYTHOLOGY_IDS, PROGRESS_IDS, Colour, Divinity
@@ -415,15 +415,11 @@ def outcome_key(p: DuelPosition) -> i64:
         return -1
     key = p.offered * 31 + p.group
     city = p.city
-    key = mixed(mixed(mixed(mixed(key, city[City.EARLY]), city[City.EARLY + 1]), city[City.LATE]), city[City.LATE + 1])
-    key = mixed(mixed(mixed(mixed(key, p.waste_early), p.waste_late), p.under_low), p.under_high)
+    key = keyed(keyed(keyed(keyed(key, city[City.EARLY]), city[City.EARLY + 1]), city[City.LATE]), city[City.LATE + 1])
+    key = keyed(keyed(keyed(keyed(key, p.waste_early), p.waste_late), p.under_low), p.under_high)
     slots = p.shown & p.present
     while slots:
         slot = lowest(slots)
-        key = mixed(key, slot * 128 + p.card_in(slot))
+        key = keyed(key, slot * 128 + p.card_in(slot))
         slots &= slots - 1
     return key
-
-
-def mixed(key: i64, more: i64) -> i64:
-    return ((key * 1000003) ^ (more ^ (more >> 31))) & 0xFFFFFFFFFF

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from librt.strings import BytesWriter
 from mypy_extensions import i64
 
-from adamak.core.bits import BIT, bits, entries, filled
+from adamak.core.bits import BIT, bits, entries, filled, keyed
 from adamak.core.facts import BEYOND, Declaration, naming, tell, tell_counts, tell_if, tell_large, tell_number, tell_set
 from adamak.games.troyes import data
 from adamak.games.troyes.components import BUILDING_IDS, CARD_IDS, CHARACTER_IDS, THREAT_IDS
@@ -242,3 +242,24 @@ def answer(p: TroyesPosition, seat: i64, move: i64) -> i64:
         district = (move - Move.TAKE) // data.DICE
         return naming(_TAKES + move - Move.TAKE - district * data.DICE, _FROM + place(p, seat, district), -1)
     return naming(_MOVE + move, -1, -1)
+
+
+def outcome_key(p: TroyesPosition) -> i64:
+    """All that lies open, in one number: characters and decks, which do not, decide nothing of what may be done."""
+    key = keyed(keyed(keyed(keyed(p.phase, p.turn), p.left), p.round), p.revealed)
+    key = keyed(keyed(keyed(keyed(key, p.starter), p.settled), p.spaces), p.lying)
+    key = keyed(keyed(keyed(keyed(key, p.cathedral), p.marauders), p.lost), p.row)
+    key = keyed(keyed(keyed(keyed(key, p.black), p.against), p.aside), p.rolled)
+    key = keyed(keyed(keyed(keyed(key, p.target), p.group), p.size), p.cube)
+    key = keyed(keyed(key, p.source), p.times)
+    for dice in p.square:
+        key = keyed(key, dice)
+    for slot in range(i64(data.SLOTS)):
+        key = keyed(key, p.stalls[slot])
+        if slot % 3 < p.revealed:
+            key = keyed(key, p.card_on(slot))
+    for threat in p.queue:
+        key = keyed(key, threat)
+    for at in range(i64(Family.SECRET)):
+        key = keyed(key, p.family[at])
+    return key

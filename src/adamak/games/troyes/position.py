@@ -239,6 +239,9 @@ class TroyesPosition(Position):
     def answer(self, seat: i64, move: i64) -> i64:
         return facts.answer(self, seat, move)
 
+    def outcome_key(self) -> i64:
+        return facts.outcome_key(self)
+
     def sample(self, seat: i64, rng: Rng) -> TroyesPosition:
         return hidden.sample(self, seat, rng)
 
