@@ -112,6 +112,25 @@ def test_games_end(level: str, other: str):
     assert length([level, level if other == "itself" else other], "sense") <= LONGEST
 
 
+@pytest.mark.skipif(not compiled(), reason="whole games by search take minutes uncompiled")
+@pytest.mark.parametrize(("level", "number"), [("easy", 38), ("medium", 117), ("greedy:4", 46)])
+def test_games_end_in_which_no_move_seems_to_change_anything(level: str, number: int):
+    """A hoarder is hundreds of points ahead: all moves win as good as never, and yet some lead on."""
+    specs = [level, "hoarder"]
+    assert length(specs if number % 2 else specs[::-1], f"soak {number}") <= LONGEST
+
+
+@pytest.mark.parametrize("spec", ["greedy", "hard"])
+def test_whoever_can_builds_in_a_game_that_drags(spec: str):
+    """AR-23.1: nothing but the Guildhall ends it."""
+    p = table(
+        ann(goods="2 wood 2 stone 3 silver", hand="well", virtue=7), bob(goods="120 gold", virtue=7),
+        guildhall=[0, 1] * 3,
+    )  # fmt: skip
+    assert choice_of(spec, GAME, p, "a") == "place guildhall"
+    assert GAME.hastening([0, 1]) == [0, 1], "where no move hastens the end, all are left to choose from"
+
+
 def test_a_game_drags_while_somebody_hoards_and_nobody_ends_it():
     rich = ann(goods="90 gold 10 clay")
     assert GAME.drags(table(rich, bob()))

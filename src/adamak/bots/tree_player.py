@@ -10,7 +10,7 @@ from time import perf_counter
 from typing import Any, Generic, Protocol, TypeVar
 
 from adamak.bots.bot import Budget
-from adamak.bots.greedy import SAMPLES, GreedyPlayer
+from adamak.bots.greedy import SAMPLES, GreedyPlayer, draw
 from adamak.core import Game, Knowledge, Position, Rng
 
 ITERATIONS = 1000  # of a plain "mcts" or "puct"
@@ -153,12 +153,7 @@ def pick_among(found: list[Found], temperature: float, rng: Rng) -> int:
     most = max(child.share for child in found)
     sensible = [child for child in found if child.share >= SENSIBLE * most]
     weights = [(child.share / most) ** (1 / temperature) for child in sensible]
-    left = int(rng.bits()) / 4294967296.0 * sum(weights)
-    for child, weight in zip(sensible, weights, strict=True):
-        left -= weight
-        if left < 0:
-            return child.move
-    return sensible[0].move
+    return draw([child.move for child in sensible], weights, rng)
 
 
 def chances(tree: Tree) -> list[float]:

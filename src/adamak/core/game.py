@@ -138,9 +138,13 @@ class Game(ABC, Generic[P, O]):
         """Does the game go on and on because nobody ends it?
 
         No network has learned from such games. Then players look one move ahead with the game's own estimate, which
-        must be one that leads to the end.
+        must be one that leads to the end, among the moves that hasten it.
         """
         return False
+
+    def hastening(self, moves: list[int]) -> list[int]:
+        """Those of these moves that bring a game that drags nearer to its end; all of them, if none does."""
+        return moves
 
     def from_setup(self, data: Mapping[str, object]) -> P:
         """A position written down by `Position.to_setup`, or by hand; checked for consistency."""

@@ -14,6 +14,7 @@ from adamak.games.architects.setup import CIRCLE_IDS
 from adamak.games.architects.tables import TABLES, ArchitectsTables
 from adamak.games.architects.variant import Variant
 
+BUILD = data.Move.PLACE + data.Place.GUILDHALL
 HOARD = 100  # goods of one player: nobody needs so many who means to build
 
 
@@ -78,6 +79,10 @@ class Architects(Game[ArchitectsPosition, ArchitectsOptions]):
         if position.closing or position.players > position.seats:
             return False
         return any(_goods(position, seat) >= HOARD for seat in range(position.seats))
+
+    def hastening(self, moves: list[int]) -> list[int]:
+        """Only the Guildhall ends the game (AR-23.1)."""
+        return [move for move in moves if move == BUILD] or moves
 
     def begin(self, position: ArchitectsPosition, options: ArchitectsOptions) -> None:
         position.first = self.first_seat(position, options.first_player)  # AR-2.11
