@@ -143,6 +143,9 @@ def cut(checkout: str, root: Path, seconds: float) -> None:
     kept = resolver.read_text()
     start = Start(checkout, root)
     time.sleep(seconds)
+    with suppress(OSError), urlopen(start.url, timeout=PATIENCE):
+        start.kill()
+        raise SystemExit(f"the page was open before {seconds:.0f} s: cut earlier")
     resolver.write_text("nameserver 127.0.0.1\n")
     try:
         print(f"cut after {seconds:.0f} s: ended with {start.process.wait(PATIENCE)}: {start.last_words()}")
